@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from './tools/jest/project.mjs';
+
+const apps = readdirSync(join(import.meta.dirname, 'apps')).filter((name) => name !== 'api');
+
+export default {
+  // A deadline against hanging, not a measure: a busy machine may take long to open a database.
+  testTimeout: 60_000,
+  projects: [
+    ...['contract', 'domain', 'api-client', 'analytics'].map((name) => project(`libs/${name}`, 'node')),
+    ...['ui', 'i18n', 'router', 'query', 'mfe', 'state', 'testing'].map((name) => project(`libs/${name}`, 'dom')),
+    ...apps.map((name) => project(`apps/${name}`, 'dom')),
+    project('apps/api', 'node'),
+    project('tools', 'node'),
+  ],
+};

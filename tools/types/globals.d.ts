@@ -1,0 +1,12 @@
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+declare module '*.css' {
+  const text: string;
+  export default text;
+}
+/** The version a build was made as; written in by the build. */
+declare const __APP_VERSION__: string;
+/** True in bundles that run in the shell server. */
+declare const __SERVER__: boolean;
