@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { SchemaTable } from './call';
+import { sentence } from './envelope';
+import { cartKeys, emailText, id, phoneText } from './fields';
+import type { loginCalls } from './login.calls';
+import { loginMethods } from './store';
+
+/** A password as typed; how long it must be is a rule of `libs/domain`. */
+const password = z.string().max(128);
+const code = z.string().trim().max(10);
+const dialling = z.string().trim().max(5);
+
+/** An account by e-mail. `captcha` is the code that was mailed. Source: spec 7, login/register/email; LOGIN-03. */
+export const registerEmailInput = z.object({
+  email: emailText,
+  password,
+  captcha: code.optional(),
+  storeId: id.optional(),
+});
+export type RegisterEmailInput = z.input<typeof registerEmailInput>;
+
+/** An account by phone. */
+export const registerPhoneInput = z.object({
+  phone: phoneText,
+  countryCode: dialling,
+  captcha: code,
+  password,
+  storeId: id.optional(),
+});
+export type RegisterPhoneInput = z.input<typeof registerPhoneInput>;
+
+/** A new password by code. */
+export const resetPasswordInput = z.object({
+  email: emailText,
+  captcha: code,
+  newPassword: password,
+  passwordAgain: password,
+});
+export type ResetPasswordInput = z.input<typeof resetPasswordInput>;
+
+/** Schemas of the calls about signing in. */
+export const loginSchemas = {
+  registerEmail: { body: registerEmailInput, data: sentence },
+  emailCaptcha: { body: emailText, data: sentence },
+  tokenExists: { data: z.boolean() },
+  phoneCode: { body: z.object({ phone: phoneText, countryCode: dialling }), data: sentence },
+  registerPhone: { body: registerPhoneInput, data: sentence },
+  forgotPassword: { body: emailText, data: sentence },
+  resetPassword: { body: resetPasswordInput, data: sentence },
+  registerVisitor: {
+    body: cartKeys.extend({ email: emailText, phone: phoneText.optional(), countryCode: dialling.optional() }),
+    data: z.literal(true),
+  },
+  loginMethods: { data: loginMethods },
+} satisfies SchemaTable<typeof loginCalls>;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+/** Longest HTML or CSS that a page may have, in characters. */
+export const pageTextMax = 512 * 1024;
+
+const words = z.object({ en: z.string().max(500), fr: z.string().max(500) });
+const html = z.string().max(pageTextMax, 'Too large: at most 512 KB of HTML');
+const css = z.string().max(pageTextMax, 'Too large: at most 512 KB of CSS');
+
+/**
+ * One thing that an owner should know of their page.
+ *
+ * Shape: `level` error means that something was left out; warning, that something is shown but could be better.
+ *        `part` names the text that `line` (from 1) counts in: `html.en`, `css`, `footer.html`; 0 when no line is meant.
+ */
+export const pageProblem = z
+  .object({
+    level: z.enum(['error', 'warning']),
+    code: z.string(),
+    part: z.string(),
+    line: z.int().min(0),
+    message: z.string(),
+  })
+  .meta({ id: 'PageProblem' });
+export type PageProblem = z.infer<typeof pageProblem>;
+
+/** A page as its owner writes it. Absent French HTML: the English page is shown to everyone. */
+export const pageDraft = z
+  .object({
+    path: z
+      .string()
+      .max(200)
+      .regex(
+        /^\/[A-Za-z0-9][A-Za-z0-9_-]{0,79}(\/[A-Za-z0-9_-]{1,80}){0,2}$/,
+        'Not an address for a page: use /letters-and-digits',
+      ),
+    title: words,
+    description: words.default({ en: '', fr: '' }),
+    image: z.string().max(1000).default(''),
+    html: z.object({ en: html, fr: html.optional() }),
+    css: css.default(''),
+  })
+  .meta({ id: 'PageDraft' });
+export type PageDraft = z.infer<typeof pageDraft>;
+
+/**
+ * A header or footer of the owner's: its HTML here, or the address where it lies. Scripts are texts of the owner's, kept and
+ * served by this store; a script that is not among them does not run. Source: spec 1, spec 3 "Store page".
+ */
+export const ownerFrame = z.object({
+  html: html.default(''),
+  /** Fetched by the server without any credentials; wins over `html`. */
+  url: z.string().max(1000).default(''),
+  css: css.default(''),
+  scripts: z
+    .array(z.object({ name: z.string().max(120), code: z.string().max(200_000) }))
+    .max(10)
+    .default([]),
+});
+export type OwnerFrame = z.infer<typeof ownerFrame>;
+
+/** The WhatsApp button. Source: spec 3 "WhatsApp widget". */
+export const ownerWhatsApp = z.object({
+  phoneNumber: z.string().regex(/^\+?[\d\s().-]{5,30}$/, 'Not a phone number'),
+  name: z.string().max(120),
+  status: z.boolean(),
+  defaultMessage: z.array(z.string().max(300)).max(10).default([]),
+});
+
+/** A live channel beside the page. Its HTML runs in a frame that cannot reach the store. Source: spec 3 "Streaming channel". */
+export const ownerStreaming = z.object({ type: z.string().max(40), content: z.string().max(20_000) });
+
+/** Details as the owner writes them; texts that shoppers read come in both languages. Source: spec 3 "Store details". */
+export const ownerDetails = z.object({
+  name: z.string().min(1).max(120),
+  email: z.union([z.literal(''), z.email('Not an e-mail address')]),
+  domainUrl: z
+    .string()
+    .max(300)
+    .regex(/^$|^(https?:\/\/)?[\w.-]+(:\d+)?(\/\S*)?$/i, 'Not an address'),
+  websiteTitle: z.string().max(200),
+  websiteLogo: z.string().max(1000),
+  websiteFavicon: z.string().max(1000),
+  websiteDesc: words,
+  websiteShortAnnouncement: words,
+  websiteCopyrightInfo: z.string().max(300),
+  storeVision: words,
+  showDefaultNavBar: z.boolean(),
+  showDefaultFooter: z.boolean(),
+  landingPageNav: z.boolean(),
+  landingPageShowFooter: z.boolean(),
+  gtmId: z.union([z.literal(''), z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'Not a tag manager id: GTM-XXXXXXX')]),
+  pixelId: z.union([z.literal(''), z.string().regex(/^\d{6,20}$/, 'Not a pixel id: digits only')]),
+  postHogKey: z.union([
+    z.literal(''),
+    z.string().regex(/^phc_[A-Za-z0-9]{10,80}$/, 'Not a product analytics key: phc_...'),
+  ]),
+  /** Network name to address of the store's own page there. */
+  socialLinks: z.record(z.string().max(40), z.url('Not an address')),
+  fontStylesheet: z.union([
+    z.literal(''),
+    z
+      .string()
+      .max(1000)
+      .regex(/^https:\/\/[a-z0-9.-]+\/\S*$/i, 'Not the address of a style sheet: https://…'),
+  ]),
+});
+export type OwnerDetails = z.infer<typeof ownerDetails>;
+
+/** All that an owner sets besides pages. Null: not set. `theme` is a JSON text that may hold `header.html`. */
+export const ownerSettings = z
+  .object({
+    details: ownerDetails,
+    theme: z.string().max(pageTextMax).nullable(),
+    header: ownerFrame.nullable(),
+    footer: ownerFrame.nullable(),
+    whatsApp: ownerWhatsApp.nullable(),
+    streaming: ownerStreaming.nullable(),
+  })
+  .meta({ id: 'OwnerSettings' });
+export type OwnerSettings = z.infer<typeof ownerSettings>;
+
+/** What an owner changes: only what is named; null takes a header, footer, theme, widget or channel away. */
+export const ownerSettingsChange = z
+  .object({
+    details: ownerDetails.partial(),
+    theme: z.string().max(pageTextMax).nullable(),
+    header: ownerFrame.nullable(),
+    footer: ownerFrame.nullable(),
+    whatsApp: ownerWhatsApp.nullable(),
+    streaming: ownerStreaming.nullable(),
+    /** True: only say what is wrong. */
+    dryRun: z.boolean(),
+  })
+  .partial();
+export type OwnerSettingsChange = z.infer<typeof ownerSettingsChange>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { SchemaTable } from './call';
+import { payType } from './checkout';
+import { docNumber, instant } from './fields';
+import { usd } from './money';
+import type { payCalls } from './pay.calls';
+
+/** Starts a payment. `hostName` is the store's own host; the server refuses any other. Source: spec 3 "Payment request". */
+export const paymentInput = z.object({
+  orderNo: docNumber,
+  payType,
+  payChannel: z.literal('pc').default('pc'),
+  hostName: z.string().max(255).optional(),
+  storeName: z.string().max(200).optional(),
+});
+export type PaymentInput = z.input<typeof paymentInput>;
+
+/**
+ * A payment that was started.
+ * `status` true: nothing more is to pay. stripe: `stripeClientSecret` is set; paypal: `redirect` is the page to go to and
+ * `paypalOrderId` what the buttons need. Each is null where it does not apply. Source: spec 4 "Payment by type".
+ */
+export const payment = z.object({
+  status: z.boolean(),
+  payType,
+  orderNo: z.string(),
+  redirect: z.string().nullable(),
+  stripeClientSecret: z.string().nullable(),
+  paypalOrderId: z.string().nullable(),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const payState = z.enum(['PENDING', 'PAID', 'FAILED', 'CANCELLED', 'EXPIRED']);
+export type PayState = z.infer<typeof payState>;
+
+/** What the server knows of a payment; `failReason` in words, null without one. */
+export const payResult = z.object({
+  orderNo: z.string(),
+  state: payState,
+  payPrice: usd,
+  payType: payType.nullable(),
+  failReason: z.string().nullable(),
+  payDeadline: instant.nullable(),
+  orders: z.array(z.object({ orderNo: z.string(), merName: z.string() })),
+});
+export type PayResult = z.infer<typeof payResult>;
+
+const fromPaypal = z.object({ token: z.string().max(200), payerID: z.string().max(200).optional() });
+const afterPaypal = z.object({ status: z.boolean(), payPrice: usd, orderNo: z.string() });
+
+/** Schemas of the calls about paying. */
+export const paySchemas = {
+  paypalClientId: { data: z.string() },
+  payMethods: { data: z.object({ paypalStatus: z.boolean(), stripeStatus: z.boolean() }) },
+  payPayment: { body: paymentInput, data: payment },
+  payResult: { params: z.object({ orderNo: docNumber }), data: payResult },
+  paypalSuccess: { body: fromPaypal, data: afterPaypal },
+  paypalCancel: { body: fromPaypal, data: afterPaypal },
+} satisfies SchemaTable<typeof payCalls>;

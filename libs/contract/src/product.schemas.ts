@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { SchemaTable } from './call';
+import { sentence } from './envelope';
+import { flag, id, slug } from './fields';
+import { pagedOf, pageQuery } from './paging';
+import { productAddress, productCard, productDetail, productNotice, replySummary } from './product';
+import type { productCalls } from './product.calls';
+import { productFilter, productResults } from './product-list';
+import { productReply, replyQuery } from './review';
+
+const ofProduct = z.object({ productId: id });
+
+/** Schemas of the calls about products. */
+export const productSchemas = {
+  productDetail: {
+    params: productAddress,
+    /** `preview` shows a product that is not on sale yet. */
+    query: z.object({ preview: flag.optional() }),
+    data: productDetail,
+  },
+  productList: { query: productFilter, data: productResults },
+  productCollection: { params: z.object({ collectionId: slug }), query: productFilter, data: productResults },
+  productsByIds: {
+    query: pageQuery.extend({
+      ids: z
+        .string()
+        .max(1000)
+        .regex(/^[\d, ]*$/),
+    }),
+    data: pagedOf(productCard),
+  },
+  productRelated: {
+    params: ofProduct,
+    query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(20).default(10) }),
+    data: z.array(productCard),
+  },
+  activityList: { query: productFilter, data: productResults },
+  topList: { query: productFilter, data: productResults },
+  productNotify: { body: productNotice, data: sentence },
+  productReplies: { params: ofProduct, query: replyQuery, data: pagedOf(productReply) },
+  replyConfig: { params: ofProduct, data: replySummary },
+} satisfies SchemaTable<typeof productCalls>;

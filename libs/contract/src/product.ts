@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { id, imageUrl, instant, slug } from './fields';
+import { percent, usd } from './money';
+
+/** Where a product lives: `/product/{slug}` or `/product/{slug}/key/{uniqueKey}/details`. `-` stands for a missing half. */
+export const productAddress = z.object({ uniqueKey: slug, slug });
+export type ProductAddress = z.infer<typeof productAddress>;
+
+/**
+ * The four fields that decide what a shopper is asked to pay.
+ *
+ * Units:  prices in USD; `discount` in percent, 0 to 100.
+ * Absent: no `discountExpiry` means that the discount has expired; no `storePrice` means that `price` holds.
+ * Source: spec 3 "Product card", spec 4 "Price display rule".
+ */
+export const priceFields = z.object({
+  price: usd,
+  storePrice: usd.nullable(),
+  discount: percent,
+  discountExpiry: instant.nullable(),
+});
+export type PriceFields = z.infer<typeof priceFields>;
+
+/**
+ * One product in a grid.
+ *
+ * Units: `rating` 0 to 5; sold count is `sales` plus `ficti`; `stock` is the sum over its variants.
+ * `attrId` is the variant that a quick add takes; null when the shopper has to choose one first.
+ * `moreImages` are at most two further pictures; absent: only `image`.
+ * Source: spec 3 "Product card".
+ */
+export const productCard = priceFields
+  .extend({
+    id: z.int(),
+    slug: z.string(),
+    uniqueKey: z.string(),
+    storeName: z.string(),
+    image: imageUrl,
+    moreImages: z.array(imageUrl).max(2).optional(),
+    rating: z.number().min(0).max(5),
+    reviewCount: z.int().min(0),
+    sales: z.int().min(0),
+    ficti: z.int().min(0),
+    stock: z.int().min(0),
+    attrId: z.int().nullable(),
+    isShippingIncluded: z.boolean(),
+    landingPage: z.boolean(),
+    listedOnStore: z.boolean(),
+    merId: z.int(),
+    merName: z.string(),
+  })
+  .meta({ id: 'ProductCard' });
+export type ProductCard = z.infer<typeof productCard>;
+
+/** One thing a shopper chooses: `Color` with `Blue,Sand,White`. No value holds a comma. Source: spec 3 "Product detail". */
+export const productAttr = z.object({ attrName: z.string(), attrValues: z.string() });
+export type ProductAttr = z.infer<typeof productAttr>;
+
+/**
+ * One variant, under its values joined by commas in the order of `productAttr`; `''` when there is nothing to choose.
+ * `id` is what a cart call names `productAttrUnique` and a pre-order `attrValueId`.
+ * Absent: `image` null means the product's own pictures; `priceComparedTo` null means no older price.
+ */
+export const productVariant = z.object({
+  id: z.int(),
+  price: usd,
+  priceComparedTo: usd.nullable(),
+  stock: z.int().min(0),
+  image: imageUrl.nullable(),
+});
+export type ProductVariant = z.infer<typeof productVariant>;
+
+/** How many reviews a product has, and how they fall. `replyChance` is the percentage of good ones. Source: calls, Reviews. */
+export const replySummary = z.object({
+  sumCount: z.int().min(0),
+  goodCount: z.int().min(0),
+  inCount: z.int().min(0),
+  poorCount: z.int().min(0),
+  replyChance: z.number().min(0).max(100),
+  replyStar: z.number().min(0).max(5),
+  stars: z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() }),
+});
+export type ReplySummary = z.infer<typeof replySummary>;
+
+/** A step of the way to a product or a list. */
+export const breadcrumb = z.object({ id: z.int(), name: z.string(), slug: z.string(), level: z.int().min(1).max(3) });
+export type Breadcrumb = z.infer<typeof breadcrumb>;
+
+/** How a shopper may speak to a merchant. Source: spec 2 "Floating window". */
+export const serviceType = z.enum(['h5', 'message', 'phone', 'hotline', 'email']);
+export type ServiceType = z.infer<typeof serviceType>;
+
+/** The merchant beside the buy button. `closedUntil` set: on holiday, nothing can be added until then. */
+export const productMerchant = z.object({
+  id: z.int(),
+  name: z.string(),
+  avatar: imageUrl.nullable(),
+  starLevel: z.number().min(0).max(5),
+  isSelf: z.boolean(),
+  isCollect: z.boolean(),
+  productCount: z.int().min(0),
+  closedUntil: instant.nullable(),
+});
+export type ProductMerchant = z.infer<typeof productMerchant>;
+
+const productInfo = priceFields.extend({
+  id: z.int(),
+  storeName: z.string(),
+  slug: z.string(),
+  uniqueKey: z.string(),
+  listedOnStore: z.boolean(),
+  landingPage: z.boolean(),
+  image: imageUrl,
+  /** A JSON list of picture addresses, as text. */
+  sliderImage: z.string(),
+  /** Address of a film; null without one. */
+  showcaseVideo: z.string().nullable(),
+  sales: z.int().min(0),
+  ficti: z.int().min(0),
+  rating: z.number().min(0).max(5),
+  stock: z.int().min(0),
+  isShippingIncluded: z.boolean(),
+});
+
+/**
+ * A product's page.
+ *
+ * Units:  `delivery` in days from order to door and USD for one parcel; `returns.days` from delivery.
+ * Absent: `storePriceComparedTo` null means no older price; `delivery.freeFrom` null means never free by amount.
+ * `description` is HTML that the server has cleaned. `userCollect` is false for anyone who is not signed in.
+ * Source: spec 3 "Product detail".
+ */
+export const productDetail = z
+  .object({
+    productInfo,
+    productAttr: z.array(productAttr),
+    productValue: z.record(z.string(), productVariant),
+    storePrice: usd.nullable(),
+    storePriceComparedTo: usd.nullable(),
+    userCollect: z.boolean(),
+    currency: z.literal('USD'),
+    description: z.string(),
+    details: z.array(z.object({ label: z.string(), value: z.string() })),
+    categories: z.array(breadcrumb),
+    merchant: productMerchant,
+    delivery: z.object({
+      minDays: z.int().min(0),
+      maxDays: z.int().min(0),
+      freightFee: usd,
+      freeFrom: usd.nullable(),
+    }),
+    returns: z.object({ days: z.int().min(0) }),
+    replyConfig: replySummary,
+    seo: z.object({ title: z.string(), description: z.string(), image: imageUrl }),
+  })
+  .meta({ id: 'ProductDetail' });
+export type ProductDetail = z.infer<typeof productDetail>;
+
+/** Asks for news of a variant. Absent `attrId`: any variant. Absent `email`: the signed-in shopper's. */
+export const productNotice = z.object({
+  productId: id,
+  attrId: id.nullish(),
+  email: z.string().trim().max(254).optional(),
+});
