@@ -1,0 +1,68 @@
+/** The numbers of the shop, each in one place. Source: spec 9 "Business constants and limits", spec 5. */
+
+/** Milliseconds until another verification code can be asked for. */
+export const codeResendMs = 60_000;
+export const passwordMinLength = 6;
+/** A visit is over after so long. */
+export const sessionExpiryMs = 1_200_000;
+/** 'Only N left' below this. */
+export const lowStockBelow = 15;
+export const carouselIntervalMs = 6_000;
+/** The nav becomes fixed after so many pixels. */
+export const stickyNavThresholdPx = 120;
+
+export const cartUuidLength = 32;
+export const quickAddQuantity = 1;
+export const quantityMin = 1;
+/** Quantity changes are sent so long after the last one. */
+export const quantityDebounceMs = 500;
+export const defaultDebounceMs = 500;
+
+export const chunkReloadGuardMs = 60_000;
+export const pageFetchMinMs = 200;
+export const footerEventsDelayMs = 600;
+export const progressThrottleMs = 200;
+export const progressDurationMs = 5_000;
+
+export const chatMessageMaxLength = 120;
+export const orderNoteMaxLength = 150;
+export const refundRemarkMaxLength = 100;
+export const reviewMaxLength = 512;
+export const ticketSubjectMaxLength = 100;
+export const ticketMessageMaxLength = 1_000;
+export const picturesMax = 5;
+export const pictureMaxBytes = 5 * 1024 * 1024;
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png'];
+export const addressesMax = 20;
+
+/** An application to sell is audited within so many working days. */
+export const auditWorkingDays = 15;
+
+export const accessTokenLifeS = 300;
+export const refreshTokenLifeS = 2_592_000;
+export const authCookieMaxAgeS = 604_800;
+export const authCookiePrefix = 'auth.';
+export const returnPathKey = 'storeLoginRedirectTo';
+
+export const listPageSize = 10;
+export const embeddedReviewPage = 20;
+export const embeddedReviewSize = 1;
+export const embeddedReviewType = 0;
+export const embeddedReviewStars = 4;
+
+export const payChannel = 'pc';
+export const currency = 'USD';
+export const defaultCurrencySymbol = '$';
+
+/** A pre-order is kept for so long. Source: docs/contract.md "Orders". */
+export const preOrderLifeMs = 30 * 60_000;
+/** An unpaid purchase is kept for so long. */
+export const payDeadlineMs = 60 * 60_000;
+/** A delivered order is done after so many days without a review. */
+export const autoCompleteDays = 15;
+/** A closed ticket can be opened again by a reply for so many days. */
+export const ticketReopenDays = 30;
+/** A mailed or sent code: six digits, for ten minutes, five tries. */
+export const codeLength = 6;
+export const codeLifeMs = 10 * 60_000;
+export const codeTries = 5;

@@ -1,0 +1,92 @@
+import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
+import { canMove, orderActionsOf, orderIconOf, orderMoves, orderStatusOf, type OrderStatus } from './order-status';
+import { isPartlyRefunded, purchaseStateOf } from './purchase-state';
+
+const facts = { refundStatus: 0 as OrderRefundStatus, isReply: false, hasRefundable: true, hasOpenRefund: false };
+
+describe('[ORDER-08] an order in words and pictures', () => {
+  test.each<[boolean, OrderStatusCode, OrderStatus, string | null]>([
+    [false, 0, 'unpaid', 'pendingPayment'],
+    [true, 0, 'paid', 'pendingShipment'],
+    [true, 1, 'inTransit', 'pendingReceipt'],
+    [true, 2, 'delivered', 'pendingReview'],
+    [true, 3, 'completed', null],
+    [false, 9, 'cancelled', null],
+    [true, 9, 'cancelled', null],
+  ])('paid %p, status %d is %s', (paid, status, words, icon) => {
+    expect(orderStatusOf({ paid, status })).toBe(words);
+    expect(orderIconOf({ ...facts, paid, status })).toBe(icon);
+  });
+
+  test('a refund has its own picture', () => {
+    const order = { ...facts, paid: true, status: 2 as const };
+    expect(
+      [1, 2, 3].map((refundStatus) => orderIconOf({ ...order, refundStatus: refundStatus as OrderRefundStatus })),
+    ).toEqual(['refund', 'refund', 'refunded']);
+  });
+
+  test('a reviewed order waits for nothing', () => {
+    expect(orderIconOf({ ...facts, paid: true, status: 2, isReply: true })).toBeNull();
+  });
+});
+
+describe('where an order may go', () => {
+  test('nothing leaves the end', () => expect([...orderMoves.completed, ...orderMoves.cancelled]).toEqual([]));
+  test('what was shipped can not be cancelled', () => expect(canMove('inTransit', 'cancelled')).toBe(false));
+  test('unpaid can be paid or cancelled', () => expect(orderMoves.unpaid).toEqual(['paid', 'cancelled']));
+});
+
+describe('[ORDER-09] what a shopper may do', () => {
+  test.each<[string, boolean, OrderStatusCode, Partial<typeof facts>, string[]]>([
+    ['unpaid', false, 0, {}, ['pay', 'cancel']],
+    ['paid', true, 0, {}, ['cancel', 'refund', 'again', 'receipt']],
+    ['in transit', true, 1, {}, ['take', 'express', 'refund', 'again', 'receipt']],
+    ['delivered', true, 2, {}, ['express', 'review', 'refund', 'again', 'receipt']],
+    ['reviewed', true, 2, { isReply: true }, ['express', 'refund', 'again', 'receipt']],
+    ['completed', true, 3, { hasRefundable: false }, ['express', 'again', 'receipt', 'delete']],
+    ['completed with an open refund', true, 3, { hasOpenRefund: true }, ['express', 'refund', 'again', 'receipt']],
+    ['cancelled', false, 9, {}, ['again', 'delete']],
+    ['paid with a refund asked for', true, 0, { refundStatus: 1 }, ['refund', 'again', 'receipt']],
+  ])('%s', (_what, paid, status, more, actions) => {
+    expect(orderActionsOf({ ...facts, paid, status, ...more })).toEqual(actions);
+  });
+});
+
+describe('[ORDER-08] a purchase derives its state from its orders', () => {
+  const child = (status: OrderStatusCode, paid = true) => ({ paid, status, refundStatus: 0 as const });
+
+  test.each<[OrderStatusCode[], string]>([
+    [[0, 0, 0], 'paid'],
+    [[0, 1, 0], 'partlyShipped'],
+    [[1, 1, 1], 'shipped'],
+    [[1, 2, 0], 'partlyDelivered'],
+    [[2, 2, 2], 'delivered'],
+    [[2, 3, 2], 'delivered'],
+    [[3, 3, 3], 'completed'],
+    [[9, 9, 9], 'cancelled'],
+    [[9, 1, 1], 'shipped'],
+    [[9, 3, 3], 'completed'],
+    [[0, 3, 9], 'partlyDelivered'],
+  ])('%j is %s', (statuses, state) => expect(purchaseStateOf(statuses.map((status) => child(status)))).toBe(state));
+
+  test('over all combinations of three orders it only moves forward when one of them does', () => {
+    const order = ['paid', 'partlyShipped', 'shipped', 'partlyDelivered', 'delivered', 'completed'];
+    const codes = [0, 1, 2, 3] as const;
+    for (const a of codes) {
+      for (const b of codes) {
+        for (const c of codes) {
+          const before = order.indexOf(purchaseStateOf([child(a), child(b), child(c)]));
+          const next = ([1, 2, 3, 3] as const)[a];
+          const after = order.indexOf(purchaseStateOf([child(next), child(b), child(c)]));
+          expect(before).toBeGreaterThanOrEqual(0);
+          expect(after).toBeGreaterThanOrEqual(before);
+        }
+      }
+    }
+  });
+
+  test('unpaid as long as one is', () => expect(purchaseStateOf([child(0, false), child(0, false)])).toBe('unpaid'));
+  test('partly refunded is some, not all', () => {
+    expect([isPartlyRefunded(80, 12), isPartlyRefunded(80, 0), isPartlyRefunded(80, 80)]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { OrderRefundStatus, OrderStatusCode, PurchaseState } from '@souk/contract';
+
+type Child = { paid: boolean; status: OrderStatusCode; refundStatus: OrderRefundStatus };
+
+/**
+ * Where a purchase stands, from its orders: unpaid, paid, partly shipped, shipped, partly delivered, delivered, completed.
+ * Cancelled orders do not count unless all are.
+ * Source: docs/contract.md "Orders", point 8 of "One purchase, several merchants".
+ */
+export const purchaseStateOf = (orders: readonly Child[]): PurchaseState => {
+  const live = orders.filter(({ status }) => status !== 9);
+  if (live.length === 0) return 'cancelled';
+  if (live.some(({ paid }) => !paid)) return 'unpaid';
+  const all = (from: number) => live.every(({ status }) => status >= from);
+  const some = (from: number) => live.some(({ status }) => status >= from);
+  if (all(3)) return 'completed';
+  if (all(2)) return 'delivered';
+  if (some(2)) return 'partlyDelivered';
+  if (all(1)) return 'shipped';
+  return some(1) ? 'partlyShipped' : 'paid';
+};
+
+/** Whether some, but not all, of a purchase's money went back. Laid over the state. */
+export const isPartlyRefunded = (payUsd: number, refundedUsd: number): boolean =>
+  refundedUsd > 0 && refundedUsd < payUsd;
