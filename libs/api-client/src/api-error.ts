@@ -1,0 +1,41 @@
+import { ruleFor } from './reply-codes';
+
+/**
+ * A call that did not succeed.
+ *
+ * Shape:  `code` of the body, else the HTTP status, else 500; `messageId` names the sentence of the catalogue;
+ *         `data` is what the server added (e.g. `{ fields }` of a 400, `{ lines }` of a 409).
+ * Absent: `serverMessage` is set only where the catalogue lets the server's words come first. Show
+ *         `serverMessage ?? the words of messageId`.
+ * Recognise it with `isApiError`, never by `instanceof`: libraries may be loaded twice.
+ * Source: spec 8 "Response handling".
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly messageId: string;
+  readonly serverMessage?: string;
+
+  constructor(
+    readonly code: number,
+    serverMessage?: string | null,
+    readonly data: unknown = null,
+    cause?: unknown,
+  ) {
+    const rule = ruleFor(code);
+    const said = (rule.serverMessage && serverMessage) || undefined;
+    super(said ?? rule.text, { cause });
+    this.messageId = rule.messageId;
+    if (said) this.serverMessage = said;
+  }
+}
+
+/** True for a refused or broken call, whichever copy of this library made it. */
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+
+/** What an error says of single fields: name to message; empty when it says nothing. */
+export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
+  (isApiError(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : null) ?? {};
+
+/** Any failure as an ApiError; one without a code of its own counts as 500. Source: spec 8, "error normaliser". */
+export const toApiError = (error: unknown): ApiError =>
+  isApiError(error) ? error : new ApiError(500, null, null, error);

@@ -1,0 +1,107 @@
+import { createApi, fieldErrorsOf, isApiError, ruleFor, toApiError, type ApiError } from './index';
+
+type Answer = { status?: number; body?: unknown; text?: string };
+
+const asking = (answer: Answer | Error) => {
+  const signedOut: string[] = [];
+  const api = createApi({
+    locale: () => 'en',
+    token: async () => 'jwt',
+    cartUuid: () => undefined,
+    onSignedOut: (message) => signedOut.push(message),
+    fetch: async () => {
+      if (answer instanceof Error) throw answer;
+      return new Response(answer.text ?? JSON.stringify(answer.body), { status: answer.status ?? 200 });
+    },
+  });
+  return { call: () => api.users.info(), signedOut };
+};
+
+const refused = async (answer: Answer | Error): Promise<ApiError> => {
+  try {
+    await asking(answer).call();
+  } catch (error) {
+    return error as ApiError;
+  }
+  throw new Error('the call was expected to fail');
+};
+
+describe('[ERR-01] the code comes from the body, else the HTTP status', () => {
+  test('200 in the body gives the data', async () => {
+    const user = { uid: 'u1' };
+    await expect(asking({ body: { code: 200, message: 'success', data: user } }).call()).resolves.toEqual(user);
+  });
+  test('a refusal inside a good status is a refusal', async () => {
+    expect((await refused({ status: 200, body: { code: 403, message: 'no', data: null } })).code).toBe(403);
+  });
+  test('without an envelope the status speaks', async () => {
+    expect((await refused({ status: 404, text: '<html>' })).code).toBe(404);
+    expect((await refused({ status: 502, text: '' })).code).toBe(502);
+  });
+});
+
+describe('[ERR-02] what is shown', () => {
+  test.each<[number, string, string, string, string | undefined]>([
+    [400, 'No such size', 'No such size', 'error.badParameter', 'No such size'],
+    [400, '', 'Bad parameter', 'error.badParameter', undefined],
+    [403, 'secret reason', 'No access', 'error.noAccess', undefined],
+    [404, 'row 7 is gone', 'No data found', 'error.noData', undefined],
+    [500, 'stack', 'Something went wrong on the server side, please try again later', 'error.serverSide', undefined],
+    [409, 'Sold out', 'Sold out', 'error.platform', 'Sold out'],
+    [418, '', 'Something went wrong with the platform', 'error.platform', undefined],
+  ])('%d with "%s" shows "%s"', async (code, said, message, messageId, serverMessage) => {
+    const error = await refused({ status: code, body: { code, message: said, data: null } });
+    expect([error.message, error.messageId, error.serverMessage]).toEqual([message, messageId, serverMessage]);
+  });
+});
+
+describe('[ERR-03] sign-in is asked for', () => {
+  test.each([401, 410000, 410001, 410002])('by %d, with the server’s words', async (code) => {
+    const { call, signedOut } = asking({ status: 401, body: { code, message: 'Your session has ended', data: null } });
+    await expect(call()).rejects.toMatchObject({ code });
+    expect(signedOut).toEqual(['Your session has ended']);
+  });
+
+  test('by nothing else', async () => {
+    const { call, signedOut } = asking({ status: 403, body: { code: 403, message: '', data: null } });
+    await expect(call()).rejects.toMatchObject({ code: 403 });
+    expect(signedOut).toEqual([]);
+    expect(ruleFor(500).signsOut).toBe(false);
+  });
+});
+
+describe('[ERR-04] what has no envelope', () => {
+  test.each([{ access_token: 'jwt' }, { preferred_username: 'ann' }])('%j passes through', async (body) => {
+    await expect(asking({ body }).call()).resolves.toEqual(body);
+  });
+
+  test('a failure without a code counts as 500', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const error = await refused(cause);
+    expect([error.code, error.cause]).toEqual([500, cause]);
+    expect(toApiError('anything').code).toBe(500);
+    expect(toApiError(error)).toBe(error);
+  });
+
+  test('an aborted call throws as fetch does', async () => {
+    const stop = new AbortController();
+    const api = createApi({
+      locale: () => 'en',
+      token: async () => undefined,
+      cartUuid: () => undefined,
+      onSignedOut: () => {},
+      fetch: async (_url, init) => {
+        stop.abort();
+        throw init?.signal?.reason;
+      },
+    });
+    const error: unknown = await api.home.index(stop.signal).catch((reason: unknown) => reason);
+    expect([isApiError(error), (error as Error).name]).toEqual([false, 'AbortError']);
+  });
+});
+
+test('a 400 tells which fields are wrong', async () => {
+  const data = { fields: { email: 'Please enter a valid email address' } };
+  expect(fieldErrorsOf(await refused({ status: 400, body: { code: 400, message: '', data } }))).toEqual(data.fields);
+  expect(fieldErrorsOf(new Error('other'))).toEqual({});
+});

@@ -1,0 +1,31 @@
+import type { CallName } from '@souk/contract';
+
+/** What the client is made of; the shell gives it, once per page or per request. */
+export type ApiOptions = {
+  /** Origin of the server. Absent: the page's own. */
+  baseUrl?: string;
+  /** Language of every answer. */
+  locale: () => string;
+  /** Access token of a signed-in shopper; it may be renewed on the way. */
+  token: () => Promise<string | undefined>;
+  /** Id of the anonymous cart; sent only while there is no token. */
+  cartUuid: () => string | undefined;
+  /** Store that cart calls name. Absent: the server goes by the host name. */
+  storeId?: () => number | undefined;
+  /** The token is spent or missing: drop it, keep the return path, offer sign-in with these words. */
+  onSignedOut: (message: string) => void;
+  fetch?: typeof fetch;
+  /** Checks `data` of every answer; for development and tests. What it returns is the answer. */
+  validate?: (name: CallName, data: unknown) => unknown;
+};
+
+/** What one call may be told apart from its input. */
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** A guest's key to one order. */
+  orderToken?: string;
+  /** Sent again with the same key, a call that creates something creates it once. */
+  idempotencyKey?: string;
+  /** Outlives the page. */
+  keepalive?: boolean;
+};

@@ -1,0 +1,32 @@
+/** What a code means for the shopper. `serverMessage`: the server's own words come first. `signsOut`: the token is spent. */
+export type ReplyRule = { messageId: string; text: string; serverMessage: boolean; signsOut: boolean };
+
+const rule = (messageId: string, text: string, is: Partial<ReplyRule> = {}): ReplyRule => ({
+  messageId,
+  text,
+  serverMessage: false,
+  signsOut: false,
+  ...is,
+});
+
+const signIn = rule('error.signIn', 'Please sign in', { serverMessage: true, signsOut: true });
+
+/**
+ * Every code with a behaviour of its own. `messageId` is the sentence in the shopper's language, `text` the same in English.
+ * Source: spec 8 "Response handling".
+ */
+export const replyRules: Readonly<Record<number, ReplyRule>> = {
+  400: rule('error.badParameter', 'Bad parameter', { serverMessage: true }),
+  401: signIn,
+  403: rule('error.noAccess', 'No access'),
+  404: rule('error.noData', 'No data found'),
+  500: rule('error.serverSide', 'Something went wrong on the server side, please try again later'),
+  410000: signIn,
+  410001: signIn,
+  410002: signIn,
+};
+
+const otherwise = rule('error.platform', 'Something went wrong with the platform', { serverMessage: true });
+
+/** The rule of a code; any code that the catalogue does not name shows the server's words. */
+export const ruleFor = (code: number): ReplyRule => replyRules[code] ?? otherwise;
