@@ -1,0 +1,34 @@
+import { formatCount } from './count';
+import { formatAgo, formatDate } from './dates';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const now = new Date('2024-06-10T12:00:00Z');
+
+test.each([
+  ['en', 'day', 'November 24, 2024'],
+  ['fr', 'day', '24 novembre 2024'],
+  ['en', 'short', 'Nov 24, 2024'],
+] as const)('a date in %s as %s is %s, told in UTC', (locale, look, expected) => {
+  expect(formatDate('2024-11-24T23:30:00Z', locale, look)).toBe(expected);
+});
+
+test('what is no date is shown as it came', () => {
+  expect(formatDate('soon', 'en')).toBe('soon');
+});
+
+test.each([
+  ['2024-06-07T12:00:00Z', '3 days ago'],
+  ['2024-06-10T14:00:00Z', 'in 2 hours'],
+  ['2024-06-09T12:00:00Z', 'yesterday'],
+  ['2024-06-10T11:59:40Z', '20 seconds ago'],
+])('%s is %s', (iso, expected) => {
+  expect(formatAgo(iso, now, 'en')).toBe(expected);
+});
+
+test.each([
+  [950, 'en', '950'],
+  [1_240, 'en', '1.2K'],
+  [1_240, 'fr', '1,2 k'],
+])('[CARD-07] %d in %s is %s', (value, locale, expected) => {
+  expect(plain(formatCount(value, locale))).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+
+type Props = {
+  /** ISO 8601 instant. */
+  iso: string;
+  /** `day`: 24 November 2024 · `short`: 24 Nov 2024 · `time`: day and clock, in the visitor's own zone. */
+  look?: 'day' | 'short' | 'time';
+};
+
+const looks = {
+  day: { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  short: { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  time: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A date in the language on screen. Days are told in UTC, so that server and browser write the same. */
+export function DateText({ iso, look = 'day' }: Props) {
+  const { locale } = useIntl();
+  return (
+    <time dateTime={iso} suppressHydrationWarning={look === 'time'}>
+      {formatDate(iso, locale, look)}
+    </time>
+  );
+}
+
+/** The same as plain text. An instant that is none is shown as it came. */
+export const formatDate = (iso: string, locale: string, look: keyof typeof looks = 'day'): string => {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(locale, looks[look]).format(date);
+};
+
+const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago, or how long until: "3 days ago", "in 2 hours". `now` is handed in so that the words are testable. */
+export const formatAgo = (iso: string, now: Date, locale: string): string => {
+  const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1_000);
+  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second' as const, 1];
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
+};

@@ -1,0 +1,27 @@
+/** The shared surface of react-intl, and how the store writes money, dates and counts. */
+export {
+  FormattedDate,
+  FormattedMessage,
+  FormattedNumber,
+  FormattedRelativeTime,
+  createIntl,
+  useIntl,
+} from 'react-intl';
+export { Count, formatCount } from './count';
+export { DateText, formatAgo, formatDate } from './dates';
+export {
+  LocaleContext,
+  defaultLocale,
+  localeCookie,
+  localeCookieText,
+  locales,
+  readLocale,
+  toLocale,
+  useLocale,
+  type Locale,
+  type LocaleChoice,
+} from './locale';
+export { MessagesProvider, SharedMessages, type Messages } from './messages-provider';
+export { CurrencySymbolContext, Money, formatMoney, useMoney } from './money';
+export { loadSharedMessages } from './shared-messages';
+export { useT, type WordValues } from './use-t';

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import { useIntl } from 'react-intl';
+
+/** The store's own sign for its one currency, from its home data. Source: spec 3 "Home data kept locally"; I18N-02. */
+export const CurrencySymbolContext = createContext('$');
+
+/**
+ * An amount in US dollars as the shopper reads it: `$60.00`, in French `60,00 $US`.
+ * Units: USD, shown with two decimals.
+ * Absent: with the default symbol `$` each language writes the currency its own way; another symbol stands in its place.
+ */
+export function Money({ usd }: { usd: number }) {
+  return useMoney()(usd);
+}
+
+/** The same as plain text, for names and attributes. */
+export const useMoney = () => {
+  const { locale } = useIntl();
+  const symbol = use(CurrencySymbolContext);
+  return (usd: number): string => formatMoney(usd, locale, symbol);
+};
+
+/** The same without React. */
+export const formatMoney = (usd: number, locale: string, symbol = '$'): string => {
+  const format = formatOf(locale);
+  if (symbol === '$') return format.format(usd);
+  return format
+    .formatToParts(usd)
+    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .join('');
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+const formatOf = (locale: string) => {
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  formats.set(locale, known);
+  return known;
+};
