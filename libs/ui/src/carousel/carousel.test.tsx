@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from './carousel';
+
+const labels = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  slide: (number: number, count: number) => `Slide ${number} of ${count}`,
+  pause: 'Pause',
+  play: 'Play',
+};
+const show = (advanceMs?: number) =>
+  render(
+    <Carousel label="Banners" labels={labels} slides={['one', 'two', 'three']} {...(advanceMs && { advanceMs })} />,
+  );
+const current = () => screen.getAllByRole('group', { hidden: true }).find((slide) => !slide.hasAttribute('inert'));
+
+test('steps forward and back, around the ends', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(current()).toHaveTextContent('two');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(current()).toHaveTextContent('three');
+});
+
+test('arrow keys step too', async () => {
+  show();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(current()).toHaveTextContent('two');
+});
+
+describe('by itself', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  test('[QUICK-01] moves on every 6 s', () => {
+    show(6_000);
+    after(6_000);
+    expect(current()).toHaveTextContent('two');
+    after(6_000);
+    expect(current()).toHaveTextContent('three');
+  });
+
+  test('[QUICK-01] pauses while the pointer is over it, and on its pause button', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show(6_000);
+    await user.hover(screen.getByRole('region', { name: 'Banners' }));
+    after(20_000);
+    expect(current()).toHaveTextContent('one');
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await user.unhover(screen.getByRole('region', { name: 'Banners' }));
+    after(20_000);
+    expect(current()).toHaveTextContent('one');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('[QUICK-01] does not move for who asked for less motion', () => {
+    const before = window.matchMedia;
+    window.matchMedia = (query) => ({ ...before(query), matches: true });
+    show(6_000);
+    after(20_000);
+    expect(current()).toHaveTextContent('one');
+    window.matchMedia = before;
+  });
+});

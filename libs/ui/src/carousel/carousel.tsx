@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../button/icon-button';
+import { Arrows, Dots, Frame, Strip } from './carousel-look';
+import { useSlides } from './use-slides';
+
+export type CarouselLabels = {
+  previous: string;
+  next: string;
+  /** "Slide 2 of 5" */
+  slide: (number: number, count: number) => string;
+  pause: string;
+  play: string;
+};
+
+type Props = {
+  label: string;
+  slides: readonly ReactNode[];
+  labels: CarouselLabels;
+  /** Moves on by itself after this time; it pauses on hover, focus, touch and reduced motion, and has a pause button. */
+  advanceMs?: number;
+};
+
+/** Slides beside each other: swiped, stepped with arrows, or by keys. Works as a scrolling strip before scripts arrive. */
+export function Carousel({ label, slides, labels, advanceMs }: Props) {
+  const [isHeld, setHeld] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+  const count = slides.length;
+  const { strip, index, show, onScroll } = useSlides({ count, advanceMs, isPaused: isHeld || isStopped });
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') show(index + 1);
+    else if (event.key === 'ArrowLeft') show(index - 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Frame role="region" aria-roledescription="carousel" aria-label={label} {...hold} onKeyDown={onKeyDown}>
+      <Strip ref={strip} onScroll={onScroll} onTouchStart={() => setStopped(true)}>
+        {slides.map((slide, at) => (
+          <div
+            key={at}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={labels.slide(at + 1, count)}
+            inert={at !== index}
+          >
+            {slide}
+          </div>
+        ))}
+      </Strip>
+      {count > 1 && (
+        <Arrows>
+          <IconButton label={labels.previous} onClick={() => show(index - 1)}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <Dots aria-hidden="true">
+            {slides.map((_, at) => (
+              <i key={at} data-on={at === index} />
+            ))}
+          </Dots>
+          {advanceMs && (
+            <IconButton label={isStopped ? labels.play : labels.pause} onClick={() => setStopped(!isStopped)}>
+              {isStopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            </IconButton>
+          )}
+          <IconButton label={labels.next} onClick={() => show(index + 1)}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </Arrows>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Picture } from '../picture/picture';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { optionLook } from './option-look';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  /** Shown in swatches above the name. */
+  picture?: string;
+  /** Still to be chosen, but not to be had with the rest of the choice: struck through, with `note` read aloud. */
+  isUnavailable?: boolean;
+  note?: string;
+  isDisabled?: boolean;
+};
+
+type Props = {
+  legend: ReactNode;
+  /** Shown beside the legend: what is chosen now. */
+  chosen?: ReactNode;
+  name: string;
+  options: readonly RadioOption[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  look?: 'chips' | 'swatches';
+  error?: ReactNode;
+};
+
+/** One of a few, all in view: sizes as chips, colours as swatches with their names. Arrow keys move as the system does. */
+export function RadioGroup({ legend, chosen, name, options, value, onChange, look = 'chips', error }: Props) {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <Legend>
+        <strong id={id}>{legend}</strong>
+        {chosen && <span aria-hidden="true">{chosen}</span>}
+      </Legend>
+      <Options>
+        {options.map((option) => (
+          <Option key={option.value} $look={look} $isUnavailable={option.isUnavailable ?? false}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled ?? false}
+              onChange={() => onChange(option.value)}
+            />
+            {look === 'swatches' && option.picture && (
+              <Picture src={option.picture} alt="" sizes="64px" widths={[96, 160]} />
+            )}
+            <span>{option.label}</span>
+            {option.isUnavailable && option.note && <VisuallyHidden>, {option.note}</VisuallyHidden>}
+          </Option>
+        ))}
+      </Options>
+      {error && <Wrong role="alert">{error}</Wrong>}
+    </div>
+  );
+}
+
+const Legend = styled.p`
+  display: flex;
+  gap: 8px;
+  margin-bottom: 8px;
+  font-size: var(--text-sm);
+  & > span {
+    color: var(--color-ink-soft);
+  }
+`;
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+const Option = styled.label<{ $look: 'chips' | 'swatches'; $isUnavailable: boolean }>`
+  ${optionLook}
+`;
+const Wrong = styled.p`
+  margin-top: 6px;
+  color: var(--color-sale);
+  font-size: var(--text-sm);
+`;

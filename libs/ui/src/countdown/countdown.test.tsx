@@ -1,0 +1,36 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { Countdown } from './countdown';
+import { partsOf, useRemaining } from './use-remaining';
+
+test.each([
+  [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  [59_999, { days: 0, hours: 0, minutes: 0, seconds: 59 }],
+  [90_061_000, { days: 1, hours: 1, minutes: 1, seconds: 1 }],
+])('%d ms in parts', (ms, parts) => {
+  expect(partsOf(ms)).toMatchObject(parts);
+});
+
+test('counts down each second and stays at zero', () => {
+  jest.useFakeTimers({ now: new Date('2024-06-01T00:00:00Z') });
+  const { result } = renderHook(() => useRemaining('2024-06-01T00:00:03Z'));
+  expect(result.current).toBeNull();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(result.current?.seconds).toBe(2);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(result.current?.totalMs).toBe(0);
+  jest.useRealTimers();
+});
+
+test('is a timer that is not read out every second', () => {
+  render(
+    <Countdown
+      label="Sale ends in"
+      parts={[
+        { value: 4, unit: 'h' },
+        { value: null, unit: 'min' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('timer', { name: 'Sale ends in' })).toHaveAttribute('aria-live', 'off');
+  expect(screen.getByText('04')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+export type Remaining = { days: number; hours: number; minutes: number; seconds: number; totalMs: number };
+
+/**
+ * Time until an instant, counted down each second.
+ * Absent: null on the server and until the first tick, so that both sides paint the same.
+ */
+export const useRemaining = (until: string | number | Date): Remaining | null => {
+  const end = new Date(until).getTime();
+  const [now, setNow] = useState<number | null>(null);
+  const isOver = now !== null && now >= end;
+  useEffect(() => {
+    if (isOver) return;
+    const tick = () => setNow(Date.now());
+    const first = requestAnimationFrame(tick);
+    const timer = setInterval(tick, 1_000);
+    return () => {
+      cancelAnimationFrame(first);
+      clearInterval(timer);
+    };
+  }, [isOver]);
+  return now === null ? null : partsOf(Math.max(0, end - now));
+};
+
+/** A span of milliseconds in days, hours, minutes and seconds. */
+export const partsOf = (totalMs: number): Remaining => {
+  const seconds = Math.floor(totalMs / 1_000);
+  return {
+    totalMs,
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3_600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+};

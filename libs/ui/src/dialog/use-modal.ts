@@ -1,0 +1,35 @@
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+
+/**
+ * A native dialog that is open as long as it is mounted: the page behind is inert, Escape and a click beside it close
+ * it, and the focus goes back to where it was. The first element marked `data-autofocus` has the focus at the start.
+ */
+export const useModal = (onClose: () => void) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    // Browsers close on a second Escape whatever the page says.
+    onClose: () => {
+      if (ref.current && !ref.current.open) onClose();
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { SelectField, TextAreaField, TextField } from './text-field';
+
+test('label, hint and error belong to their control', () => {
+  render(
+    <TextField label="Phone" hint="Only for the carrier" error="Please enter your phone" isRequired name="phone" />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Phone' });
+  expect(input).toBeRequired();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Please enter your phone Only for the carrier');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter your phone');
+});
+
+test('a field without an error is valid and says nothing', () => {
+  render(<TextField label="Phone" mark="optional" />);
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toBeValid();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('optional')).toBeVisible();
+});
+
+test('several lines and lists are labelled the same way', () => {
+  render(
+    <>
+      <TextAreaField label="Order note" maxLength={150} />
+      <SelectField label="Country">
+        <option>France</option>
+      </SelectField>
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Order note' })).toHaveAttribute('maxlength', '150');
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('France');
+});

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+
+/** The row of a price: now, before, badge. The parts decide nothing; which price is shown is the caller's rule. */
+export const Price = styled.p<{ $size?: 'card' | 'page' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 10px;
+  font-size: ${({ $size }) => ($size === 'page' ? 'var(--text-2xl)' : '1rem')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  & > span {
+    align-self: center;
+  }
+`;
+
+/** What is paid. */
+export const PriceNow = styled.strong<{ $isSale?: boolean }>`
+  color: ${({ $isSale }) => ($isSale ? 'var(--color-sale)' : 'inherit')};
+  font-weight: 600;
+`;
+
+/** What it was, struck through. */
+export const PriceOld = styled.s`
+  color: var(--color-ink-soft);
+  font-size: max(0.8em, var(--text-sm));
+`;

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityStepper } from './quantity-stepper';
+
+const labels = { quantity: 'Quantity', decrease: 'Decrease quantity', increase: 'Increase quantity' };
+
+function Held({ start, max, onChange }: { start: number; max: number; onChange?: (value: number) => void }) {
+  const [value, setValue] = useState(start);
+  const change = (next: number) => {
+    setValue(next);
+    onChange?.(next);
+  };
+  return <QuantityStepper value={value} max={max} onChange={change} labels={labels} name="cartNum" />;
+}
+
+const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
+const minus = () => screen.getByRole('button', { name: 'Decrease quantity' });
+const plus = () => screen.getByRole('button', { name: 'Increase quantity' });
+
+test('[CART-04] minus is disabled at 1', async () => {
+  render(<Held start={2} max={9} />);
+  await userEvent.click(minus());
+  expect(field()).toHaveValue(1);
+  expect(minus()).toBeDisabled();
+});
+
+test('[CART-03] plus is disabled at stock', async () => {
+  render(<Held start={2} max={3} />);
+  await userEvent.click(plus());
+  expect(field()).toHaveValue(3);
+  expect(plus()).toBeDisabled();
+});
+
+test.each([
+  ['too much becomes the stock', '99', 3],
+  ['nothing becomes 1', '', 1],
+  ['zero becomes 1', '0', 1],
+  ['a negative number becomes 1', '-4', 1],
+  ['a fraction loses its rest', '2.9', 2],
+])('[CART-03] typed: %s', async (_rule, typed, expected) => {
+  render(<Held start={2} max={3} />);
+  await userEvent.clear(field());
+  if (typed) await userEvent.type(field(), typed);
+  await userEvent.tab();
+  expect(field()).toHaveValue(expected);
+});
+
+test('Enter takes the typed number without sending the form around it', async () => {
+  const send = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const change = jest.fn();
+  render(
+    <form onSubmit={send}>
+      <Held start={1} max={9} onChange={change} />
+    </form>,
+  );
+  await userEvent.clear(field());
+  await userEvent.type(field(), '4{Enter}');
+  expect(change).toHaveBeenLastCalledWith(4);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button';
+
+type Props = {
+  value: number;
+  /** Smallest and largest that may be chosen. */
+  min?: number;
+  max: number;
+  onChange: (value: number) => void;
+  labels: { quantity: string; decrease: string; increase: string };
+  /** Name of the form's field. Absent: not part of a form. */
+  name?: string;
+  isDisabled?: boolean;
+};
+
+/**
+ * A number to choose by typing or in steps. What is typed counts when the field is left or Enter is pressed:
+ * no number becomes `min`, too much becomes `max`.
+ */
+export function QuantityStepper({ value, min = 1, max, onChange, labels, name, isDisabled = false }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const set = (next: number) => {
+    const bounded = Math.max(min, Math.min(max, next));
+    setDraft(null);
+    if (bounded !== value) onChange(bounded);
+  };
+  const settle = () => draft !== null && set(Math.trunc(Number(draft)) || min);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || draft === null) return;
+    event.preventDefault();
+    settle();
+  };
+  return (
+    <Box role="group" aria-label={labels.quantity}>
+      <IconButton label={labels.decrease} disabled={isDisabled || value <= min} onClick={() => set(value - 1)}>
+        <Minus aria-hidden="true" />
+      </IconButton>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={labels.quantity}
+        name={name}
+        min={min}
+        max={max}
+        step={1}
+        disabled={isDisabled}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton label={labels.increase} disabled={isDisabled || value >= max} onClick={() => set(value + 1)}>
+        <Plus aria-hidden="true" />
+      </IconButton>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: inline-flex;
+  align-items: center;
+  width: fit-content;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  & > input {
+    width: 3.25em;
+    height: 42px;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    font-size: max(16px, 1rem);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    appearance: textfield;
+    &::-webkit-inner-spin-button,
+    &::-webkit-outer-spin-button {
+      appearance: none;
+      margin: 0;
+    }
+  }
+  & > button {
+    height: 42px;
+  }
+`;
