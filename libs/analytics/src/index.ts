@@ -1,0 +1,3 @@
+export { connectSink, track, type TrackingSink } from './bus';
+export type { TrackedEvent, TrackedItem } from './events';
+export { trackPurchaseOnce } from './once';

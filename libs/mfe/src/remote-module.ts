@@ -1,0 +1,55 @@
+import type { Api } from '@souk/api-client';
+import type { Locale, Messages } from '@souk/i18n';
+import type { QueryClient } from '@souk/query';
+import type { ComponentType } from 'react';
+
+/**
+ * What a route's loader is given, on the server (first page) and in the browser (soft navigation).
+ *
+ * Absent: `cartUuid` is null on public pages and for a signed-in shopper; only personal pages may read it.
+ */
+export type RouteLoaderArgs = {
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  signal: AbortSignal;
+  api: Api;
+  queryClient: QueryClient;
+  locale: Locale;
+  cartUuid: string | null;
+};
+
+/** Fetches what a page cannot stand without; throws `notFound()` or a redirect Response. */
+export type RouteLoader = (args: RouteLoaderArgs) => Promise<unknown>;
+
+/** What a `*.route.ts` of a remote exports: the front door of one screen. */
+export type RouteModule = {
+  Component: ComponentType;
+  loader?: RouteLoader;
+  /** Shown while the part is fetched, and on personal pages until the session is known. It has the page's shape. */
+  Skeleton?: ComponentType;
+};
+
+/** What a `*.fragment.ts` of a remote exports: a part that other teams' pages show through a slot. */
+// Props are checked where the slot is named (slots.ts); here any fragment fits.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type FragmentModule = { Component: ComponentType<any>; Skeleton?: ComponentType<any> };
+
+/** The message tree of a remote in one language, compiled at build. */
+export type MessageTable = Messages;
+
+/** How much of the store's frame a page wears. Source: spec 2, Header, Footer, Routes. */
+export type Chrome = 'default' | 'checkout' | 'landing' | 'bare';
+
+/** One line of a remote's route table, as its remote.config.mjs says and the release document carries. */
+export type RemoteRoute = {
+  path: string;
+  expose: string;
+  /** `user`: login required. Absent: everyone. */
+  access?: 'user';
+  /** `private`: personal page, never cached. Absent: the same HTML for everyone. */
+  render?: 'private';
+  chrome?: Chrome;
+};
+
+/** A page's 404, thrown from a loader. */
+export const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });

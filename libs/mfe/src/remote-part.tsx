@@ -1,0 +1,44 @@
+import { MessagesProvider, useLocale } from '@souk/i18n';
+import { Suspense, use, type ReactNode } from 'react';
+import { RemoteBoundary } from './remote-boundary';
+import { PartNotice } from './part-notice';
+import { useRemotes } from './remotes-context';
+
+type Props = {
+  remote: string;
+  expose: string;
+  /** Shown while the part is fetched. */
+  skeleton?: ReactNode;
+  /** Instead of the notice with Retry, for parts whose absence nobody misses. */
+  quiet?: boolean;
+  partProps?: object;
+};
+
+/** One part of the page that another team ships: fetched, framed with its words, walled in. */
+export function RemotePart({ remote, expose, skeleton = null, quiet = false, partProps = {} }: Props) {
+  const remotes = useRemotes();
+  return (
+    <RemoteBoundary
+      fallback={(error, retry) => (quiet ? null : <PartNotice error={error} onRetry={retry} />)}
+      onRetry={() => remotes.reset(remote, expose)}
+      onError={(error) => remotes.report(remote, expose, error)}
+    >
+      <Suspense fallback={skeleton}>
+        <Resolved remote={remote} expose={expose} partProps={partProps} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function Resolved({ remote, expose, partProps }: { remote: string; expose: string; partProps: object }) {
+  const remotes = useRemotes();
+  const words = use(remotes.messages(remote, useLocale().locale));
+  const Part = remotes.component(remote, expose);
+  return (
+    <MessagesProvider messages={words}>
+      <div data-owner={remote} style={{ display: 'contents' }}>
+        <Part {...partProps} />
+      </div>
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductAddress, ProductCard } from '@souk/contract';
+
+/**
+ * Parts that one team's page shows and another team owns: slot name → props.
+ * The owner offers it in its remote.config.mjs (`slots`), the release document says which expose fills it.
+ * A change here is a change of contract: both owners review it.
+ */
+export type Slots = {
+  /** The quick-view dialog of a product. Owner: catalog. Source: spec 2, Quick view dialog. */
+  'catalog.quickView': { product: ProductAddress; onClose: () => void };
+  /** A grid of product cards. Owner: catalog. Source: spec 2, Product card grid. */
+  'catalog.productGrid': { products: readonly ProductCard[]; type?: 1 | 2; headingLevel?: 2 | 3 };
+  /** The cart drawer. Owner: cart-checkout. Source: spec 2, Cart drawer. */
+  'cart.drawer': { onClose: () => void };
+  /** The discount subscription dialog. Owner: cart-checkout. Source: spec 2, Subscription dialog. */
+  'cart.subscribeDialog': { onClose: () => void };
+  /** Reminds of a filled cart that was left without trying the checkout. Owner: cart-checkout. Source: spec 3, Client state. */
+  'cart.notAttemptedDialog': { onClose: () => void };
+  /** The account menu of a signed-in shopper. Owner: account. Source: spec 2, Header. */
+  'account.menu': { onClose: () => void };
+  /** The store owner's header page. Owner: custom-pages. Source: spec 3, Store page. */
+  'pages.header': Record<never, never>;
+  /** The store owner's footer page. Owner: custom-pages. Source: spec 3, Store page. */
+  'pages.footer': Record<never, never>;
+};
+
+export type SlotName = keyof Slots;

@@ -1,0 +1,25 @@
+import { findConfirmed, type CartKit } from './cart-kit';
+import type { createLoading } from './cart-load';
+import type { CartActions } from './cart-state';
+
+/**
+ * Gives an invalid line another variant of its product, or the same one when it can be had again.
+ * @returns whether the server took it. Source: CART-07; docs/calls, Cart additions.
+ */
+export const createReselect =
+  (kit: CartKit, loading: ReturnType<typeof createLoading>): CartActions['reselect'] =>
+  async (id, attrId) => {
+    const line = findConfirmed(kit, id)?.line;
+    if (!line) return false;
+    try {
+      const unique = attrId ?? line.attrId;
+      await (await kit.api()).cart.reset({ id, num: line.cartNum, productId: line.productId, unique });
+      kit.confirmChange();
+      await loading.load();
+      kit.tell({ kind: 'reselected', name: line.storeName });
+      return true;
+    } catch (error) {
+      kit.tell({ kind: 'failed', error });
+      return false;
+    }
+  };

@@ -1,0 +1,26 @@
+const cookieName = 'cartUuid';
+const pattern = /(?:^|;\s*)cartUuid=([0-9a-f]{32})(?:;|$)/;
+/** An anonymous cart is kept this long after the last addition. Source: docs/expectations, C6. */
+const maxAgeS = 2_592_000;
+
+/** The anonymous cart's id, 32 hex characters. Absent until something was put into a cart. Source: spec 3, Cookies and storage. */
+export const readCartUuid = (): string | undefined =>
+  typeof document === 'undefined' ? undefined : pattern.exec(document.cookie)?.[1];
+
+/** The id in the cookie, made when there is none. It is the only key to the cart, so it comes from the system's random source. */
+export const ensureCartUuid = (): string => {
+  const uuid = readCartUuid() ?? randomHex(16);
+  writeCookie(uuid, maxAgeS);
+  return uuid;
+};
+
+/** Forgets the anonymous cart: after it was merged into an account, and at sign-out. */
+export const dropCartUuid = () => writeCookie('', 0);
+
+const writeCookie = (value: string, ageS: number) => {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${cookieName}=${value}; path=/; max-age=${ageS}; samesite=lax${secure}`;
+};
+
+const randomHex = (bytes: number) =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

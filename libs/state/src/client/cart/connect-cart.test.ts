@@ -1,0 +1,121 @@
+import { sessionStore } from '../session';
+import { cartMerged, cartStore, connectCart, listenToCart } from './connect-cart';
+import type { CartNotice } from './cart-notice';
+import { aLine, createFakeServer } from './cart-server.fake';
+import { dropCartUuid, ensureCartUuid, readCartUuid } from './cart-uuid';
+
+const ann = { sub: 'user-1', email: 'ann@souk.test', nickname: 'Ann', phone: null, avatar: null };
+const anonymous = { status: 'anonymous', user: null } as const;
+const oneLine = () => [{ merId: 1, merName: 'Atelier Nord', cartInfoList: [aLine({ id: 1, cartNum: 2 })] }];
+
+let disconnect = () => {};
+let stopListening = () => {};
+let notices: CartNotice[] = [];
+
+const connect = (groups = oneLine()) => {
+  const server = createFakeServer(groups);
+  disconnect = connectCart(server.api);
+  return server;
+};
+
+/** Lets promises and messages between channels go on. */
+const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+const until = async (isTrue: () => boolean) => {
+  for (let turn = 0; turn < 50 && !isTrue(); turn++) await settled();
+  expect(isTrue()).toBe(true);
+};
+
+beforeEach(() => {
+  window.__soukEarly = [];
+  ensureCartUuid();
+  sessionStore.getState().settle(anonymous);
+  notices = [];
+  stopListening = listenToCart((notice) => notices.push(notice));
+});
+afterEach(() => {
+  disconnect();
+  stopListening();
+});
+
+test('[CART-06] at its start the page knows the count without reading the list', async () => {
+  const server = connect();
+  await until(() => cartStore.getState().count === 2);
+  expect(server.calls).toEqual(['count']);
+});
+
+test('[CART-01] a visitor without a cart asks for nothing', async () => {
+  dropCartUuid();
+  const server = connect();
+  await settled();
+  expect(server.calls).toEqual([]);
+});
+
+describe('what was added before the scripts arrived', () => {
+  const added = { action: 'cart-add', name: 'Blue mug', reply: { code: 200, message: '', data: { count: 5 } } };
+
+  test('[CART-10] is taken over when it was answered already', async () => {
+    window.__soukEarly = [added];
+    connect([]);
+    expect(cartStore.getState().count).toBe(5);
+    expect(notices).toEqual([{ kind: 'added', name: 'Blue mug' }]);
+    expect(window.__soukEarly).toEqual([]);
+  });
+
+  test('[CART-10] is taken over when its answer comes later', async () => {
+    connect([]);
+    await settled();
+    dispatchEvent(new CustomEvent('souk:early', { detail: added }));
+    expect(cartStore.getState().count).toBe(5);
+  });
+
+  test('[CART-10] is told when it was refused', () => {
+    window.__soukEarly = [{ ...added, reply: { code: 409, message: 'Blue mug is sold out', data: null } }];
+    connect([]);
+    expect(notices).toMatchObject([{ kind: 'failed', error: { message: 'Blue mug is sold out' } }]);
+  });
+});
+
+describe('who the cart belongs to', () => {
+  test('[CART-13, SESSION-02] signing in brings the anonymous cart along and drops its id', async () => {
+    const server = connect();
+    await until(() => cartStore.getState().count === 2);
+    sessionStore.getState().settle({ status: 'user', user: ann });
+    await cartMerged();
+    expect(server.calls).toContain('recordUser 32');
+    expect(readCartUuid()).toBeUndefined();
+    expect(notices).toMatchObject([{ kind: 'merged', count: 2 }]);
+  });
+
+  test('[LOGIN-13] signing out leaves nothing of the shopper behind', async () => {
+    dropCartUuid();
+    sessionStore.getState().settle({ status: 'user', user: ann });
+    connect();
+    await until(() => cartStore.getState().count === 2);
+    sessionStore.getState().settle(anonymous);
+    expect([cartStore.getState().count, cartStore.getState().groups, readCartUuid()]).toEqual([0, [], undefined]);
+  });
+});
+
+describe('tabs', () => {
+  test('[CART-05] a change in another tab is seen here', async () => {
+    const server = connect();
+    await cartStore.getState().load();
+    server.change(1, { cartNum: 7 });
+    const other = new BroadcastChannel('souk-cart');
+    other.postMessage('changed');
+    await until(() => cartStore.getState().count === 7);
+    other.close();
+  });
+
+  test('[CART-05] a change here is told to the others', async () => {
+    connect();
+    await cartStore.getState().load();
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel('souk-cart');
+    other.addEventListener('message', (event) => heard.push(event.data));
+    cartStore.getState().setQuantity(1, 4);
+    await cartStore.getState().settle();
+    await until(() => heard.length > 0);
+    other.close();
+  });
+});

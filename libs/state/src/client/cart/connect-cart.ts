@@ -1,0 +1,52 @@
+import { sessionSettled, sessionStore } from '../session';
+import { createCart } from './cart.store';
+import { takeOverEarly } from './cart-early';
+import type { CartCalls } from './cart-kit';
+import { connectTabs } from './cart-tabs';
+import { dropCartUuid } from './cart-uuid';
+
+const cart = createCart({ isSignedIn: async () => (await sessionSettled()).status === 'user' });
+
+/** The one cart of the page, for code outside of components. Never written on the server. */
+export const cartStore = cart.store;
+
+/** The one cart of the page: `useCart((cart) => cart.count)`. */
+export const useCart = cart.store;
+
+let merging: Promise<void> = Promise.resolve();
+
+/** Resolves when no sign-in is bringing an anonymous cart into an account: what belonged to the visitor is the user's then. */
+export const cartMerged = (): Promise<void> => merging;
+
+/** Listens to what the shopper must be told about the cart. @returns how to stop */
+export const listenToCart = cart.listen;
+
+/**
+ * Hands the api in, once per page, in the browser only: from here on the cart knows its count, follows sign-in and
+ * sign-out, agrees with the other tabs and takes over what was added before the scripts arrived.
+ */
+export const connectCart = (api: CartCalls) => {
+  cart.connect(api);
+  cart.readSaved();
+  const tabs = connectTabs(() => void cartStore.getState().loadCount());
+  cart.tellTabsBy(tabs.tell);
+  const stopEarly = takeOverEarly({
+    onAdded: (count) => (count === null ? void cartStore.getState().loadCount() : cart.countIs(count)),
+    tell: cart.tell,
+  });
+  const stopSession = sessionStore.subscribe((now, before) => {
+    if (now.status === before.status) return;
+    if (now.status === 'user') merging = cart.merge({ isInCheckout: location.pathname.startsWith('/order/') });
+    if (before.status === 'user') {
+      dropCartUuid();
+      cart.clear();
+    } else if (now.status === 'anonymous') void cartStore.getState().loadCount();
+  });
+  if (sessionStore.getState().status !== 'unknown') void cartStore.getState().loadCount();
+  return () => {
+    tabs.close();
+    stopEarly();
+    stopSession();
+    cart.clear();
+  };
+};

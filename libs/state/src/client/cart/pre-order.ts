@@ -1,0 +1,16 @@
+import type { Api } from '@souk/api-client';
+import type { PreOrderInput } from '@souk/contract';
+import { sessionSettled } from '../session';
+import { ensureCartUuid } from './cart-uuid';
+
+/**
+ * Takes what is to be bought aside: from the cart, by variant (buy now), or by chosen values (custom pages).
+ * A visitor without a cart gets an id first, since pre-orders belong to somebody.
+ * @throws {ApiError} 409 with every line that cannot be bought in `data.lines`
+ * @returns path of the order confirmation. Source: spec 7, order/pre/order; ORDER-01.
+ */
+export const takeAside = async (api: Pick<Api, 'orders'>, input: PreOrderInput): Promise<string> => {
+  if ((await sessionSettled()).status !== 'user') ensureCartUuid();
+  const { preOrderNo } = await api.orders.pre(input);
+  return `/order/order_confirm?preOrderNo=${encodeURIComponent(preOrderNo)}`;
+};

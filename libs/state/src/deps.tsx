@@ -1,0 +1,15 @@
+import type { Api } from '@souk/api-client';
+import { createContext, use } from 'react';
+
+/** What the shell hands down to every page: made once per page load in the browser, once per request on the server. */
+export type Deps = { api: Api };
+
+const DepsContext = createContext<Deps | null>(null);
+export const DepsProvider = DepsContext;
+
+/** @throws when used outside the shell (or a test's stand-in for it) */
+export const useApi = (): Api => {
+  const deps = use(DepsContext);
+  if (!deps) throw new Error('DepsProvider is missing: the shell provides it');
+  return deps.api;
+};

@@ -1,0 +1,15 @@
+export { DepsProvider, useApi, type Deps } from './deps';
+export { panelsStore, usePanels, type Panel } from './client/panels';
+export { sessionSettled, sessionStore, useSession, type Session, type SessionUser } from './client/session';
+export { toastsStore, useToasts, type Toast } from './client/toasts';
+export { storeQueries } from './server/store.queries';
+export { cartMerged, cartStore, connectCart, listenToCart, useCart } from './client/cart/connect-cart';
+export { CartNotices } from './client/cart/cart-notices';
+export { createCart, type Cart } from './client/cart/cart.store';
+export { trackedItem } from './client/cart/cart-tracking';
+export { takeAside } from './client/cart/pre-order';
+export { isBuyable, piecesIn, viewOf } from './client/cart/cart-view';
+export { dropCartUuid, readCartUuid } from './client/cart/cart-uuid';
+export type { CartNotice } from './client/cart/cart-notice';
+export type { CartAddition, CartLine, CartLines, CartState, CartView, SavedLine } from './client/cart/cart-state';
+export { ruleResolver, type FormRule } from './forms/rule-resolver';

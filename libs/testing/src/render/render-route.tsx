@@ -1,0 +1,84 @@
+import type { RouteModule } from '@souk/mfe';
+import { createMemoryRouter, Outlet, type RouteObject } from '@souk/router';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { Suspense } from 'react';
+import { RouterProvider } from 'react-router';
+import { settleStores, TestWorld, wholeWorld, type World } from './render-page';
+
+/** Where a route stands and where the test enters. */
+export type RouteWorld = World & {
+  /** The route's own path. Absent: every path. */
+  path?: string;
+  /** The address that is opened, with its query. Absent: `/`. */
+  at?: string;
+  /** Anonymous cart of the visitor, for personal pages. */
+  cartUuid?: string;
+};
+
+/** What a rendered route is held by. `address()` is where the test is now; `go` follows a link by hand. */
+export type RenderedRoute = RenderResult & {
+  address: () => string;
+  go: (to: string) => Promise<void>;
+  /** Status of what the loader threw; null while all is well. */
+  errorStatus: () => number | null;
+};
+
+/**
+ * Shows a route module as the shell does: its loader runs first, then its component, inside router, words and query client.
+ * Other addresses of the test's router show nothing, so that a link can be followed and its target read.
+ *
+ * @example await renderRoute(route, { path: '/product/:slug', at: '/product/linen-shirt', api: fakeApi({ ... }) })
+ */
+export const renderRoute = async (route: RouteModule, world: RouteWorld = {}): Promise<RenderedRoute> => {
+  const whole = wholeWorld(world);
+  settleStores(whole);
+  const router = createMemoryRouter([shellRoute(route, whole)], { initialEntries: [world.at ?? '/'] });
+  const result = await act(async () =>
+    render(
+      <TestWorld world={whole}>
+        <RouterProvider router={router} />
+      </TestWorld>,
+    ),
+  );
+  return {
+    ...result,
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to) => act(() => router.navigate(to)),
+    errorStatus: () => statusOf(Object.values(router.state.errors ?? {})[0]),
+  };
+};
+
+const shellRoute = (route: RouteModule, world: ReturnType<typeof wholeWorld> & RouteWorld): RouteObject => {
+  const Skeleton = route.Skeleton ?? (() => <p>Loading</p>);
+  const page: RouteObject = {
+    path: world.path ?? '*',
+    element: (
+      <Suspense fallback={<Skeleton />}>
+        <route.Component />
+      </Suspense>
+    ),
+    loader: async ({ params, request }) =>
+      (await route.loader?.({
+        params,
+        url: new URL(request.url),
+        signal: request.signal,
+        api: world.api,
+        queryClient: world.queryClient,
+        locale: world.locale ?? 'en',
+        cartUuid: world.cartUuid ?? null,
+      })) ?? null,
+  };
+  const elsewhere: RouteObject[] = page.path === '*' ? [] : [{ path: '*', element: null }];
+  return {
+    element: <Outlet />,
+    errorElement: <p>The page failed</p>,
+    hydrateFallbackElement: <Skeleton />,
+    children: [page, ...elsewhere],
+  };
+};
+
+const statusOf = (error: unknown): number | null => {
+  if (error === undefined) return null;
+  const { status, code } = error as { status?: number; code?: number };
+  return status ?? code ?? 500;
+};
