@@ -1,0 +1,34 @@
+const { globSync, readFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+const { parse } = require('@formatjs/icu-messageformat-parser');
+
+/** ICU text → syntax tree, at build time, so that no parser travels to the browser. */
+const compile = (words, file) =>
+  Object.fromEntries(
+    Object.entries(words).map(([id, text]) => {
+      try {
+        return [id, parse(text, { ignoreTag: false, captureLocation: false })];
+      } catch (error) {
+        throw new Error(`${file}: message "${id}" is not valid ICU: ${error.message}`);
+      }
+    }),
+  );
+
+/**
+ * With `?locale=en`, applied to a remote's remote.config.mjs: gathers every slice's messages.en.json into one module.
+ * Without: compiles the one JSON file it is applied to.
+ */
+module.exports = function messagesLoader(source) {
+  const { locale } = Object.fromEntries(new URLSearchParams(typeof this.query === 'string' ? this.query.slice(1) : ''));
+  if (!locale) return `export default ${JSON.stringify(compile(JSON.parse(source), this.resourcePath))};`;
+  const dir = join(dirname(this.resourcePath), 'src');
+  this.addContextDependency(dir);
+  const files = globSync(`**/messages.${locale}.json`, { cwd: dir }).sort();
+  const all = {};
+  for (const file of files) {
+    const path = join(dir, file);
+    this.addDependency(path);
+    Object.assign(all, compile(JSON.parse(readFileSync(path, 'utf8')), path));
+  }
+  return `export default ${JSON.stringify(all)};`;
+};

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { base, define, messagesLoader } from './base.mjs';
+import { ChunkIntegrity } from './integrity.mjs';
+import { ReleaseFile } from './release-file.mjs';
+import { nodeBundle } from './server.mjs';
+import { refuseBehindFacade, sharedExternals, sharedFor } from './shared.mjs';
+
+/** Settings that the shell and every remote must agree on. */
+export const federation = {
+  dts: false,
+  shareStrategy: 'loaded-first',
+  manifest: true,
+  experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
+};
+
+/** Federation names are identifiers: cart-checkout → cart_checkout. */
+export const globalNameOf = (name) => name.replaceAll('-', '_');
+
+const locales = ['en', 'fr'];
+
+/** The remote's own exposes and, per language, all its slices' words in one file. No path of this machine gets in. */
+const exposesOf = (dir, config) => {
+  const loader = relative(dir, messagesLoader);
+  const words = locales.map((locale) => [`./messages.${locale}`, `${loader}?locale=${locale}!./remote.config.mjs`]);
+  return { ...config.exposes, ...Object.fromEntries(words) };
+};
+
+/** The federation tool's bundler runtime is lent by the shell (apps/shell/src/client/lend-runtime.ts). */
+const borrowedRuntime = ({ request }, callback) =>
+  /webpack-bundler-runtime\/dist\/bundler\.js$/.test(request) ? callback(null, 'var _SOUK_FEDERATION') : callback();
+
+const clientOf = (dir, config, isProduction) => ({
+  ...base({ dir, name: config.name, side: 'client', isProduction, refresh: !isProduction }),
+  target: ['web', 'es2022'],
+  entry: {},
+  output: {
+    path: join(dir, 'dist/client'),
+    // No hash in the names: the folder is the version.
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    uniqueName: config.name,
+    publicPath: 'auto',
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  externals: [refuseBehindFacade, borrowedRuntime],
+  plugins: [
+    define(dir, 'client'),
+    new ModuleFederationPlugin({
+      ...federation,
+      name: globalNameOf(config.name),
+      filename: 'remoteEntry.js',
+      exposes: exposesOf(dir, config),
+      shared: sharedFor('remote'),
+      experiments: { ...federation.experiments, externalRuntime: true },
+    }),
+  ],
+});
+
+/** The server's entry names every expose; words come through their loader alone. */
+const serverEntry = (dir, config) => {
+  const entries = Object.entries(exposesOf(dir, config)).map(([key, request]) => [
+    key,
+    request.includes('!') ? `!!${request}` : request,
+  ]);
+  const imports = entries.map(([, request], i) => `import * as m${i} from ${JSON.stringify(request)};`).join('\n');
+  const modules = entries.map(([key], i) => `${JSON.stringify(key)}: m${i}`).join(', ');
+  return `data:text/javascript,${encodeURIComponent(`${imports}\nexport const name = ${JSON.stringify(config.name)}, modules = { ${modules} };`)}`;
+};
+
+const describeRemote = (config) => (client) => {
+  const manifest = JSON.parse(readFileSync(join(client, 'mf-manifest.json'), 'utf8'));
+  const exposes = manifest.exposes.map(({ name, assets }) => [
+    `./${name}`,
+    { js: assets.js.sync, css: assets.css.sync },
+  ]);
+  return {
+    name: config.name,
+    owner: config.owner,
+    globalName: globalNameOf(config.name),
+    entry: 'remoteEntry.js',
+    exposes: Object.fromEntries(exposes),
+    routes: config.routes,
+    slots: config.slots ?? {},
+  };
+};
+
+const devClient = (dir, config) => {
+  const client = clientOf(dir, config, false);
+  const origin = `http://localhost:${config.devPort}`;
+  return {
+    ...client,
+    output: { ...client.output, path: join(dir, 'dist-dev/client'), publicPath: `${origin}/client/` },
+    plugins: [...client.plugins, new ReactRefreshPlugin({ overlay: false, library: config.name })],
+    devServer: {
+      port: config.devPort,
+      hot: true,
+      liveReload: false,
+      static: false,
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*' },
+      client: { overlay: false, webSocketURL: `ws://localhost:${config.devPort}/ws` },
+      devMiddleware: { publicPath: '/client/' },
+    },
+  };
+};
+
+/**
+ * The two builds of a remote: files for the browser (Module Federation) and one server bundle, singletons left out.
+ * @param dir the application's folder
+ * @param config its remote.config.mjs
+ */
+export const remote = (dir, config, argv = {}) => {
+  if (argv.mode === 'development') return [devClient(dir, config)];
+  const release = new ReleaseFile(dir, describeRemote(config));
+  const client = clientOf(dir, config, true);
+  client.plugins.push(new ChunkIntegrity(), release);
+  const server = nodeBundle({
+    dir,
+    name: config.name,
+    isProduction: true,
+    entry: serverEntry(dir, config),
+    externals: [sharedExternals, refuseBehindFacade],
+    plugins: [release],
+  });
+  return [client, server];
+};

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { base, define } from './base.mjs';
+
+/** A bundle for Node: one CommonJS file, with source map. */
+export const nodeBundle = ({ dir, name, isProduction, entry, externals, filename = 'server.cjs', plugins = [] }) => {
+  const common = base({ dir, name, side: 'server', isProduction });
+  return {
+    ...common,
+    // createRequire means Node's own resolution at run time, not a module of the bundle.
+    module: { ...common.module, parser: { javascript: { createRequire: false } } },
+    target: 'node24',
+    entry,
+    output: {
+      path: join(dir, isProduction ? 'dist/server' : 'dist-dev/server'),
+      filename,
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externals,
+    externalsPresets: { node: true },
+    node: { __dirname: false, __filename: false },
+    devtool: 'source-map',
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [define(dir, 'server'), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), ...plugins],
+  };
+};
+
+const isOurs = (request) => request.startsWith('@souk/') || request.startsWith('.') || request.startsWith('/');
+
+/** A server whose npm packages stay in node_modules: for apps/api, which has binary ones. */
+export const server = (dir, { entry }, argv = {}) => [
+  nodeBundle({
+    dir,
+    name: 'api',
+    isProduction: argv.mode !== 'development',
+    entry,
+    externals: [({ request }, callback) => (isOurs(request) ? callback() : callback(null, `commonjs2 ${request}`))],
+  }),
+];

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { base, define } from './base.mjs';
+import { ChunkIntegrity } from './integrity.mjs';
+import { ReleaseFile } from './release-file.mjs';
+import { federation } from './remote.mjs';
+import { nodeBundle } from './server.mjs';
+import { sharedFor, sharedKeys } from './shared.mjs';
+
+const clientOf = (dir, isProduction) => {
+  const common = base({ dir, name: 'shell', side: 'client', isProduction });
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    entry: {
+      main: [
+        ...(isProduction ? [] : [join(import.meta.dirname, 'refresh-init.mjs')]),
+        ...sharedKeys,
+        './src/client/main.tsx',
+      ],
+      fonts: './src/client/fonts.ts',
+    },
+    output: {
+      path: join(dir, isProduction ? 'dist/client' : 'dist-dev/client'),
+      // No hash in the names: the folder is the version, and webpack 5.111 cannot place one in the federation runtime.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      uniqueName: 'shell',
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        chunks: 'initial',
+        cacheGroups: {
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10, enforce: true },
+        },
+      },
+    },
+    plugins: [
+      define(dir, 'client'),
+      new ModuleFederationPlugin({
+        ...federation,
+        manifest: false,
+        name: 'shell',
+        shared: sharedFor('shell'),
+        experiments: { ...federation.experiments, provideExternalRuntime: true },
+      }),
+    ],
+  };
+};
+
+/** Remembers which files the page must start with, and which file holds the words of each language. */
+class ShellFiles {
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('ShellFiles', (compilation) => {
+      const js = (files) => [...files].filter((file) => file.endsWith('.js'));
+      const chunk = (name) => js(compilation.namedChunks.get(name)?.files ?? []);
+      this.found = {
+        scripts: js(compilation.entrypoints.get('main').getFiles()),
+        messages: { en: chunk('messages-en'), fr: chunk('messages-fr') },
+        fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+      };
+    });
+  }
+}
+
+/** The two builds of the shell: what the browser starts with, and the server that renders. */
+export const shell = (dir, argv = {}) => {
+  const isProduction = argv.mode !== 'development';
+  const files = new ShellFiles();
+  const about = () => ({ name: 'shell', owner: '@souk/shell', ...files.found });
+  const release = new ReleaseFile(dir, about, isProduction ? 'dist' : 'dist-dev');
+  const client = clientOf(dir, isProduction);
+  client.plugins.push(files, new ChunkIntegrity(), release);
+  const server = nodeBundle({
+    dir,
+    name: 'shell',
+    isProduction,
+    entry: './src/server/main.ts',
+    externals: [],
+    plugins: [release],
+  });
+  return [client, server];
+};
