@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Compressed copies lie beside the files, made once at publishing instead of at every answer. */
+const compress = (folder) => {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const file = join(folder, String(name));
+    if (!/\.(js|css|json|svg)$/.test(file)) continue;
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+};
+
+/**
+ * Copies one build into its immutable folder `{dir}/{name}/{version}`. A folder that is there is never touched again.
+ * @returns the release file of the build
+ */
+export const storeBuild = (dir, dist) => {
+  const release = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
+  const folder = join(dir, release.name, release.version);
+  if (!existsSync(folder)) {
+    const fresh = `${folder}.${process.pid}`;
+    mkdirSync(join(dir, release.name), { recursive: true });
+    cpSync(dist, fresh, { recursive: true });
+    compress(join(fresh, 'client'));
+    try {
+      renameSync(fresh, folder);
+    } catch {
+      rmSync(fresh, { recursive: true, force: true }); // another publisher was first with the same bytes
+    }
+  }
+  return release;
+};
+
+/** @returns the release file of a version that was published. @throws when there is none */
+export const storedRelease = (dir, name, version) => {
+  const file = join(dir, name, version, 'release.json');
+  if (!existsSync(file)) throw new Error(`${name} ${version} is not published here`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+};
+
+/** @returns the versions of a remote that were published */
+export const storedVersions = (dir, name) =>
+  existsSync(join(dir, name)) ? readdirSync(join(dir, name)).filter((version) => !/\.\d+$/.test(version)) : [];

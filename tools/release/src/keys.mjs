@@ -1,0 +1,43 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The pair that signs release documents. In production both come from outside (RELEASE_PRIVATE_KEY for who publishes,
+ * RELEASE_PUBLIC_KEY for who serves, as PEM text); on one machine they are made once beside the builds.
+ */
+const ownPair = (dir) => {
+  const file = join(dir, 'keys/release.pem');
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    try {
+      writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+      writeFileSync(join(dir, 'keys/release.pub'), publicKey.export({ type: 'spki', format: 'pem' }));
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error; // another publisher was first
+    }
+  }
+  return file;
+};
+
+const privateKeyOf = (dir) => createPrivateKey(process.env.RELEASE_PRIVATE_KEY ?? readFileSync(ownPair(dir)));
+
+/** Keys in a fixed order, so that the same content is always the same text. */
+export const canonical = (value) =>
+  Array.isArray(value)
+    ? `[${value.map(canonical).join(',')}]`
+    : value && typeof value === 'object'
+      ? `{${Object.keys(value)
+          .sort()
+          .filter((key) => value[key] !== undefined)
+          .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+          .join(',')}}`
+      : JSON.stringify(value);
+
+export const signSet = (dir, set) => sign(null, Buffer.from(canonical(set)), privateKeyOf(dir)).toString('base64');
+
+/** @param publicKey PEM text */
+export const isSigned = ({ signature, ...set }, publicKey) =>
+  typeof signature === 'string' &&
+  verify(null, Buffer.from(canonical(set)), createPublicKey(publicKey), Buffer.from(signature, 'base64'));
