@@ -1,0 +1,43 @@
+import { createWords } from '../words';
+
+/** What is said to applicants. */
+export const applicationWords = createWords({
+  codeSent: {
+    en: 'Please check your mailbox for the verification code',
+    fr: 'Veuillez consulter votre boîte mail pour le code de vérification',
+  },
+  codeWait: {
+    en: 'Please wait before asking for another code',
+    fr: 'Veuillez patienter avant de demander un autre code',
+  },
+  codeSubject: { en: 'Your code for selling on Souk', fr: 'Votre code pour vendre sur Souk' },
+  codeText: {
+    en: 'Your verification code is {code}. It holds for ten minutes.',
+    fr: 'Votre code de vérification est {code}. Il est valable dix minutes.',
+  },
+  open: {
+    en: 'An application of yours is being looked at already',
+    fr: 'Une de vos candidatures est déjà en cours d’examen',
+  },
+  unknownChoice: { en: 'Please choose from the list', fr: 'Veuillez choisir dans la liste' },
+  agreement: {
+    en: 'The agreement has changed, please read it again',
+    fr: 'L’accord a changé, veuillez le relire',
+  },
+  notDeclined: {
+    en: 'Only a declined application can be sent again',
+    fr: 'Seule une candidature refusée peut être renvoyée',
+  },
+  gotSubject: { en: 'We have your application', fr: 'Nous avons reçu votre candidature' },
+  gotText: {
+    en: 'Thank you, {name}. We will look at it within 15 working days, by {date}.',
+    fr: 'Merci, {name}. Nous l’examinerons sous 15 jours ouvrés, avant le {date}.',
+  },
+  yesSubject: { en: 'Welcome to Souk', fr: 'Bienvenue sur Souk' },
+  yesText: { en: '{name} can now sell on Souk.', fr: '{name} peut désormais vendre sur Souk.' },
+  noSubject: { en: 'Your application to sell on Souk', fr: 'Votre candidature pour vendre sur Souk' },
+  noText: {
+    en: 'We can not take {name} in yet: {reason} You may send it again.',
+    fr: 'Nous ne pouvons pas encore accueillir {name} : {reason} Vous pouvez la renvoyer.',
+  },
+});

@@ -1,0 +1,20 @@
+import type { Deps } from '../deps';
+import type { Handlers } from '../http/handlers';
+import { agreementIn } from './agreement';
+import { createApplicationsService } from './applications.service';
+
+type Calls =
+  'merchantAgreement' | 'merchantCaptcha' | 'merchantApply' | 'merchantRecords' | 'merchantRecord' | 'merchantResubmit';
+
+/** HTTP in, HTTP out: applying to sell. Source: docs/contract.md "Merchants". */
+export const applicationRoutes = (deps: Pick<Deps, 'clock' | 'mail'>): Handlers<Calls> => {
+  const applications = createApplicationsService(deps);
+  return {
+    merchantAgreement: async (_input, ctx) => agreementIn(ctx.locale),
+    merchantCaptcha: ({ body }, ctx) => applications.sendCode(body, ctx),
+    merchantApply: ({ body }, ctx) => applications.apply(body, ctx),
+    merchantRecords: ({ query }, ctx) => applications.records(query, ctx),
+    merchantRecord: ({ params }, ctx) => applications.record(params.id, ctx),
+    merchantResubmit: ({ params, body }, ctx) => applications.resubmit(params.id, body, ctx),
+  };
+};

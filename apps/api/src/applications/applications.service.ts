@@ -1,0 +1,163 @@
+import type { Application, ApplicationDetail, Paged } from '@souk/contract';
+import {
+  addWorkingDays,
+  applicationRules,
+  auditWorkingDays,
+  emailCodeRules,
+  pictureList,
+  sameEmail,
+} from '@souk/domain';
+import { tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { fieldErrors, notFound, ReplyError } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import { mustHold, ruleText } from '../must-hold';
+import { offsetOf, page } from '../reply';
+
+import { useOwnPictures } from '../uploads/own-pictures';
+import { agreementVersion } from './agreement';
+import { checkApplicationCode, makeApplicationCode, spendApplicationCode } from './application-code';
+import { applicationWords } from './application-words';
+import * as kept from './applications.repository';
+
+type Body = Input<'merchantApply'>['body'];
+
+const dueBy = (sentAt: Date) => addWorkingDays(sentAt, auditWorkingDays);
+
+const viewOf = (found: kept.ApplicationRow): Application => ({
+  id: found.id,
+  name: found.name,
+  realName: found.real_name,
+  phone: found.phone,
+  countryCode: found.country_code,
+  email: found.email,
+  categoryId: found.category_id,
+  typeId: found.type_id,
+  keywords: found.keywords,
+  address: found.address,
+  country: found.country,
+  auditStatus: found.audit_status,
+  denialReason: found.denial_reason,
+  createTime: found.created_at.toISOString(),
+  dueBy: dueBy(found.sent_at).toISOString(),
+});
+
+/** @throws {ReplyError} 400 at every field that is not right */
+const checked = async (body: Body, ctx: Ctx, needsCode: boolean): Promise<kept.ApplicationFields> => {
+  const rules = applicationRules.filter((rule) => needsCode || rule.field !== 'captcha');
+  mustHold(rules, body, ctx.locale);
+  if (body.agreementVersion !== agreementVersion) {
+    throw fieldErrors({ agreementVersion: applicationWords(ctx.locale, 'agreement') });
+  }
+  const { categoryId, typeId } = { categoryId: body.categoryId ?? 0, typeId: body.typeId ?? 0 };
+  const known = await kept.areKnown(categoryId, typeId);
+  if (!known.category) throw fieldErrors({ categoryId: applicationWords(ctx.locale, 'unknownChoice') });
+  if (!known.type) throw fieldErrors({ typeId: applicationWords(ctx.locale, 'unknownChoice') });
+  return {
+    name: body.name,
+    realName: body.realName,
+    phone: body.phone,
+    countryCode: body.countryCode,
+    email: sameEmail(body.email),
+    categoryId,
+    typeId,
+    keywords: body.keywords ?? '',
+    address: body.address ?? '',
+    country: body.country ?? '',
+    agreementVersion,
+  };
+};
+
+/** Applying to sell. Source: spec 3 "Merchant registration", MER-02, MER-03; docs/contract.md "Merchants". */
+export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 'mail'>) {
+  const documents = (body: Body, email: string, ctx: Ctx) =>
+    useOwnPictures(pictureList(body.qualificationPicture), {
+      owner: ctx.userId ? { userId: ctx.userId } : { email },
+      field: 'qualificationPicture',
+      locale: ctx.locale,
+      now: clock.now(),
+    });
+
+  const tellReceived = (fields: kept.ApplicationFields, ctx: Ctx, now: Date) =>
+    mail.send({
+      channel: 'email',
+      to: fields.email,
+      subject: applicationWords(ctx.locale, 'gotSubject'),
+      text: applicationWords(ctx.locale, 'gotText', { name: fields.name, date: dueBy(now).toISOString().slice(0, 10) }),
+    });
+
+  return {
+    /** Mails a code. @throws {ReplyError} 400 no e-mail; 429 within 60 seconds of the last */
+    async sendCode(typed: string, ctx: Ctx): Promise<string> {
+      mustHold(emailCodeRules, { email: typed }, ctx.locale);
+      const email = sameEmail(typed);
+      await tx(async () => {
+        const made = await makeApplicationCode(email, clock.now());
+        if ('waitS' in made)
+          throw new ReplyError(429, applicationWords(ctx.locale, 'codeWait'), { retryAfter: made.waitS });
+        const { code } = made;
+        const subject = applicationWords(ctx.locale, 'codeSubject');
+        await mail.send({
+          channel: 'email',
+          to: email,
+          subject,
+          text: applicationWords(ctx.locale, 'codeText', { code }),
+          code,
+        });
+      });
+      return applicationWords(ctx.locale, 'codeSent');
+    },
+
+    /** @throws {ReplyError} 400 at the fields; 409 one is being looked at already */
+    async apply(body: Body, ctx: Ctx): Promise<{ id: number }> {
+      const fields = await checked(body, ctx, true);
+      const now = clock.now();
+      if (await kept.hasOpen(ctx.storeId, fields.email, ctx.userId))
+        throw new ReplyError(409, applicationWords(ctx.locale, 'open'));
+      const wrongCode = () => fieldErrors({ captcha: ruleText(ctx.locale, 'rule.codeWrong') });
+      // Outside the transaction, so that a wrong code is counted although nothing else is stored.
+      if (!(await checkApplicationCode(fields.email, body.captcha, now))) throw wrongCode();
+      return tx(async () => {
+        if (!(await spendApplicationCode(fields.email, now))) throw wrongCode();
+        const urls = await documents(body, fields.email, ctx);
+        const { storeId, userId, locale } = ctx;
+        const id = await kept.insertApplication({ ...fields, storeId, userId, locale, now });
+        await kept.setDocuments(id, urls);
+        await tellReceived(fields, ctx, now);
+        return { id };
+      });
+    },
+
+    /** Own applications, also those that were sent with the shopper's e-mail before they had an account. */
+    async records(query: Input<'merchantRecords'>['query'], ctx: Ctx): Promise<Paged<Application>> {
+      const whose = { storeId: ctx.storeId, userId: ctx.userId ?? '' };
+      await kept.claimByEmail(whose);
+      const found = await kept.ownApplications(whose, { limit: query.limit, offset: offsetOf(query) });
+      return page(found.map(viewOf), { ...query, total: await kept.countOwn(whose) });
+    },
+
+    /** @throws {ReplyError} 404 */
+    async record(id: number, ctx: Ctx): Promise<ApplicationDetail> {
+      const found = await kept.ownApplication(ctx.userId ?? '', id);
+      if (!found) throw notFound();
+      return { ...viewOf(found), documents: await kept.documentsOf(id) };
+    },
+
+    /** Sends a declined application again; its sender is known, so no code is asked for. @throws {ReplyError} 400; 404; 409 */
+    resubmit: (id: number, body: Body, ctx: Ctx): Promise<{ id: number }> =>
+      tx(async () => {
+        const found = await kept.ownApplication(ctx.userId ?? '', id);
+        if (!found) throw notFound();
+        if (found.audit_status !== 3) throw new ReplyError(409, applicationWords(ctx.locale, 'notDeclined'));
+        const fields = await checked(body, ctx, false);
+        const before = new Set((await kept.documentsOf(id)).map(({ url }) => url));
+        const urls = pictureList(body.qualificationPicture);
+        const added = urls.filter((url) => !before.has(url));
+        await documents({ ...body, qualificationPicture: JSON.stringify(added) }, fields.email, ctx);
+        await kept.updateApplication(id, fields, clock.now());
+        await kept.setDocuments(id, urls);
+        await tellReceived(fields, ctx, clock.now());
+        return { id };
+      }),
+  };
+}

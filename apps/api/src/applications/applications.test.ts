@@ -1,0 +1,156 @@
+import type { Application, ApplicationDetail, Paged } from '@souk/contract';
+import { sendPicture } from '../testing/send-picture';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { agreementVersion } from './agreement';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+}, 60_000);
+afterAll(() => shop.close());
+
+const sandbox = (url: string, payload: object = {}) => shop.app.inject({ method: 'POST', url, payload });
+const codeFor = async (email: string): Promise<string> => {
+  await shop.call('merchantCaptcha', { body: email });
+  const outbox = (await shop.app.inject({ url: '/sandbox/outbox' })).json<{ to: string; code?: string }[]>();
+  return outbox.find(({ to }) => to === email)?.code ?? '';
+};
+const pictureOf = async (email: string, captcha: string) =>
+  (await sendPicture(shop, { fields: { model: 'application', email, captcha } })).data?.url;
+const formOf = (email: string, captcha: string, own: object = {}) => ({
+  name: 'Oak & Co',
+  realName: 'Olive Oak',
+  phone: '6175550111',
+  countryCode: '+1',
+  email,
+  captcha,
+  categoryId: 1,
+  typeId: 1,
+  agreementVersion,
+  qualificationPicture: '[]',
+  ...own,
+});
+/** Applies without an account, as the page does. */
+const apply = async (email: string, own: object = {}) => {
+  const captcha = await codeFor(email);
+  const url = await pictureOf(email, captcha);
+  return shop.call('merchantApply', {
+    body: formOf(email, captcha, { qualificationPicture: JSON.stringify([url]), ...own }),
+  });
+};
+
+describe('[MER-02] applying to sell', () => {
+  test('the agreement has a version and both languages', async () => {
+    const en = await shop.call('merchantAgreement');
+    const fr = await shop.call('merchantAgreement', { headers: { 'accept-language': 'fr' } });
+    expect(en.data.version).toBe(agreementVersion);
+    expect(fr.data.agreement).not.toBe(en.data.agreement);
+  });
+
+  test('a code is mailed, and the next one not before 60 seconds', async () => {
+    const first = await shop.call('merchantCaptcha', { body: 'wait@oak.test' });
+    expect(first).toMatchObject({ code: 200, data: 'Please check your mailbox for the verification code' });
+    expect(await shop.call('merchantCaptcha', { body: 'wait@oak.test' })).toMatchObject({
+      status: 429,
+      data: { retryAfter: expect.any(Number) },
+    });
+    expect(await shop.call('merchantCaptcha', { body: 'no mail' })).toMatchObject({ status: 400 });
+  });
+
+  test('every field that is missing is named', async () => {
+    const answer = await shop.call('merchantApply', {
+      body: { name: '', realName: '', phone: '', email: '', captcha: '' },
+    });
+    expect(answer).toMatchObject({ status: 400 });
+    expect(answer.data.fields).toMatchObject({
+      name: 'Please enter the company name',
+      realName: 'Username cannot be empty',
+      agreementVersion: 'Please check the user privacy agreement',
+      qualificationPicture: 'Please add a qualification picture',
+    });
+  });
+
+  test('a wrong code is refused, and after five tries the right one too', async () => {
+    const email = 'guess@oak.test';
+    const captcha = await codeFor(email);
+    const wrong = captcha === '000000' ? '000001' : '000000';
+    for (let at = 0; at < 5; at += 1)
+      expect((await sendPicture(shop, { fields: { model: 'application', email, captcha: wrong } })).code).toBe(401);
+    expect(await pictureOf(email, captcha)).toBeUndefined();
+  });
+
+  test('a whole application is taken once, and its code with it', async () => {
+    const email = 'olive@oak.test';
+    expect(await apply(email)).toMatchObject({ code: 200, data: { id: expect.any(Number) } });
+    await shop.deps.clock.advance(61_000);
+    expect(await apply(email)).toMatchObject({ status: 409 });
+  });
+
+  test('another agreement, kind or picture than ours is refused', async () => {
+    const other = await apply('a@oak.test', { agreementVersion: '1999' });
+    expect(other).toMatchObject({ status: 400, data: { fields: { agreementVersion: expect.any(String) } } });
+    expect(await apply('b@oak.test', { typeId: 99 })).toMatchObject({
+      data: { fields: { typeId: expect.any(String) } },
+    });
+    expect(await apply('c@oak.test', { qualificationPicture: '["https://elsewhere.test/x.png"]' })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('[MER-03] what becomes of an application', () => {
+  const user = 'pat';
+  const records = async () => (await shop.call<Paged<Application>>('merchantRecords', { user })).data.list;
+
+  test('it is found by its e-mail after sign-in, due in 15 working days', async () => {
+    await apply('pat@souk.test');
+    const [record] = await records();
+    expect(record).toMatchObject({ auditStatus: 1, denialReason: null, name: 'Oak & Co' });
+    const days = (new Date(record?.dueBy ?? 0).getTime() - new Date(record?.createTime ?? 0).getTime()) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(19);
+  });
+
+  test('declined with a reason for each picture, sent again, approved: then it is a merchant', async () => {
+    const id = (await records())[0]?.id ?? 0;
+    const read = async () => (await shop.call<ApplicationDetail>('merchantRecord', { user, params: { id } })).data;
+    const url = (await read()).documents[0]?.url ?? '';
+    const again = () =>
+      shop.call('merchantResubmit', {
+        user,
+        params: { id },
+        body: formOf('pat@souk.test', '', { name: 'Pat & Co', qualificationPicture: JSON.stringify([url]) }),
+      });
+    expect(await again()).toMatchObject({ status: 409 });
+    await sandbox(`/sandbox/merchant/${id}/decline`, {
+      reason: 'Too blurry.',
+      documents: { [url]: 'Can not be read.' },
+    });
+    expect(await read()).toMatchObject({
+      auditStatus: 3,
+      denialReason: 'Too blurry.',
+      documents: [{ state: 'refused', reason: 'Can not be read.' }],
+    });
+    expect(await again()).toMatchObject({ code: 200 });
+    expect(await read()).toMatchObject({
+      auditStatus: 1,
+      denialReason: null,
+      name: 'Pat & Co',
+      documents: [{ state: 'pending' }],
+    });
+    const { merchantId } = (await sandbox(`/sandbox/merchant/${id}/approve`)).json<{ merchantId: number }>();
+    expect(await shop.call('merchantInfo', { params: { id: merchantId } })).toMatchObject({
+      code: 200,
+      data: { name: 'Pat & Co' },
+    });
+    expect((await sandbox(`/sandbox/merchant/${id}/approve`)).statusCode).toBe(409);
+  });
+
+  test('a stranger sees nothing of it', async () => {
+    const id = (await records())[0]?.id ?? 0;
+    expect(await shop.call('merchantRecord', { user: 'bob', params: { id } })).toMatchObject({ status: 404 });
+    expect(
+      await shop.call('merchantResubmit', { user: 'bob', params: { id }, body: formOf('x@oak.test', '') }),
+    ).toMatchObject({ status: 404 });
+    expect(await shop.call('merchantRecord', { params: { id } })).toMatchObject({ status: 401 });
+  });
+});
