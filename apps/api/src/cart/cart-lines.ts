@@ -1,0 +1,70 @@
+import type { CartGroup, CartItem, LineTroubleReason } from '@souk/contract';
+import { variantPriceNow } from '@souk/domain';
+import type { Locale } from '../http/locale';
+import { centsOf, usdOf } from '../money';
+import { closedUntil } from '../products/detail.service';
+import { skuIn } from '../products/options';
+import type { LineRow, VariantToBuy } from './cart.repository';
+
+/** What one piece costs now, in cents. Source: spec 4 "Price display rule". */
+export const priceNowCents = (variant: VariantToBuy, now: Date): number =>
+  centsOf(
+    variantPriceNow(
+      { price: usdOf(variant.price_cents) },
+      { discount: variant.discount, discountExpiry: variant.discount_expiry?.toISOString() ?? null },
+      now,
+    ),
+  );
+
+/** Why a variant cannot be bought now; null when it can. */
+export function troubleOf(variant: VariantToBuy, now: Date): LineTroubleReason | null {
+  if (!variant.on_shelf) return 'OFF_SHELF';
+  if (!variant.on_sale) return 'VARIANT_GONE';
+  if (closedUntil(variant, now)) return 'MERCHANT_CLOSED';
+  return variant.stock > 0 ? null : 'OUT_OF_STOCK';
+}
+
+const toItem = (line: LineRow, locale: Locale, now: Date): CartItem => {
+  const price = priceNowCents(line, now);
+  const stock = line.on_sale && line.on_shelf ? line.stock : 0;
+  return {
+    id: line.id,
+    uniqueKey: line.variant_key,
+    cartNum: line.cart_num,
+    stock,
+    price: usdOf(line.list_cents),
+    storePrice: usdOf(line.store_price_cents),
+    variantPrice: usdOf(price),
+    addedPrice: price === line.seen_price_cents ? null : usdOf(line.seen_price_cents),
+    discount: line.discount,
+    discountExpiry: line.discount_expiry?.toISOString() ?? null,
+    storeName: locale === 'fr' ? line.name_fr : line.name_en,
+    image: line.variant_image || line.image,
+    slug: line.slug,
+    landingPage: line.landing_page,
+    listedOnStore: line.listed,
+    productId: line.product_id,
+    productUniqueKey: line.unique_key,
+    suk: skuIn(line.attributes, line.sku, locale),
+    attrId: line.variant_id,
+    productAttr: { stock },
+    isShippingIncluded: line.is_shipping_included,
+    invalidReason: troubleOf(line, now),
+    closedUntil: closedUntil(line, now)?.toISOString() ?? null,
+  };
+};
+
+/** Lines by merchant, in the order in which a merchant first appears. Source: CART-12. */
+export function groupLines(lines: readonly LineRow[], locale: Locale, now: Date): CartGroup[] {
+  const groups = new Map<number, CartGroup>();
+  for (const line of lines) {
+    const group = groups.get(line.merchant_id) ?? {
+      merId: line.merchant_id,
+      merName: line.merchant_name,
+      cartInfoList: [],
+    };
+    group.cartInfoList.push(toItem(line, locale, now));
+    groups.set(line.merchant_id, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+import type { ProductAttribute } from '../products/options';
+
+/** A line with all that decides whether and for how much it can be bought. */
+export interface LineRow {
+  id: number;
+  cart_num: number;
+  seen_price_cents: number;
+  product_id: number;
+  variant_id: number;
+  variant_key: string;
+  sku: string;
+  stock: number;
+  on_sale: boolean;
+  price_cents: number;
+  variant_image: string;
+  slug: string;
+  unique_key: string;
+  name_en: string;
+  name_fr: string;
+  image: string;
+  list_cents: number;
+  store_price_cents: number;
+  discount: number;
+  discount_expiry: Date | null;
+  landing_page: boolean;
+  listed: boolean;
+  on_shelf: boolean;
+  is_shipping_included: boolean;
+  attributes: ProductAttribute[];
+  merchant_id: number;
+  merchant_name: string;
+  closed_until: Date | null;
+  is_open: boolean;
+}
+
+/** A variant as something to be put into a cart. */
+export type VariantToBuy = Omit<LineRow, 'id' | 'cart_num' | 'seen_price_cents'>;
+
+const variantColumns = sql`
+  p.id as product_id, v.id as variant_id, v.unique_key as variant_key, v.sku, v.stock, v.on_sale, v.price_cents,
+  v.image as variant_image, p.slug, p.unique_key, p.name_en, p.name_fr, p.image, p.price_cents as list_cents,
+  p.store_price_cents, p.discount, p.discount_expiry, p.landing_page, p.listed, p.on_shelf, p.is_shipping_included,
+  p.attributes, p.merchant_id, m.name as merchant_name, m.closed_until, m.is_open`;
+
+/** A cart's lines, newest first. */
+export const findLines = (storeId: number, owner: string) =>
+  rows(sql<LineRow>`
+    select l.id, l.cart_num, l.seen_price_cents, ${variantColumns}
+    from cart_line l join variant v on v.id = l.variant_id join product p on p.id = l.product_id
+      join merchant m on m.id = p.merchant_id
+    where l.store_id = ${storeId} and l.owner = ${owner} order by l.created_at desc, l.id desc`);
+
+/** Variants of a product with what decides whether they can be bought, in the order in which they were made. */
+export const findVariantsToBuy = (storeId: number, productId: number) =>
+  rows(sql<VariantToBuy>`
+    select ${variantColumns} from product p join variant v on v.product_id = p.id join merchant m on m.id = p.merchant_id
+    where p.id = ${productId} and p.store_id = ${storeId} order by v.id`);
+
+/** Pieces or lines of a cart. */
+export async function countLines(storeId: number, owner: string, isPieces: boolean): Promise<number> {
+  const found = await row(sql<{ lines: number; pieces: number }>`
+    select count(*) as lines, coalesce(sum(cart_num), 0)::int as pieces
+    from cart_line where store_id = ${storeId} and owner = ${owner}`);
+  return (isPieces ? found?.pieces : found?.lines) ?? 0;
+}
+
+interface Added {
+  id: number;
+  cart_num: number;
+}
+
+/** Adds to a variant's line, or makes it; never beyond stock. The price seen becomes today's. */
+export async function addToLine(line: {
+  storeId: number;
+  owner: string;
+  variant: VariantToBuy;
+  number: number;
+  priceCents: number;
+  now: Date;
+}): Promise<Added> {
+  const { variant } = line;
+  const added = await row(sql<Added>`
+    insert into cart_line as l(store_id, owner, product_id, variant_id, cart_num, seen_price_cents, seen_stock, created_at, updated_at)
+    values (${line.storeId}, ${line.owner}, ${variant.product_id}, ${variant.variant_id},
+      ${Math.min(line.number, variant.stock)}, ${line.priceCents}, ${variant.stock}, ${line.now}, ${line.now})
+    on conflict (store_id, owner, variant_id) do update
+      set cart_num = greatest(1, least(l.cart_num + ${line.number}, ${variant.stock})),
+        seen_price_cents = excluded.seen_price_cents, seen_stock = excluded.seen_stock, updated_at = excluded.updated_at
+    returning id, cart_num`);
+  if (!added) throw new Error('An upsert answers a row');
+  return added;
+}
+
+/** Sets what a line holds. */
+export const setNumber = (id: number, number: number, now: Date) =>
+  run(sql`update cart_line set cart_num = ${number}, updated_at = ${now} where id = ${id}`);
+
+/** Takes lines out of a cart; foreign ids do nothing. */
+export const deleteLines = (storeId: number, owner: string, ids: readonly number[]) =>
+  run(sql`delete from cart_line where store_id = ${storeId} and owner = ${owner} and id = any(${ids}::bigint[])`);
+
+/** Notes a request's key. False: it was noted before, and the request must not be carried out again. */
+export async function isFirstTime(owner: string, key: string, now: Date): Promise<boolean> {
+  const noted = await run(
+    sql`insert into done_request(owner, key, at) values (${owner}, ${key}, ${now}) on conflict do nothing`,
+  );
+  return noted > 0;
+}
