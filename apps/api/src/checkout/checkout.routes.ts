@@ -1,0 +1,19 @@
+import type { Deps } from '../deps';
+import type { Handlers } from '../http/handlers';
+import { createOrderService } from './create-order.service';
+import { createPreOrderService } from './pre-order.service';
+
+type Names = 'orderPre' | 'orderPreLoad' | 'orderPrice' | 'orderCreate' | 'couponsForOrder';
+
+/** Calls from the cart to the order. Source: spec 7, ORDER-01, ORDER-02. */
+export const checkoutRoutes = (deps: Deps): Handlers<Names> => {
+  const preOrders = createPreOrderService(deps);
+  const orders = createOrderService(deps);
+  return {
+    orderPre: ({ body }, ctx) => preOrders.take(body, ctx),
+    orderPreLoad: ({ params }, ctx) => preOrders.load(params.preOrderNo, ctx),
+    orderPrice: ({ body }, ctx) => preOrders.price(body, ctx),
+    orderCreate: ({ body }, ctx) => orders.create(body, ctx),
+    couponsForOrder: ({ params }, ctx) => preOrders.coupons(params.preOrderNo, ctx),
+  };
+};

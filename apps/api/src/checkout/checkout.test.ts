@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import { createShop, goodAddress, newUuid, setStock, type Shop, stockOf, variantOf } from '../testing/shop';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let app: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = createShop(app);
+}, 60_000);
+afterAll(() => app?.close());
+
+const load = (user: string, preOrderNo: string) => app.call('orderPreLoad', { user, params: { preOrderNo } });
+const preOrder = (body: object, user = 'ann') =>
+  app.call('orderPre', { user, body: { preOrderType: 'buyNow', ...body } });
+
+describe('pre-order', () => {
+  test('[ORDER-01] [CALL-36] from buy-now it shows what will be paid, by merchant', async () => {
+    const tote = await variantOf('canvas-tote');
+    const kettle = await variantOf('steel-kettle');
+    const no = await shop.preOrder({ user: 'ann' }, [
+      { variantId: tote.id, num: 2 },
+      { variantId: kettle.id, num: 1 },
+    ]);
+    const { data } = await load('ann', no);
+    const lines = data.orderList.flatMap((one: { orderInfoList: unknown[] }) => one.orderInfoList);
+    expect(data.orderProNum).toBe(3);
+    // 80.00 less 25 %
+    expect(lines).toContainEqual(expect.objectContaining({ attrValueId: kettle.id, price: 60, payNum: 1 }));
+    expect(data.payFee).toBeCloseTo(data.proTotalFee + data.freightFee - data.couponFee, 5);
+  });
+
+  test('[ORDER-01] [CALL-36] from the cart it takes own lines, and foreign lines are not there', async () => {
+    const tote = await variantOf('canvas-tote');
+    const added = await app.call('cartSave', {
+      user: 'bea',
+      body: [{ productId: tote.product_id, cartNum: 2, productAttrUnique: tote.id }],
+    });
+    const orderDetails = [{ shoppingCartId: added.data.lines[0].id, shoppingCartKey: 'x' }];
+    const body = { preOrderType: 'shoppingCart', orderDetails };
+    expect((await app.call('orderPre', { user: 'mallory', body })).code).toBe(404);
+    const { data } = await app.call('orderPre', { user: 'bea', body });
+    const made = await shop.create({ user: 'bea' }, data.preOrderNo);
+    expect(made.code).toBe(200);
+    expect((await app.call('cartCount', { user: 'bea' })).data.count).toBe(0);
+  });
+
+  test('[ORDER-01] [PAGE-05] from an owner-designed page it finds the variant by its values', async () => {
+    const shirt = await variantOf('linen-shirt', 'White,M');
+    const { data } = await preOrder({
+      orderDetails: [{ productId: shirt.product_id, productNum: 1, sku: 'White, M' }],
+    });
+    expect((await load('ann', data.preOrderNo)).data.orderList[0].orderInfoList[0].attrValueId).toBe(shirt.id);
+  });
+
+  test('[ORDER-02] all bad lines are named at once, with what is left', async () => {
+    const mug = await variantOf('ceramic-mug');
+    const lamp = await variantOf('brass-lamp');
+    const answer = await preOrder({
+      orderDetails: [
+        { productId: mug.product_id, attrValueId: mug.id, productNum: 9 },
+        { productId: lamp.product_id, attrValueId: lamp.id, productNum: 1 },
+        { productId: mug.product_id, attrValueId: 999_999, productNum: 1 },
+      ],
+    });
+    expect(answer).toMatchObject({ status: 409, code: 409 });
+    expect(answer.data.lines).toEqual([
+      expect.objectContaining({ reason: 'OUT_OF_STOCK', available: mug.stock }),
+      expect.objectContaining({ reason: 'OUT_OF_STOCK', available: 0 }),
+      expect.objectContaining({ reason: 'VARIANT_GONE', available: 0 }),
+    ]);
+  });
+
+  test.each([
+    ['no lines', { orderDetails: [] }],
+    ['a quantity of 0', { orderDetails: [{ productId: 1, attrValueId: 1, productNum: 0 }] }],
+    ['a quantity of 1.5', { orderDetails: [{ productId: 1, attrValueId: 1, productNum: 1.5 }] }],
+    ['a quantity of 1e9', { orderDetails: [{ productId: 1, attrValueId: 1, productNum: 1e9 }] }],
+    ['words for numbers', { orderDetails: [{ productId: 'abc', attrValueId: 1, productNum: 1 }] }],
+  ])('[CALL-36] %s is refused', async (_name, body) => {
+    expect((await preOrder(body)).code).toBe(400);
+  });
+
+  test('[ORDER-01] it ends after half an hour and says so; the cart is as it was', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    await run(sql`update pre_order set expires_at = expires_at - interval '30 minutes' where no = ${no}`);
+    expect((await load('ann', no)).code).toBe(404);
+    expect((await shop.create({ user: 'ann' }, no)).message).toContain('expired');
+  });
+
+  test('[ORDER-01] nobody else can load, price or buy it', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    expect((await load('mallory', no)).code).toBe(404);
+    expect((await app.call('orderPrice', { user: 'mallory', body: { preOrderNo: no } })).code).toBe(404);
+    expect((await shop.create({ user: 'mallory' }, no)).code).toBe(404);
+    expect((await shop.create({ uuid: newUuid() }, no)).code).toBe(404);
+  });
+
+  test('[CART-13] [SESSION-02] what a guest began goes on after signing in', async () => {
+    const tote = await variantOf('canvas-tote');
+    const uuid = newUuid();
+    const no = await shop.preOrder({ uuid }, [{ variantId: tote.id, num: 1 }]);
+    await app.call('sessionRecordUser', { user: 'gwen', body: { uuid } });
+    expect((await shop.create({ user: 'gwen' }, no)).code).toBe(200);
+  });
+});
+
+describe('order', () => {
+  test('[ORDER-10] a guest buys: purchase, an order for each merchant, a token; the address is copied and masked', async () => {
+    const tote = await variantOf('canvas-tote');
+    const before = await stockOf(tote.id);
+    const made = await shop.buy({ uuid: newUuid() }, [{ variantId: tote.id, num: 2 }], { email: 'guest@souk.test' });
+    expect(made.orderNo).toMatch(/^PT\d{6}[0-9A-Z]{10}$/);
+    expect(made.orderToken).toMatch(/^[\w-]{32}$/);
+    expect(await stockOf(tote.id)).toBe(before - 2);
+    const headers = { 'x-order-token': made.orderToken ?? '' };
+    const { data } = await app.call('visitorOrderDetail', { query: { orderNo: made.orderNo }, headers });
+    expect(data.orders[0].orderNo).toBe(`${made.orderNo}-1`);
+    expect(data.userAddress).toBe('London, GB');
+    expect(JSON.stringify(data)).not.toContain(goodAddress.lastName);
+    expect(JSON.stringify(data)).not.toContain(goodAddress.phone);
+  });
+
+  test('[ORDER-02] prices, discounts and status that a page sends are not read', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    const made = await shop.create({ user: 'ann' }, no, { payPrice: 0.01, paid: true, status: 3, couponFee: 999 });
+    const { data } = await app.call('orderMasterDetail', { user: 'ann', params: { orderNo: made.data.orderNo } });
+    expect(data).toMatchObject({ paid: false, state: 'unpaid', couponPrice: 0 });
+    expect(data.proTotalPrice).toBeCloseTo(tote.price_cents / 100, 5);
+  });
+
+  test('[ORDER-02] a price that changed since it was seen is told, and holds once it was seen', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    await run(sql`update variant set price_cents = price_cents + 100 where id = ${tote.id}`);
+    const refused = await shop.create({ user: 'ann' }, no);
+    expect(refused).toMatchObject({
+      code: 409,
+      data: { lines: [{ reason: 'PRICE_CHANGED', price: (tote.price_cents + 100) / 100 }] },
+    });
+    await load('ann', no);
+    expect((await shop.create({ user: 'ann' }, no)).code).toBe(200);
+    await run(sql`update variant set price_cents = ${tote.price_cents} where id = ${tote.id}`);
+  });
+
+  test('[ORDER-02] a total other than the page showed is refused with the right one', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    const { data } = await load('ann', no);
+    const refused = await shop.create({ user: 'ann' }, no, { payFee: data.payFee - 1 });
+    expect(refused).toMatchObject({ code: 409, data: { reason: 'PRICE_CHANGED', payFee: data.payFee } });
+    expect((await shop.create({ user: 'ann' }, no, { payFee: data.payFee })).code).toBe(200);
+  });
+
+  test('[ORDER-02] out of stock at the last moment names the line and takes nothing', async () => {
+    const chair = await variantOf('last-chair');
+    const tote = await variantOf('canvas-tote');
+    const before = await stockOf(tote.id);
+    const no = await shop.preOrder({ user: 'ann' }, [
+      { variantId: tote.id, num: 1 },
+      { variantId: chair.id, num: 1 },
+    ]);
+    await setStock(chair.id, 0);
+    const refused = await shop.create({ user: 'ann' }, no);
+    expect(refused.data.lines).toEqual([expect.objectContaining({ reason: 'OUT_OF_STOCK', available: 0 })]);
+    expect(await stockOf(tote.id)).toBe(before);
+    await setStock(chair.id, 1);
+  });
+
+  test('[MER-01] a closed merchant sells nothing', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    await run(sql`update merchant set closed_until = now() + interval '9 days' where id = ${tote.merchant_id}`);
+    expect((await shop.create({ user: 'ann' }, no)).data.lines[0].reason).toBe('MERCHANT_CLOSED');
+    await run(sql`update merchant set closed_until = null where id = ${tote.merchant_id}`);
+  });
+
+  test.each([
+    ['no address', { address: undefined }, 'addressId'],
+    ['an empty name', { address: { ...goodAddress, firstName: ' ' } }, 'firstName'],
+    ['an e-mail with spaces', { address: { ...goodAddress, email: 'a b@souk.test' } }, 'email'],
+    ['a postcode of letters', { address: { ...goodAddress, country: 'FR', postCode: 'ABCDE' } }, 'postCode'],
+    ['no state where one is needed', { address: { ...goodAddress, country: 'US', postCode: '97205' } }, 'province'],
+  ])('[ORDER-02] [ACCT-02] %s is told at the field and nothing is stored', async (_name, more, field) => {
+    const tote = await variantOf('canvas-tote');
+    const uuid = newUuid();
+    const no = await shop.preOrder({ uuid }, [{ variantId: tote.id, num: 1 }]);
+    const before = await stockOf(tote.id);
+    const answer = await shop.create({ uuid }, no, { email: 'g@souk.test', ...more });
+    expect(answer.code).toBe(400);
+    expect(Object.keys((answer.data as unknown as { fields: object }).fields)).toContain(field);
+    expect(await stockOf(tote.id)).toBe(before);
+  });
+
+  test('[ORDER-02] a note of 151 letters is refused, and a foreign address does not exist', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'second-ann' }, [{ variantId: tote.id, num: 1 }]);
+    expect((await shop.create({ user: 'second-ann' }, no, { mark: 'x'.repeat(151) })).code).toBe(400);
+    const foreign = await row(sql<{ id: number }>`select id from address limit 1`);
+    const answer = await shop.create({ user: 'second-ann' }, no, { addressId: foreign?.id });
+    expect(answer).toMatchObject({ code: 404, message: 'Address does not exist' });
+  });
+
+  test('[ORDER-01] a purchase of two merchants is split; children carry its number and add up to it', async () => {
+    const tote = await variantOf('canvas-tote');
+    const kettle = await variantOf('steel-kettle');
+    const made = await shop.buy({ user: 'ann' }, [
+      { variantId: tote.id, num: 3 },
+      { variantId: kettle.id, num: 1 },
+    ]);
+    const { data } = await app.call('orderMasterDetail', { user: 'ann', params: { orderNo: made.orderNo } });
+    const nos = data.orders.map(({ orderNo }: { orderNo: string }) => orderNo);
+    expect(nos).toEqual(
+      tote.merchant_id === kettle.merchant_id ? [`${made.orderNo}-1`] : [`${made.orderNo}-1`, `${made.orderNo}-2`],
+    );
+    const paid = data.orders.reduce(
+      (sum: number, one: { payPrice: number }) => sum + Math.round(one.payPrice * 100),
+      0,
+    );
+    expect(paid).toBe(Math.round(data.payPrice * 100));
+  });
+
+  test('[CARD-02] a merchant whose lines all include shipping takes no freight', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    expect((await load('ann', no)).data.freightFee).toBe(0);
+  });
+});

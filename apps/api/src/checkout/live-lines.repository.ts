@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { troubleOf } from '../cart/cart-lines';
+import { findVariantsToBuy } from '../cart/cart.repository';
+import { rows } from '../database/tx';
+import { type ProductAttribute, skuIn } from '../products/options';
+
+/** What a variant is now: all that decides whether and for how much it can be bought. */
+export interface LiveVariant {
+  variant_id: number;
+  product_id: number;
+  merchant_id: number;
+  merchant_name: string;
+  name_en: string;
+  name_fr: string;
+  sku: string;
+  image: string;
+  slug: string;
+  unique_key: string;
+  listed: boolean;
+  price_cents: number;
+  discount: number;
+  discount_expiry: Date | null;
+  stock: number;
+  is_shipping_included: boolean;
+  category_path: number[];
+  attributes: ProductAttribute[];
+  on_shelf: boolean;
+  on_sale: boolean;
+  is_open: boolean;
+  closed_until: Date | null;
+  /** What the merchant takes for sending one order; free from an amount on, unless that is null. */
+  freight_fee_cents: number;
+  freight_free_from_cents: number | null;
+}
+
+/**
+ * Variants of a store as they are now.
+ * @param isLocked holds their rows until the transaction ends, always in the order of their ids, so that two buyers
+ *   never wait for each other.
+ */
+export const liveVariants = (storeId: number, ids: readonly number[], isLocked = false) =>
+  rows(sql<LiveVariant>`
+    select v.id as variant_id, p.id as product_id, m.id as merchant_id, m.name as merchant_name, p.name_en, p.name_fr,
+      v.sku, coalesce(nullif(v.image, ''), p.image) as image, p.slug, p.unique_key, p.listed, v.price_cents, p.discount,
+      p.discount_expiry, v.stock, p.is_shipping_included, p.category_path, p.attributes, p.on_shelf, v.on_sale,
+      m.is_open, m.closed_until, m.freight_fee_cents, m.freight_free_from_cents
+    from variant v join product p on p.id = v.product_id join merchant m on m.id = p.merchant_id
+    where v.id = any(${[...ids]}::bigint[]) and p.store_id = ${storeId}
+    order by v.id ${isLocked ? sql`for update of v` : sql``}`);
+
+/**
+ * The variant of a product that has these values, in either language; without values the first that can be bought.
+ * Null: the product has none like that.
+ */
+export async function variantBySku(
+  storeId: number,
+  at: { productId: number; sku: string; now: Date },
+): Promise<number | null> {
+  const variants = await findVariantsToBuy(storeId, at.productId);
+  const asked = at.sku
+    .split(',')
+    .map((part) => part.trim())
+    .join(',');
+  const found = asked
+    ? variants.find(({ sku, attributes }) => sku === asked || skuIn(attributes, sku, 'fr') === asked)
+    : (variants.find((one) => troubleOf(one, at.now) === null) ?? variants[0]);
+  return found?.variant_id ?? null;
+}
+
+interface CartRow {
+  id: number;
+  variant_id: number;
+  cart_num: number;
+}
+
+/** Own cart lines by id; foreign ones are as if they were not there. */
+export const ownCartLines = (storeId: number, owner: string, ids: readonly number[]) =>
+  rows(sql<CartRow>`
+    select id, variant_id, cart_num from cart_line
+    where store_id = ${storeId} and owner = ${owner} and id = any(${[...ids]}::bigint[])`);

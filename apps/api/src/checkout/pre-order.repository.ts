@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import type { KeptLine } from './lines';
+
+/** A pre-order as stored. */
+export interface PreOrder {
+  no: string;
+  store_id: number;
+  owner: string;
+  lines: KeptLine[];
+  expires_at: Date;
+}
+
+export const insertPreOrder = (order: PreOrder, now: Date) =>
+  run(sql`
+    insert into pre_order(no, store_id, owner, lines, created_at, expires_at)
+    values (${order.no}, ${order.store_id}, ${order.owner}, ${JSON.stringify(order.lines)}::jsonb, ${now}, ${order.expires_at})`);
+
+/** The owner's pre-order; a stranger's is as if it were not there. @param isLocked the second of two waits for the first */
+export const findPreOrder = (no: string, owner: string, isLocked = false) =>
+  row(sql<PreOrder>`
+    select no, store_id, owner, lines, expires_at from pre_order
+    where no = ${no} and owner = ${owner} ${isLocked ? sql`for update` : sql``}`);
+
+/** Notes the prices that the shopper has now seen. */
+export const saveLines = (no: string, lines: readonly KeptLine[]) =>
+  run(sql`update pre_order set lines = ${JSON.stringify(lines)}::jsonb where no = ${no}`);
+
+/** Signing in keeps what was begun before: the anonymous cart's pre-orders become the user's. */
+export const movePreOrders = (from: string, to: string) =>
+  run(sql`update pre_order set owner = ${to} where owner = ${from}`);
+
+/** Drops pre-orders that nobody can use any more. */
+export const dropOldPreOrders = (before: Date) => run(sql`delete from pre_order where expires_at < ${before}`);

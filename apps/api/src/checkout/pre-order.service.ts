@@ -1,0 +1,191 @@
+import type { CouponForOrder, PreOrder as PreOrderView } from '@souk/contract';
+import { bestCoupons, preOrderLifeMs } from '@souk/domain';
+import { ownerOf } from '../cart/owner';
+import type { Clock } from '../clock';
+import { notFound, ReplyError } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import type { Locale } from '../http/locale';
+import { usdOf } from '../money';
+import { skuIn } from '../products/options';
+import { checkoutWords } from './checkout-words';
+import { couponForOrder } from './coupon-view';
+import { chooseCoupons, refusalOf, type Wanted } from './coupon-choice';
+import { couponsOf, type OwnCoupon, termsOf } from './coupons.repository';
+import { checkLines, type KeptLine, type Line, nameOf, refOf, toPriced, unitCentsOf } from './lines';
+import { liveVariants, ownCartLines, variantBySku } from './live-lines.repository';
+import { preOrderNumber } from './numbers';
+import { mustOwner } from './owner';
+import { findPreOrder, insertPreOrder, type PreOrder, saveLines } from './pre-order.repository';
+import { merchantTotals, price, type Priced, purchaseTotals } from './pricing';
+import { defaultAddressId } from '../users/addresses.repository';
+
+type Asked = Pick<KeptLine, 'cartLineId' | 'variantId' | 'num'>;
+type Detail = Input<'orderPre'>['body']['orderDetails'][number];
+
+const readDetails = async (
+  details: Detail[],
+  { storeId, owner, now }: { storeId: number; owner: string; now: Date },
+) => {
+  const cartIds = details.flatMap((one) => ('shoppingCartId' in one ? [one.shoppingCartId] : []));
+  const cart = new Map((await ownCartLines(storeId, owner, cartIds)).map((line) => [line.id, line]));
+  const asked: Asked[] = [];
+  for (const detail of details) {
+    if ('shoppingCartId' in detail) {
+      const line = cart.get(detail.shoppingCartId);
+      if (!line) throw notFound();
+      asked.push({ cartLineId: line.id, variantId: line.variant_id, num: line.cart_num });
+    } else {
+      const { productId, productNum: num } = detail;
+      const variantId =
+        'attrValueId' in detail ? detail.attrValueId : await variantBySku(storeId, { productId, sku: detail.sku, now });
+      asked.push({ cartLineId: null, variantId: variantId ?? 0, num });
+    }
+  }
+  return asked;
+};
+
+/** The same variant twice is one line of both. */
+const joined = (asked: Asked[]): Asked[] => {
+  const byVariant = new Map<number, Asked>();
+  for (const line of asked) {
+    const before = byVariant.get(line.variantId);
+    byVariant.set(line.variantId, before ? { ...before, num: before.num + line.num } : line);
+  }
+  return [...byVariant.values()];
+};
+
+/** The pre-order of whoever asks. @throws {ReplyError} 404 when it is not theirs, was never there, or is past its time. */
+export async function ownPreOrder(no: string, ctx: Ctx, clock: Clock): Promise<PreOrder> {
+  const owner = ownerOf(ctx);
+  const found = owner ? await findPreOrder(no, owner) : undefined;
+  if (!found || found.expires_at <= clock.now()) throw notFound(checkoutWords(ctx.locale, 'expired'));
+  return found;
+}
+
+/** Lines of a pre-order as they are now, those in trouble too: the confirmation shows them all. */
+const linesNow = async (order: PreOrder, now: Date): Promise<Line[]> => {
+  const variants = await liveVariants(
+    order.store_id,
+    order.lines.map(({ variantId }) => variantId),
+  );
+  const byId = new Map(variants.map((variant) => [variant.variant_id, variant]));
+  return order.lines.flatMap((line) => {
+    const live = byId.get(line.variantId);
+    return live ? [{ ...line, live, unitCents: unitCentsOf(live, now) }] : [];
+  });
+};
+
+const noteSeen = async (order: PreOrder, lines: Line[]) => {
+  if (lines.every(({ seenCents, unitCents }) => seenCents === unitCents)) return;
+  const seen = new Map(lines.map(({ variantId, unitCents }) => [variantId, unitCents]));
+  await saveLines(
+    order.no,
+    order.lines.map((line) => ({ ...line, seenCents: seen.get(line.variantId) ?? line.seenCents })),
+  );
+};
+
+const itemsOf = (lines: Line[], priced: Priced, locale: Locale) =>
+  lines.map((line) => ({
+    ref: refOf(line, line.live),
+    productId: line.live.product_id,
+    productName: nameOf(line.live, locale),
+    image: line.live.image,
+    attrValueId: line.variantId,
+    sku: skuIn(line.live.attributes, line.live.sku, locale),
+    price: usdOf(line.unitCents),
+    payNum: line.num,
+    postage: usdOf(priced.shares.get(line.variantId)?.postageShare ?? 0),
+    slug: line.live.slug,
+    uniqueKey: line.live.unique_key,
+    listedOnStore: line.live.listed,
+  }));
+
+/** Chosen coupons; the single `couponId` of older pages counts where it belongs. */
+const wantedOf = (input: Input<'orderPrice'>['body'], coupons: OwnCoupon[]): Wanted => {
+  const { orderMerchantRequestList: merchants, platUserCouponId, couponId } = input;
+  const merId = coupons.filter(({ id }) => id === couponId).map(termsOf)[0]?.merId ?? null;
+  if (merId === null) return { merchants, platform: platUserCouponId ?? couponId };
+  return { merchants: [...merchants, { merId, userCouponId: couponId }], platform: platUserCouponId };
+};
+
+/** What is to be bought and what it costs. Source: spec 4, ORDER-01; "One purchase, several merchants". */
+export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
+  /**
+   * Takes lines aside for half an hour; nothing is reserved.
+   * @throws {ReplyError} 409 with every line that cannot be bought; 404 for a cart line that is not theirs.
+   */
+  async take(input: Input<'orderPre'>['body'], ctx: Ctx) {
+    const owner = mustOwner(ctx);
+    const now = clock.now();
+    const asked = joined(await readDetails(input.orderDetails, { storeId: ctx.storeId, owner, now }));
+    const variants = await liveVariants(
+      ctx.storeId,
+      asked.map(({ variantId }) => variantId),
+    );
+    const lines = asked.map((line) => ({ ...line, seenCents: 0 }));
+    const { good, bad } = checkLines({ lines, variants, now, locale: ctx.locale, isPriceFixed: false });
+    if (bad.length > 0) throw new ReplyError(409, checkoutWords(ctx.locale, 'troubles'), { lines: bad });
+    const kept = good.map(({ cartLineId, variantId, num, unitCents }) => ({
+      cartLineId,
+      variantId,
+      num,
+      seenCents: unitCents,
+    }));
+    const expires_at = new Date(now.getTime() + preOrderLifeMs);
+    const no = preOrderNumber(now);
+    await insertPreOrder({ no, store_id: ctx.storeId, owner, lines: kept, expires_at }, now);
+    return { preOrderNo: no, expiresAt: expires_at.toISOString() };
+  },
+
+  /** The order confirmation, with the best coupons already chosen. @throws {ReplyError} 404 as `ownPreOrder`. */
+  async load(no: string, ctx: Ctx): Promise<PreOrderView> {
+    const order = await ownPreOrder(no, ctx, clock);
+    const now = clock.now();
+    const lines = await linesNow(order, now);
+    await noteSeen(order, lines);
+    const coupons = ctx.userId ? await couponsOf(order.store_id, ctx.userId) : [];
+    const priced = toPriced(lines);
+    const usable = coupons.filter((coupon) => refusalOf(coupon, priced, now) === null).map(termsOf);
+    const result = price(lines, bestCoupons(priced, usable));
+    return {
+      ...purchaseTotals(result),
+      preOrderNo: order.no,
+      expiresAt: order.expires_at.toISOString(),
+      orderProNum: lines.reduce((sum, { num }) => sum + num, 0),
+      addressId: ctx.userId ? await defaultAddressId(ctx.userId) : null,
+      orderList: result.merchants.map((merchant) => ({
+        ...merchantTotals(result, merchant),
+        orderInfoList: itemsOf(merchant.lines, result, ctx.locale),
+      })),
+    };
+  },
+
+  /** What it costs with chosen coupons. Whatever the page sent as a price is not read. @throws {ReplyError} 404 as `ownPreOrder`. */
+  async price(input: Input<'orderPrice'>['body'], ctx: Ctx) {
+    const order = await ownPreOrder(input.preOrderNo, ctx, clock);
+    const now = clock.now();
+    const lines = await linesNow(order, now);
+    await noteSeen(order, lines);
+    const coupons = ctx.userId ? await couponsOf(order.store_id, ctx.userId) : [];
+    const wanted = wantedOf(input, coupons);
+    const given = { coupons, lines: toPriced(lines), now, locale: ctx.locale };
+    const { choice, rejected } = chooseCoupons(wanted, given);
+    const result = price(lines, choice);
+    return {
+      ...purchaseTotals(result),
+      orderList: result.merchants.map((merchant) => merchantTotals(result, merchant)),
+      rejectedCoupons: rejected,
+    };
+  },
+
+  /** The shopper's coupons for these lines: those that hold first, then the others with the reason. @throws {ReplyError} 404 */
+  async coupons(no: string, ctx: Ctx): Promise<CouponForOrder[]> {
+    const order = await ownPreOrder(no, ctx, clock);
+    const lines = toPriced(await linesNow(order, clock.now()));
+    const coupons = ctx.userId ? await couponsOf(order.store_id, ctx.userId) : [];
+    return coupons
+      .filter(({ used_order_no }) => used_order_no === null)
+      .map((coupon) => couponForOrder(coupon, lines, { now: clock.now(), locale: ctx.locale }))
+      .sort((a, b) => Number(a.reason !== null) - Number(b.reason !== null) || b.off - a.off);
+  },
+});

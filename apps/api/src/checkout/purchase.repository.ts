@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import type { Line } from './lines';
+import type { OrderAddress } from './order-address';
+import type { Priced } from './pricing';
+
+export interface NewPurchase {
+  orderNo: string;
+  storeId: number;
+  userId: string | null;
+  owner: string;
+  preOrderNo: string;
+  email: string;
+  locale: 'en' | 'fr';
+  address: OrderAddress;
+  mark: string;
+  payType: string | null;
+  remarks: Map<number, string>;
+  now: Date;
+  expiresAt: Date;
+}
+
+/** The purchase that a pre-order already became. */
+export const purchaseOfPreOrder = (preOrderNo: string) =>
+  row(sql<{ order_no: string; state: string; owner: string }>`
+    select order_no, state, owner from purchase where pre_order_no = ${preOrderNo}`);
+
+/**
+ * Takes pieces out of stock, all or none.
+ * @returns false when one of the variants no longer had enough; the caller's transaction must then fail.
+ */
+export const takeStock = async (lines: readonly Line[]): Promise<boolean> => {
+  const taken = await run(sql`
+    update variant v set stock = v.stock - x.num
+    from unnest(${lines.map(({ variantId }) => variantId)}::bigint[], ${lines.map(({ num }) => num)}::int[]) as x(id, num)
+    where v.id = x.id and v.stock >= x.num and v.on_sale`);
+  return taken === lines.length;
+};
+
+/** Writes the purchase itself. */
+export const insertPurchase = (purchase: NewPurchase, { totals, choice }: Priced) =>
+  run(sql`
+    insert into purchase(order_no, store_id, user_id, owner, pre_order_no, email, locale, address, mark, goods_cents,
+      freight_cents, mer_coupon_cents, plat_coupon_cents, pay_cents, plat_user_coupon_id, pay_type, created_at, expires_at)
+    values (${purchase.orderNo}, ${purchase.storeId}, ${purchase.userId}, ${purchase.owner}, ${purchase.preOrderNo},
+      ${purchase.email}, ${purchase.locale}, ${JSON.stringify(purchase.address)}::jsonb, ${purchase.mark}, ${totals.goods},
+      ${totals.freight}, ${totals.merCoupon}, ${totals.platCoupon}, ${totals.pay}, ${choice.platform?.id ?? null},
+      ${purchase.payType}, ${purchase.now}, ${purchase.expiresAt})`);
+
+/** Writes an order for each merchant. */
+export const insertOrders = (purchase: NewPurchase, { merchants, choice }: Priced) => {
+  const list = merchants.map(({ id, totals }, at) => ({
+    order_no: `${purchase.orderNo}-${at + 1}`,
+    merchant_id: id,
+    goods: totals.goods,
+    freight: totals.freight,
+    mer_coupon: totals.merCoupon,
+    plat_coupon: totals.platCoupon,
+    pay: totals.pay,
+    user_coupon_id: choice.merchants[id]?.id ?? null,
+    remark: purchase.remarks.get(id) ?? '',
+  }));
+  return run(sql`
+    insert into merchant_order(order_no, purchase_no, merchant_id, goods_cents, freight_cents, mer_coupon_cents,
+      plat_coupon_cents, pay_cents, user_coupon_id, remark)
+    select order_no, ${purchase.orderNo}, merchant_id, goods, freight, mer_coupon, plat_coupon, pay, user_coupon_id, remark
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(order_no text, merchant_id bigint, goods int, freight int,
+      mer_coupon int, plat_coupon int, pay int, user_coupon_id bigint, remark text)`);
+};
+
+/** Writes the lines with their shares; refunds read these and never work them out again. */
+export const insertItems = (orderNo: string, { merchants, shares }: Priced) => {
+  const list = merchants.flatMap(({ lines }, at) =>
+    lines.map(({ live, num, unitCents }) => {
+      const share = shares.get(live.variant_id);
+      return {
+        order_no: `${orderNo}-${at + 1}`,
+        product_id: live.product_id,
+        variant_id: live.variant_id,
+        name_en: live.name_en,
+        name_fr: live.name_fr,
+        sku: live.sku,
+        image: live.image,
+        unit: unitCents,
+        num,
+        mer_coupon: share?.merCouponShare ?? 0,
+        plat_coupon: share?.platCouponShare ?? 0,
+        freight: share?.postageShare ?? 0,
+        pay: share?.payShare ?? 0,
+      };
+    }),
+  );
+  return run(sql`
+    insert into order_item(order_no, product_id, variant_id, name_en, name_fr, sku, image, unit_cents, num,
+      mer_coupon_cents, plat_coupon_cents, freight_cents, pay_cents)
+    select order_no, product_id, variant_id, name_en, name_fr, sku, image, unit, num, mer_coupon, plat_coupon, freight, pay
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(order_no text, product_id bigint, variant_id bigint,
+      name_en text, name_fr text, sku text, image text, unit int, num int, mer_coupon int, plat_coupon int, freight int, pay int)`);
+};
+
+/** Takes what was bought out of the cart; pieces that were added meanwhile stay. */
+export const clearCart = async (storeId: number, owner: string, lines: readonly Line[]) => {
+  const fromCart = lines.filter(({ cartLineId }) => cartLineId !== null);
+  if (fromCart.length === 0) return;
+  const ids = fromCart.map(({ variantId }) => variantId);
+  const bought = sql`unnest(${ids}::bigint[], ${fromCart.map(({ num }) => num)}::int[]) as x(id, num)`;
+  const mine = sql`c.store_id = ${storeId} and c.owner = ${owner} and c.variant_id = x.id`;
+  await run(sql`delete from cart_line c using ${bought} where ${mine} and c.cart_num <= x.num`);
+  await run(
+    sql`update cart_line c set cart_num = c.cart_num - x.num from ${bought} where ${mine} and c.cart_num > x.num`,
+  );
+};

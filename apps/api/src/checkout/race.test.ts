@@ -1,0 +1,3 @@
+import { raceSuite } from '../testing/race-suite';
+
+raceSuite();
