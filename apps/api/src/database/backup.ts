@@ -1,0 +1,38 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Deps } from '../deps';
+import { row } from './tx';
+
+const keep = 3;
+/** A copy is made in memory: a larger database belongs on a server anyway. */
+const largestBytes = 300 * 1024 * 1024;
+
+const size = async () =>
+  (await row(sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`))?.bytes ?? 0;
+
+/**
+ * Copies the embedded database while it runs and keeps the newest three copies. A copy is opened by unpacking it into
+ * `DATA_DIR/db`.
+ * @returns the file, or null on a server and for a database that is too large.
+ */
+export async function backUp({ database, config, clock }: Pick<Deps, 'database' | 'config' | 'clock'>) {
+  if (!database.embedded || (await size()) > largestBytes) return null;
+  const folder = join(config.dataDir, 'backups');
+  const name = `${clock.now().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
+  const dump = await database.embedded.dumpDataDir('gzip');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.part`), Buffer.from(await dump.arrayBuffer()));
+  await rename(join(folder, `${name}.part`), join(folder, name));
+  const older = (await readdir(folder))
+    .filter((file) => file.endsWith('.tar.gz'))
+    .sort()
+    .slice(0, -keep);
+  for (const file of older) await rm(join(folder, file));
+  return join(folder, name);
+}
+
+/** Makes a copy every six hours. Source: architecture, back end 1 "hot backups". */
+export const keepBackups = (deps: Deps) => {
+  if (deps.database.embedded) deps.jobs.every('23 */6 * * *', 'database.backup', async () => void (await backUp(deps)));
+};

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './lock';
+import { runWith } from './tx';
+
+/** Tables are reached by SQL with typed rows, so the builder knows no table. */
+export type Db = Kysely<Record<string, never>>;
+
+/** An open database, embedded or a server: one driver, one SQL. */
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  /** Absent when the database is a server. */
+  embedded: PGlite | undefined;
+  /** Runs SQL outside any running transaction; several statements may stand in one text without values. */
+  query(text: string, values?: unknown[]): Promise<{ rows: never[] }>;
+  close(): Promise<void>;
+}
+
+const int8 = 20;
+const int8List = 1016;
+pg.types.setTypeParser(int8, Number);
+pg.types.setTypeParser(int8List as never, (text: string) =>
+  text === '{}' ? [] : text.slice(1, -1).split(',').map(Number),
+);
+
+const connectionTimeoutMs = 5000;
+
+const wrap = (pool: pg.Pool, embedded: PGlite | undefined, release: () => void): Database => {
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  runWith(db);
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    pool,
+    embedded,
+    async query(text, values) {
+      try {
+        const result = (await pool.query(text, values)) as unknown as { rows: never[] } | { rows: never[] }[];
+        return Array.isArray(result) ? { rows: result.flatMap((one) => one.rows) } : result;
+      } catch (error) {
+        // the embedded database has one session: a failed BEGIN..COMMIT text must not leave it aborted
+        if (embedded && !values) await pool.query('rollback').catch(() => undefined);
+        throw error;
+      }
+    },
+    close: () =>
+      (closing ??= (async () => {
+        await pool.end();
+        await embedded?.close();
+        release();
+      })()),
+  };
+};
+
+/** PGlite on a folder, in memory (no folder), or from a dump. */
+export async function openEmbedded(options: { folder?: string; dump?: Blob } = {}): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+  const release = options.folder ? lockFolder(options.folder) : () => undefined;
+  if (options.folder) await mkdir(dirname(options.folder), { recursive: true });
+  const embedded = await PGlite.create({
+    ...(options.folder ? { dataDir: options.folder } : {}),
+    ...(options.dump ? { loadDataDir: options.dump } : {}),
+    extensions: { pg_trgm, unaccent },
+    postgresqlconf: ['shared_buffers = 16MB', 'max_connections = 5'],
+  });
+  const shim = createPgConfig(embedded);
+  const settings = { ...shim, connection: shim.connection, max: 1, connectionTimeoutMillis: connectionTimeoutMs };
+  return wrap(new pg.Pool(settings as unknown as pg.PoolConfig), embedded, release);
+}
+
+/** A PostgreSQL server, 15 or newer. */
+export function openServer(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    statement_timeout: 15_000,
+  });
+  pool.on('error', () => undefined); // an idle connection broke; the next query opens another
+  return wrap(pool, undefined, () => undefined);
+}
+
+/**
+ * Opens what the configuration names.
+ * @param fresh throws away what is there first; refused on a server, whose data is not ours to delete.
+ */
+export async function openDatabase(
+  at: { databaseUrl: string | undefined; dataDir: string },
+  fresh = false,
+): Promise<Database> {
+  if (at.databaseUrl) {
+    if (fresh) throw new Error('--fresh is for the embedded database: empty the server yourself');
+    return openServer(at.databaseUrl);
+  }
+  const folder = join(at.dataDir, 'db');
+  if (fresh && existsSync(folder)) {
+    lockFolder(folder)();
+    await rm(folder, { recursive: true });
+  }
+  return openEmbedded({ folder });
+}
+
+/** A plain statement as kysely runs it, for libraries that hand over text and values. */
+export const plain = (text: string, values: unknown[] = []) => CompiledQuery.raw(text, values);

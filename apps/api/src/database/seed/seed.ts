@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../deps';
+import { row, run, tx } from '../tx';
+import { seeders } from './seeders';
+
+/** What a seeder is told. */
+export interface SeedPlan {
+  /** How many products the demo store has. */
+  products: number;
+  reviews: number;
+  /** "Now" of the seed; ages and expiries count from it. */
+  now: Date;
+}
+
+/** Writes one part of the demo store, inside the seed's transaction. */
+export type Seeder = (deps: Deps, plan: SeedPlan) => Promise<void>;
+
+interface SeedOptions {
+  products?: number | undefined;
+  reviews?: number | undefined;
+  onProgress?: (line: string) => void;
+}
+
+const defaultProducts = 600;
+const defaultReviews = 3000;
+/** Under which name the size of the store is kept, so that a reset makes the same store again. */
+const planName = 'seed.plan';
+
+/** Fills an empty database with the demo store: the same store every time. */
+export async function seed(deps: Deps, options: SeedOptions = {}): Promise<void> {
+  const products = options.products ?? defaultProducts;
+  const plan: SeedPlan = { products, reviews: options.reviews ?? defaultReviews, now: deps.clock.now() };
+  options.onProgress?.(`Seeding ${products} products…`);
+  await tx(async () => {
+    for (const seeder of seeders) await seeder(deps, plan);
+  });
+  await run(sql`
+    insert into secret(name, value) values (${planName}, ${JSON.stringify({ products, reviews: plan.reviews })}::jsonb)
+    on conflict (name) do update set value = excluded.value`);
+  await run(sql`analyze`);
+  deps.stores.forget();
+}
+
+const seedLock = 7_301_152;
+
+/** Seeds a database that has no store yet. Of several processes that start together on a server, one does. */
+export async function seedIfEmpty(deps: Deps, options: SeedOptions = {}): Promise<void> {
+  const hasStore = () => row(sql`select 1 from store limit 1`);
+  if (await hasStore()) return;
+  await tx(async () => {
+    await run(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (!(await hasStore())) await seed(deps, options);
+  });
+}
+
+/** Tables that a reset leaves alone: what is applied to the schema, and the provider's keys and accounts. */
+const keptTables = ['_migration', 'secret'];
+
+/** Throws away everything that happened since the seed and seeds again, in one go. The sandbox's `reset`. */
+export async function reseed(deps: Deps): Promise<void> {
+  await deps.jobs.clear();
+  const kept = await row(sql<{ value: SeedOptions }>`select value from secret where name = ${planName}`);
+  await tx(async () => {
+    const tables = await row(sql<{ list: string }>`
+      select string_agg(format('%I', tablename), ', ') as list from pg_tables
+      where schemaname = 'public' and tablename <> all (${keptTables})`);
+    if (tables?.list) await run(sql.raw(`truncate ${tables.list} restart identity cascade`));
+    await seed(deps, kept?.value);
+  });
+}

@@ -1,0 +1,13 @@
+import { seedCatalogue } from './catalogue/seed-catalogue';
+import { seedDesignedPages } from '../../pages/seed/seed-pages';
+import type { Seeder } from './seed';
+import { seedShoppers } from './shoppers/seed-shoppers';
+import { seedSupport } from '../../tickets/seed-support';
+
+/** The parts of the demo store, in the order in which one needs the other. */
+export const seeders: readonly Seeder[] = [
+  (_deps, plan) => seedCatalogue(plan),
+  seedDesignedPages,
+  seedShoppers,
+  seedSupport,
+];

@@ -1,0 +1,48 @@
+import { createOrderService } from '../../../checkout/create-order.service';
+import { createPreOrderService } from '../../../checkout/pre-order.service';
+import type { Deps } from '../../../deps';
+import type { Ctx } from '../../../http/handlers';
+import { createFulfilment } from '../../../orders/fulfilment';
+import { createOrdersService } from '../../../orders/orders.service';
+import { markPaid } from '../../../orders/settle';
+import { createMerchantSide } from '../../../refunds/merchant-side';
+import { createOwnReviewsService } from '../../../reviews/own-reviews.service';
+import { createRefundsService } from '../../../refunds/refunds.service';
+
+const dayMs = 86_400_000;
+
+/**
+ * The shop's own services at any moment of the past: demo orders are made as real ones are, so they cannot contradict
+ * a rule. Mails are not sent, and work for later is left out.
+ */
+export function createPast(deps: Deps, now: Date) {
+  let at = now;
+  const clock = { ...deps.clock, now: () => at, aheadMs: () => 0 };
+  const quiet: Deps = {
+    ...deps,
+    clock,
+    jobs: { ...deps.jobs, send: async () => undefined, define: () => undefined },
+    mail: { ...deps.mail, send: async () => undefined },
+  };
+  return {
+    /** Goes to so many days before now. */
+    goTo(daysAgo: number) {
+      at = new Date(now.getTime() - daysAgo * dayMs);
+    },
+    now: () => at,
+    /** The context of a call by a user. */
+    as: (userId: string, locale: 'en' | 'fr' = 'en'): Ctx =>
+      ({ storeId: 1, locale, userId, cartUuid: null, orderToken: null, ip: '127.0.0.1', idempotencyKey: null }) as Ctx,
+    deps: quiet,
+    preOrders: createPreOrderService(quiet),
+    checkout: createOrderService(quiet),
+    orders: createOrdersService(quiet),
+    fulfilment: createFulfilment(quiet),
+    refunds: createRefundsService(quiet),
+    reviews: createOwnReviewsService(quiet),
+    merchants: createMerchantSide(quiet),
+    pay: (orderNo: string) => markPaid(quiet, { orderNo, payType: 'stripe', now: at }),
+  };
+}
+
+export type Past = ReturnType<typeof createPast>;

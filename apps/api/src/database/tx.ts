@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Db } from './open';
+
+const running = new AsyncLocalStorage<{ trx: Transaction<Record<string, never>>; after: (() => void)[] }>();
+let root: Db | undefined;
+
+/** Names the database that `db()` means. Called when one is opened; one process has one. */
+export const runWith = (db: Db) => {
+  root = db;
+};
+
+/** The running transaction, else the database. Always ask anew; never keep the answer. */
+export function db(): Db {
+  const here = running.getStore()?.trx ?? root;
+  if (!here) throw new Error('No database is open');
+  return here;
+}
+
+/** True inside `tx`. */
+export const isInTransaction = () => running.getStore() !== undefined;
+
+/**
+ * Runs `work` in one transaction; inside another it joins that one. No network call belongs in it.
+ * @returns what `work` returns, after the commit.
+ */
+export async function tx<T>(work: () => Promise<T>): Promise<T> {
+  if (running.getStore()) return work();
+  if (!root) throw new Error('No database is open');
+  const after: (() => void)[] = [];
+  const result = await root.transaction().execute((trx) => running.run({ trx, after }, work));
+  for (const then of after) then();
+  return result;
+}
+
+/** Runs `then` once the running transaction has committed; at once when there is none. */
+export function afterCommit(then: () => void) {
+  const store = running.getStore();
+  if (store) store.after.push(then);
+  else then();
+}
+
+/** All rows of a statement. */
+export const rows = async <T>(statement: RawBuilder<T>): Promise<T[]> => (await statement.execute(db())).rows;
+
+/** The first row of a statement, or undefined. */
+export const row = async <T>(statement: RawBuilder<T>): Promise<T | undefined> =>
+  (await statement.execute(db())).rows[0];
+
+/** Runs a statement and tells how many rows it changed. */
+export const run = async (statement: RawBuilder<unknown>): Promise<number> =>
+  Number((await statement.execute(db())).numAffectedRows ?? 0);
