@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { notFound, ReplyError } from '../errors';
+import type { Ctx } from './handlers';
+import { localeOf } from './locale';
+import { genericMessage } from './messages';
+
+const uuidPattern = /^[0-9a-f]{32}$/i;
+const bearerPattern = /^Bearer\s+(\S+)$/i;
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+/** A field of the query or the body; a list of lines carries it in its first line. */
+const field = (request: FastifyRequest, name: string): unknown =>
+  record(request.query)[name] ?? record(Array.isArray(request.body) ? request.body[0] : request.body)[name];
+
+const header = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : null;
+};
+
+const cartUuidOf = (request: FastifyRequest): string | null => {
+  const candidates = [field(request, 'uuid'), header(request, 'x-cart-uuid'), request.cookies.cartUuid];
+  const found = candidates.find((one): one is string => typeof one === 'string' && uuidPattern.test(one));
+  return found ? found.toLowerCase() : null;
+};
+
+const storeOf = async (deps: Deps, request: FastifyRequest): Promise<number> => {
+  const asked = field(request, 'storeId');
+  if (asked === undefined || asked === null || asked === '') return deps.stores.byHost(request.hostname);
+  const id = Number(asked);
+  if (!(await deps.stores.exists(id))) throw notFound();
+  return id;
+};
+
+const userOf = async (deps: Deps, request: FastifyRequest, call: CallAccess): Promise<string | null> => {
+  const { auth } = call;
+  if (auth === 'none') return null;
+  const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1];
+  const shopper = token ? await deps.identity.verify(token) : null;
+  if (shopper) return shopper.sub;
+  // a token that no longer holds is told, so that the page can renew it and not lose the user's cart
+  if (token && !call.probesToken)
+    throw new ReplyError(410000, genericMessage(localeOf(request.headers['accept-language']), 'signedOut'));
+  if (auth === 'optional') return null;
+  throw new ReplyError(401, genericMessage(localeOf(request.headers['accept-language']), 'signIn'));
+};
+
+/** What of a call's row decides who may make it. */
+export interface CallAccess {
+  auth: string;
+  /** The call asks whether a token still holds, so a bad one is no error. */
+  probesToken?: boolean;
+}
+
+/**
+ * Builds the context of one call.
+ * @throws {ReplyError} 401 when the call needs a user and there is none, 410000 for a token that no longer holds,
+ *   404 for a store that does not exist.
+ */
+export async function contextOf(
+  deps: Deps,
+  call: CallAccess,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Ctx> {
+  const userId = await userOf(deps, request, call);
+  return {
+    storeId: await storeOf(deps, request),
+    locale: localeOf(request.headers['accept-language']),
+    userId,
+    cartUuid: cartUuidOf(request),
+    orderToken: header(request, 'x-order-token'),
+    ip: request.ip,
+    idempotencyKey: header(request, 'idempotency-key'),
+    request,
+    reply,
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ReplyError, sqlState } from '../errors';
+import { localeOf } from './locale';
+import { genericKey, genericMessage } from './messages';
+
+/** HTTP status of an envelope's code: the code itself, 401 for the sign-out codes, 200 for other business codes. */
+export const httpStatusOf = (code: number) => {
+  if (code >= 410000 && code <= 410002) return 401;
+  return code >= 400 && code < 600 ? code : 200;
+};
+
+const isBadValue = (error: unknown) => sqlState(error)?.startsWith('22') ?? false;
+
+const asReply = (error: FastifyError | ReplyError): ReplyError => {
+  if (error instanceof ReplyError) return error;
+  if (isBadValue(error)) return new ReplyError(400, '');
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  return new ReplyError(status && status >= 400 && status < 500 ? status : 500, '');
+};
+
+const send = (request: FastifyRequest, reply: FastifyReply, error: ReplyError) => {
+  const locale = localeOf(request.headers['accept-language']);
+  return reply
+    .status(httpStatusOf(error.code))
+    .header('cache-control', 'no-store')
+    .send({
+      code: error.code,
+      message: error.message || genericMessage(locale, genericKey(error.code)),
+      data: error.data,
+    });
+};
+
+/** Every failure leaves as an envelope with a sentence a person can read; stacks stay in the log. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError | ReplyError>((error, request, reply) => {
+    const answer = asReply(error);
+    if (answer.code === 500) request.log.error({ err: error }, 'call failed');
+    return send(request, reply, answer);
+  });
+  app.setNotFoundHandler((request, reply) => send(request, reply, new ReplyError(404, '')));
+}

@@ -1,0 +1,38 @@
+import type { CallName, Data } from '@souk/contract';
+import type { schemas } from '@souk/contract/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Locale } from './locale';
+
+/** Who asks, for which store, in which language. Built once per request. */
+export interface Ctx {
+  storeId: number;
+  locale: Locale;
+  /** `sub` of the access token; null without one. */
+  userId: string | null;
+  /** The anonymous cart's id, 32 hex characters; null when the visitor has none. */
+  cartUuid: string | null;
+  /** A guest's key to one order. Never logged. */
+  orderToken: string | null;
+  ip: string;
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Schemas = typeof schemas;
+type Part<S, P extends string> =
+  S extends Record<P, infer Z> ? (Z extends z.ZodType ? z.output<Z> : undefined) : undefined;
+
+/** What a handler receives: each part as its schema parsed it, undefined where the call has none. */
+export interface Input<K extends CallName> {
+  params: Part<Schemas[K], 'params'>;
+  query: Part<Schemas[K], 'query'>;
+  body: Part<Schemas[K], 'body'>;
+}
+
+/** Answers one call of the contract. Its result goes into `data` of the envelope. */
+export type Handler<K extends CallName> = (input: Input<K>, ctx: Ctx) => Promise<Data<K>>;
+
+/** Handlers of some calls, by name. */
+export type Handlers<K extends CallName = CallName> = { [N in K]: Handler<N> };

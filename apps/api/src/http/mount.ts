@@ -1,0 +1,89 @@
+import { type Call, calls, type CallName } from '@souk/contract';
+import { schemas, sentence } from '@souk/contract/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '../deps';
+import { ReplyError } from '../errors';
+import { ok } from '../reply';
+import { contextOf } from './context';
+import type { Ctx, Handlers } from './handlers';
+import { callLimit } from './rate-limit';
+
+type Part = 'params' | 'query' | 'body';
+type CallSchemas = Partial<Record<Part | 'data', z.ZodType>>;
+type AnyHandler = (input: Record<Part, unknown>, ctx: Ctx) => Promise<unknown>;
+
+/** An owner's pages are longer than anything that a shopper sends. */
+const ownerBodyLimitBytes = 4 * 1024 * 1024;
+
+const parts: readonly Part[] = ['params', 'query', 'body'];
+const zeroCharacter = String.fromCharCode(0);
+
+const hasZero = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes(zeroCharacter);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(hasZero);
+};
+
+const fieldsOf = (error: z.ZodError): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  return fields;
+};
+
+/** A contract message that begins like zod's own is for developers; a shopper gets the generic one. */
+const isTechnical = (message: string) => /^(Invalid|Too |Unrecognized|Expected)/.test(message);
+
+const parse = (request: FastifyRequest, call: CallSchemas): Record<Part, unknown> => {
+  const input: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined };
+  const fields: Record<string, string> = {};
+  for (const part of parts) {
+    const schema = call[part];
+    if (!schema) continue;
+    const result = schema.safeParse(request[part] ?? undefined);
+    if (!result.success) Object.assign(fields, fieldsOf(result.error));
+    else if (hasZero(result.data)) fields[part] = 'Invalid character';
+    else input[part] = result.data;
+  }
+  const first = Object.values(fields)[0];
+  if (first !== undefined) throw new ReplyError(400, isTechnical(first) ? '' : first, { fields });
+  return input;
+};
+
+const check = (name: string, schema: z.ZodType | undefined, data: unknown) => {
+  const result = schema?.safeParse(data);
+  if (result && !result.success) {
+    throw new Error(`${name} answered outside its contract: ${JSON.stringify(result.error.issues.slice(0, 3))}`);
+  }
+};
+
+/**
+ * Registers every call of the contract. A call that no module handles answers 501 in the envelope.
+ * Source: architecture, back end 2.
+ */
+export function mount(app: FastifyInstance, deps: Deps, handlers: Partial<Handlers>) {
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    const handler = handlers[name] as AnyHandler | undefined;
+    const callSchemas = schemas[name] as CallSchemas;
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { rateLimit: callLimit(name, deps.config.sandbox) },
+      ...(call.tag === 'owner' ? { bodyLimit: ownerBodyLimitBytes } : {}),
+      handler: async (request, reply) => {
+        if (!handler) throw new ReplyError(501, '');
+        const ctx = await contextOf(deps, call, request, reply);
+        const data = await handler(parse(request, callSchemas), ctx);
+        if (deps.config.checkReplies) check(name, callSchemas.data, data);
+        if (call.auth === 'none') void reply.header('vary', 'accept-language');
+        void reply.header('cache-control', call.auth === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');
+        // A call whose answer is a sentence for the shopper says it where every message stands, too.
+        return ok(data, callSchemas.data === sentence ? String(data) : undefined);
+      },
+    });
+  }
+}
+
+/** Names of the calls that nobody serves yet. */
+export const unserved = (handlers: Partial<Handlers>) =>
+  (Object.keys(calls) as CallName[]).filter((name) => !handlers[name]);

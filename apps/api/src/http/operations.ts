@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { migrationFiles } from '../database/migrate';
+import { row } from '../database/tx';
+import type { Deps } from '../deps';
+
+const measure = (app: FastifyInstance, registry: Registry) => {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+};
+
+const isReady = async (): Promise<boolean> => {
+  try {
+    const done = await row(sql<{ count: number }>`select count(*) as count from _migration`);
+    return done !== undefined && done.count >= migrationFiles().length;
+  } catch {
+    return false;
+  }
+};
+
+/** `/healthz`, `/readyz`, `/version`, `/metrics`. Source: test-contract "Addresses". */
+export function mountOperations(app: FastifyInstance, deps: Deps) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measure(app, registry);
+  const startedAt = new Date().toISOString();
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isReady();
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.get('/version', async () => ({
+    name: '@souk/api',
+    version: __APP_VERSION__,
+    node: process.version,
+    startedAt,
+    sandbox: deps.config.sandbox,
+  }));
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}
