@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { readConfig } from '../../config';
+import { migrate } from '../../database/migrate';
+import { type Database, openEmbedded } from '../../database/open';
+import type { Identity } from '../port';
+import { createKeycloakIdentity } from './keycloak-identity';
+
+interface Call {
+  method: string;
+  path: string;
+  body: string;
+  authorization: string | undefined;
+}
+
+let database: Database;
+let server: Server;
+let issuer: string;
+let identity: Identity;
+let sign: (claims: Record<string, unknown>, audience?: string) => Promise<string>;
+let calls: Call[] = [];
+const users: { id: string; enabled: boolean; email: string }[] = [];
+
+/** A Keycloak as far as the store speaks to one. */
+const startKeycloak = async (keys: object) => {
+  const started = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const path = request.url ?? '';
+    calls.push({ method: request.method ?? '', path, body, authorization: request.headers.authorization });
+    const send = (status: number, data?: object, headers: Record<string, string> = {}) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(data ? JSON.stringify(data) : '');
+    if (path.endsWith('/protocol/openid-connect/certs')) return send(200, keys);
+    if (path.endsWith('/protocol/openid-connect/token')) return send(200, { access_token: 'service', expires_in: 60 });
+    if (request.method === 'POST' && path.endsWith('/users')) {
+      const { email } = JSON.parse(body) as { email: string };
+      if (users.some((user) => user.email === email)) return send(409);
+      users.push({ id: `id-${users.length}`, enabled: true, email });
+      return send(201, undefined, { location: `${issuer}/users/id-${users.length - 1}` });
+    }
+    if (request.method === 'GET' && path.includes('/users?')) {
+      const asked = new URL(path, issuer).searchParams.get('email');
+      return send(
+        200,
+        users.filter(({ email }) => email === asked),
+      );
+    }
+    if (request.method === 'GET') {
+      const user = users.find(({ id }) => path.endsWith(`/users/${id}`));
+      return user ? send(200, user) : send(404, {});
+    }
+    return send(204);
+  });
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return started;
+};
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  await migrate(database);
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  server = await startKeycloak({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }] });
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/souk`;
+  sign = (claims, audience = 'souk-api') =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'k', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setExpirationTime('5m')
+      .sign(privateKey);
+  const config = readConfig({
+    KEYCLOAK_ADMIN_CLIENT_ID: 'souk-service',
+    KEYCLOAK_ADMIN_CLIENT_SECRET: 's',
+    OIDC_ISSUER: issuer,
+  });
+  identity = createKeycloakIdentity(config, issuer);
+}, 60_000);
+afterAll(async () => {
+  await new Promise((resolve) => server?.close(resolve));
+  await database?.close();
+});
+beforeEach(() => {
+  calls = [];
+});
+
+const bearer = { sub: 'kc-1', typ: 'Bearer', email: 'A@souk.test', preferred_username: 'ann' };
+
+test('[LOGIN-07] tokens of Keycloak hold by its published keys', async () => {
+  expect(await identity.verify(await sign(bearer))).toEqual({
+    sub: 'kc-1',
+    email: 'a@souk.test',
+    nickname: 'ann',
+    phone: null,
+  });
+  expect(await identity.verify(await sign({ ...bearer, typ: 'ID' }))).toBeNull();
+  expect(await identity.verify(await sign(bearer, 'another-api'))).toBeNull();
+  expect(await identity.verify('x.y.z')).toBeNull();
+});
+
+test('[LOGIN-03] registration, a taken address, and a new password go to the admin API', async () => {
+  const account = { email: 'new@souk.test', password: 'secret-1', nickname: 'new' };
+  expect(await identity.register(account)).toBe('id-0');
+  const made = JSON.parse(calls.find(({ path }) => path.endsWith('/users'))?.body ?? '{}') as Record<string, unknown>;
+  expect(made).toMatchObject({
+    enabled: true,
+    emailVerified: true,
+    credentials: [{ type: 'password', value: 'secret-1', temporary: false }],
+  });
+  await expect(identity.register(account)).rejects.toThrow('exists');
+  expect(await identity.find({ email: 'new@souk.test' })).toBe('id-0');
+  expect(await identity.find({ email: 'nobody@souk.test' })).toBeNull();
+  expect(await identity.isActive('id-0')).toBe(true);
+  expect(await identity.isActive('id-9')).toBe(false);
+  calls = [];
+  await identity.setPassword('id-0', 'secret-2');
+  expect(calls.map(({ method, path }) => `${method} ${path.replace(/^.*\/users/, '')}`)).toEqual([
+    'PUT /id-0/reset-password',
+    'POST /id-0/logout',
+  ]);
+  expect(
+    calls.every(
+      ({ path, authorization }) => path.startsWith('/admin/realms/souk') && authorization === 'Bearer service',
+    ),
+  ).toBe(true);
+});
+
+test('[LOGIN-03] without a service account the provider’s own pages are named', async () => {
+  const bare = createKeycloakIdentity(readConfig({ OIDC_ISSUER: issuer }), issuer);
+  await expect(bare.register({ email: 'x@souk.test', password: 'secret-1', nickname: 'x' })).rejects.toMatchObject({
+    code: 501,
+  });
+});
+
+test('[LOGIN-07] keys that cannot be read are an outage and sign nobody out', async () => {
+  const away = 'http://127.0.0.1:9/realms/souk';
+  await expect(createKeycloakIdentity(readConfig({}), away).verify(await sign(bearer))).rejects.toThrow();
+});

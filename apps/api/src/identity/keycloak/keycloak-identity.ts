@@ -1,0 +1,64 @@
+import { createRemoteJWKSet } from 'jose';
+import type { Config } from '../../config';
+import { ReplyError } from '../../errors';
+import { AccountExists, type Identity, type Login } from '../port';
+import { createShopperRows } from '../shoppers';
+import { createVerifier } from '../verify-token';
+import { createKeycloakAdmin, type KeycloakAdmin } from './admin';
+
+/** Without a service account the store can read tokens, but the provider's own pages do the rest. */
+const noAdmin = new ReplyError(
+  501,
+  'Accounts are kept by the sign-in service: please use its page to register or to reset your password',
+);
+
+const queryOf = (login: Login): Record<string, string> =>
+  'email' in login ? { email: login.email, exact: 'true' } : { q: `phone_number:${login.phone}` };
+
+/** Keycloak as the port: tokens by its published keys, accounts by its admin API. */
+export function createKeycloakIdentity(config: Config, issuer: string): Identity {
+  const shoppers = createShopperRows();
+  const verifyToken = createVerifier({
+    issuer,
+    keys: () => createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`)),
+  });
+  const kept = config.keycloakAdmin ? createKeycloakAdmin(issuer, config.keycloakAdmin) : undefined;
+  const admin = (): KeycloakAdmin => {
+    if (!kept) throw noAdmin;
+    return kept;
+  };
+
+  return {
+    issuer,
+    hasPhoneLogin: false,
+    async verify(token) {
+      const user = await verifyToken(token);
+      if (user) await shoppers.ensure(user);
+      return user;
+    },
+    find: async (login) => (await admin().users(queryOf(login)))[0]?.id ?? null,
+    async register({ email, phone, password, nickname }) {
+      const id = await admin().createUser({
+        username: email ?? phone ?? nickname,
+        ...(email ? { email, emailVerified: true } : {}),
+        enabled: true,
+        firstName: nickname,
+        attributes: { nickname: [nickname], ...(phone ? { phone_number: [phone] } : {}) },
+        credentials: [{ type: 'password', value: password, temporary: false }],
+      });
+      if (!id) throw new AccountExists('This account exists');
+      return id;
+    },
+    async setPassword(sub, password) {
+      await admin().resetPassword(sub, password);
+      await admin().logout(sub);
+    },
+    // only the admin API could tell; a token of a disabled account dies within its 300 s
+    isActive: async (sub) => (kept ? await kept.isEnabled(sub) : true),
+    remove: (sub) => admin().deleteUser(sub),
+    forget() {
+      shoppers.forget();
+      verifyToken.forget();
+    },
+  };
+}

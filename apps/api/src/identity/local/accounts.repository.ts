@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { row, run } from '../../database/tx';
+import { isDuplicate } from '../../errors';
+import { AccountExists, type Login } from '../port';
+
+/** An account of the embedded provider. */
+export interface Account {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  nickname: string;
+  password_hash: string | null;
+  email_verified: boolean;
+}
+
+const columns = sql`id, email, phone, nickname, password_hash, email_verified`;
+
+/** The account with that `sub`. */
+export const accountById = (id: string) => row(sql<Account>`select ${columns} from account where id = ${id}`);
+
+/** The account that signs in with that e-mail or phone. */
+export const accountByLogin = (login: Login) =>
+  'email' in login
+    ? row(sql<Account>`select ${columns} from account where email = ${login.email.toLowerCase()}`)
+    : row(sql<Account>`select ${columns} from account where phone = ${login.phone}`);
+
+/**
+ * Stores an account; its e-mail was proved by a code.
+ * @throws {AccountExists} when e-mail or phone is taken.
+ */
+export async function insertAccount(
+  account: Omit<Account, 'id' | 'email_verified'> & { id?: string },
+): Promise<string> {
+  try {
+    const made = await row(sql<{ id: string }>`
+      insert into account(id, email, phone, nickname, password_hash, email_verified)
+      values (coalesce(${account.id ?? null}, gen_random_uuid()::text), ${account.email?.toLowerCase() ?? null}, ${account.phone},
+        ${account.nickname}, ${account.password_hash}, ${account.email !== null})
+      returning id`);
+    if (!made) throw new Error('The account was not stored');
+    return made.id;
+  } catch (error) {
+    if (isDuplicate(error)) throw new AccountExists('This account exists', { cause: error });
+    throw error;
+  }
+}
+
+export const setPasswordHash = (id: string, hash: string) =>
+  run(sql`update account set password_hash = ${hash} where id = ${id}`);
+
+export const deleteAccount = (id: string) => run(sql`delete from account where id = ${id}`);
+
+/** Ends every session and refresh token of an account. */
+export async function endSessions(id: string) {
+  await run(sql`delete from oidc_payload where payload->>'accountId' = ${id}`);
+}

@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createLocalJWKSet } from 'jose';
+import type { Provider } from 'oidc-provider';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import { tx } from '../../database/tx';
+import type { Identity } from '../port';
+import { createShopperRows } from '../shoppers';
+import { createVerifier } from '../verify-token';
+import {
+  accountById,
+  accountByLogin,
+  deleteAccount,
+  endSessions,
+  insertAccount,
+  setPasswordHash,
+} from './accounts.repository';
+import { hashPassword } from './passwords';
+import { realmOf, realmRoutes, resourcesPath, signInPath, type Realm } from './realm';
+import { sendResource } from './resources';
+import { publicKeys } from './signing-keys';
+import { answerUserinfo } from './userinfo';
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+interface Running {
+  provider: Provider;
+  signIn: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  take: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** The provider's package is large and many tests need none of it, so it is loaded with the first request. */
+const start = async (realm: Realm, clock: Clock): Promise<Running> => {
+  const { createProvider } = await import('./provider');
+  const { createSignIn } = await import('./sign-in');
+  const provider = await createProvider(realm);
+  return { provider, signIn: createSignIn({ provider, realm, clock }), take: provider.callback() };
+};
+
+/** Our own proxy stands in front: URLs are made from the public origin, whatever the request's host says. */
+const asPublic = (request: IncomingMessage, realm: Realm) => {
+  const { host, protocol } = new URL(realm.origin);
+  request.headers['x-forwarded-host'] = host;
+  request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+};
+
+const broken = (response: ServerResponse, error: unknown) => {
+  process.stderr.write(`identity: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end('Something went wrong on the server side, please try again later');
+};
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Below the realm. */
+  path: string;
+}
+
+/** Answers everything below the realm: pages, their files, userinfo, and what the provider itself serves. */
+const createAnswer =
+  (given: {
+    realm: Realm;
+    verify: (token: string) => Promise<{ sub: string } | null>;
+    provider: () => Promise<Running>;
+  }) =>
+  async ({ request, response, path }: Exchange) => {
+    response.setHeader('content-security-policy', pagePolicy);
+    response.setHeader('referrer-policy', 'same-origin');
+    response.setHeader('x-content-type-options', 'nosniff');
+    const [bare = ''] = path.split('?');
+    if (bare.startsWith(resourcesPath) && sendResource(bare.slice(resourcesPath.length), response)) return;
+    if (bare === realmRoutes.userinfo) return answerUserinfo(request, response, given.verify);
+    asPublic(request, given.realm);
+    const { signIn, take } = await given.provider();
+    if (bare.startsWith(signInPath)) return signIn(request, response);
+    Object.assign(request, { originalUrl: request.url, url: path });
+    take(request, response);
+  };
+
+/** The embedded provider as the port. It opens on its first use, when the database is ready. */
+export function createLocalIdentity({ config, clock }: { config: Config; clock: Clock }): Identity {
+  const realm = realmOf(config);
+  const shoppers = createShopperRows();
+  let running: Promise<Running> | undefined;
+  const verifyToken = createVerifier({
+    issuer: realm.issuer,
+    keys: async () => createLocalJWKSet(await publicKeys()),
+  });
+
+  const answer = createAnswer({ realm, verify: verifyToken, provider: () => (running ??= start(realm, clock)) });
+
+  const verify = async (token: string) => {
+    const user = await verifyToken(token);
+    if (!user || shoppers.knows(user.sub)) return user;
+    if (!(await accountById(user.sub))) return null; // deleted while its last token still held
+    await shoppers.ensure(user);
+    return user;
+  };
+
+  return {
+    issuer: realm.issuer,
+    hasPhoneLogin: true,
+    verify,
+    find: async (login) => (await accountByLogin(login))?.id ?? null,
+    async register({ email, phone, password, nickname }) {
+      const password_hash = await hashPassword(password);
+      return insertAccount({ email: email ?? null, phone: phone ?? null, nickname, password_hash });
+    },
+    async setPassword(sub, password) {
+      const hash = await hashPassword(password);
+      await tx(async () => {
+        await setPasswordHash(sub, hash);
+        await endSessions(sub);
+      });
+    },
+    isActive: async (sub) => (await accountById(sub)) !== undefined,
+    remove: (sub) =>
+      tx(async () => {
+        await endSessions(sub);
+        await deleteAccount(sub);
+        shoppers.drop(sub);
+      }),
+    forget() {
+      shoppers.forget();
+      verifyToken.forget();
+      running = undefined;
+    },
+    handle(request, response) {
+      const path = request.url ?? '';
+      if (!path.startsWith(`${realm.path}/`)) return false;
+      answer({ request, response, path: path.slice(realm.path.length) }).catch((error: unknown) =>
+        broken(response, error),
+      );
+      return true;
+    },
+  };
+}

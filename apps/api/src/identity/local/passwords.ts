@@ -1,0 +1,60 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const cost = { ln: 15, r: 8, p: 1 };
+const keyBytes = 32;
+const parallel = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Hashing takes a thread for some 80 ms; more than a few at once would starve file and network work. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+const derive = (password: string, salt: Buffer, { ln, r, p }: typeof cost) =>
+  inTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) =>
+        scrypt(
+          password.normalize('NFKC'),
+          salt,
+          keyBytes,
+          { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r },
+          (error, key) => (error ? reject(error) : resolve(key)),
+        ),
+      ),
+  );
+
+/** A password as it is stored: `$scrypt$ln=15,r=8,p=1$salt$key`, so that the cost can rise later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+const nobodysHash = `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+const readCost = (text: string): typeof cost => {
+  const values = Object.fromEntries(text.split(',').map((pair) => pair.split('=')));
+  return { ln: Number(values.ln), r: Number(values.r), p: Number(values.p) };
+};
+
+/**
+ * Whether the password fits the hash.
+ * @param hash null when there is no account or it has no password: takes as long, and never fits.
+ */
+export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
+  const [, , parameters = '', salt = '', key = ''] = (hash ?? nobodysHash).split('$');
+  const found = await derive(password, Buffer.from(salt, 'base64url'), readCost(parameters));
+  const wanted = Buffer.from(key, 'base64url');
+  return hash !== null && found.length === wanted.length && timingSafeEqual(found, wanted);
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { Provider, type Account as OidcAccount, type Configuration } from 'oidc-provider';
+import { apiAudience } from '../port';
+import { keptSecret } from '../secrets';
+import { accountById } from './accounts.repository';
+import { DatabaseAdapter } from './adapter';
+import { claimsOf } from './claims';
+import { errorPage, signOutPage, languageOf } from './pages';
+import { lifeSeconds, realmRoutes, signInPath, type Realm } from './realm';
+import { signingKeys } from './signing-keys';
+
+const scope = 'openid profile email';
+const resource = `urn:${apiAudience}`;
+
+const cookieKeys = () => keptSecret<string[]>('oidc.cookies', () => [randomBytes(32).toString('base64url')]);
+
+const findAccount = async (_ctx: unknown, id: string): Promise<OidcAccount | undefined> => {
+  const account = await accountById(id);
+  return account && { accountId: id, claims: async () => claimsOf(account) };
+};
+
+const extraTokenClaims: Configuration['extraTokenClaims'] = async (_ctx, token) => {
+  const id = 'accountId' in token ? token.accountId : undefined;
+  const account = id ? await accountById(id) : undefined;
+  if (!account) return undefined;
+  const { sub: _sub, ...claims } = claimsOf(account);
+  return { ...claims, azp: token.clientId, typ: 'Bearer', realm_access: { roles: ['shopper'] } };
+};
+
+/** The store's own page asks for itself: everything it asks for is granted, without a consent screen. */
+const loadExistingGrant: Configuration['loadExistingGrant'] = async ({ oidc }) => {
+  const { client, session, provider, result } = oidc;
+  if (!client || !session) return undefined;
+  const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const found = id ? await provider.Grant.find(id) : undefined;
+  if (found) return found;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(scope);
+  grant.addResourceScope(resource, scope);
+  await grant.save();
+  return grant;
+};
+
+const features = (realm: Realm): NonNullable<Configuration['features']> => ({
+  devInteractions: { enabled: false },
+  revocation: { enabled: true },
+  userinfo: { enabled: false },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: async (ctx, form) => {
+      ctx.body = signOutPage(realm, languageOf(ctx.req, ctx.query.ui_locales), form);
+    },
+    postLogoutSuccessSource: async (ctx) => ctx.redirect(`${realm.origin}/`),
+  },
+  // Without a resource the access token would be opaque, which only this provider could read.
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => resource,
+    useGrantedResource: () => true,
+    getResourceServerInfo: () => ({
+      scope,
+      audience: apiAudience,
+      accessTokenTTL: lifeSeconds.AccessToken,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'RS256' } },
+    }),
+  },
+});
+
+const cookieSettings = { path: '/', signed: true, sameSite: 'lax', httpOnly: true } as const;
+
+const client = (realm: Realm) => ({
+  client_id: realm.clientId,
+  application_type: 'web' as const,
+  token_endpoint_auth_method: 'none' as const,
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code' as const],
+  redirect_uris: [`${realm.origin}/callback`],
+  post_logout_redirect_uris: [`${realm.origin}/logout`, `${realm.origin}/`],
+});
+
+/**
+ * The embedded provider: code flow with PKCE S256, JWT access tokens, refresh tokens that are used once.
+ * Source: spec 6 and 9; architecture "Identity".
+ */
+export async function createProvider(realm: Realm): Promise<Provider> {
+  const provider = new Provider(realm.issuer, {
+    adapter: DatabaseAdapter,
+    jwks: await signingKeys(),
+    clients: [client(realm)],
+    routes: realmRoutes,
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    claims: {
+      openid: ['sub'],
+      profile: ['preferred_username', 'nickname', 'name'],
+      email: ['email', 'email_verified'],
+    },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    cookies: {
+      keys: await cookieKeys(),
+      names: { session: 'souk_idp', interaction: 'souk_idp_page', resume: 'souk_idp_resume' },
+      short: cookieSettings,
+      long: cookieSettings,
+    },
+    ttl: lifeSeconds,
+    issueRefreshToken: async (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: () => true, // signing out ends the refresh token too
+    features: features(realm),
+    clientBasedCORS: (_ctx, origin) => origin === realm.origin,
+    extraTokenClaims,
+    findAccount,
+    loadExistingGrant,
+    interactions: { url: (_ctx, interaction) => `${realm.path}${signInPath}${interaction.uid}` },
+    renderError: async (ctx, out) => {
+      ctx.type = 'html';
+      ctx.body = errorPage(
+        realm,
+        languageOf(ctx.req, ctx.query.ui_locales),
+        `${out.error}: ${out.error_description ?? ''}`,
+      );
+    },
+  });
+  provider.proxy = true;
+  return provider;
+}

@@ -1,0 +1,47 @@
+import type { Config } from '../../config';
+
+/** Where the embedded provider lives and who may use it. Laid out as Keycloak lays out a realm. */
+export interface Realm {
+  /** Path of the realm on the public origin. */
+  path: string;
+  issuer: string;
+  origin: string;
+  clientId: string;
+}
+
+const path = '/auth/realms/souk';
+
+export const realmOf = (config: Pick<Config, 'publicOrigin' | 'oidcClientId'>): Realm => ({
+  path,
+  issuer: config.publicOrigin + path,
+  origin: config.publicOrigin,
+  clientId: config.oidcClientId,
+});
+
+/** Keycloak's paths below the realm. */
+const protocol = '/protocol/openid-connect';
+export const realmRoutes = {
+  authorization: `${protocol}/auth`,
+  token: `${protocol}/token`,
+  userinfo: `${protocol}/userinfo`,
+  jwks: `${protocol}/certs`,
+  end_session: `${protocol}/logout`,
+  revocation: `${protocol}/revoke`,
+};
+
+/** Where the sign-in form is, below the realm; the interaction's id follows. */
+export const signInPath = '/login-actions/authenticate/';
+export const resourcesPath = '/resources/';
+
+const daySeconds = 86_400;
+
+/** Lives in seconds. Source: spec 9 "Auth". */
+export const lifeSeconds = {
+  AccessToken: 300,
+  IdToken: 300,
+  AuthorizationCode: 60,
+  RefreshToken: 30 * daySeconds,
+  Session: 30 * daySeconds,
+  Grant: 30 * daySeconds,
+  Interaction: 1800,
+};

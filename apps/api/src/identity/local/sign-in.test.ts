@@ -1,0 +1,215 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  customFetch,
+  discovery,
+  None,
+  randomPKCECodeVerifier,
+  refreshTokenGrant,
+} from 'openid-client';
+import { createTestRealm, type TestRealm } from './testing-realm';
+
+let realm: TestRealm;
+let provider: Configuration;
+const callback = 'http://souk.test/callback';
+
+beforeAll(async () => {
+  realm = await createTestRealm();
+  provider = await discovery(new URL(realm.issuer), 'souk-storefront', undefined, None(), {
+    execute: [allowInsecureRequests],
+    [customFetch]: (url, init) => fetch(url.replace(realm.origin, realm.address), init as RequestInit),
+  });
+}, 60_000);
+afterAll(() => realm.close());
+
+const verifier = randomPKCECodeVerifier();
+
+const begin = async (extra: Record<string, string> = {}) => {
+  const browser = realm.browser();
+  const start = buildAuthorizationUrl(provider, {
+    redirect_uri: callback,
+    scope: 'openid profile email',
+    state: 'there',
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...extra,
+  });
+  const first = await browser.go(start.href);
+  const form = first.headers.get('location') ?? '';
+  return { browser, form, first };
+};
+
+const post = (login: string, password: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+  body: new URLSearchParams({ login, password }).toString(),
+});
+
+const follow = async (browser: ReturnType<TestRealm['browser']>, response: Response) => {
+  let at = response.headers.get('location') ?? '';
+  while (at && !at.startsWith(callback) && !at.startsWith('http://souk.test/logout')) {
+    at = (await browser.go(at)).headers.get('location') ?? '';
+  }
+  return at;
+};
+
+const signIn = async (login = 'shopper@souk.test') => {
+  const { browser, form } = await begin();
+  const at = await follow(browser, await browser.go(form, post(login, 'souk-demo')));
+  const tokens = await authorizationCodeGrant(provider, new URL(at), {
+    pkceCodeVerifier: verifier,
+    expectedState: 'there',
+  });
+  return { browser, tokens };
+};
+
+test('[LOGIN-07] the provider is laid out as Keycloak lays out a realm', () => {
+  const meta = provider.serverMetadata();
+  const base = 'http://souk.test/auth/realms/souk';
+  expect(meta.issuer).toBe(base);
+  expect(meta.authorization_endpoint).toBe(`${base}/protocol/openid-connect/auth`);
+  expect(meta.token_endpoint).toBe(`${base}/protocol/openid-connect/token`);
+  expect(meta.jwks_uri).toBe(`${base}/protocol/openid-connect/certs`);
+  expect(meta.end_session_endpoint).toBe(`${base}/protocol/openid-connect/logout`);
+  expect(meta.code_challenge_methods_supported).toEqual(['S256']);
+});
+
+test('[LOGIN-07] code flow with PKCE gives an access token that the api takes, and no other token', async () => {
+  const { tokens } = await signIn();
+  expect(tokens.expires_in).toBe(300);
+  expect(await realm.identity.verify(tokens.access_token)).toMatchObject({
+    sub: realm.sub,
+    email: 'shopper@souk.test',
+    nickname: 'Sam',
+  });
+  expect(await realm.identity.verify(tokens.id_token ?? '')).toBeNull();
+  expect(await realm.identity.verify(`${tokens.access_token.slice(0, -6)}AAAAAA`)).toBeNull();
+  expect(await realm.identity.verify('nonsense')).toBeNull();
+});
+
+test('[LOGIN-07] without PKCE, or to another address, nothing is given', async () => {
+  const bare = buildAuthorizationUrl(provider, { redirect_uri: callback, scope: 'openid', state: 'x' });
+  const refused = await realm.browser().go(bare.href);
+  expect(refused.headers.get('location')).toContain('error=invalid_request');
+  const elsewhere = await begin({ redirect_uri: 'http://evil.test/callback' });
+  expect(elsewhere.first.status).toBe(400);
+  expect(elsewhere.form).toBe('');
+});
+
+test('[LOGIN-07] a wrong password says so, keeps the e-mail, and the right one then works', async () => {
+  const { browser, form } = await begin();
+  for (const [login, password] of [
+    ['shopper@souk.test', 'wrong'],
+    ['nobody@souk.test', 'souk-demo'],
+  ] as const) {
+    const answer = await browser.go(form, post(login, password));
+    const html = await answer.text();
+    expect(answer.status).toBe(401);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('Wrong e-mail or password');
+    expect(html).toContain(`value="${login}"`);
+  }
+  const good = await browser.go(form, post(' Shopper@SOUK.test ', 'souk-demo'));
+  expect(await follow(browser, good)).toContain('code=');
+});
+
+test('[LOGIN-01] an account signs in with its phone number too', async () => {
+  const { tokens } = await signIn('+33 6 12 34 56 78');
+  expect(await realm.identity.verify(tokens.access_token)).toMatchObject({ sub: realm.sub });
+});
+
+test('[I18N-01] the page speaks the asked language, prefills the login hint and runs no inline script', async () => {
+  const { browser, form } = await begin({ ui_locales: 'fr', login_hint: 'a"><script>@souk.test' });
+  const page = await browser.go(form);
+  const html = await page.text();
+  expect(html).toContain('<html lang="fr">');
+  expect(html).toContain('Mot de passe');
+  expect(html).toContain('value="a&quot;&gt;&lt;script&gt;@souk.test"');
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const english = await begin();
+  expect(await (await english.browser.go(english.form)).text()).toMatch(
+    /<label for="login">Email<\/label>[\s\S]*Password[\s\S]*Sign in/,
+  );
+});
+
+test('[LOGIN-09] a refresh token works once; used again it ends the whole session', async () => {
+  const { tokens } = await signIn();
+  const next = await refreshTokenGrant(provider, tokens.refresh_token ?? '');
+  expect(next.expires_in).toBe(300);
+  expect(await realm.identity.verify(next.access_token)).toMatchObject({ sub: realm.sub });
+  await expect(refreshTokenGrant(provider, tokens.refresh_token ?? '')).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+  await expect(refreshTokenGrant(provider, next.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+test('[LOGIN-09] of two refreshes at the same moment one is refused', async () => {
+  const { tokens } = await signIn();
+  const results = await Promise.allSettled([1, 2].map(() => refreshTokenGrant(provider, tokens.refresh_token ?? '')));
+  expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+});
+
+test('[ROUTE-02] signing out ends the session and comes back to the shop', async () => {
+  const { browser, tokens } = await signIn();
+  const url = buildEndSessionUrl(provider, {
+    id_token_hint: tokens.id_token ?? '',
+    post_logout_redirect_uri: 'http://souk.test/logout',
+  });
+  const html = await (await browser.go(url.href)).text();
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
+  const out = await browser.go(action, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ xsrf, logout: 'yes' }).toString(),
+  });
+  expect(out.headers.get('location')).toMatch(/^http:\/\/souk\.test\/logout/);
+  await expect(refreshTokenGrant(provider, tokens.refresh_token ?? '')).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('[LOGIN-07] userinfo answers an access token and refuses anything else', async () => {
+  const { tokens } = await signIn();
+  const ask = (token: string) =>
+    fetch(`${realm.address}/auth/realms/souk/protocol/openid-connect/userinfo`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect(await (await ask(tokens.access_token)).json()).toMatchObject({ sub: realm.sub, email: 'shopper@souk.test' });
+  expect((await ask('x')).status).toBe(401);
+});
+
+test('[ACCT-09] a new password ends old sessions, and the old password is dead', async () => {
+  const { tokens } = await signIn();
+  await realm.identity.setPassword(realm.sub, 'another-one');
+  await expect(refreshTokenGrant(provider, tokens.refresh_token ?? '')).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+  const { browser, form } = await begin();
+  expect((await browser.go(form, post('shopper@souk.test', 'souk-demo'))).status).toBe(401);
+  await realm.identity.setPassword(realm.sub, 'souk-demo');
+});
+
+test('[LOGIN-11] after ten wrong passwords an account waits a quarter of an hour, even for the right one', async () => {
+  const { browser, form } = await begin();
+  const tries = [];
+  await signIn(); // a good one starts the count anew
+  for (let count = 0; count < 10; count += 1) tries.push(await browser.go(form, post('shopper@souk.test', 'wrong')));
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([401]));
+  const locked = await browser.go(form, post('shopper@souk.test', 'souk-demo'));
+  expect(locked.status).toBe(429);
+  expect(await locked.text()).toContain('Too many attempts');
+  await realm.clock.advance(15 * 60_000);
+  expect(await follow(browser, await browser.go(form, post('shopper@souk.test', 'souk-demo')))).toContain('code=');
+}, 30_000);
+
+test('[LOGIN-07] a sign-in page that was left open says that nothing is lost', async () => {
+  const answer = await realm.browser().go('/auth/realms/souk/login-actions/authenticate/unknown');
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('This sign-in has expired');
+});

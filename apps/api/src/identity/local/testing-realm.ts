@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClock } from '../../clock';
+import { type Config, readConfig } from '../../config';
+import { migrate } from '../../database/migrate';
+import { openEmbedded } from '../../database/open';
+import { insertAccount } from './accounts.repository';
+import { createLocalIdentity } from './local-identity';
+import { hashPassword } from './passwords';
+
+const origin = 'http://souk.test';
+
+/** A browser as far as sign-in needs one: keeps cookies, follows nothing, reaches the test server under the shop's name. */
+export function createBrowser(address: string) {
+  const jar = new Map<string, string>();
+  return {
+    jar,
+    async go(url: string, init: RequestInit = {}): Promise<Response> {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      const target = new URL(url, origin);
+      const response = await fetch(address + target.pathname + target.search, {
+        ...init,
+        redirect: 'manual',
+        headers: { accept: 'text/html', ...(init.headers as Record<string, string>), cookie },
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+        if (value === '') jar.delete(name);
+        else jar.set(name, value);
+      }
+      return response;
+    },
+  };
+}
+
+/** The embedded provider on a database of its own, with one account: shopper@souk.test, souk-demo. */
+export async function createTestRealm() {
+  const database = await openEmbedded();
+  await migrate(database);
+  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin });
+  const clock = createClock();
+  const identity = createLocalIdentity({ config, clock });
+  const password_hash = await hashPassword('souk-demo');
+  const sub = await insertAccount({
+    email: 'shopper@souk.test',
+    phone: '+33612345678',
+    nickname: 'Sam',
+    password_hash,
+  });
+  const server = createServer((request, response) => {
+    if (!identity.handle?.(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    identity,
+    clock,
+    sub,
+    origin,
+    address,
+    issuer: identity.issuer,
+    browser: () => createBrowser(address),
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+}
+
+export type TestRealm = Awaited<ReturnType<typeof createTestRealm>>;

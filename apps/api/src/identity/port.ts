@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Who a valid access token names. `sub` is what business rows refer to. */
+export interface TokenUser {
+  sub: string;
+  email: string | null;
+  nickname: string;
+  phone: string | null;
+}
+
+/** A new account. At least one of e-mail and phone; both were proved by a code before. */
+export interface NewAccount {
+  /** Lower case. */
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  password: string;
+  nickname: string;
+}
+
+/** What a person signs in with: an e-mail in lower case, or a phone number in E.164. */
+export type Login = { email: string } | { phone: string };
+
+/**
+ * The provider of accounts, embedded or outside.
+ * Source: spec 6 "external sign-on service"; architecture "Identity".
+ */
+export interface Identity {
+  /** The provider's address as tokens name it. */
+  readonly issuer: string;
+  /** True when accounts can sign in with a phone number. */
+  readonly hasPhoneLogin: boolean;
+  /** The user of an access token, or null when it does not hold. Makes the shopper's row on first sight. */
+  verify(token: string): Promise<TokenUser | null>;
+  /** The account's `sub`, or null when nobody has that login. */
+  find(login: Login): Promise<string | null>;
+  /**
+   * @returns `sub` of the new account.
+   * @throws {AccountExists} when e-mail or phone is taken.
+   */
+  register(account: NewAccount): Promise<string>;
+  /** Sets a new password and ends every session of the account. */
+  setPassword(sub: string, password: string): Promise<void>;
+  /** True while the account is there and may sign in. */
+  isActive(sub: string): Promise<boolean>;
+  /** Deletes the account and ends its sessions. */
+  remove(sub: string): Promise<void>;
+  /** Drops what is kept in memory, after the database was set back. */
+  forget(): void;
+  /** Takes a request meant for the embedded provider before fastify sees it; true when it did. */
+  handle?(request: IncomingMessage, response: ServerResponse): boolean;
+  close?(): Promise<void>;
+}
+
+/** Somebody already has that e-mail or phone number. */
+export class AccountExists extends Error {}
+
+/** What an access token for the api must say. */
+export const apiAudience = 'souk-api';
