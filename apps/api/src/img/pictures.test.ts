@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let store: TestApp;
+beforeAll(async () => void (store = await createTestApp()), 60_000);
+afterAll(() => store.close());
+
+const get = (name: string, accept = 'image/webp,*/*') => store.app.inject({ url: `/img/${name}`, headers: { accept } });
+
+describe('pictures', () => {
+  test('are resized to an allowed width and kept for ever', async () => {
+    const response = await get('ceramic-mug-blue.webp?w=300');
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(320);
+    expect((await get('ceramic-mug-blue.webp?w=300')).rawPayload.equals(response.rawPayload)).toBe(true);
+  });
+
+  test('AVIF is sent once it is made; until then WebP that is soon asked for again', async () => {
+    const first = await get('teapot.webp?w=64&f=avif');
+    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+    let later = first;
+    for (let tries = 0; tries < 50 && later.headers['content-type'] !== 'image/avif'; tries += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      later = await get('teapot.webp?w=64&f=avif');
+    }
+    expect(later.headers['content-type']).toBe('image/avif');
+  });
+
+  test('a mirrored and a turned picture differ from their source; banners and merchants are there', async () => {
+    const plain = (await get('candle.webp?w=96')).rawPayload;
+    expect((await get('candle~plum.webp?w=96')).rawPayload.equals(plain)).toBe(false);
+    expect((await get('candle~m.webp?w=96')).rawPayload.equals(plain)).toBe(false);
+    for (const name of ['hero-1.webp', 'merchant-brass.webp']) expect((await get(`${name}?w=64`)).statusCode).toBe(200);
+  });
+
+  test('an old browser gets JPEG', async () => {
+    expect((await get('stool.webp?w=64', 'image/png')).headers['content-type']).toBe('image/jpeg');
+  });
+
+  test.each([
+    'nothing.webp',
+    '..%2f..%2fpackage.json',
+    'stool.svg',
+    'stool~plum.webp',
+    'candle~pink.webp',
+    '%00.webp',
+    'STOOL.webp',
+  ])('%s is 404 in the envelope', async (name) => {
+    const response = await get(name);
+    expect(response.json()).toMatchObject({ code: 404 });
+  });
+
+  test.each(['w=-1', 'w=abc', 'w=1e9', 'w=64&f=exe'])('%s still answers with a picture', async (query) => {
+    expect((await get(`stool.webp?${query}`)).statusCode).toBe(200);
+  });
+});
