@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { row, tx } from '../database/tx';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let store: TestApp;
+const seen: string[] = [];
+beforeAll(async () => {
+  store = await createTestApp({
+    onDeps: ({ jobs }) => jobs.define('test.note', async ({ word }: { word: string }) => void seen.push(word)),
+  });
+}, 60_000);
+afterAll(() => store.close());
+beforeEach(() => void seen.splice(0));
+
+const send = (word: string, options = {}) => store.deps.jobs.send('test.note', { word }, options);
+
+describe('jobs', () => {
+  test('run once they are due, each key once', async () => {
+    await send('a', { key: 'a' });
+    await send('a', { key: 'a' });
+    expect(await store.deps.jobs.runDue()).toBe(1);
+    expect(await store.deps.jobs.runDue()).toBe(0);
+    expect(seen).toEqual(['a']);
+  });
+
+  test('of a transaction that fails are never done', async () => {
+    await expect(
+      tx(async () => {
+        await send('lost');
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await tx(() => send('kept'));
+    await store.deps.jobs.runDue();
+    expect(seen).toEqual(['kept']);
+  });
+
+  test('for later wait for the store’s clock', async () => {
+    await send('later', { at: new Date(store.deps.clock.now().getTime() + 3_600_000) });
+    expect(await store.deps.jobs.runDue()).toBe(0);
+    await store.deps.clock.advance(3_600_001);
+    expect(await store.deps.jobs.runDue()).toBe(1);
+    await send('after', { at: new Date(store.deps.clock.now().getTime() - 1) });
+    expect(await store.deps.jobs.runDue()).toBe(1);
+  });
+});
+
+describe('mail', () => {
+  test('is written into the outbox with the transaction, each key once', async () => {
+    const message = { channel: 'email' as const, to: 'kim@souk.test', subject: 'Hi', text: 'There', key: 'once' };
+    await store.deps.mail.send(message);
+    await store.deps.mail.send(message);
+    await tx(async () => {
+      await store.deps.mail.send({ ...message, key: 'lost' });
+      throw new Error('no');
+    }).catch(() => undefined);
+    const sent = await row(
+      sql<{ count: number }>`select count(*) as count from outbox where recipient = 'kim@souk.test'`,
+    );
+    expect(sent?.count).toBe(1);
+  });
+});

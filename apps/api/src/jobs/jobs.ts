@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
+import type { Clock } from '../clock';
+import type { Database } from '../database/open';
+import { plain } from '../database/open';
+import { db, isInTransaction } from '../database/tx';
+
+type Data = Record<string, unknown>;
+type JobHandler = (data: never) => Promise<void>;
+
+interface SendOptions {
+  /** Not before this instant of the store's clock. Absent: now. */
+  at?: Date;
+  /** The same key twice makes one job. */
+  key?: string;
+}
+
+/** Work for later, kept in the store's database: what a transaction enqueues runs only if it commits. */
+export interface Jobs {
+  /** Names a kind of work and who does it. Called before `start`; a thrown error means: try again later. */
+  define(name: string, handler: JobHandler): void;
+  /** Enqueues work; inside `tx` as part of that transaction. */
+  send(name: string, data: Data, options?: SendOptions): Promise<void>;
+  /** Runs work again and again, by a cron expression in UTC. Called before `start`. */
+  every(cron: string, name: string, handler: () => Promise<void>): void;
+  /** @param isWorking false leaves the queues alone until `runDue`: for tests. */
+  start(isWorking?: boolean): Promise<void>;
+  /** Does everything that is due now, here. Returns how many jobs ran. */
+  runDue(): Promise<number>;
+  /** Forgets all waiting work. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** A stable uuid of a key, so that the queue itself refuses the second job of the same key. */
+const idOf = (name: string, key: string) => {
+  const hex = createHash('sha256').update(`${name}:${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+const inRunningTransaction = {
+  executeSql: async (text: string, values?: unknown[]) => ({
+    rows: (await db().executeQuery(plain(text, values))).rows as unknown[],
+  }),
+};
+
+const createBoss = (database: Database, onError: (error: Error) => void) => {
+  const boss = new PgBoss({
+    backend: database.embedded ? 'pglite' : 'postgres',
+    db: { executeSql: (text: string, values?: unknown[]) => database.query(text, values) },
+    monitorVacuum: false,
+    reindex: false,
+  });
+  boss.on('error', onError);
+  return boss;
+};
+
+/** Queues on pg-boss. Source: architecture, back end 3. */
+export function createJobs(options: { database: Database; clock: Clock; onError: (error: Error) => void }): Jobs {
+  const { database, clock, onError } = options;
+  const boss = createBoss(database, onError);
+  const handlers = new Map<string, JobHandler>();
+  const crons = new Map<string, string>();
+  let hasStarted = false;
+
+  clock.onAdvance(async (ms) => {
+    if (!hasStarted) return;
+    await database.query(
+      `update pgboss.job set start_after = start_after - $1::bigint * interval '1 millisecond' where state in ('created', 'retry')`,
+      [ms],
+    );
+  });
+
+  const work = async (name: string, handler: JobHandler) => {
+    // what a clock starts may wait; what a shopper started should not
+    const pollingIntervalSeconds = crons.has(name) ? 30 : 2;
+    await boss.work<Data>(name, { pollingIntervalSeconds, batchSize: 10 }, async (jobs) => {
+      for (const job of jobs) await handler(job.data as never);
+    });
+  };
+
+  const runOne = async (name: string, handler: JobHandler): Promise<number> => {
+    const [job] = await boss.fetch<Data>(name);
+    if (!job) return 0;
+    try {
+      await handler(job.data as never);
+      await boss.complete(name, job.id);
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      await boss.fail(name, job.id, { message: String(error) });
+    }
+    return 1 + (await runOne(name, handler));
+  };
+
+  return {
+    define: (name, handler) => void handlers.set(name, handler),
+    every(cron, name, handler) {
+      handlers.set(name, handler);
+      crons.set(name, cron);
+    },
+    async send(name, data, { at, key } = {}) {
+      await boss.send(name, data, {
+        ...(at ? { startAfter: new Date(at.getTime() - clock.aheadMs()) } : {}),
+        ...(key ? { id: idOf(name, key) } : {}),
+        ...(isInTransaction() ? { db: inRunningTransaction } : {}),
+      });
+    },
+    async start(isWorking = true) {
+      await boss.start();
+      for (const [name, handler] of handlers) {
+        await boss.createQueue(name, retries);
+        await boss.complete(name, nobody); // fills the queue's cache entry, which a transaction must not wait for
+        if (isWorking) await work(name, handler);
+        const cron = crons.get(name);
+        if (cron && isWorking) await boss.schedule(name, cron);
+      }
+      hasStarted = true;
+    },
+    async runDue() {
+      let count = 0;
+      for (const [name, handler] of handlers) count += await runOne(name, handler);
+      return count;
+    },
+    clear: () => boss.deleteAllJobs(),
+    async stop() {
+      if (hasStarted) await boss.stop({ graceful: true, timeout: 4000 });
+      hasStarted = false;
+    },
+  };
+}
