@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows } from '../database/tx';
+import type { Locale } from '../http/locale';
+
+/** A merchant as stored, texts in the reader's language. */
+export interface MerchantRow {
+  id: number;
+  name: string;
+  intro: string | null;
+  category_id: number | null;
+  type_id: number | null;
+  is_self: boolean;
+  avatar: string;
+  banner: string;
+  address: string;
+  star_level: string;
+  collect_num: number;
+  service_type: 'h5' | 'message' | 'phone' | 'hotline' | 'email';
+  service_link: string;
+  service_phone: string;
+  service_message: string;
+  service_email: string;
+  qualification_picture: string[];
+  closed_until: Date | null;
+  created_at: Date;
+  is_followed: boolean;
+}
+
+/** What narrows a list of merchants; absent narrows nothing. */
+export interface MerchantSearch {
+  keywords?: string | undefined;
+  categoryId?: number | undefined;
+  typeId?: number | undefined;
+  isSelf?: boolean | undefined;
+}
+
+interface Reader {
+  storeId: number;
+  locale: Locale;
+  userId: string | null;
+}
+
+const columns = (reader: Reader) => sql`
+  m.id, m.name, coalesce(m.intro->>${reader.locale}, m.intro->>'en') as intro, m.category_id, m.type_id, m.is_self, m.avatar,
+  m.banner, m.address, m.star_level, m.service_type, m.service_link, m.service_phone, m.service_message,
+  m.service_email, m.qualification_picture, m.closed_until, m.created_at,
+  m.collect_num + (select count(*) from collect_merchant f where f.merchant_id = m.id) as collect_num,
+  exists (select 1 from collect_merchant f where f.merchant_id = m.id and f.user_id = ${reader.userId}) as is_followed`;
+
+const conditionOf = (reader: Reader, search: MerchantSearch): RawBuilder<unknown> => {
+  const parts = [sql`m.store_id = ${reader.storeId} and m.is_open`];
+  if (search.categoryId !== undefined) parts.push(sql`m.category_id = ${search.categoryId}`);
+  if (search.typeId !== undefined) parts.push(sql`m.type_id = ${search.typeId}`);
+  if (search.isSelf !== undefined) parts.push(sql`m.is_self = ${search.isSelf}`);
+  if (search.keywords) {
+    const pattern = `%${search.keywords.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+    parts.push(
+      sql`f_unaccent(lower(m.name || ' ' || m.keywords || ' ' || m.address || ' ' || m.intro::text)) like f_unaccent(lower(${pattern}))`,
+    );
+  }
+  return sql.join(parts, sql` and `);
+};
+
+/** One open merchant of the store; undefined when there is none of that id. */
+export const findMerchant = (reader: Reader, id: number) =>
+  row(sql<MerchantRow>`select ${columns(reader)} from merchant m where ${conditionOf(reader, {})} and m.id = ${id}`);
+
+/** Merchants that match, best rated first, and how many there are in all. */
+export async function findMerchants(reader: Reader, search: MerchantSearch, at: { offset: number; limit: number }) {
+  const where = conditionOf(reader, search);
+  const counted = await row(sql<{ total: number }>`select count(*)::int as total from merchant m where ${where}`);
+  const list = await rows(sql<MerchantRow>`
+    select ${columns(reader)} from merchant m where ${where}
+    order by m.star_level desc, m.id limit ${at.limit} offset ${at.offset}`);
+  return { list, total: counted?.total ?? 0 };
+}
+
+/** For each merchant the ids of what it sells best, at most four. */
+export async function bestOf(merchantIds: readonly number[]): Promise<Map<number, number[]>> {
+  if (merchantIds.length === 0) return new Map();
+  const found = await rows(sql<{ merchant_id: number; ids: number[] }>`
+    select m.id as merchant_id, array(
+      select b.id from (
+        select distinct on (p.image) p.id, p.sales from product p
+        where p.merchant_id = m.id and p.listed and p.on_shelf and p.in_stock order by p.image, p.sales desc, p.id
+      ) b order by b.sales desc, b.id limit 4
+    ) as ids from unnest(${merchantIds}::bigint[]) as m(id)`);
+  return new Map(found.map((one) => [one.merchant_id, one.ids.map(Number)]));
+}
+
+/** The kinds of merchants, or the categories they work in. */
+export const findNames = (table: 'merchant_type' | 'merchant_category', locale: Locale) =>
+  rows(sql<{ id: number; name: string }>`
+    select id, coalesce(name->>${locale}, name->>'en') as name from ${sql.table(table)} order by id`);
+
+/** Second-level categories in which a merchant sells something now; the top one where there is no second. */
+export const findProductCategories = (storeId: number, merchantId: number, locale: Locale) =>
+  rows(sql<{ id: number; name: string; slug: string; level: number; count: number }>`
+    select c.id, coalesce(c.name->>${locale}, c.name->>'en') as name, c.slug, c.level, count(*)::int as count
+    from product p join category c on c.id = coalesce(p.category_path[2], p.category_path[1])
+    where p.store_id = ${storeId} and p.merchant_id = ${merchantId} and p.listed and p.on_shelf
+    group by c.id order by count(*) desc, c.id limit 12`);
+
+/** What narrows and orders a merchant's products. Money in whole cents. */
+export interface ShelfSearch {
+  merchantId: number;
+  categoryId?: number | undefined;
+  keyword?: string | undefined;
+  minCents?: number | undefined;
+  maxCents?: number | undefined;
+  priceOrder?: 'asc' | 'desc' | undefined;
+  salesOrder?: 'asc' | 'desc' | undefined;
+}
+
+const shelfOrder = ({ priceOrder, salesOrder }: ShelfSearch) => {
+  if (priceOrder) return priceOrder === 'asc' ? sql`p.store_price_cents, p.id` : sql`p.store_price_cents desc, p.id`;
+  return salesOrder === 'asc' ? sql`p.sales, p.id` : sql`p.sales desc, p.id`;
+};
+
+/** Ids of one page of a merchant's products, in order, and how many there are in all. */
+export async function findShelf(storeId: number, search: ShelfSearch, at: { offset: number; limit: number }) {
+  const parts = [sql`p.store_id = ${storeId} and p.merchant_id = ${search.merchantId} and p.listed and p.on_shelf`];
+  if (search.categoryId !== undefined) parts.push(sql`p.category_path @> array[${search.categoryId}]::bigint[]`);
+  if (search.minCents !== undefined) parts.push(sql`p.store_price_cents >= ${search.minCents}`);
+  if (search.maxCents !== undefined) parts.push(sql`p.store_price_cents <= ${search.maxCents}`);
+  if (search.keyword) parts.push(sql`p.tsv @@ websearch_to_tsquery('simple', f_unaccent(${search.keyword}))`);
+  const where = sql.join(parts, sql` and `);
+  const counted = await row(sql<{ total: number }>`select count(*)::int as total from product p where ${where}`);
+  const found = await rows(sql<{ id: number }>`
+    select p.id from product p where ${where} order by ${shelfOrder(search)} limit ${at.limit} offset ${at.offset}`);
+  return { ids: found.map((one) => one.id), total: counted?.total ?? 0 };
+}

@@ -1,0 +1,72 @@
+import type { MerchantCard, MerchantInfo, Paged, ProductCard } from '@souk/contract';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let shop: TestApp;
+let merchants: MerchantCard[];
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  merchants = (await shop.call<Paged<MerchantCard>>('merchantStreet')).data.list;
+}, 60_000);
+afterAll(() => shop.close());
+
+const first = () => merchants[0]?.id ?? 0;
+
+describe('[MER-01] merchants as shoppers see them', () => {
+  test('the street shows at least six merchants, each with up to four different things it sells', () => {
+    expect(merchants.length).toBeGreaterThanOrEqual(6);
+    for (const merchant of merchants) {
+      expect(merchant.proList.length).toBeLessThanOrEqual(4);
+      expect(new Set(merchant.proList.map((product) => product.image)).size).toBe(merchant.proList.length);
+    }
+  });
+
+  test('names of kinds and categories come in the reader’s language', async () => {
+    const en = await shop.call('merchantTypes');
+    const fr = await shop.call('merchantTypes', { headers: { 'accept-language': 'fr' } });
+    expect(fr.data).not.toEqual(en.data);
+    expect((await shop.call('merchantCategories')).data.length).toBeGreaterThan(0);
+  });
+
+  test('search finds by name, by kind and by a word of what they say, and says when there is none', async () => {
+    const name = merchants[1]?.name ?? '';
+    const byName = await shop.call<Paged<MerchantCard>>('merchantSearch', { query: { keywords: name.toLowerCase() } });
+    expect(byName.data.list.map((merchant) => merchant.name)).toContain(name);
+    const none = await shop.call<Paged<MerchantCard>>('merchantSearch', { query: { keywords: '%_no such' } });
+    expect(none.data).toMatchObject({ list: [], total: 0, pages: 0 });
+  });
+
+  test('home, detail and service answer; contacts only of the merchant’s own service type', async () => {
+    const { data } = await shop.call<MerchantInfo>('merchantInfo', { params: { id: first() } });
+    const given = [data.serviceLink, data.servicePhone, data.serviceMessage, data.serviceEmail].filter(Boolean);
+    expect(given.length).toBeLessThanOrEqual(1);
+    expect((await shop.call('merchantService', { params: { id: first() } })).data.serviceType).toBe(data.serviceType);
+    expect((await shop.call('merchantDetail', { params: { id: first() } })).data).not.toHaveProperty('realName');
+  });
+
+  test('an unknown merchant is 404, whatever is asked of it', async () => {
+    for (const name of ['merchantInfo', 'merchantDetail', 'merchantService', 'merchantProductCategories'] as const) {
+      expect(await shop.call(name, { params: { id: 999_999 } })).toMatchObject({ status: 404, code: 404 });
+    }
+    expect(await shop.call('merchantProducts', { query: { merId: 999_999 } })).toMatchObject({ status: 404 });
+    expect(await shop.call('merchantInfo', { params: { id: 'abc' } })).toMatchObject({ status: 400 });
+  });
+
+  test('products are the merchant’s own, narrowed by category and ordered by price', async () => {
+    const { data } = await shop.call<Paged<ProductCard>>('merchantProducts', {
+      query: { merId: first(), priceOrder: 'asc', limit: 50 },
+    });
+    expect(data.list.length).toBeGreaterThan(0);
+    expect(new Set(data.list.map((product) => product.merId))).toEqual(new Set([first()]));
+    const prices = data.list.map((product) => product.storePrice ?? product.price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const categories = await shop.call<{ id: number; name: string }[]>('merchantProductCategories', {
+      params: { id: first() },
+    });
+    const narrowed = await shop.call<Paged<ProductCard>>('merchantProducts', {
+      query: { merId: first(), cid: categories.data[0]?.id ?? 0 },
+    });
+    expect(narrowed.data.total).toBeGreaterThan(0);
+    expect(narrowed.data.total).toBeLessThanOrEqual(data.total);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Deps } from '../deps';
+import type { Handlers } from '../http/handlers';
+import { createMerchantsService } from './merchants.service';
+
+type Calls =
+  | 'merchantStreet'
+  | 'merchantSearch'
+  | 'merchantInfo'
+  | 'merchantDetail'
+  | 'merchantService'
+  | 'merchantTypes'
+  | 'merchantCategories'
+  | 'merchantProductCategories'
+  | 'merchantProducts';
+
+/** HTTP in, HTTP out: merchants as shoppers see them. Source: spec 7 (merchant rows); MER-01. */
+export const merchantRoutes = ({ clock }: Deps): Handlers<Calls> => {
+  const merchants = createMerchantsService({ clock });
+  return {
+    merchantStreet: ({ query }, ctx) => merchants.search(ctx, query),
+    merchantSearch: ({ query }, ctx) => merchants.search(ctx, query),
+    merchantInfo: ({ params }, ctx) => merchants.info(ctx, params.id),
+    merchantDetail: ({ params }, ctx) => merchants.detail(ctx, params.id),
+    merchantService: ({ params }, ctx) => merchants.service(ctx, params.id),
+    merchantTypes: (_input, ctx) => merchants.types(ctx),
+    merchantCategories: (_input, ctx) => merchants.categories(ctx),
+    merchantProductCategories: ({ params }, ctx) => merchants.productCategories(ctx, params.id),
+    merchantProducts: ({ query }, ctx) => merchants.products(ctx, query),
+  };
+};
