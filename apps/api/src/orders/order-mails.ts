@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { row, rows } from '../database/tx';
+import type { Deps } from '../deps';
+import { usdOf } from '../money';
+import { mailWords } from './mail-words';
+import { newOrderToken } from './order-token';
+
+interface Head {
+  order_no: string;
+  email: string;
+  locale: 'en' | 'fr';
+  pay_cents: number;
+}
+
+interface Part {
+  order_no: string;
+  merchant: string;
+  lines: { en: string; fr: string; sku: string; num: number }[];
+}
+
+const partsOf = (orderNo: string) =>
+  rows(sql<Part>`
+    select o.order_no, m.name as merchant,
+      jsonb_agg(jsonb_build_object('en', i.name_en, 'fr', i.name_fr, 'sku', i.sku, 'num', i.num) order by i.id) as lines
+    from merchant_order o join merchant m on m.id = o.merchant_id join order_item i on i.order_no = o.order_no
+    where o.purchase_no = ${orderNo} group by o.order_no, m.name order by o.order_no`);
+
+/** A link that opens the purchase without signing in. Whoever has it can see the purchase, so it goes to its e-mail alone. */
+export const orderLink = (origin: string, orderNo: string, token: string) =>
+  `${origin}/order/order_detail?orderNo=${orderNo}&token=${token}`;
+
+const listOf = (parts: Part[], locale: 'en' | 'fr') =>
+  parts
+    .map(({ order_no, merchant, lines }) => {
+      const list = lines.map((line) => `  ${line.num} × ${line[locale]}${line.sku ? ` (${line.sku})` : ''}`);
+      return [`${merchant}, ${order_no}`, ...list].join('\n');
+    })
+    .join('\n\n');
+
+/** Mails the confirmation of a paid purchase, once, in the shopper's language, with every merchant's order. */
+export async function sendConfirmation(
+  { mail, config, clock }: Pick<Deps, 'mail' | 'config' | 'clock'>,
+  orderNo: string,
+) {
+  const head = await row(
+    sql<Head>`select order_no, email, locale, pay_cents from purchase where order_no = ${orderNo}`,
+  );
+  if (!head) return;
+  const parts = await partsOf(orderNo);
+  const token = await newOrderToken(orderNo, clock.now());
+  const values = {
+    no: orderNo,
+    total: usdOf(head.pay_cents).toFixed(2),
+    parcels: parts.length,
+    list: listOf(parts, head.locale),
+    link: orderLink(config.publicOrigin, orderNo, token),
+  };
+  await mail.send({
+    channel: 'email',
+    to: head.email,
+    subject: mailWords(head.locale, 'paidSubject', values),
+    text: mailWords(head.locale, parts.length > 1 ? 'paidTextMany' : 'paidText', values),
+    key: `order.paid:${orderNo}`,
+  });
+}
+
+/** Mails a guest the link to their purchase. */
+export async function sendOrderLink(
+  deps: Pick<Deps, 'mail' | 'config' | 'clock'>,
+  to: { orderNo: string; email: string; locale: 'en' | 'fr' },
+) {
+  const link = orderLink(deps.config.publicOrigin, to.orderNo, await newOrderToken(to.orderNo, deps.clock.now()));
+  const values = { no: to.orderNo, link };
+  await deps.mail.send({
+    channel: 'email',
+    to: to.email,
+    subject: mailWords(to.locale, 'linkSubject', values),
+    text: mailWords(to.locale, 'linkText', values),
+  });
+}

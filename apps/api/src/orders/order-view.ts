@@ -1,0 +1,171 @@
+import type {
+  Order,
+  OrderAction,
+  OrderLine,
+  OrderSummary,
+  Purchase,
+  PurchaseSummary,
+  TimelineStep,
+} from '@souk/contract';
+import { isPartlyRefunded, orderActionsOf, purchaseStateOf } from '@souk/domain';
+import type { Locale } from '../http/locale';
+import { usdOf } from '../money';
+import { skuIn } from '../products/options';
+import { addressLine, masked } from './address-text';
+import type { OrderEvent } from './events';
+import type { ItemRow, OrderRow, PurchaseRow, Tree } from './orders.repository';
+import { timelineOf } from './timeline';
+
+/** How a view is shown. */
+export interface ViewAt {
+  locale: Locale;
+  now: Date;
+  /** A guest's view by link: no street, no phone. */
+  isMasked?: boolean;
+}
+
+/** A line as the wire has it. */
+export const lineView = (item: ItemRow, locale: Locale): OrderLine => ({
+  id: item.id,
+  productId: item.product_id,
+  productName: locale === 'fr' ? item.name_fr : item.name_en,
+  slug: item.slug,
+  uniqueKey: item.unique_key,
+  listedOnStore: item.listed,
+  image: item.image,
+  attrValueId: item.variant_id,
+  sku: skuIn(item.attributes, item.sku, locale),
+  price: usdOf(item.unit_cents),
+  payNum: item.num,
+  merCouponShare: usdOf(item.mer_coupon_cents),
+  platCouponShare: usdOf(item.plat_coupon_cents),
+  postageShare: usdOf(item.freight_cents),
+  payShare: usdOf(item.pay_cents),
+  refundedNum: item.refunded,
+  isReply: item.is_reviewed,
+});
+
+/** Paid at all, now or before it was cancelled. */
+const wasPaid = (purchase: PurchaseRow) => purchase.state === 'paid';
+
+const isReviewed = (items: ItemRow[]) => items.length > 0 && items.every((item) => item.is_reviewed);
+
+/** What a shopper may do with one order of a purchase. Paying and cancelling before payment is the whole purchase's. */
+export const actionsOf = ({ purchase, orders }: Tree, order: OrderRow, items: ItemRow[]): OrderAction[] => {
+  const actions = orderActionsOf({
+    paid: wasPaid(purchase),
+    status: order.status,
+    refundStatus: order.refund_status,
+    isReply: isReviewed(items),
+    hasRefundable: items.some(({ num, asked }) => num > asked),
+    hasOpenRefund: order.has_open_refund,
+  });
+  const isPart = orders.length > 1 && purchase.state === 'unpaid';
+  return isPart ? actions.filter((action) => action !== 'pay' && action !== 'cancel') : actions;
+};
+
+/** One merchant's order in a list. */
+export const orderSummary = (tree: Tree, { order, items }: Tree['orders'][number], at: ViewAt): OrderSummary => ({
+  orderNo: order.order_no,
+  masterOrderNo: order.purchase_no,
+  merId: order.merchant_id,
+  merName: order.merchant_name,
+  paid: wasPaid(tree.purchase),
+  status: order.status,
+  refundStatus: order.refund_status,
+  isReply: isReviewed(items),
+  totalNum: items.reduce((sum, { num }) => sum + num, 0),
+  payPrice: usdOf(order.pay_cents),
+  payPostage: usdOf(order.freight_cents),
+  refundedPrice: usdOf(order.refunded_cents),
+  actions: at.isMasked ? [] : actionsOf(tree, order, items),
+  orderInfoList: items.map((item) => lineView(item, at.locale)),
+});
+
+const refundedCents = ({ orders }: Tree) => orders.reduce((sum, { order }) => sum + order.refunded_cents, 0);
+
+const purchaseActions = (tree: Tree, { now, isMasked }: ViewAt): OrderAction[] => {
+  const { purchase, orders } = tree;
+  if (isMasked) return purchase.state === 'unpaid' && purchase.expires_at > now ? ['pay'] : [];
+  if (purchase.state === 'unpaid') return purchase.expires_at > now ? ['pay', 'cancel'] : ['cancel'];
+  const canDelete = orders.every(({ order, items }) => actionsOf(tree, order, items).includes('delete'));
+  return [
+    'again',
+    ...(purchase.state === 'paid' ? (['receipt'] as const) : []),
+    ...(canDelete ? (['delete'] as const) : []),
+  ];
+};
+
+const head = (tree: Tree, at: ViewAt): Omit<PurchaseSummary, 'orders'> => {
+  const { purchase, orders } = tree;
+  const refunded = refundedCents(tree);
+  return {
+    orderNo: purchase.order_no,
+    createTime: purchase.created_at.toISOString(),
+    payPrice: usdOf(purchase.pay_cents),
+    paid: wasPaid(purchase),
+    state: purchaseStateOf(
+      orders.map(({ order }) => ({ paid: wasPaid(purchase), status: order.status, refundStatus: order.refund_status })),
+    ),
+    partlyRefunded: isPartlyRefunded(usdOf(purchase.pay_cents), usdOf(refunded)),
+    refundedPrice: usdOf(refunded),
+    payDeadline: purchase.state === 'unpaid' ? purchase.expires_at.toISOString() : null,
+    actions: purchaseActions(tree, at),
+  };
+};
+
+/** A purchase in a list. */
+export const purchaseSummary = (tree: Tree, at: ViewAt): PurchaseSummary => ({
+  ...head(tree, at),
+  orders: tree.orders.map((one) => orderSummary(tree, one, at)),
+});
+
+const person = ({ address, email }: PurchaseRow, { isMasked }: ViewAt) => ({
+  realName: isMasked ? masked(`${address.firstName} ${address.lastName}`) : `${address.firstName} ${address.lastName}`,
+  userPhone: isMasked ? '' : `${address.countryCode} ${address.phone}`.trim(),
+  userAddress: isMasked ? [address.city, address.country].join(', ') : addressLine(address),
+  email: isMasked ? masked(email) : email,
+});
+
+const steps = (events: OrderEvent[], nos: string[], locale: Locale): TimelineStep[] =>
+  timelineOf(
+    events.filter(({ order_no }) => nos.includes(order_no)),
+    locale,
+  );
+
+/** One merchant's order in full. @param events of the purchase and of all its orders */
+export const orderView = (tree: Tree, one: Tree['orders'][number], events: OrderEvent[], at: ViewAt): Order => {
+  const { purchase } = tree;
+  const { order } = one;
+  return {
+    ...orderSummary(tree, one, at),
+    ...person(purchase, at),
+    createTime: purchase.created_at.toISOString(),
+    payTime: purchase.paid_at?.toISOString() ?? null,
+    payDeadline: purchase.state === 'unpaid' ? purchase.expires_at.toISOString() : null,
+    payType: purchase.pay_type,
+    proTotalPrice: usdOf(order.goods_cents),
+    totalPostage: usdOf(order.freight_cents),
+    couponPrice: usdOf(order.mer_coupon_cents + order.plat_coupon_cents),
+    userRemark: order.remark,
+    expName: order.express_name,
+    expNo: order.tracking_number,
+    serviceType: order.service_type,
+    timeline: steps(events, [order.purchase_no, order.order_no], at.locale),
+  };
+};
+
+/** A purchase in full, with a block for each merchant. */
+export const purchaseView = (tree: Tree, events: OrderEvent[], at: ViewAt): Purchase => {
+  const { purchase } = tree;
+  return {
+    ...head(tree, at),
+    ...person(purchase, at),
+    payType: purchase.pay_type,
+    payTime: purchase.paid_at?.toISOString() ?? null,
+    proTotalPrice: usdOf(purchase.goods_cents),
+    totalPostage: usdOf(purchase.freight_cents),
+    couponPrice: usdOf(purchase.mer_coupon_cents + purchase.plat_coupon_cents),
+    orders: tree.orders.map((one) => orderView(tree, one, events, at)),
+  };
+};

@@ -1,0 +1,190 @@
+import { sql, type RawBuilder } from 'kysely';
+import { row, rows, run } from '../database/tx';
+import type { ProductAttribute } from '../products/options';
+
+/** A purchase with all that its views need. Cents. */
+export interface PurchaseRow {
+  order_no: string;
+  user_id: string | null;
+  email: string;
+  address: {
+    firstName: string;
+    lastName: string;
+    country: string;
+    detail: string;
+    detail2: string;
+    province: string;
+    city: string;
+    postCode: string;
+    countryCode: string;
+    phone: string;
+  };
+  goods_cents: number;
+  freight_cents: number;
+  mer_coupon_cents: number;
+  plat_coupon_cents: number;
+  pay_cents: number;
+  pay_type: 'stripe' | 'paypal' | 'free' | null;
+  state: 'unpaid' | 'paid' | 'cancelled';
+  created_at: Date;
+  expires_at: Date;
+  paid_at: Date | null;
+}
+
+/** One merchant's order of a purchase. Cents. */
+export interface OrderRow {
+  order_no: string;
+  purchase_no: string;
+  merchant_id: number;
+  merchant_name: string;
+  service_type: string;
+  goods_cents: number;
+  freight_cents: number;
+  mer_coupon_cents: number;
+  plat_coupon_cents: number;
+  pay_cents: number;
+  remark: string;
+  status: 0 | 1 | 2 | 3 | 9;
+  refund_status: 0 | 1 | 2 | 3;
+  refunded_cents: number;
+  express_name: string | null;
+  tracking_number: string | null;
+  has_open_refund: boolean;
+}
+
+/** A line of an order. `asked`: pieces that requests hold; `refunded`: pieces whose money is back or on its way. */
+export interface ItemRow {
+  id: number;
+  order_no: string;
+  product_id: number;
+  variant_id: number;
+  name_en: string;
+  name_fr: string;
+  sku: string;
+  image: string;
+  attributes: ProductAttribute[];
+  slug: string;
+  unique_key: string;
+  listed: boolean;
+  unit_cents: number;
+  num: number;
+  mer_coupon_cents: number;
+  plat_coupon_cents: number;
+  freight_cents: number;
+  pay_cents: number;
+  is_reviewed: boolean;
+  asked: number;
+  refunded: number;
+}
+
+/** A purchase, its orders and their lines. */
+export interface Tree {
+  purchase: PurchaseRow;
+  orders: { order: OrderRow; items: ItemRow[] }[];
+}
+
+const purchasesByNo = (nos: readonly string[]) =>
+  rows(sql<PurchaseRow>`
+    select order_no, user_id, email, address, goods_cents, freight_cents, mer_coupon_cents, plat_coupon_cents, pay_cents,
+      pay_type, state, created_at, expires_at, paid_at
+    from purchase where order_no = any(${[...nos]}::text[])`);
+
+const ordersOf = (nos: readonly string[]) =>
+  rows(sql<OrderRow>`
+    select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type, o.goods_cents, o.freight_cents,
+      o.mer_coupon_cents, o.plat_coupon_cents, o.pay_cents, o.remark, o.status, o.refund_status, o.refunded_cents,
+      o.express_name, o.tracking_number,
+      exists (select 1 from refund r where r.order_no = o.order_no and r.status in (0, 2, 4, 5)) as has_open_refund
+    from merchant_order o join merchant m on m.id = o.merchant_id
+    where o.purchase_no = any(${[...nos]}::text[]) and not o.is_hidden
+    order by o.order_no`);
+
+/** Lines of orders, with what requests already hold of them. @param which narrows `order_item i` */
+export const itemsWhere = (which: RawBuilder<unknown>) =>
+  rows(sql<ItemRow>`
+    select i.id, i.order_no, i.product_id, i.variant_id, i.name_en, i.name_fr, i.sku, i.image, p.attributes, p.slug, p.unique_key,
+      p.listed, i.unit_cents, i.num, i.mer_coupon_cents, i.plat_coupon_cents, i.freight_cents, i.pay_cents, i.is_reviewed,
+      coalesce(x.asked, 0)::int as asked, coalesce(x.refunded, 0)::int as refunded
+    from order_item i join product p on p.id = i.product_id
+    left join lateral (
+      select sum(ri.num) filter (where r.status not in (1, 6)) as asked, sum(ri.num) filter (where r.status in (2, 3)) as refunded
+      from refund_item ri join refund r on r.refund_no = ri.refund_no where ri.order_item_id = i.id
+    ) x on true
+    where ${which} order by i.order_no, i.id`);
+
+/** Purchases in the given order, each with what the shopper has not taken out of the list. */
+export async function purchaseTrees(nos: readonly string[]): Promise<Tree[]> {
+  if (nos.length === 0) return [];
+  const [purchases, orders] = [await purchasesByNo(nos), await ordersOf(nos)];
+  const items = await itemsWhere(sql`i.order_no = any(${orders.map(({ order_no }) => order_no)}::text[])`);
+  return nos.flatMap((no) => {
+    const purchase = purchases.find(({ order_no }) => order_no === no);
+    if (!purchase) return [];
+    const own = orders.filter(({ purchase_no }) => purchase_no === no);
+    return [
+      {
+        purchase,
+        orders: own.map((order) => ({ order, items: items.filter((item) => item.order_no === order.order_no) })),
+      },
+    ];
+  });
+}
+
+/** Which purchases a list shows. */
+export interface ListFilter {
+  userId: string;
+  storeId: number;
+  type: 'all' | 'unpaid' | '0' | '1' | '3' | '4' | '9';
+  /** Searched in numbers, products and merchants. */
+  keyword: string;
+}
+
+const childIs: Record<ListFilter['type'], RawBuilder<unknown>> = {
+  all: sql`true`,
+  unpaid: sql`p.state = 'unpaid'`,
+  '0': sql`p.state = 'paid' and o.status = 0`,
+  '1': sql`o.status = 1`,
+  '3': sql`o.status = 3`,
+  '4': sql`o.status = 2 and exists (select 1 from order_item i where i.order_no = o.order_no and not i.is_reviewed)`,
+  '9': sql`o.status = 9`,
+};
+
+const matching = ({ keyword }: ListFilter) => {
+  if (keyword === '') return sql`true`;
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(o.order_no ilike ${like} or m.name ilike ${like} or exists (
+    select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like})))`;
+};
+
+/** Numbers of a user's purchases, the newest first, and how many there are in all. */
+export async function listPurchases(filter: ListFilter, at: { limit: number; offset: number }) {
+  const found = await rows(sql<{ order_no: string; total: number }>`
+    select p.order_no, count(*) over () as total from purchase p
+    where p.user_id = ${filter.userId} and p.store_id = ${filter.storeId} and exists (
+      select 1 from merchant_order o join merchant m on m.id = o.merchant_id
+      where o.purchase_no = p.order_no and not o.is_hidden and ${childIs[filter.type]} and ${matching(filter)})
+    order by p.created_at desc, p.order_no limit ${at.limit} offset ${at.offset}`);
+  return { nos: found.map(({ order_no }) => order_no), total: found[0]?.total ?? 0 };
+}
+
+/** How many of a user's orders stand where. */
+export const countOrders = (userId: string, storeId: number) =>
+  row(sql<Record<'unpaid' | 'to_ship' | 'in_transit' | 'to_review' | 'done' | 'refunds', number>>`
+    select
+      count(distinct p.order_no) filter (where p.state = 'unpaid') as unpaid,
+      count(*) filter (where p.state = 'paid' and o.status = 0) as to_ship,
+      count(*) filter (where o.status = 1) as in_transit,
+      count(*) filter (where o.status = 2 and exists (
+        select 1 from order_item i where i.order_no = o.order_no and not i.is_reviewed)) as to_review,
+      count(*) filter (where o.status = 3) as done,
+      count(*) filter (where o.refund_status in (1, 2)) as refunds
+    from purchase p join merchant_order o on o.purchase_no = p.order_no
+    where p.user_id = ${userId} and p.store_id = ${storeId} and not o.is_hidden`);
+
+/** Moves an order from one status to the next. @returns false when it is no longer where it was thought to be */
+export const moveOrder = async (orderNo: string, from: number, set: RawBuilder<unknown>): Promise<boolean> =>
+  (await run(sql`update merchant_order set ${set} where order_no = ${orderNo} and status = ${from}`)) > 0;
+
+/** Takes orders out of the shopper's list. */
+export const hideOrders = (orderNos: readonly string[]) =>
+  run(sql`update merchant_order set is_hidden = true where order_no = any(${[...orderNos]}::text[])`);

@@ -1,0 +1,183 @@
+import type { ExpressInfo, OrderOrPurchase, OrderAgain, Purchase } from '@souk/contract';
+import { sql } from 'kysely';
+import { tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { notFound, ReplyError } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import { requestCancel } from '../refunds/request-cancel';
+import { offsetOf, page } from '../reply';
+import { purchaseNoOf } from './access';
+import { addEvent, eventsOf } from './events';
+import { createOrderAgain } from './order-again.service';
+import { actionsOf, orderView, purchaseSummary, purchaseView } from './order-view';
+import { orderWords } from './order-words';
+import {
+  countOrders,
+  hideOrders,
+  type ListFilter,
+  listPurchases,
+  moveOrder,
+  purchaseTrees,
+  type Tree,
+} from './orders.repository';
+import { addPoints, pointsFor } from './points';
+import { releasePurchase } from './settle';
+
+/** Events of a purchase and of all its orders. */
+const treeEvents = ({ purchase, orders }: Tree) =>
+  eventsOf([purchase.order_no, ...orders.map(({ order }) => order.order_no)]);
+
+/** The purchase that holds a number, when it is this user's. @throws {ReplyError} 404, the same for a stranger's. */
+async function ownTree(orderNo: string, ctx: Pick<Ctx, 'userId'>): Promise<Tree> {
+  const [tree] = await purchaseTrees([purchaseNoOf(orderNo)]);
+  if (!tree || ctx.userId === null || tree.purchase.user_id !== ctx.userId || tree.orders.length === 0)
+    throw notFound();
+  return tree;
+}
+
+/** One order of a purchase by its number; the only one by the purchase's. @throws {ReplyError} 404 */
+const oneOrder = (tree: Tree, orderNo: string) => {
+  const found =
+    tree.orders.length === 1 && tree.purchase.order_no === orderNo
+      ? tree.orders[0]
+      : tree.orders.find(({ order }) => order.order_no === orderNo);
+  if (!found) throw notFound();
+  return found;
+};
+
+/** What a shopper may do with own purchases. Source: spec 2 "Order list actions", spec 7, ORDER-08, ORDER-09. */
+export function createOrdersService(deps: Deps) {
+  const { clock } = deps;
+  const buyAgain = createOrderAgain(deps);
+  const at = (ctx: Ctx) => ({ locale: ctx.locale, now: clock.now() });
+
+  const list = async (
+    filter: Pick<ListFilter, 'type' | 'keyword'>,
+    paging: { page: number; limit: number },
+    ctx: Ctx,
+  ) => {
+    const { nos, total } = await listPurchases(
+      { ...filter, userId: ctx.userId ?? '', storeId: ctx.storeId },
+      { limit: paging.limit, offset: offsetOf(paging) },
+    );
+    const trees = await purchaseTrees(nos);
+    return page(
+      trees.map((tree) => purchaseSummary(tree, at(ctx))),
+      { ...paging, total },
+    );
+  };
+
+  const take = async (tree: Tree, { order }: Tree['orders'][number], now: Date) => {
+    const set = sql`status = 2, received_at = ${now}, delivered_at = coalesce(delivered_at, ${now})`;
+    if (!(await moveOrder(order.order_no, 1, set))) return false;
+    await addEvent(order.order_no, 'received', now);
+    const { user_id } = tree.purchase;
+    const amount = pointsFor(order.pay_cents - order.refunded_cents);
+    if (user_id && amount > 0) await addPoints({ userId: user_id, kind: 'order', linkNo: order.order_no, amount, now });
+    return true;
+  };
+
+  return {
+    list: ({ type, keyword = '', ...paging }: Input<'orderList'>['query'], ctx: Ctx) =>
+      list({ type, keyword }, paging, ctx),
+    awaitPay: (paging: Input<'orderAwaitPay'>['query'], ctx: Ctx) => list({ type: 'unpaid', keyword: '' }, paging, ctx),
+
+    async counts(ctx: Ctx) {
+      const found = await countOrders(ctx.userId ?? '', ctx.storeId);
+      return {
+        unPaidCount: found?.unpaid ?? 0,
+        unShippedCount: found?.to_ship ?? 0,
+        receivedCount: found?.in_transit ?? 0,
+        replyCount: found?.to_review ?? 0,
+        completeCount: found?.done ?? 0,
+        refundCount: found?.refunds ?? 0,
+      };
+    },
+
+    /** An order by its own number, the whole purchase by the purchase's. @throws {ReplyError} 404 */
+    async detail(orderNo: string, ctx: Ctx): Promise<OrderOrPurchase> {
+      const tree = await ownTree(orderNo, ctx);
+      const events = await treeEvents(tree);
+      if (orderNo === tree.purchase.order_no)
+        return { kind: 'purchase', purchase: purchaseView(tree, events, at(ctx)) };
+      return { kind: 'order', order: orderView(tree, oneOrder(tree, orderNo), events, at(ctx)) };
+    },
+
+    /** @throws {ReplyError} 404 */
+    async purchase(orderNo: string, ctx: Ctx): Promise<Purchase> {
+      const tree = await ownTree(orderNo, ctx);
+      return purchaseView(tree, await treeEvents(tree), at(ctx));
+    },
+
+    /** Where the parcel is; empty before it is sent. @throws {ReplyError} 404 */
+    async express(orderNo: string, ctx: Ctx): Promise<ExpressInfo> {
+      const { order } = oneOrder(await ownTree(orderNo, ctx), orderNo);
+      const tracks = (await eventsOf([order.order_no]))
+        .filter(({ type }) => type === 'shipped' || type === 'delivered')
+        .map(({ type, at: time }) => ({
+          time: time.toISOString(),
+          station: orderWords(ctx.locale, type === 'shipped' ? 'handedOver' : 'delivered'),
+        }))
+        .reverse();
+      const isThere = tracks.length > 1 || order.status >= 2;
+      return {
+        expName: order.express_name,
+        expNo: order.tracking_number,
+        state: tracks.length === 0 ? null : orderWords(ctx.locale, isThere ? 'delivered' : 'inTransit'),
+        trackTime: tracks[0]?.time ?? null,
+        tracks,
+      };
+    },
+
+    /** The shopper has the parcel: 1 to 2. @throws {ReplyError} 404; 409 when it is not on its way. */
+    take: (orderNo: string, ctx: Ctx) =>
+      tx(async (): Promise<true> => {
+        const tree = await ownTree(orderNo, ctx);
+        if (!(await take(tree, oneOrder(tree, orderNo), clock.now()))) {
+          throw new ReplyError(409, orderWords(ctx.locale, 'notTakeable'));
+        }
+        return true;
+      }),
+
+    /**
+     * Unpaid: ends the whole purchase. Paid and not shipped: asks for all the money of that order back; the others go on.
+     * @throws {ReplyError} 404; 409 when it is past cancelling.
+     */
+    async cancel(orderNo: string, ctx: Ctx): Promise<true> {
+      const tree = await ownTree(orderNo, ctx);
+      const { purchase, orders } = tree;
+      const isWhole = orderNo === purchase.order_no || orders.length === 1;
+      if (purchase.state === 'unpaid' && !isWhole) throw new ReplyError(409, orderWords(ctx.locale, 'wholePurchase'));
+      const isDone = await tx(async () => {
+        if (purchase.state === 'unpaid') return releasePurchase(purchase.order_no, 'shopper', clock.now());
+        const wanted = orders.filter(({ order }) => isWhole || order.order_no === orderNo);
+        if (!wanted.every(({ order, items }) => actionsOf(tree, order, items).includes('cancel'))) return false;
+        for (const { order, items } of wanted) await requestCancel({ order, items, ctx, now: clock.now() });
+        return wanted.length > 0;
+      });
+      if (!isDone) throw new ReplyError(409, orderWords(ctx.locale, 'notCancellable'));
+      return true;
+    },
+
+    /** Takes a finished order, or a purchase whose orders all are, out of the list. @throws {ReplyError} 404; 409 */
+    async remove(orderNo: string, ctx: Ctx): Promise<true> {
+      const tree = await ownTree(orderNo, ctx);
+      const wanted = orderNo === tree.purchase.order_no ? tree.orders : [oneOrder(tree, orderNo)];
+      if (!wanted.every(({ order, items }) => actionsOf(tree, order, items).includes('delete'))) {
+        throw new ReplyError(409, orderWords(ctx.locale, 'notDeletable'));
+      }
+      await hideOrders(wanted.map(({ order }) => order.order_no));
+      return true;
+    },
+
+    /** Puts what was bought into the cart again, as far as it is sold. @throws {ReplyError} 404 */
+    async again(orderNo: string, ctx: Ctx): Promise<OrderAgain> {
+      const tree = await ownTree(orderNo, ctx);
+      const wanted = orderNo === tree.purchase.order_no ? tree.orders : [oneOrder(tree, orderNo)];
+      return buyAgain(
+        wanted.flatMap(({ items }) => items),
+        ctx,
+      );
+    },
+  };
+}

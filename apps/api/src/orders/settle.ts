@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { returnCoupons } from '../checkout/coupons.repository';
+import { row, run } from '../database/tx';
+import type { Deps } from '../deps';
+import { addEvent } from './events';
+import { sendConfirmation } from './order-mails';
+
+interface PaidBy {
+  orderNo: string;
+  payType: 'stripe' | 'paypal' | 'free';
+  now: Date;
+}
+
+/**
+ * Marks a purchase paid, once, inside the caller's transaction: sold counts, timeline, confirmation mail.
+ * @returns false when it was not waiting for its money (any more); then nothing changed.
+ */
+export async function markPaid(
+  deps: Pick<Deps, 'mail' | 'config' | 'clock'>,
+  { orderNo, payType, now }: PaidBy,
+): Promise<boolean> {
+  const changed = await run(sql`
+    update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType} where order_no = ${orderNo} and state = 'unpaid'`);
+  if (changed === 0) return false;
+  await run(sql`
+    update product p set sales = p.sales + x.num
+    from (select i.product_id, sum(i.num)::int as num from order_item i join merchant_order o on o.order_no = i.order_no
+      where o.purchase_no = ${orderNo} group by 1) as x
+    where p.id = x.product_id`);
+  await addEvent(orderNo, 'paid', now);
+  await sendConfirmation(deps, orderNo);
+  return true;
+}
+
+/**
+ * Ends an unpaid purchase, once, inside the caller's transaction: gives back exactly the stock and the coupons it took.
+ * @returns false when it was not unpaid (any more); then nothing changed.
+ */
+export async function releasePurchase(orderNo: string, reason: 'shopper' | 'expired', now: Date): Promise<boolean> {
+  const purchase = await row(sql<{ order_no: string }>`
+    update purchase set state = 'cancelled', cancel_reason = ${reason}, cancelled_at = ${now}
+    where order_no = ${orderNo} and state = 'unpaid' returning order_no`);
+  if (!purchase) return false;
+  await run(sql`update merchant_order set status = 9, cancelled_at = ${now} where purchase_no = ${orderNo}`);
+  await returnStock(sql`o.purchase_no = ${orderNo}`);
+  await returnCoupons(orderNo);
+  await addEvent(orderNo, reason === 'expired' ? 'expired' : 'cancelled', now);
+  return true;
+}
+
+/** Puts the pieces of orders back into stock. @param which narrows `merchant_order o`; rows are locked in id order */
+export async function returnStock(which: ReturnType<typeof sql>) {
+  await run(sql`
+    with back as (
+      select i.variant_id, sum(i.num)::int as num from order_item i join merchant_order o on o.order_no = i.order_no
+      where ${which} group by 1
+    ), held as (
+      select v.id, back.num from variant v join back on back.variant_id = v.id order by v.id for update of v
+    )
+    update variant v set stock = v.stock + held.num from held where v.id = held.id`);
+}

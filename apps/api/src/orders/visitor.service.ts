@@ -1,0 +1,57 @@
+import type { Purchase } from '@souk/contract';
+import { isEmail, sameEmail } from '@souk/domain';
+import { sql } from 'kysely';
+import { run } from '../database/tx';
+import type { Deps } from '../deps';
+import { fieldErrors, notFound, ReplyError } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import { countTry } from '../identity/throttle';
+import { ruleText } from '../must-hold';
+import { accessiblePurchase, purchaseHead, purchaseNoOf } from './access';
+import { eventsOf } from './events';
+import { sendOrderLink } from './order-mails';
+import { purchaseView } from './order-view';
+import { orderWords } from './order-words';
+import { purchaseTrees } from './orders.repository';
+
+const perHour = { max: 5, windowMs: 3_600_000 };
+
+/** What a guest may do with the key to one purchase. Source: lesson 18, ORDER-10. */
+export const createVisitorService = (deps: Deps) => ({
+  /** The purchase, its address masked. @throws {ReplyError} 404 without a key that fits. */
+  async detail(orderNo: string, ctx: Ctx): Promise<Purchase> {
+    const { order_no } = await accessiblePurchase(orderNo, { userId: null, orderToken: ctx.orderToken });
+    const [tree] = await purchaseTrees([order_no]);
+    if (!tree) throw notFound();
+    const events = await eventsOf([order_no, ...tree.orders.map(({ order }) => order.order_no)]);
+    return purchaseView(tree, events, { locale: ctx.locale, now: deps.clock.now(), isMasked: true });
+  },
+
+  /**
+   * Mails the link when number and e-mail belong together. The answer is the same whether they do or not.
+   * @throws {ReplyError} 400 for no e-mail; 429 after five in an hour, by address and by order.
+   */
+  async link({ orderNo, email }: Input<'visitorOrderLink'>['body'], ctx: Ctx): Promise<string> {
+    if (!isEmail(email)) throw fieldErrors({ email: ruleText(ctx.locale, 'rule.emailInvalid') });
+    const now = deps.clock.now();
+    const no = purchaseNoOf(orderNo.toUpperCase());
+    const waits = [await countTry(`link-ip:${ctx.ip}`, perHour, now), await countTry(`link:${no}`, perHour, now)];
+    const retryAfter = Math.max(...waits);
+    if (retryAfter > 0) throw new ReplyError(429, orderWords(ctx.locale, 'tooMany'), { retryAfter });
+    const found = await purchaseHead(no);
+    if (found && sameEmail(found.email) === sameEmail(email)) {
+      await sendOrderLink(deps, { orderNo: no, email: found.email, locale: ctx.locale });
+    }
+    return orderWords(ctx.locale, 'linkSent');
+  },
+
+  /** Takes a guest's purchase into the account of whoever holds its key. @throws {ReplyError} 404; 409 when it has an owner. */
+  async claim(orderNo: string, ctx: Ctx): Promise<true> {
+    const found = await accessiblePurchase(orderNo, ctx);
+    if (found.user_id === ctx.userId) return true;
+    const claimed = await run(sql`
+      update purchase set user_id = ${ctx.userId}, owner = ${`u:${ctx.userId}`} where order_no = ${found.order_no} and user_id is null`);
+    if (claimed === 0) throw new ReplyError(409, orderWords(ctx.locale, 'claimed'));
+    return true;
+  },
+});
