@@ -1,0 +1,35 @@
+import { pageTextMax } from '@souk/contract/schema';
+import type { OwnerFrame } from '@souk/contract';
+import { LRUCache } from 'lru-cache';
+
+/** Fetches a page from the open internet, without any credentials. Null when it cannot be had. */
+export type FetchPage = (url: string) => Promise<string | null>;
+
+const freshMs = 60_000;
+const failedMs = 10_000;
+
+/** Keeps what was fetched for a minute, so that a slow host is asked rarely; a failure is asked again sooner. */
+export function keepPages(fetchPage: FetchPage): FetchPage {
+  const kept = new LRUCache<string, { html: string | null }>({ max: 20, ttl: freshMs });
+  const running = new Map<string, Promise<string | null>>();
+  const ask = async (url: string) => {
+    const html = await fetchPage(url).catch(() => null);
+    kept.set(url, { html }, { ttl: html === null ? failedMs : freshMs });
+    running.delete(url);
+    return html;
+  };
+  return async (url) => {
+    const known = kept.get(url);
+    if (known) return known.html;
+    const asked = running.get(url) ?? ask(url);
+    running.set(url, asked);
+    return asked;
+  };
+}
+
+/** A frame's HTML: from its address when it has one, else as it is kept here. Null when the address does not answer. */
+export const readFrameHtml = async ({ url, html }: Pick<OwnerFrame, 'url' | 'html'>, fetchPage: FetchPage) => {
+  if (!url) return html;
+  const found = await fetchPage(url);
+  return found === null ? null : found.slice(0, pageTextMax);
+};

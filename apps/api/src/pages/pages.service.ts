@@ -1,0 +1,88 @@
+import type { PageFrame, PageView } from '@souk/contract';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock';
+import { notFound } from '../errors';
+import type { Ctx } from '../http/handlers';
+import type { Locale } from '../http/locale';
+import { readFrameHtml, type FetchPage } from './frame-html';
+import { prepare, type Prepared } from './prepare';
+import { findFrame, findPage, findPreview, findThemeHeader, type FrameKind, type PageRow } from './pages.repository';
+import { scriptAddresses } from './scripts';
+
+const previewDays = 7;
+const dayMs = 86_400_000;
+
+const inLanguage = (words: { en?: string; fr?: string }, locale: Locale) => words[locale] || words.en || '';
+
+/** `/about/` and `/about` are one page. */
+const plainPath = (path: string) => path.replace(/\/+$/, '') || '/';
+
+/** Owners' pages as shoppers get them. Source: spec 2 "Custom pages", "Footer"; spec 3 "Store page". */
+export function createPagesService({ clock, fetchPage }: { clock: Clock; fetchPage: FetchPage }) {
+  const kept = new LRUCache<string, Prepared>({
+    max: 200,
+    maxSize: 32 << 20,
+    sizeCalculation: (page, key) => key.length * 2 + 1,
+  });
+  /** Cleaning is the same work for the same text: it is done once. */
+  const prepared = (html: string, css: string): Prepared => {
+    const key = `${html}\u0000${css}`;
+    const known = kept.get(key) ?? prepare({ html, css, parts: { html: 'html', css: 'css' } });
+    kept.set(key, known);
+    return known;
+  };
+
+  const shown = (row: PageRow, locale: Locale, isPreview: boolean): PageView => {
+    const { scope, css, nodes } = prepared(inLanguage(row.html, locale), row.css);
+    return {
+      scope,
+      css,
+      nodes,
+      path: row.path,
+      kind: row.kind,
+      title: inLanguage(row.title, locale),
+      description: inLanguage(row.description, locale),
+      image: row.image || null,
+      isPreview,
+      updatedAt: row.updated_at.toISOString(),
+    };
+  };
+
+  return {
+    /**
+     * A page by its path; with a preview token, the draft behind that token.
+     * @throws {ReplyError} 404 when nothing lies there.
+     */
+    async view(ctx: Pick<Ctx, 'storeId' | 'locale'>, path: string, preview?: string): Promise<PageView> {
+      if (preview) {
+        const draft = await findPreview(ctx.storeId, preview, new Date(clock.now().getTime() - previewDays * dayMs));
+        if (!draft || draft.path !== plainPath(path)) throw notFound();
+        const row = { ...draft, html: { en: draft.html.en, fr: draft.html.fr ?? '' }, kind: 'designed' as const };
+        return shown({ ...row, updated_at: clock.now() }, ctx.locale, true);
+      }
+      const row = await findPage(ctx.storeId, plainPath(path));
+      if (!row) throw notFound();
+      return shown(row, ctx.locale, false);
+    },
+
+    /**
+     * The owner's header or footer, else the theme's header; null when there is none or its HTML cannot be had.
+     * Source: PAGE-01, PAGE-08 (a failed page shows nothing), HEAD-10.
+     */
+    async frame(storeId: number, type: FrameKind): Promise<PageFrame | null> {
+      const frame = await findFrame(storeId, type);
+      if (!frame) {
+        const theme = type === 'HEADER' ? await findThemeHeader(storeId) : undefined;
+        if (!theme) return null;
+        const { scope, css, nodes } = prepared(theme, '');
+        return { scope, css, nodes, scripts: [] };
+      }
+      const html = await readFrameHtml(frame, fetchPage);
+      if (html === null) return null;
+      const { scope, css, nodes } = prepared(html, frame.css);
+      return nodes.length === 0 ? null : { scope, css, nodes, scripts: scriptAddresses(type, frame) };
+    },
+  };
+}
+
+export type PagesService = ReturnType<typeof createPagesService>;

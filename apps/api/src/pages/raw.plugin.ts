@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify';
+import type { Plugin } from '../deps';
+import { leaveOwnerToken } from './owner-token';
+import { findFrame, type FrameKind } from './pages.repository';
+import { readStreaming } from './settings.repository';
+
+/** HTML served as it was given runs without an origin of its own: it reaches no cookie, no storage and no call of the store. */
+const sandboxed =
+  "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation; default-src https: data: blob: 'unsafe-inline'; frame-ancestors 'self'";
+
+const send = (reply: FastifyReply, type: string, text: string | undefined) => {
+  if (text === undefined) return reply.status(404).type('text/plain').send('');
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('content-security-policy', sandboxed)
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'public, max-age=60')
+    .send(text);
+};
+
+const kindOf = (name: string): FrameKind | null =>
+  name === 'header' || name === 'footer' ? (name.toUpperCase() as FrameKind) : null;
+
+interface Named {
+  Params: { name: string; index?: string };
+}
+
+/**
+ * What an owner gave, as it was given, under addresses of this origin: HTML and CSS of header and footer (spec 7, "GET {page
+ * html URL}"), their declared scripts, and the streaming channel's content for its frame.
+ */
+export const rawPages: Plugin = async (app, deps) => {
+  const frameOf = async (host: string, name: string) => {
+    const kind = kindOf(name);
+    return kind ? findFrame(await deps.stores.byHost(host), kind) : undefined;
+  };
+  app.get<Named>('/api/front/page/raw/:name.html', async (request, reply) =>
+    send(reply, 'text/html', (await frameOf(request.hostname, request.params.name))?.html),
+  );
+  app.get<Named>('/api/front/page/raw/:name.css', async (request, reply) =>
+    send(reply, 'text/css', (await frameOf(request.hostname, request.params.name))?.css),
+  );
+  app.get<Named>('/api/front/page/raw/:name/:index.js', async (request, reply) => {
+    const frame = await frameOf(request.hostname, request.params.name);
+    return send(reply, 'text/javascript', frame?.scripts[Number(request.params.index)]?.code);
+  });
+  app.get('/api/front/streaming/channel/frame', async (request, reply) => {
+    const channel = await readStreaming(await deps.stores.byHost(request.hostname));
+    return send(reply, 'text/html', channel?.type === 'IFRAME' ? channel.content : undefined);
+  });
+  app.addHook('onReady', async () => {
+    if (!deps.config.databaseUrl) await leaveOwnerToken(deps.config.dataDir);
+  });
+};

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { rows } from '../../database/tx';
+import type { Seeder } from '../../database/seed/seed';
+import { packagePath } from '../../package-folder';
+import { savePage } from '../pages.repository';
+import { prepare } from '../prepare';
+import { seedPages, type SeedPage } from './page-table';
+
+const demoStore = 1;
+
+const fileOf = (name: string) => packagePath('src/pages/seed', name);
+
+const read = (name: string): string => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '');
+
+/** `{{product:linen-shirt}}` in a seed page stands for that product's id. */
+const withIds = (html: string, ids: ReadonlyMap<string, number>) =>
+  html.replace(/\{\{product:([a-z0-9-]+)\}\}/g, (_whole, slug: string) => String(ids.get(slug) ?? 0));
+
+const productIds = async (): Promise<Map<string, number>> =>
+  new Map(
+    (await rows(sql<{ id: number; slug: string }>`select id, slug from product where store_id = ${demoStore}`)).map(
+      (one) => [one.slug, one.id],
+    ),
+  );
+
+const seedPage = async (page: SeedPage, ids: ReadonlyMap<string, number>, now: Date) => {
+  const html = { en: withIds(read(`${page.file}.en.html`), ids), fr: withIds(read(`${page.file}.fr.html`), ids) };
+  const css = read(`${page.file}.css`);
+  const { problems, origins } = prepare({ html: html.en, css, parts: { html: 'html.en', css: 'css' } });
+  const { path, title, description, image = '' } = page;
+  const facts = { kind: page.kind, origins, problems: problems.length, now };
+  await savePage(demoStore, { path, title, description, image, html, css }, facts);
+};
+
+/** Writes the demo store's pages. Source: ROUTE-11 to ROUTE-13; issue of owner pages (three demo pages). */
+export const seedDesignedPages: Seeder = async (_deps, { now }) => {
+  const ids = await productIds();
+  for (const page of seedPages) await seedPage(page, ids, now);
+};

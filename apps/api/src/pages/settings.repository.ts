@@ -1,0 +1,120 @@
+import type { OwnerDetails, OwnerSettings } from '@souk/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { row, run } from '../database/tx';
+
+interface StoreRow {
+  name: string;
+  email: string;
+  domain_url: string;
+  website_title: string;
+  website_logo: string;
+  website_favicon: string;
+  website_desc: { en?: string; fr?: string };
+  website_short_announcement: { en?: string; fr?: string };
+  website_copyright_info: string;
+  store_vision: { en?: string; fr?: string };
+  show_default_nav_bar: boolean;
+  show_default_footer: boolean;
+  landing_page_show_nav: boolean;
+  landing_page_show_footer: boolean;
+  gtm_id: string;
+  pixel_id: string;
+  post_hog_key: string;
+  social_links: Record<string, string>;
+  font_stylesheet: string;
+  theme: Record<string, string>;
+}
+
+const words = (value: { en?: string; fr?: string }) => ({ en: value.en ?? '', fr: value.fr ?? '' });
+
+const detailsOf = (store: StoreRow): OwnerDetails => ({
+  name: store.name,
+  email: store.email,
+  domainUrl: store.domain_url,
+  websiteTitle: store.website_title,
+  websiteLogo: store.website_logo,
+  websiteFavicon: store.website_favicon,
+  websiteDesc: words(store.website_desc),
+  websiteShortAnnouncement: words(store.website_short_announcement),
+  websiteCopyrightInfo: store.website_copyright_info,
+  storeVision: words(store.store_vision),
+  showDefaultNavBar: store.show_default_nav_bar,
+  showDefaultFooter: store.show_default_footer,
+  landingPageNav: store.landing_page_show_nav,
+  landingPageShowFooter: store.landing_page_show_footer,
+  gtmId: store.gtm_id,
+  pixelId: store.pixel_id,
+  postHogKey: store.post_hog_key,
+  socialLinks: store.social_links,
+  fontStylesheet: store.font_stylesheet,
+});
+
+/** Details and theme of a store. */
+export async function readDetails(storeId: number): Promise<{ details: OwnerDetails; theme: string | null }> {
+  const store = await row(sql<StoreRow>`select * from store where id = ${storeId}`);
+  if (!store) throw new Error(`Store ${storeId} does not exist`);
+  const hasTheme = Object.keys(store.theme).length > 0;
+  return { details: detailsOf(store), theme: hasTheme ? JSON.stringify(store.theme) : null };
+}
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+
+const setters: { [K in keyof OwnerDetails]: (value: OwnerDetails[K]) => RawBuilder<unknown> } = {
+  name: (value) => sql`name = ${value}`,
+  email: (value) => sql`email = ${value}`,
+  domainUrl: (value) => sql`domain_url = ${value}`,
+  websiteTitle: (value) => sql`website_title = ${value}`,
+  websiteLogo: (value) => sql`website_logo = ${value}`,
+  websiteFavicon: (value) => sql`website_favicon = ${value}`,
+  websiteDesc: (value) => sql`website_desc = ${json(value)}`,
+  websiteShortAnnouncement: (value) => sql`website_short_announcement = ${json(value)}`,
+  websiteCopyrightInfo: (value) => sql`website_copyright_info = ${value}`,
+  storeVision: (value) => sql`store_vision = ${json(value)}`,
+  showDefaultNavBar: (value) => sql`show_default_nav_bar = ${value}`,
+  showDefaultFooter: (value) => sql`show_default_footer = ${value}`,
+  landingPageNav: (value) => sql`landing_page_show_nav = ${value}`,
+  landingPageShowFooter: (value) => sql`landing_page_show_footer = ${value}`,
+  gtmId: (value) => sql`gtm_id = ${value}`,
+  pixelId: (value) => sql`pixel_id = ${value}`,
+  postHogKey: (value) => sql`post_hog_key = ${value}`,
+  socialLinks: (value) => sql`social_links = ${json(value)}`,
+  fontStylesheet: (value) => sql`font_stylesheet = ${value}`,
+};
+
+/** Changes the named details; the rest stays. */
+export async function saveDetails(
+  storeId: number,
+  details: { [K in keyof OwnerDetails]?: OwnerDetails[K] | undefined },
+): Promise<void> {
+  const changes = Object.entries(details)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => setters[name as keyof OwnerDetails](value as never));
+  if (changes.length > 0) await run(sql`update store set ${sql.join(changes)} where id = ${storeId}`);
+}
+
+export const saveTheme = (storeId: number, theme: string | null) =>
+  run(sql`update store set theme = ${theme ?? '{}'}::jsonb where id = ${storeId}`);
+
+export const readWidget = async (storeId: number): Promise<OwnerSettings['whatsApp']> =>
+  (
+    await row(sql<{ data: NonNullable<OwnerSettings['whatsApp']> }>`
+      select data from store_widget where store_id = ${storeId} and type = 'WHATSAPP'`)
+  )?.data ?? null;
+
+export const saveWidget = (storeId: number, widget: OwnerSettings['whatsApp']) =>
+  widget === null
+    ? run(sql`delete from store_widget where store_id = ${storeId} and type = 'WHATSAPP'`)
+    : run(sql`
+        insert into store_widget(store_id, type, data) values (${storeId}, 'WHATSAPP', ${json(widget)})
+        on conflict (store_id, type) do update set data = excluded.data`);
+
+export const readStreaming = async (storeId: number): Promise<OwnerSettings['streaming']> =>
+  (await row(sql<{ type: string; content: string }>`
+    select type, content from streaming_channel where store_id = ${storeId}`)) ?? null;
+
+export const saveStreaming = (storeId: number, channel: OwnerSettings['streaming']) =>
+  channel === null
+    ? run(sql`delete from streaming_channel where store_id = ${storeId}`)
+    : run(sql`
+        insert into streaming_channel(store_id, type, content) values (${storeId}, ${channel.type}, ${channel.content})
+        on conflict (store_id) do update set type = excluded.type, content = excluded.content`);

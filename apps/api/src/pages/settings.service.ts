@@ -1,0 +1,139 @@
+import type { OwnerFrame, OwnerSettings, OwnerSettingsChange, PageProblem } from '@souk/contract';
+import { tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { mayFetch } from './fetch-page';
+import { readFrameHtml, type FetchPage } from './frame-html';
+import { prepare } from './prepare';
+import { deleteFrame, findFrame, saveFrame, type FrameKind } from './pages.repository';
+import {
+  readDetails,
+  readStreaming,
+  readWidget,
+  saveDetails,
+  saveStreaming,
+  saveTheme,
+  saveWidget,
+} from './settings.repository';
+
+const problem = (code: string, part: string, message: string, level: PageProblem['level'] = 'error'): PageProblem => ({
+  level,
+  code,
+  part,
+  line: 0,
+  message,
+});
+
+interface CheckedFrame {
+  problems: PageProblem[];
+  origins: string[];
+}
+
+const scriptProblems = (part: string, scripts: { src: string | null; code: string; line: number }[]): PageProblem[] =>
+  scripts.map(({ src, line }) => ({
+    level: 'error',
+    code: 'undeclared-script',
+    part,
+    line,
+    message: `${src ? `<script src="${src.slice(0, 80)}">` : 'A <script>'} does not run: declare its code under "scripts" of the settings`,
+  }));
+
+/** Looks at a header or footer as shoppers would get it. */
+async function checkFrame(name: 'header' | 'footer', frame: OwnerFrame, fetchPage: FetchPage): Promise<CheckedFrame> {
+  if (frame.url && !mayFetch(frame.url)) {
+    return {
+      problems: [problem('refused-url', `${name}.url`, 'Only https addresses of the open internet are fetched')],
+      origins: [],
+    };
+  }
+  const html = await readFrameHtml(frame, fetchPage);
+  if (html === null) {
+    return {
+      problems: [
+        problem('no-answer', `${name}.url`, 'The address did not answer with a page; nothing is shown until it does'),
+      ],
+      origins: [],
+    };
+  }
+  const parts = { html: `${name}.html`, css: `${name}.css` };
+  const { problems, origins, scripts, nodes } = prepare({ html, css: frame.css, parts });
+  const isEmpty =
+    nodes.length === 0
+      ? [problem('empty', parts.html, 'Nothing is left to show; the default stays away all the same')]
+      : [];
+  return { problems: [...isEmpty, ...scriptProblems(parts.html, scripts), ...problems], origins };
+}
+
+/** A theme is a JSON object of texts; anything else is told, and not kept. Source: STORE-02. */
+const themeProblems = (theme: string | null): PageProblem[] => {
+  if (theme === null) return [];
+  try {
+    const parsed: unknown = JSON.parse(theme);
+    const isTexts =
+      typeof parsed === 'object' &&
+      parsed !== null &&
+      Object.values(parsed).every((value) => typeof value === 'string');
+    if (!isTexts)
+      return [problem('theme', 'theme', 'The theme must be a JSON object of texts, for example {"header.html": "…"}')];
+    const header = (parsed as Record<string, string>)['header.html'];
+    return header
+      ? prepare({ html: header, css: '', parts: { html: 'theme.header.html', css: 'theme' } }).problems
+      : [];
+  } catch {
+    return [problem('theme', 'theme', 'The theme is not JSON')];
+  }
+};
+
+/** What an owner sets besides pages, read and changed at run time. Source: spec 1, spec 3; STORE-01 to STORE-03. */
+export function createSettingsService({ fetchPage, stores }: { fetchPage: FetchPage } & Pick<Deps, 'stores'>) {
+  const read = async (storeId: number): Promise<OwnerSettings> => ({
+    ...(await readDetails(storeId)),
+    header: (await findFrame(storeId, 'HEADER')) ?? null,
+    footer: (await findFrame(storeId, 'FOOTER')) ?? null,
+    whatsApp: await readWidget(storeId),
+    streaming: await readStreaming(storeId),
+  });
+
+  const write = async (
+    storeId: number,
+    change: OwnerSettingsChange,
+    checked: Partial<Record<FrameKind, CheckedFrame>>,
+  ) => {
+    if (change.details) await saveDetails(storeId, change.details);
+    if (change.theme !== undefined) await saveTheme(storeId, change.theme);
+    if (change.whatsApp !== undefined) await saveWidget(storeId, change.whatsApp);
+    if (change.streaming !== undefined) await saveStreaming(storeId, change.streaming);
+    for (const [type, frame] of [
+      ['HEADER', change.header],
+      ['FOOTER', change.footer],
+    ] as const) {
+      if (frame === null) await deleteFrame(storeId, type);
+      else if (frame) await saveFrame(storeId, type, frame, checked[type]?.origins ?? []);
+    }
+  };
+
+  return {
+    read,
+    /**
+     * Changes what is named. A theme that is not JSON and an address that must not be fetched are not kept, and neither is
+     * anything sent with them; other trouble is told and the change is kept.
+     */
+    async save(storeId: number, change: OwnerSettingsChange): Promise<{ saved: boolean; problems: PageProblem[] }> {
+      const checked: Partial<Record<FrameKind, CheckedFrame>> = {};
+      if (change.header) checked.HEADER = await checkFrame('header', change.header, fetchPage);
+      if (change.footer) checked.FOOTER = await checkFrame('footer', change.footer, fetchPage);
+      const problems = [
+        ...(checked.HEADER?.problems ?? []),
+        ...(checked.FOOTER?.problems ?? []),
+        ...themeProblems(change.theme ?? null),
+        ...(change.streaming && change.streaming.type !== 'IFRAME'
+          ? [problem('streaming', 'streaming.type', 'Only type IFRAME is shown', 'warning')]
+          : []),
+      ];
+      const isRefused = problems.some((one) => one.code === 'refused-url' || one.code === 'theme');
+      if (change.dryRun || isRefused) return { saved: false, problems };
+      await tx(() => write(storeId, change, checked));
+      stores.forget();
+      return { saved: true, problems };
+    },
+  };
+}
