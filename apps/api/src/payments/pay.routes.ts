@@ -1,0 +1,26 @@
+import type { Deps } from '../deps';
+import { notFound } from '../errors';
+import type { Handlers } from '../http/handlers';
+import { createPayService } from './pay.service';
+
+type Names = 'paypalClientId' | 'payMethods' | 'payPayment' | 'payResult' | 'paypalSuccess' | 'paypalCancel';
+
+/** Calls about paying. Source: spec 7, ORDER-03 to ORDER-06. */
+export const payRoutes = (deps: Deps): Handlers<Names> => {
+  const pay = createPayService(deps);
+  return {
+    paypalClientId: async () => {
+      const { paypal } = deps.payments;
+      if (!paypal) throw notFound();
+      return paypal.clientId;
+    },
+    payMethods: async () => ({
+      paypalStatus: deps.payments.paypal !== undefined,
+      stripeStatus: deps.payments.stripe !== undefined,
+    }),
+    payPayment: ({ body }, ctx) => pay.pay(body, ctx),
+    payResult: ({ params }, ctx) => pay.result(params.orderNo, ctx),
+    paypalSuccess: ({ body }, ctx) => pay.paypalSuccess(body, ctx),
+    paypalCancel: ({ body }, ctx) => pay.paypalCancel(body, ctx),
+  };
+};

@@ -1,0 +1,17 @@
+import { createWords } from '../words';
+
+/** What paying says. */
+export const paymentWords = createWords({
+  alreadyPaid: { en: 'This order is already paid', fr: 'Cette commande est déjà payée' },
+  cancelled: { en: 'This order was cancelled', fr: 'Cette commande a été annulée' },
+  expired: {
+    en: 'The time to pay this order is over. Nothing was charged.',
+    fr: 'Le délai de paiement de cette commande est dépassé. Rien n’a été débité.',
+  },
+  noMethod: { en: 'Please select payment method', fr: 'Veuillez choisir un mode de paiement' },
+  badHost: { en: 'This address does not belong to the store', fr: 'Cette adresse n’appartient pas à la boutique' },
+  away: {
+    en: 'The payment service does not answer. You were not charged; please try again.',
+    fr: 'Le service de paiement ne répond pas. Vous n’avez pas été débité ; veuillez réessayer.',
+  },
+});

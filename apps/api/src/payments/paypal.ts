@@ -1,0 +1,170 @@
+import type { PaymentProvider, ProviderEvent, ProviderState } from './port';
+
+interface Amount {
+  currency_code: string;
+  value: string;
+}
+
+interface PaypalOrder {
+  id: string;
+  status: string;
+  links?: { rel: string; href: string }[];
+  purchase_units?: { payments?: { captures?: { id: string; status: string; amount: Amount }[] } }[];
+  details?: { issue: string }[];
+}
+
+interface PaypalEvent {
+  id?: string;
+  event_type?: string;
+  resource?: { id?: string; supplementary_data?: { related_ids?: { order_id?: string } } };
+}
+
+interface PaypalAt {
+  clientId: string;
+  clientSecret: string;
+  baseUrl: string;
+  /** Absent: events cannot be proved, so none is taken. */
+  webhookId: string | undefined;
+  fetch?: typeof fetch;
+}
+
+const timeoutMs = 15_000;
+const refreshEarlyMs = 60_000;
+const usd = (cents: number): Amount => ({ currency_code: 'USD', value: (cents / 100).toFixed(2) });
+
+const stateOf = (order: PaypalOrder): ProviderState => {
+  const capture = order.purchase_units?.[0]?.payments?.captures?.[0];
+  if (order.status === 'COMPLETED' && capture?.status === 'COMPLETED') {
+    const paidCents = Math.round(Number(capture.amount.value) * 100);
+    return { state: 'paid', paidCents, currency: capture.amount.currency_code.toLowerCase(), chargeRef: capture.id };
+  }
+  if (capture?.status === 'DECLINED') return { state: 'failed', reason: 'declined' };
+  if (order.status === 'APPROVED') return { state: 'approved' };
+  return order.status === 'VOIDED' ? { state: 'cancelled' } : { state: 'open' };
+};
+
+/** Calls PayPal with a token that is renewed before it ends. */
+const createCaller = ({ clientId, clientSecret, baseUrl, fetch: ask = fetch }: PaypalAt) => {
+  let token: { value: string; until: number } | undefined;
+  const signIn = async () => {
+    if (token && token.until > Date.now()) return token.value;
+    const response = await ask(`${baseUrl}/v1/oauth2/token`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    });
+    if (!response.ok) throw new Error(`PayPal refuses the store's keys: ${response.status}`);
+    const answer = (await response.json()) as { access_token: string; expires_in: number };
+    token = { value: answer.access_token, until: Date.now() + answer.expires_in * 1000 - refreshEarlyMs };
+    return token.value;
+  };
+  /** @param requestId the same id again gives the same answer */
+  return async (path: string, body?: unknown, requestId?: string) => {
+    const response = await ask(baseUrl + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        authorization: `Bearer ${await signIn()}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+        ...(requestId ? { 'paypal-request-id': requestId } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { ok: response.ok, status: response.status, data: (await response.json()) as PaypalOrder };
+  };
+};
+
+const parse = (body: Buffer): PaypalEvent | null => {
+  try {
+    return JSON.parse(body.toString('utf8')) as PaypalEvent;
+  } catch {
+    return null;
+  }
+};
+
+/** PayPal Orders v2. Money moves on capture, which the store asks for once the payer agreed. */
+export function createPaypal(at: PaypalAt) {
+  const call = createCaller(at);
+  const must = async (...args: Parameters<typeof call>) => {
+    const { ok, status, data } = await call(...args);
+    if (!ok) throw new Error(`PayPal ${args[0]}: ${status} ${data.details?.[0]?.issue ?? ''}`);
+    return data;
+  };
+  const path = (ref: string) => `/v2/checkout/orders/${encodeURIComponent(ref)}`;
+  const read = async (ref: string) => stateOf(await must(path(ref)));
+
+  const provider: PaymentProvider = {
+    async open({ orderNo, attempt, amountCents, returnUrl, cancelUrl }) {
+      const order = await must(
+        '/v2/checkout/orders',
+        {
+          intent: 'CAPTURE',
+          purchase_units: [{ amount: usd(amountCents), custom_id: orderNo, description: `Souk ${orderNo}` }],
+          payment_source: {
+            paypal: {
+              experience_context: {
+                return_url: returnUrl,
+                cancel_url: cancelUrl,
+                user_action: 'PAY_NOW',
+                shipping_preference: 'NO_SHIPPING',
+              },
+            },
+          },
+        },
+        `create:${orderNo}:${attempt}:${amountCents}`,
+      );
+      const redirect = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null;
+      return { ref: order.id, clientSecret: null, redirect };
+    },
+    read,
+    async capture(ref) {
+      const { ok, data, status } = await call(`${path(ref)}/capture`, {}, `capture:${ref}`);
+      if (ok) return stateOf(data);
+      const issue = data.details?.[0]?.issue;
+      if (issue === 'ORDER_ALREADY_CAPTURED' || issue === 'ORDER_NOT_APPROVED') return read(ref);
+      if (issue === 'INSTRUMENT_DECLINED') return { state: 'failed', reason: 'declined' };
+      throw new Error(`PayPal capture: ${status} ${issue ?? ''}`);
+    },
+    cancel: read, // PayPal has no such call: an order that nobody captures ends by itself
+    async refund({ refundNo, chargeRef, amountCents }) {
+      const refund = await must(
+        `/v2/payments/captures/${encodeURIComponent(chargeRef)}/refund`,
+        { amount: usd(amountCents) },
+        `refund:${refundNo}`,
+      );
+      return refund.id;
+    },
+  };
+
+  return {
+    ...provider,
+    clientId: at.clientId,
+    /** The event, when PayPal itself says that it sent it; else null. */
+    async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<ProviderEvent | null> {
+      const event = at.webhookId ? parse(body) : null;
+      if (!event) return null;
+      const answer = (await must('/v1/notifications/verify-webhook-signature', {
+        transmission_id: headers['paypal-transmission-id'],
+        transmission_time: headers['paypal-transmission-time'],
+        transmission_sig: headers['paypal-transmission-sig'],
+        cert_url: headers['paypal-cert-url'],
+        auth_algo: headers['paypal-auth-algo'],
+        webhook_id: at.webhookId,
+        webhook_event: event,
+      })) as unknown as { verification_status: string };
+      if (answer.verification_status !== 'SUCCESS' || !event.id || !event.event_type) return null;
+      const { resource } = event;
+      const ref = event.event_type.startsWith('PAYMENT.')
+        ? (resource?.supplementary_data?.related_ids?.order_id ?? null)
+        : (resource?.id ?? null);
+      return { id: event.id, type: event.event_type, ref };
+    },
+  };
+}
+
+export type PaypalPayments = ReturnType<typeof createPaypal>;

@@ -1,0 +1,70 @@
+/** What a payment at a provider is for. Amounts in cents of US dollars. */
+export interface PaymentOrder {
+  /** The purchase. */
+  orderNo: string;
+  /** Counts payments of one purchase at one provider; part of the idempotency key. */
+  attempt: number;
+  amountCents: number;
+  /** Where a redirecting provider sends the shopper afterwards. */
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+/** A payment that waits at a provider. */
+export interface OpenedPayment {
+  /** The provider's own id. */
+  ref: string;
+  /** What the card page needs; null elsewhere. */
+  clientSecret: string | null;
+  /** Where the shopper goes; null when they stay. */
+  redirect: string | null;
+}
+
+/**
+ * What a provider says of a payment.
+ * open: waits for the shopper. approved: the shopper agreed, the money can be taken. failed: the last try was refused,
+ * another may follow; `reason` is the provider's code. paid: `paidCents` came in, `chargeRef` is what a refund names.
+ */
+export type ProviderState =
+  | { state: 'open' }
+  | { state: 'approved' }
+  | { state: 'failed'; reason: string }
+  | { state: 'cancelled' }
+  | { state: 'paid'; paidCents: number; currency: string; chargeRef: string };
+
+export interface RefundOrder {
+  /** Our refund number: the idempotency key. */
+  refundNo: string;
+  ref: string;
+  chargeRef: string;
+  amountCents: number;
+}
+
+/** A way to pay. Every call is safe to repeat; each throws when the provider cannot be reached. */
+export interface PaymentProvider {
+  open(order: PaymentOrder): Promise<OpenedPayment>;
+  /** Asks where a payment stands. */
+  read(ref: string): Promise<ProviderState>;
+  /** Takes the money of an approved payment; a provider that does so by itself just answers where it stands. */
+  capture(ref: string): Promise<ProviderState>;
+  /** Closes a payment that is not paid. @returns where it then stands: it may have been paid in the meantime. */
+  cancel(ref: string): Promise<ProviderState>;
+  /** @returns the provider's id of the refund. */
+  refund(order: RefundOrder): Promise<string>;
+}
+
+/** An event that a provider sent and that was proved to be its own. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  /** The payment it is about; null when it is about something else. */
+  ref: string | null;
+}
+
+export type ProviderName = 'stripe' | 'paypal';
+
+/** How a stand-in is reached. */
+export interface SandboxLink {
+  fetch: typeof fetch;
+  webhookSecret: () => Promise<string>;
+}

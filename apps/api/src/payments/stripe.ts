@@ -1,0 +1,86 @@
+import Stripe from 'stripe';
+import type { PaymentProvider, ProviderEvent, ProviderState } from './port';
+
+const currency = 'usd';
+const toleranceSeconds = 300;
+
+const stateOf = (intent: Stripe.PaymentIntent): ProviderState => {
+  if (intent.status === 'succeeded') {
+    return { state: 'paid', paidCents: intent.amount_received, currency: intent.currency, chargeRef: intent.id };
+  }
+  if (intent.status === 'canceled') return { state: 'cancelled' };
+  const error = intent.last_payment_error;
+  if (intent.status === 'requires_payment_method' && error) {
+    return { state: 'failed', reason: error.decline_code ?? error.code ?? 'declined' };
+  }
+  return { state: 'open' };
+};
+
+interface StripeAt {
+  secretKey: string;
+  /** Absent: Stripe itself. */
+  fetch?: typeof fetch;
+  webhookSecret: () => Promise<string>;
+}
+
+/** Stripe by its own SDK: payment intents that any of its methods may pay. */
+export function createStripe({ secretKey, fetch, webhookSecret }: StripeAt) {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+    ...(fetch ? { httpClient: Stripe.createFetchHttpClient(fetch) } : {}),
+  });
+  const read = async (ref: string) => stateOf(await stripe.paymentIntents.retrieve(ref));
+
+  const provider: PaymentProvider = {
+    async open({ orderNo, attempt, amountCents }) {
+      const intent = await stripe.paymentIntents.create(
+        { amount: amountCents, currency, metadata: { orderNo }, automatic_payment_methods: { enabled: true } },
+        { idempotencyKey: `pi:${orderNo}:${attempt}:${amountCents}` },
+      );
+      // a proxy's error page reads as an empty answer: nothing of it may be stored
+      if (!intent.id || !intent.client_secret) throw new Error('Stripe gave no payment');
+      return { ref: intent.id, clientSecret: intent.client_secret, redirect: null };
+    },
+    read,
+    capture: read,
+    async cancel(ref) {
+      try {
+        return stateOf(await stripe.paymentIntents.cancel(ref));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return read(ref);
+        throw error;
+      }
+    },
+    async refund({ refundNo, ref, amountCents }) {
+      const refund = await stripe.refunds.create(
+        { payment_intent: ref, amount: amountCents, metadata: { refundNo } },
+        { idempotencyKey: `refund:${refundNo}` },
+      );
+      return refund.id;
+    },
+  };
+
+  return {
+    ...provider,
+    /** The event, when its signature holds and is fresh; else null. @param body the exact bytes that came */
+    async readEvent(body: Buffer, signature: string): Promise<ProviderEvent | null> {
+      try {
+        const event = await stripe.webhooks.constructEventAsync(
+          body,
+          signature,
+          await webhookSecret(),
+          toleranceSeconds,
+        );
+        const { object } = event.data;
+        const isPayment = event.type.startsWith('payment_intent.') && 'id' in object;
+        return { id: event.id, type: event.type, ref: isPayment ? String(object.id) : null };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+export type StripePayments = ReturnType<typeof createStripe>;
