@@ -1,0 +1,84 @@
+import type { ProductCard } from '@souk/contract';
+import { sql } from 'kysely';
+import { rows } from '../database/tx';
+import type { Locale } from '../http/locale';
+import { usdOf } from '../money';
+
+interface CardRow {
+  id: number;
+  slug: string;
+  unique_key: string;
+  name: string;
+  image: string;
+  images: string[];
+  price_cents: number;
+  store_price_cents: number;
+  discount: number;
+  discount_expiry: Date | null;
+  rating: string;
+  review_count: number;
+  sales: number;
+  ficti: number;
+  stock: number;
+  only_variant: number | null;
+  is_shipping_included: boolean;
+  landing_page: boolean;
+  listed: boolean;
+  merchant_id: number;
+  merchant_name: string;
+}
+
+const toCard = (row: CardRow): ProductCard => ({
+  id: row.id,
+  slug: row.slug,
+  uniqueKey: row.unique_key,
+  storeName: row.name,
+  image: row.image,
+  moreImages: row.images.filter((image) => image !== row.image).slice(0, 2),
+  price: usdOf(row.price_cents),
+  storePrice: usdOf(row.store_price_cents),
+  discount: row.discount,
+  discountExpiry: row.discount_expiry?.toISOString() ?? null,
+  rating: Number(row.rating),
+  reviewCount: row.review_count,
+  sales: row.sales,
+  ficti: row.ficti,
+  stock: row.stock,
+  attrId: row.only_variant,
+  isShippingIncluded: row.is_shipping_included,
+  landingPage: row.landing_page,
+  listedOnStore: row.listed,
+  merId: row.merchant_id,
+  merName: row.merchant_name,
+});
+
+/** A product's name in a language, as SQL on the alias `p`. */
+export const nameIn = (locale: Locale) => sql.ref(locale === 'fr' ? 'p.name_fr' : 'p.name_en');
+
+/**
+ * Cards of products, in the order of the ids; ids that are no product of the store or off its shelf are left out.
+ * @param options.withOffShelf also what is no longer sold, for a wish list.
+ * Source: spec 3 "Product card".
+ */
+export async function cardsOf(
+  storeId: number,
+  ids: readonly number[],
+  locale: Locale,
+  { withOffShelf = false } = {},
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const found = await rows(sql<CardRow>`
+    select p.id, p.slug, p.unique_key, ${nameIn(locale)} as name, p.image, p.images, p.price_cents, p.store_price_cents,
+      p.discount, p.discount_expiry, p.rating, p.review_count, p.sales, p.ficti,
+      v.stock, v.only_variant, p.is_shipping_included, p.landing_page, p.listed, p.merchant_id, m.name as merchant_name
+    from unnest(${ids}::bigint[]) with ordinality as asked(id, place)
+    join product p on p.id = asked.id
+    join merchant m on m.id = p.merchant_id
+    cross join lateral (
+      select coalesce(sum(v.stock), 0)::int as stock, case when count(*) = 1 then min(v.id) end as only_variant
+      from variant v where v.product_id = p.id and v.on_sale
+    ) as v
+    where p.store_id = ${storeId} and (p.on_shelf or ${withOffShelf})
+    order by asked.place`);
+  return found.map(toCard);
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { row, rows } from '../database/tx';
+import type { ProductAttribute } from './options';
+
+/** A product with its merchant, as its page needs it. */
+export interface DetailRow {
+  id: number;
+  slug: string;
+  unique_key: string;
+  name_en: string;
+  name_fr: string;
+  description_en: string;
+  description_fr: string;
+  price_cents: number;
+  store_price_cents: number;
+  discount: number;
+  discount_expiry: Date | null;
+  rating: string;
+  sales: number;
+  ficti: number;
+  is_shipping_included: boolean;
+  landing_page: boolean;
+  listed: boolean;
+  image: string;
+  images: string[];
+  showcase_video: string;
+  attributes: ProductAttribute[];
+  category_path: number[];
+  merchant_id: number;
+  merchant_name: string;
+  merchant_avatar: string;
+  star_level: string;
+  is_self: boolean;
+  closed_until: Date | null;
+  is_open: boolean;
+  freight_fee_cents: number;
+  freight_free_from_cents: number | null;
+  delivery_min_days: number;
+  delivery_max_days: number;
+  return_days: number;
+}
+
+export interface VariantRow {
+  id: number;
+  sku: string;
+  price_cents: number;
+  compared_cents: number | null;
+  stock: number;
+  image: string;
+}
+
+/** Either half may be absent; a product that is not listed needs its key. */
+export interface Address {
+  uniqueKey: string | null;
+  slug: string | null;
+}
+
+const whereIs = ({ uniqueKey, slug }: Address) => {
+  if (uniqueKey !== null) return sql`p.unique_key = ${uniqueKey}`;
+  return sql`p.slug = ${slug} and p.listed`;
+};
+
+/** The product at an address; `undefined` when there is none, or it is off the shelf and this is no preview. */
+export const findDetail = (storeId: number, at: Address, isPreview: boolean) =>
+  row(sql<DetailRow>`
+    select p.*, m.name as merchant_name, m.avatar as merchant_avatar, m.star_level, m.is_self, m.closed_until, m.is_open,
+      m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days, m.return_days
+    from product p join merchant m on m.id = p.merchant_id
+    where p.store_id = ${storeId} and ${whereIs(at)} and (p.on_shelf or ${isPreview})
+    limit 1`);
+
+/** The variants that are on sale, in the order in which they were made. */
+export const findVariants = (productId: number) =>
+  rows(sql<VariantRow>`
+    select id, sku, price_cents, compared_cents, stock, image from variant
+    where product_id = ${productId} and on_sale order by id`);
+
+/** What a user keeps of this product and its merchant. */
+export async function findKept(userId: string | null, productId: number, merchantId: number) {
+  if (!userId) return { product: false, merchant: false };
+  const found = await row(sql<{ product: boolean; merchant: boolean }>`
+    select exists (select 1 from collect_product where user_id = ${userId} and product_id = ${productId}) as product,
+      exists (select 1 from collect_merchant where user_id = ${userId} and merchant_id = ${merchantId}) as merchant`);
+  return found ?? { product: false, merchant: false };
+}
+
+/** How many products a merchant lists. */
+export const countOfMerchant = async (merchantId: number): Promise<{ count: number }> => {
+  const found = await row(sql<{ count: number }>`
+    select count(*) as count from product where merchant_id = ${merchantId} and listed and on_shelf`);
+  return { count: found?.count ?? 0 };
+};

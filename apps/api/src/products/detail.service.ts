@@ -1,0 +1,161 @@
+import type { ProductDetail } from '@souk/contract';
+import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
+import type { Clock } from '../clock';
+import { notFound } from '../errors';
+import type { Ctx } from '../http/handlers';
+import type { Locale } from '../http/locale';
+import { usdOf } from '../money';
+import { summariseReplies } from '../reviews/reviews.repository';
+import { createWords } from '../words';
+import { createSlowCache } from '../slow-cache';
+import {
+  type Address,
+  countOfMerchant,
+  type DetailRow,
+  findDetail,
+  findKept,
+  findVariants,
+  type VariantRow,
+} from './detail.repository';
+import { skuIn } from './options';
+
+const words = createWords({
+  number: { en: 'Product number', fr: 'Référence' },
+  maker: { en: 'Made by', fr: 'Fabriqué par' },
+  category: { en: 'Category', fr: 'Catégorie' },
+  returns: { en: 'Returns', fr: 'Retours' },
+  days: { en: '{n} days', fr: '{n} jours' },
+});
+
+const absent = (part: string) => (part === '-' ? null : part);
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => `<p>${escaped(part)}</p>`)
+    .join('');
+
+const textIn = (product: DetailRow, locale: Locale) => ({
+  name: locale === 'fr' ? product.name_fr : product.name_en,
+  description: locale === 'fr' ? product.description_fr : product.description_en,
+});
+
+const infoOf = (product: DetailRow, variants: readonly VariantRow[], name: string): ProductDetail['productInfo'] => ({
+  id: product.id,
+  storeName: name,
+  slug: product.slug,
+  uniqueKey: product.unique_key,
+  listedOnStore: product.listed,
+  landingPage: product.landing_page,
+  image: product.image,
+  sliderImage: JSON.stringify(product.images.length > 0 ? product.images : [product.image]),
+  showcaseVideo: product.showcase_video || null,
+  price: usdOf(product.price_cents),
+  storePrice: usdOf(product.store_price_cents),
+  discount: product.discount,
+  discountExpiry: product.discount_expiry?.toISOString() ?? null,
+  sales: product.sales,
+  ficti: product.ficti,
+  rating: Number(product.rating),
+  stock: variants.reduce((sum, one) => sum + one.stock, 0),
+  isShippingIncluded: product.is_shipping_included,
+});
+
+const valuesOf = (product: DetailRow, variants: readonly VariantRow[], locale: Locale): ProductDetail['productValue'] =>
+  Object.fromEntries(
+    variants.map((one) => [
+      skuIn(product.attributes, one.sku, locale),
+      {
+        id: one.id,
+        price: usdOf(one.price_cents),
+        priceComparedTo: one.compared_cents === null ? null : usdOf(one.compared_cents),
+        stock: one.stock,
+        image: one.image || null,
+      },
+    ]),
+  );
+
+const attributesIn = (product: DetailRow, locale: Locale): ProductDetail['productAttr'] =>
+  product.attributes.map((one) => ({
+    attrName: locale === 'fr' ? one.nameFr : one.name,
+    attrValues: (locale === 'fr' ? one.valuesFr : one.values).join(','),
+  }));
+
+const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): ProductDetail['categories'] =>
+  product.category_path
+    .map((id) => tree.byId(id))
+    .filter((one) => one !== undefined)
+    .map((one) => ({ id: one.id, name: one.name[locale], slug: one.slug, level: one.level }));
+
+const farAhead = new Date('9999-12-31T00:00:00Z');
+
+/** Until when nothing can be bought from a merchant; null while it is open. */
+export const closedUntil = (merchant: { closed_until: Date | null; is_open: boolean }, now: Date): Date | null => {
+  if (merchant.closed_until && merchant.closed_until > now) return merchant.closed_until;
+  return merchant.is_open ? null : farAhead;
+};
+
+const productCounts = createSlowCache<{ count: number }>({ slowMs: 5, keepMs: 300_000, max: 1000 });
+
+/** A product's page. */
+export const createDetailService = (needs: { clock: Clock; trees: CategoryTrees }) => ({
+  /**
+   * One product by its key, or by its slug when the store lists it; a key decides where both are given.
+   * @throws {ReplyError} 404 for an unknown address, and for a product off the shelf unless it is a preview.
+   * Source: spec 7, product/detail; ROUTE-07 to ROUTE-10.
+   */
+  async detail(asked: { uniqueKey: string; slug: string; isPreview: boolean }, ctx: Ctx): Promise<ProductDetail> {
+    const at: Address = { uniqueKey: absent(asked.uniqueKey), slug: absent(asked.slug) };
+    if (at.uniqueKey === null && at.slug === null) throw notFound();
+    const product = await findDetail(ctx.storeId, at, asked.isPreview);
+    if (!product) throw notFound();
+    const variants = await findVariants(product.id);
+    const kept = await findKept(ctx.userId, product.id, product.merchant_id);
+    const text = textIn(product, ctx.locale);
+    const categories = crumbsOf(product, await needs.trees(ctx.storeId), ctx.locale);
+    const isReduced = product.store_price_cents < product.price_cents;
+    return {
+      productInfo: infoOf(product, variants, text.name),
+      productAttr: attributesIn(product, ctx.locale),
+      productValue: valuesOf(product, variants, ctx.locale),
+      storePrice: usdOf(product.store_price_cents),
+      storePriceComparedTo: isReduced ? usdOf(product.price_cents) : null,
+      userCollect: kept.product,
+      currency: 'USD',
+      description: paragraphs(text.description),
+      details: [
+        { label: words(ctx.locale, 'maker'), value: product.merchant_name },
+        { label: words(ctx.locale, 'category'), value: categories.at(-1)?.name ?? '' },
+        { label: words(ctx.locale, 'returns'), value: words(ctx.locale, 'days', { n: product.return_days }) },
+        { label: words(ctx.locale, 'number'), value: product.unique_key },
+      ],
+      categories,
+      merchant: {
+        id: product.merchant_id,
+        name: product.merchant_name,
+        avatar: product.merchant_avatar || null,
+        starLevel: Number(product.star_level),
+        isSelf: product.is_self,
+        isCollect: kept.merchant,
+        productCount: (await productCounts(String(product.merchant_id), () => countOfMerchant(product.merchant_id)))
+          .count,
+        closedUntil: closedUntil(product, needs.clock.now())?.toISOString() ?? null,
+      },
+      delivery: {
+        minDays: product.delivery_min_days,
+        maxDays: product.delivery_max_days,
+        freightFee: product.is_shipping_included ? 0 : usdOf(product.freight_fee_cents),
+        freeFrom: product.freight_free_from_cents === null ? null : usdOf(product.freight_free_from_cents),
+      },
+      returns: { days: product.return_days },
+      replyConfig: await summariseReplies(product.id),
+      seo: { title: text.name, description: text.description.split('\n')[0] ?? text.name, image: product.image },
+    };
+  },
+});
+
+export type DetailService = ReturnType<typeof createDetailService>;

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock';
+import { rows, run, tx } from '../database/tx';
+import type { Locale } from '../http/locale';
+import type { Mail } from '../mail/mail';
+import { createWords } from '../words';
+
+const words = createWords({
+  subject: { en: '{name} is back', fr: '{name} est de retour' },
+  text: { en: 'You asked us to tell you. Here it is: {link}', fr: 'Vous vouliez le savoir. Le voici : {link}' },
+});
+
+interface Alert {
+  product_id: number;
+  email: string;
+  locale: Locale;
+  name_en: string;
+  name_fr: string;
+  slug: string;
+}
+
+/** Tells everyone who asked that a product can be bought again, once. Source: PP8. */
+export async function sendStockAlerts(needs: { clock: Clock; mail: Mail; origin: string }): Promise<void> {
+  await tx(async () => {
+    const due = await rows(sql<Alert>`
+      select a.product_id, a.email, a.locale, p.name_en, p.name_fr, p.slug
+      from stock_alert a join product p on p.id = a.product_id
+      where a.sent_at is null and p.in_stock and p.on_shelf limit 200`);
+    for (const { product_id, email, locale, slug, ...names } of due) {
+      const name = locale === 'fr' ? names.name_fr : names.name_en;
+      await needs.mail.send({
+        channel: 'email',
+        to: email,
+        subject: words(locale, 'subject', { name }),
+        text: words(locale, 'text', { link: `${needs.origin}/product/${slug}` }),
+      });
+      await run(
+        sql`update stock_alert set sent_at = ${needs.clock.now()} where product_id = ${product_id} and email = ${email}`,
+      );
+    }
+  });
+}
