@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { run, tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { notFound, ReplyError } from '../errors';
+import { addEvent } from '../orders/events';
+import { findRefund, updateRefundStatus } from './refunds.repository';
+
+/** Name of the job that sends the money of a request. */
+export const refundJob = 'refund.pay';
+
+const setStatus = (refundNo: string, status: number) =>
+  run(sql`update refund set status = ${status} where refund_no = ${refundNo}`);
+
+/**
+ * What a merchant's back office does with requests.
+ * Source: "One purchase, several merchants", point 7: the merchant decides; a refusal carries a reason.
+ */
+export const createMerchantSide = ({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>) => ({
+  /**
+   * Agrees: the money goes out, or first the parcel comes in; then, once more, the money goes out.
+   * @returns the request's status afterwards.
+   * @throws {ReplyError} 404; 409 when it is past that.
+   */
+  approve: (refundNo: string) =>
+    tx(async (): Promise<number> => {
+      const refund = await findRefund(refundNo, true);
+      if (!refund) throw notFound();
+      const now = clock.now();
+      if (![0, 4, 5].includes(refund.status)) throw new ReplyError(409, `Request is in state ${refund.status}`);
+      const status = refund.type === 2 && refund.status === 0 ? 4 : 2;
+      await setStatus(refundNo, status);
+      await addEvent(refundNo, refund.status === 0 ? 'refundApproved' : 'returnArrived', now);
+      if (status === 2) await jobs.send(refundJob, { refundNo }, { key: refundNo });
+      await updateRefundStatus(refund.order_no);
+      return status;
+    }),
+
+  /** Refuses with a reason. @throws {ReplyError} 404; 409 when it is past that. */
+  refuse: (refundNo: string, reason: string) =>
+    tx(async (): Promise<number> => {
+      const refund = await findRefund(refundNo, true);
+      if (!refund) throw notFound();
+      if (![0, 4, 5].includes(refund.status)) throw new ReplyError(409, `Request is in state ${refund.status}`);
+      await run(sql`update refund set status = 1, refusal = ${reason} where refund_no = ${refundNo}`);
+      await updateRefundStatus(refund.order_no);
+      for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refundRefused', clock.now(), { reason });
+      return 1;
+    }),
+});

@@ -1,0 +1,59 @@
+import type { Refund, RefundableLine, RefundSummary } from '@souk/contract';
+import { refundActionsOf, refundGoodsCents } from '@souk/domain';
+import type { Locale } from '../http/locale';
+import { usdOf } from '../money';
+import type { OrderEvent } from '../orders/events';
+import { lineView } from '../orders/order-view';
+import type { ItemRow } from '../orders/orders.repository';
+import { timelineOf } from '../orders/timeline';
+import type { RefundItemRow, RefundRow } from './refunds.repository';
+import { toRefundLine } from './request';
+
+/** A line with what can still come back of it. */
+export const refundableLine = (item: ItemRow, locale: Locale): RefundableLine => ({
+  ...lineView(item, locale),
+  refundableNum: item.num - item.asked,
+  refundableAmount: usdOf(refundGoodsCents(toRefundLine(item), item.num - item.asked)),
+});
+
+/** A request in a list. @param parts its pieces, with the lines they are of */
+export const refundSummary = (
+  refund: RefundRow,
+  parts: { part: RefundItemRow; item: ItemRow }[],
+  locale: Locale,
+): RefundSummary => ({
+  refundOrderNo: refund.refund_no,
+  merOrderNo: refund.order_no,
+  masterOrderNo: refund.purchase_no,
+  merId: refund.merchant_id,
+  merName: refund.merchant_name,
+  type: refund.type,
+  refundStatus: refund.status,
+  refundPrice: usdOf(refund.amount_cents),
+  createTime: refund.created_at.toISOString(),
+  actions: refundActionsOf(refund.status, refund.times_refused),
+  orderInfoList: parts.map(({ part, item }) => ({
+    ...lineView(item, locale),
+    refundNum: part.num,
+    refundAmount: usdOf(part.amount_cents),
+  })),
+});
+
+/** A request in full. */
+export const refundView = (
+  refund: RefundRow,
+  summary: RefundSummary,
+  events: OrderEvent[],
+  locale: Locale,
+): Refund => ({
+  ...summary,
+  refundReasonWap: refund.reason,
+  refundReasonWapExplain: refund.explain,
+  refundReasonWapImg: refund.images,
+  refundReason: refund.status === 1 ? refund.refusal : null,
+  refundTime: refund.refunded_at?.toISOString() ?? null,
+  returnAddress: refund.type === 2 && refund.status >= 4 && refund.status <= 5 ? refund.merchant_address : null,
+  expressName: refund.express_name,
+  trackingNumber: refund.tracking_number,
+  timeline: timelineOf(events, locale),
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { row, run, tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { usdOf } from '../money';
+import { purchaseHead } from '../orders/access';
+import { addEvent } from '../orders/events';
+import { addPoints, pointsFor } from '../orders/points';
+import { paidPayment } from '../payments/payments.repository';
+import { closeRefundedOrder } from './close-order';
+import { refundJob } from './merchant-side';
+import { refundWords } from './refund-words';
+import { findRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
+
+const takePointsBack = async (refund: RefundRow, now: Date) => {
+  const earned = await row(sql`
+    select 1 from points_entry where user_id = ${refund.user_id} and kind = 'order' and link_no = ${refund.order_no}`);
+  const amount = pointsFor(refund.amount_cents);
+  if (earned && amount > 0) {
+    await addPoints({ userId: refund.user_id, kind: 'refund', linkNo: refund.refund_no, amount: -amount, now });
+  }
+};
+
+/** Books money that went back, once, in one transaction: order, payment, stock, coupons, points, timeline, mail. */
+export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef: string | null) =>
+  tx(async () => {
+    const refund = await findRefund(refundNo, true);
+    if (refund?.status !== 2) return;
+    const now = clock.now();
+    await run(sql`
+      update refund set status = 3, refunded_at = ${now}, provider_ref = ${providerRef} where refund_no = ${refundNo}`);
+    await run(sql`
+      update merchant_order set refunded_cents = refunded_cents + ${refund.amount_cents} where order_no = ${refund.order_no}`);
+    await run(sql`
+      update payment set refunded_cents = refunded_cents + ${refund.amount_cents}
+      where purchase_no = ${refund.purchase_no} and status = 'paid'`);
+    await updateRefundStatus(refund.order_no);
+    await closeRefundedOrder(refund, now);
+    await takePointsBack(refund, now);
+    const amount = usdOf(refund.amount_cents).toFixed(2);
+    for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refunded', now, { amount });
+    const purchase = await purchaseHead(refund.purchase_no);
+    if (!purchase) return;
+    const values = { no: refundNo, amount, order: refund.order_no };
+    await mail.send({
+      channel: 'email',
+      to: purchase.email,
+      subject: refundWords(purchase.locale, 'mailSubject', values),
+      text: refundWords(purchase.locale, 'mailText', values),
+      key: `refunded:${refundNo}`,
+    });
+  });
+
+/** Sends the money of approved requests. The provider knows our number, so a repeated try moves no more money. */
+export function defineRefundJobs(deps: Deps) {
+  deps.jobs.define(refundJob, async ({ refundNo }: { refundNo: string }) => {
+    const refund = await findRefund(refundNo);
+    if (refund?.status !== 2) return;
+    const payment = refund.amount_cents > 0 ? await paidPayment(refund.purchase_no) : undefined;
+    const ref =
+      payment?.ref && payment.charge_ref
+        ? await deps.payments.provider(payment.provider).refund({
+            refundNo,
+            ref: payment.ref,
+            chargeRef: payment.charge_ref,
+            amountCents: refund.amount_cents,
+          })
+        : null;
+    await bookRefund(deps, refundNo, ref);
+  });
+}

@@ -1,0 +1,185 @@
+import type { Refund, RefundOffer } from '@souk/contract';
+import { refundRules, refundTypesOf } from '@souk/domain';
+import { sql } from 'kysely';
+import { run, tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { fieldErrors, notFound, ReplyError } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import { usdOf } from '../money';
+import { purchaseNoOf } from '../orders/access';
+import { addEvent, eventsOf } from '../orders/events';
+import { type ItemRow, itemsWhere, purchaseTrees } from '../orders/orders.repository';
+import { offsetOf, page } from '../reply';
+import { mustHold } from '../must-hold';
+import { useOwnPictures } from '../uploads/own-pictures';
+import { refundableLine, refundSummary, refundView } from './refund-view';
+import { refundWords } from './refund-words';
+import {
+  findRefund,
+  hasOpenRequest,
+  itemsOfRefunds,
+  listRefunds,
+  type RefundRow,
+  timesRefused,
+  updateRefundStatus,
+} from './refunds.repository';
+import { amountOf, lockOrder, storeRequest } from './request';
+
+const longestRefusals = 2;
+
+const picturesOf = (joined: string) =>
+  joined
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '');
+
+/** The order a request is about, when it is this user's. @throws {ReplyError} 404 */
+async function ownOrder(orderNo: string, ctx: Pick<Ctx, 'userId'>) {
+  const [tree] = await purchaseTrees([purchaseNoOf(orderNo)]);
+  if (!tree || ctx.userId === null || tree.purchase.user_id !== ctx.userId) throw notFound();
+  const only = tree.orders.length === 1 && orderNo === tree.purchase.order_no ? tree.orders[0] : undefined;
+  const found = only ?? tree.orders.find(({ order }) => order.order_no === orderNo);
+  if (!found) throw notFound();
+  return { ...found, paid: tree.purchase.state === 'paid' };
+}
+
+/** A request when it is this user's. @throws {ReplyError} 404 */
+async function ownRefund(refundNo: string, ctx: Pick<Ctx, 'userId'>, isLocked = false): Promise<RefundRow> {
+  const found = await findRefund(refundNo, isLocked);
+  if (!found || found.user_id !== ctx.userId) throw notFound();
+  return found;
+}
+
+/** Pieces by line id: those that were named, or all that are left. @throws {ReplyError} 404, 409 */
+const wantedOf = (
+  items: ItemRow[],
+  named: Input<'refundCreate'>['body']['items'],
+  ctx: Ctx,
+): Record<number, number> => {
+  const wanted: Record<number, number> = {};
+  for (const { orderInfoId, num } of named ??
+    items.map(({ id, num, asked }) => ({ orderInfoId: id, num: num - asked }))) {
+    const item = items.find(({ id }) => id === orderInfoId);
+    if (!item) throw notFound();
+    wanted[item.id] = (wanted[item.id] ?? 0) + num;
+    if ((wanted[item.id] ?? 0) > item.num - item.asked) throw new ReplyError(409, refundWords(ctx.locale, 'tooMany'));
+  }
+  if (Object.values(wanted).every((num) => num === 0))
+    throw new ReplyError(409, refundWords(ctx.locale, 'nothingLeft'));
+  return Object.fromEntries(Object.entries(wanted).filter(([, num]) => num > 0));
+};
+
+/** Money back, by line and quantity inside one merchant's order. Source: spec 4 "Refund states", ACCT-05. */
+export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
+  const summaries = async (list: RefundRow[], ctx: Ctx) => {
+    const parts = await itemsOfRefunds(list.map(({ refund_no }) => refund_no));
+    const items = await itemsWhere(sql`i.id = any(${parts.map((part) => part.order_item_id)}::bigint[])`);
+    return list.map((refund) =>
+      refundSummary(
+        refund,
+        parts.flatMap((part) => {
+          const item = part.refund_no === refund.refund_no && items.find(({ id }) => id === part.order_item_id);
+          return item ? [{ part, item }] : [];
+        }),
+        ctx.locale,
+      ),
+    );
+  };
+
+  return {
+    /** What of an order can come back. @throws {ReplyError} 404 */
+    async offer(orderNo: string, ctx: Ctx): Promise<RefundOffer> {
+      const { order, items, paid } = await ownOrder(orderNo, ctx);
+      const all = Object.fromEntries(items.map(({ id, num, asked }) => [id, num - asked]));
+      const types = refundTypesOf({ paid, status: order.status });
+      return {
+        orderNo: order.order_no,
+        payPrice: usdOf(order.pay_cents),
+        refundable: types.length > 0 ? usdOf(amountOf(items, all, order.status > 0).amountCents) : 0,
+        types,
+        orderInfoList: items.map((item) => refundableLine(item, ctx.locale)),
+      };
+    },
+
+    /**
+     * Asks for money back; how much is the server's sum. A refused request can be asked again once.
+     * @throws {ReplyError} 404 not theirs; 409 not paid, wrong kind, an open request, nothing or not so much left; 400 fields.
+     */
+    create: (input: Input<'refundCreate'>['body'], ctx: Ctx) =>
+      tx(async () => {
+        const asked = picturesOf(input.reasonImage);
+        mustHold(refundRules, { text: input.text, explain: input.explain, pictures: asked.length }, ctx.locale);
+        await lockOrder(input.orderNo);
+        const { order, items, paid } = await ownOrder(input.orderNo, ctx);
+        const refuse = (word: Parameters<typeof refundWords>[1]) => new ReplyError(409, refundWords(ctx.locale, word));
+        const types = refundTypesOf({ paid, status: order.status });
+        if (types.length === 0) throw refuse('notPaid');
+        if (!types.includes(input.type)) throw refuse('wrongType');
+        const ids = (input.items ?? items.map(({ id }) => ({ orderInfoId: id }))).map(({ orderInfoId }) => orderInfoId);
+        if (await hasOpenRequest(ids.filter((id) => items.some((item) => item.id === id)))) throw refuse('openRequest');
+        const wanted = wantedOf(items, input.items, ctx);
+        if ((await timesRefused(Object.keys(wanted).map(Number))) >= longestRefusals) throw refuse('askPlatform');
+        const amount = amountOf(items, wanted, order.status > 0);
+        const owner = { userId: ctx.userId ?? '' };
+        const images = await useOwnPictures(asked, {
+          owner,
+          field: 'reasonImage',
+          locale: ctx.locale,
+          now: clock.now(),
+        });
+        const refundOrderNo = await storeRequest({
+          ...amount,
+          orderNo: order.order_no,
+          userId: ctx.userId ?? '',
+          type: input.type,
+          isCancel: false,
+          reason: input.text,
+          explain: input.explain,
+          images,
+          now: clock.now(),
+        });
+        return { refundOrderNo, amount: usdOf(amount.amountCents) };
+      }),
+
+    async list({ type, ...paging }: Input<'refundList'>['query'], ctx: Ctx) {
+      const at = { limit: paging.limit, offset: offsetOf(paging) };
+      const { list, total } = await listRefunds(ctx.userId ?? '', type === '0', at);
+      return page(await summaries(list, ctx), { ...paging, total });
+    },
+
+    /** @throws {ReplyError} 404 */
+    async detail(refundNo: string, ctx: Ctx): Promise<Refund> {
+      const refund = await ownRefund(refundNo, ctx);
+      const [summary] = await summaries([refund], ctx);
+      if (!summary) throw notFound();
+      return refundView(refund, summary, await eventsOf([refundNo]), ctx.locale);
+    },
+
+    /** Says which parcel brings the goods back. @throws {ReplyError} 404; 409 when none is expected; 400 fields. */
+    returning: (input: Input<'refundReturning'>['body'], ctx: Ctx) =>
+      tx(async (): Promise<true> => {
+        const { expressName, trackingNumber, telephone = null, refundOrderNo } = input;
+        if (!expressName) throw fieldErrors({ expressName: refundWords(ctx.locale, 'expressMissing') });
+        if (!trackingNumber) throw fieldErrors({ trackingNumber: refundWords(ctx.locale, 'trackingMissing') });
+        const refund = await ownRefund(refundOrderNo, ctx, true);
+        if (refund.status !== 4) throw new ReplyError(409, refundWords(ctx.locale, 'notReturning'));
+        await run(sql`
+          update refund set express_name = ${expressName}, tracking_number = ${trackingNumber}, telephone = ${telephone}
+          where refund_no = ${refundOrderNo}`);
+        await addEvent(refundOrderNo, 'returnSent', clock.now(), { express: expressName, number: trackingNumber });
+        return true;
+      }),
+
+    /** Takes a request back while nothing came of it. @throws {ReplyError} 404; 409 */
+    revoke: (refundNo: string, ctx: Ctx) =>
+      tx(async (): Promise<true> => {
+        const refund = await ownRefund(refundNo, ctx, true);
+        if (refund.status !== 0 && refund.status !== 4)
+          throw new ReplyError(409, refundWords(ctx.locale, 'notRevocable'));
+        await run(sql`update refund set status = 6 where refund_no = ${refundNo}`);
+        await updateRefundStatus(refund.order_no);
+        for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refundRevoked', clock.now());
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import { refundCents, refundGoodsCents, type RefundLine } from '@souk/domain';
+import { sql } from 'kysely';
+import { row } from '../database/tx';
+import { refundNumber } from '../checkout/numbers';
+import { usdOf } from '../money';
+import { addEvent } from '../orders/events';
+import type { ItemRow } from '../orders/orders.repository';
+import { insertRefund, type NewRefund, updateRefundStatus } from './refunds.repository';
+
+/** A line as the sums see it. */
+export const toRefundLine = (item: ItemRow): RefundLine => ({
+  id: item.id,
+  payNum: item.num,
+  asked: item.asked,
+  payShare: item.pay_cents,
+  postageShare: item.freight_cents,
+});
+
+/** What a request for these pieces gives back, line by line and with the postage. */
+export function amountOf(items: ItemRow[], wanted: Record<number, number>, isShipped: boolean) {
+  const lines = items.map(toRefundLine);
+  const amountCents = refundCents(lines, wanted, isShipped);
+  const parts = lines
+    .filter(({ id }) => (wanted[id] ?? 0) > 0)
+    .map((line) => ({ id: line.id, num: wanted[line.id] ?? 0, cents: refundGoodsCents(line, wanted[line.id] ?? 0) }));
+  return { amountCents, items: parts, freightCents: amountCents - parts.reduce((sum, { cents }) => sum + cents, 0) };
+}
+
+/** Holds an order's row, so that two requests for its last piece come one after the other. */
+export const lockOrder = (orderNo: string) =>
+  row(sql<{ status: number }>`select status from merchant_order where order_no = ${orderNo} for update`);
+
+/** Stores a request inside the caller's transaction, and tells it in both timelines. @returns its number */
+export async function storeRequest(request: Omit<NewRefund, 'refundNo'>): Promise<string> {
+  const refundNo = refundNumber(request.now);
+  await insertRefund({ ...request, refundNo });
+  await updateRefundStatus(request.orderNo);
+  const data = { amount: usdOf(request.amountCents).toFixed(2) };
+  for (const no of [request.orderNo, refundNo]) await addEvent(no, 'refundAsked', request.now, data);
+  return refundNo;
+}
