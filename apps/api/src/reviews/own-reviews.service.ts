@@ -1,0 +1,123 @@
+import type { OwnReview, Paged, PendingReview } from '@souk/contract';
+import { reviewRules } from '@souk/domain';
+import { tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { notFound, ReplyError } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import { usdOf } from '../money';
+import { mustHold } from '../must-hold';
+import { addEvent } from '../orders/events';
+import { addPoints } from '../orders/points';
+import { skuIn } from '../products/options';
+import { offsetOf, page } from '../reply';
+import { useOwnPictures } from '../uploads/own-pictures';
+import { createWords } from '../words';
+import { moderate } from './moderation';
+import * as kept from './own-reviews.repository';
+
+const words = createWords({
+  already: { en: 'You have reviewed this already', fr: 'Vous avez déjà donné votre avis' },
+  notReceived: {
+    en: 'You can review this once you have received it',
+    fr: 'Vous pourrez donner votre avis après réception',
+  },
+});
+
+const pointsForReview = 10;
+
+/** Reviews that shoppers write. Source: spec 3 "Review (form)", ACCT-06; docs/contract.md "Reviews". */
+export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>) {
+  jobs.define('reviews.moderate', moderate);
+
+  const checked = (body: Input<'replyCreate'>['body'], ctx: Ctx) => {
+    const productScore = body.productScore ?? body.star ?? 0;
+    const serviceScore = body.serviceScore ?? body.star ?? 0;
+    const values = { productScore, serviceScore, comment: body.comment, pictures: body.pics.length };
+    mustHold(reviewRules, values, ctx.locale);
+    return { productScore, serviceScore, comment: body.comment };
+  };
+
+  return {
+    /** Lines still to review. */
+    async pending(query: Input<'replyPending'>['query'], ctx: Ctx): Promise<Paged<PendingReview>> {
+      const userId = ctx.userId ?? '';
+      const found = await kept.pendingLines(userId, ctx.storeId, { limit: query.limit, offset: offsetOf(query) });
+      const list = found.map((line) => ({
+        id: line.id,
+        merOrderNo: line.order_no,
+        merId: line.merchant_id,
+        merName: line.merchant_name,
+        productId: line.product_id,
+        productName: ctx.locale === 'fr' ? line.name_fr : line.name_en,
+        image: line.image,
+        sku: skuIn(line.attributes, line.sku, ctx.locale),
+        price: usdOf(line.unit_cents),
+        payNum: line.num,
+      }));
+      return page(list, { ...query, total: await kept.countPending(userId, ctx.storeId) });
+    },
+
+    /** Own reviews with their place in moderation. */
+    async mine(query: Input<'replyMine'>['query'], ctx: Ctx): Promise<Paged<OwnReview>> {
+      const userId = ctx.userId ?? '';
+      const found = await kept.ownReviews(userId, ctx.storeId, { limit: query.limit, offset: offsetOf(query) });
+      const list = found.map((review) => ({
+        id: review.id,
+        avatar: review.avatar || null,
+        nickname: review.nickname,
+        star: review.product_score,
+        comment: review.comment,
+        pics: review.pics,
+        sku: skuIn(review.attributes, review.sku, ctx.locale),
+        verified: true,
+        createTime: review.created_at.toISOString(),
+        merchantReplyContent: review.merchant_reply || null,
+        merchantReplyTime: review.merchant_reply_at?.toISOString() ?? null,
+        state: review.status,
+        productId: review.product_id,
+        productName: ctx.locale === 'fr' ? review.name_fr : review.name_en,
+        image: review.image,
+        slug: review.slug,
+        uniqueKey: review.unique_key,
+        listedOnStore: review.listed,
+        productScore: review.product_score,
+        serviceScore: review.service_score,
+        merOrderNo: review.order_no ?? '',
+      }));
+      return page(list, { ...query, total: await kept.countOwn(userId, ctx.storeId) });
+    },
+
+    /**
+     * Reviews a line; it is published once it passed moderation.
+     * @throws {ReplyError} 400 at the fields; 404 not theirs; 409 not received yet, or reviewed already.
+     */
+    create: (body: Input<'replyCreate'>['body'], ctx: Ctx): Promise<true> =>
+      tx(async () => {
+        const userId = ctx.userId ?? '';
+        const now = clock.now();
+        const line = await kept.ownLine(userId, body.orderInfoId);
+        if (!line || (body.orderNo !== line.order_no && body.orderNo !== line.purchase_no)) throw notFound();
+        if (line.is_reviewed) throw new ReplyError(409, words(ctx.locale, 'already'));
+        if (line.status !== 2 && line.status !== 3) throw new ReplyError(409, words(ctx.locale, 'notReceived'));
+        const values = checked(body, ctx);
+        const pics = await useOwnPictures(body.pics, { owner: { userId }, field: 'pics', locale: ctx.locale, now });
+        const { store_id: storeId, product_id: productId, sku } = line;
+        const id = await kept.insertReview({
+          ...values,
+          storeId,
+          productId,
+          itemId: line.id,
+          userId,
+          pics,
+          sku,
+          locale: ctx.locale,
+          now,
+        });
+        const { isDone } = await kept.markReviewed(line.id, line.order_no, now);
+        if (isDone) await addEvent(line.order_no, 'completed', now);
+        await addPoints({ userId, kind: 'review', linkNo: String(line.id), amount: pointsForReview, now });
+        await jobs.send('reviews.moderate', { id });
+        return true as const;
+      }),
+  };
+}

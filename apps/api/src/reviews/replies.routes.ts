@@ -1,0 +1,16 @@
+import type { Handlers } from '../http/handlers';
+import { offsetOf, page } from '../reply';
+import { findReplies, summariseReplies } from './reviews.repository';
+
+/** Reading reviews. An unknown product has none. Source: spec 7, product/reply/list; docs/contract.md "Reviews". */
+export const replyRoutes = (): Handlers<'productReplies' | 'replyConfig'> => ({
+  async productReplies({ params, query }) {
+    const { list, total } = await findReplies(params.productId, {
+      type: query.type,
+      offset: offsetOf(query),
+      limit: query.limit,
+    });
+    return page(list, { ...query, total });
+  },
+  replyConfig: ({ params }) => summariseReplies(params.productId),
+});

@@ -1,0 +1,39 @@
+import type { ProductReply } from '@souk/contract';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let store: TestApp;
+beforeAll(async () => void (store = await createTestApp()), 60_000);
+afterAll(() => store.close());
+
+const replies = (query: Record<string, number>, productId = 1) =>
+  store.call('productReplies', { params: { productId }, query });
+
+describe('reviews of a product', () => {
+  test('[CALL-22] published ones, newest first, by kind, names masked', async () => {
+    const all = (await replies({ page: 1, limit: 50, type: 0 })).data;
+    const list = all.list as ProductReply[];
+    expect(list.length).toBe(all.total);
+    expect(list.every((one) => one.nickname.includes('**'))).toBe(true);
+    const times = list.map((one) => one.createTime);
+    expect(times).toEqual([...times].sort().reverse());
+    const kinds = await Promise.all([1, 2, 3].map(async (type) => (await replies({ type })).data.total as number));
+    expect(kinds.reduce((sum, one) => sum + one, 0)).toBe(all.total);
+    expect((await replies({ type: 1, limit: 50 })).data.list.every((one: ProductReply) => (one.star ?? 0) >= 4)).toBe(
+      true,
+    );
+  });
+
+  test('[CALL-22] pages end at 20, kinds at 3', async () => {
+    expect((await replies({ page: 21 })).status).toBe(400);
+    expect((await replies({ type: 4 })).status).toBe(400);
+    expect((await replies({}, 999_999)).data).toMatchObject({ list: [], total: 0 });
+  });
+
+  test('the summary agrees with the list and with the product', async () => {
+    const summary = (await store.call('replyConfig', { params: { productId: 1 } })).data;
+    expect(summary.sumCount).toBe((await replies({})).data.total);
+    expect(summary.goodCount + summary.inCount + summary.poorCount).toBe(summary.sumCount);
+    const { data } = await store.call('productsByIds', { query: { ids: '1' } });
+    expect(data.list[0]).toMatchObject({ reviewCount: summary.sumCount, rating: summary.replyStar });
+  });
+});
