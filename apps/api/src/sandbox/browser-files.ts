@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { packagePath } from '../package-folder';
+
+const script = 'text/javascript; charset=utf-8';
+
+/** Address to file, for everything that a browser loads from the sandbox. */
+const files: Record<string, { name: string; type: string }> = {
+  '/sandbox/stripe/stripe.js': { name: 'stripe.js', type: script },
+  '/sandbox/paypal/sdk.js': { name: 'paypal-sdk.js', type: script },
+  '/sandbox/files/stripe-frame.js': { name: 'stripe-frame.js', type: script },
+  '/sandbox/files/paypal-popup.js': { name: 'paypal-popup.js', type: script },
+  '/sandbox/files/sandbox.css': { name: 'sandbox.css', type: 'text/css; charset=utf-8' },
+};
+
+/** Serves the stand-ins for the providers' browser scripts, as files, so that a strict policy lets them run. */
+export function serveBrowserFiles(app: FastifyInstance) {
+  for (const [url, { name, type }] of Object.entries(files)) {
+    app.get(url, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', 'no-cache')
+        .send(await readFile(packagePath('src/sandbox/browser', name))),
+    );
+  }
+}

@@ -1,0 +1,132 @@
+// window.paypal (or the namespace that the page asks for) as far as the store uses PayPal's script.
+(() => {
+  const script = document.currentScript;
+  const origin = new URL(script.src).origin;
+  const elementOf = (place) => (typeof place === 'string' ? document.querySelector(place) : place);
+  const payerID = 'SANDBOXPAYER';
+
+  /** Opens the approval page in a window of its own, or in this one when the browser allows none. */
+  const askPayer = (id) =>
+    new Promise((resolve) => {
+      const address = `${origin}/sandbox/paypal/approve?token=${encodeURIComponent(id)}`;
+      const popup = window.open(`${address}&popup=1`, 'paypal', 'width=480,height=640');
+      if (!popup) {
+        location.assign(address);
+        return;
+      }
+      const end = (choice) => {
+        removeEventListener('message', onMessage);
+        clearInterval(watch);
+        resolve(choice);
+      };
+      const onMessage = ({ source, origin: from, data }) => {
+        if (source === popup && from === origin && data?.paypalToken === id) end(data.choice);
+      };
+      addEventListener('message', onMessage);
+      const watch = setInterval(() => popup.closed && end('cancel'), 500);
+    });
+
+  const Buttons = (options = {}) => {
+    let button;
+    const pay = async () => {
+      try {
+        let isRejected = false;
+        await options.onClick?.({ fundingSource: 'paypal' }, { resolve() {}, reject: () => (isRejected = true) });
+        if (isRejected) return;
+        const orderID = await options.createOrder({ paymentSource: 'paypal' }, {});
+        if ((await askPayer(orderID)) !== 'approve') {
+          options.onCancel?.({ orderID });
+          return;
+        }
+        const actions = { restart() {}, redirect: (address) => location.assign(address), order: {} };
+        await options.onApprove?.({ orderID, payerID, paymentSource: 'paypal', facilitatorAccessToken: '' }, actions);
+      } catch (error) {
+        options.onError?.(error);
+      }
+    };
+    return {
+      isEligible: () => !options.fundingSource || options.fundingSource === 'paypal',
+      async render(place) {
+        button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = 'PayPal';
+        button.setAttribute('aria-label', 'Pay with PayPal');
+        button.dataset.fundingSource = 'paypal';
+        button.style.cssText =
+          'background:#ffc439;color:#142c8e;border:0;border-radius:8px;width:100%;height:48px;font:italic 700 18px/1 system-ui,sans-serif;cursor:pointer';
+        button.addEventListener('click', pay);
+        elementOf(place).append(button);
+        const toggle = (isOff) => async () => void (button.disabled = isOff);
+        options.onInit?.({}, { enable: toggle(false), disable: toggle(true) });
+      },
+      async close() {
+        button?.remove();
+      },
+      async updateProps(next) {
+        Object.assign(options, next);
+      },
+    };
+  };
+
+  const CardFields = (options = {}) => {
+    const inputs = {};
+    const fieldOf = (name, label) => () => ({
+      async render(place) {
+        const input = document.createElement('input');
+        input.placeholder = label;
+        input.setAttribute('aria-label', label);
+        inputs[name] = input;
+        elementOf(place).append(input);
+      },
+      async close() {
+        inputs[name]?.remove();
+      },
+      addClass() {},
+      removeClass() {},
+      clear() {},
+      focus: () => inputs[name]?.focus(),
+      setAttribute() {},
+      removeAttribute() {},
+      setMessage() {},
+    });
+    const state = async () => ({
+      isFormValid: (inputs.number?.value ?? '').replace(/\D/g, '').length >= 15,
+      cards: [],
+      emittedBy: 'number',
+      fields: {},
+    });
+    return {
+      isEligible: () => true,
+      NameField: fieldOf('name', 'Name on card'),
+      NumberField: fieldOf('number', 'Card number'),
+      ExpiryField: fieldOf('expiry', 'MM/YY'),
+      CVVField: fieldOf('cvv', 'CVV'),
+      getState: state,
+      async submit() {
+        try {
+          if (!(await state()).isFormValid) throw new Error('INVALID_NUMBER');
+          const orderID = await options.createOrder();
+          await fetch(`${origin}/sandbox/paypal/card`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ token: orderID }),
+          });
+          await options.onApprove({ orderID });
+        } catch (error) {
+          options.onError?.(error);
+          throw error;
+        }
+      },
+      async close() {},
+    };
+  };
+
+  window[script.dataset.namespace || 'paypal'] = {
+    version: 'sandbox',
+    FUNDING: { PAYPAL: 'paypal', CARD: 'card', PAYLATER: 'paylater' },
+    getFundingSources: () => ['paypal'],
+    isFundingEligible: (source) => source === 'paypal',
+    Buttons,
+    CardFields,
+  };
+})();

@@ -1,0 +1,99 @@
+// The card form inside the frame. It talks to the page that holds it, on the same origin, and to the sandbox.
+(() => {
+  const shop = window.parent;
+  const origin = location.origin;
+  const field = (name) => document.getElementById(name);
+  const digits = (name) => field(name).value.replace(/\D/g, '');
+  const say = (message) => shop.postMessage(message, origin);
+
+  const expiryProblem = () => {
+    const value = digits('expiry');
+    if (value.length < 4) return "Your card's expiration date is incomplete.";
+    const month = Number(value.slice(0, 2));
+    const end = new Date(2000 + Number(value.slice(2, 4)), month, 1);
+    if (month < 1 || month > 12) return "Your card's expiration date is invalid.";
+    return end <= new Date() ? "Your card's expiration year is in the past." : '';
+  };
+  const checks = {
+    number: () => (digits('number').length < 15 ? 'Your card number is incomplete.' : ''),
+    expiry: expiryProblem,
+    cvc: () => (digits('cvc').length < 3 ? "Your card's security code is incomplete." : ''),
+  };
+
+  const show = (name) => {
+    const problem = checks[name]();
+    field(`${name}-error`).textContent = problem;
+    field(name).toggleAttribute('aria-invalid', problem !== '');
+    measure();
+    return problem;
+  };
+  const measure = () => say({ type: 'height', height: Math.ceil(document.documentElement.scrollHeight) });
+  const firstProblem = () =>
+    Object.keys(checks)
+      .map(show)
+      .find((problem) => problem !== '') ?? '';
+
+  const format = {
+    number: () =>
+      digits('number')
+        .slice(0, 19)
+        .replace(/(\d{4})(?=\d)/g, '$1 '),
+    expiry: () =>
+      digits('expiry')
+        .slice(0, 4)
+        .replace(/^(\d{2})(?=\d)/, '$1 / '),
+    cvc: () => digits('cvc').slice(0, 4),
+  };
+
+  for (const name of Object.keys(checks)) {
+    field(name).addEventListener('input', () => {
+      field(name).value = format[name]();
+      if (field(name).hasAttribute('aria-invalid')) show(name);
+      say({
+        type: 'change',
+        complete: Object.values(checks).every((check) => check() === ''),
+        empty: Object.keys(checks).every((one) => field(one).value === ''),
+      });
+    });
+    field(name).addEventListener('blur', () => field(name).value && show(name));
+  }
+  field('card').addEventListener('submit', (event) => event.preventDefault());
+
+  const confirm = async ({ clientSecret, returnUrl }) => {
+    const message = firstProblem();
+    if (message) return { error: { type: 'validation_error', code: 'incomplete', message } };
+    const response = await fetch('/sandbox/stripe/confirm', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientSecret, returnUrl, number: field('number').value }),
+    }).catch(() => null);
+    if (!response)
+      return { error: { type: 'api_connection_error', message: 'The network failed. You were not charged twice.' } };
+    return response.json();
+  };
+
+  const style = ({ variables = {} } = {}) => {
+    const names = {
+      colorText: '--ink',
+      colorTextSecondary: '--ink-soft',
+      colorBackground: '--surface',
+      colorDanger: '--sale',
+      colorPrimary: '--brand',
+      borderRadius: '--radius',
+    };
+    for (const [from, to] of Object.entries(names)) {
+      if (variables[from]) document.documentElement.style.setProperty(to, variables[from]);
+    }
+  };
+
+  addEventListener('message', async ({ source, origin: from, data }) => {
+    if (source !== shop || from !== origin) return;
+    if (data.type === 'style') style(data.appearance);
+    if (data.type === 'focus') field('number').focus();
+    if (data.type === 'check') say({ type: 'checked', error: firstProblem() });
+    if (data.type === 'confirm') say({ type: 'confirmed', result: await confirm(data) });
+  });
+  addEventListener('resize', measure);
+  measure();
+  say({ type: 'ready' });
+})();

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { reseed } from '../../database/seed/seed';
+import type { Deps } from '../../deps';
+
+const step = z.object({
+  advanceMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(400 * 86_400_000),
+});
+
+/** Moves the server's clock on, does what is then due, and puts everything back to the seed. */
+export function timeRoutes(app: FastifyInstance, deps: Deps, clearFaults: () => void) {
+  app.post('/sandbox/clock', async (request) => {
+    await deps.clock.advance(step.parse(request.body).advanceMs);
+    await deps.jobs.send('orders.sweep', {});
+    await deps.jobs.runDue();
+    return { now: deps.clock.now().toISOString() };
+  });
+
+  app.post('/sandbox/reset', async () => {
+    clearFaults();
+    await deps.clock.advance(-deps.clock.aheadMs());
+    await reseed(deps);
+    deps.identity.forget();
+    return { reset: true };
+  });
+}

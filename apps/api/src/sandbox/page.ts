@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in HTML, in an attribute too. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+const policy = (frameAncestors: string) =>
+  `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors}`;
+
+interface Page {
+  title: string;
+  /** HTML, already safe. */
+  body: string;
+  /** A file of the sandbox's browser folder. */
+  script?: string;
+  /** True for a page that the shop shows inside its own. */
+  isFramed?: boolean;
+}
+
+/** Sends a page of the sandbox: own style and script files, nothing inline, so that the strictest policy holds. */
+export const sendPage = (reply: FastifyReply, { title, body, script, isFramed = false }: Page) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy(isFramed ? "'self'" : "'none'"))
+    .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store').send(`<!doctype html>
+<html lang="en"${isFramed ? ' class="framed"' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/sandbox/files/sandbox.css">
+${script ? `<script src="/sandbox/files/${script}" defer></script>` : ''}
+</head>
+<body>
+${body}
+</body>
+</html>`);

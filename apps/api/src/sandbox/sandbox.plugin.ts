@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ZodError } from 'zod';
+import type { Deps } from '../deps';
+import { ReplyError } from '../errors';
+import { keptSecret } from '../identity/secrets';
+import { serveBrowserFiles } from './browser-files';
+import { backOfficeRoutes } from './control/back-office';
+import { createFaults } from './control/fault';
+import { outboxRoutes } from './control/outbox';
+import { timeRoutes } from './control/time';
+import { createPostman } from './deliver';
+import { acceptForms } from './form-body';
+import { fetchThrough } from './fetch-through';
+import { paypalApi } from './paypal/paypal-api';
+import { paypalPages } from './paypal/paypal-pages';
+import { paypalCallback, signAsPaypal, tellPaypal } from './paypal/webhook';
+import { ProviderError } from './provider-error';
+import { stripeApi } from './stripe/stripe-api';
+import { stripePages } from './stripe/stripe-pages';
+import { signAsStripe, stripeCallback, tellStore } from './stripe/webhook';
+
+/** Secrets that sign the stand-ins' events, made once per installation. */
+const secrets = () =>
+  keptSecret('sandbox.webhooks', () => ({
+    stripe: `whsec_${randomBytes(24).toString('hex')}`,
+    paypal: randomBytes(24).toString('hex'),
+  }));
+
+const answerErrors = (scope: FastifyInstance) =>
+  scope.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ProviderError) return reply.status(error.status).send(error.body);
+    if (error instanceof ZodError) throw new ReplyError(400, error.issues[0]?.message ?? '');
+    throw error;
+  });
+
+/**
+ * Stand-ins for Stripe and PayPal and the knobs that tests turn. Only with SANDBOX=1, never beside real keys.
+ * Source: test-contract "Sandbox".
+ */
+export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
+  if (!deps.config.sandbox) return;
+  const faults = createFaults(app);
+  const signers = {
+    [stripeCallback]: async (body: string) => signAsStripe((await secrets()).stripe)(body),
+    [paypalCallback]: async (body: string) => signAsPaypal((await secrets()).paypal, deps.clock)(body),
+  };
+  const postman = createPostman(app, deps, signers);
+  const tellStripe = tellStore(postman, deps.clock);
+  const tell = tellPaypal(postman, deps.clock);
+  deps.payments.useSandbox({ fetch: fetchThrough(app), webhookSecret: async () => (await secrets()).stripe });
+
+  await app.register(async (scope) => {
+    acceptForms(scope);
+    answerErrors(scope);
+    serveBrowserFiles(scope);
+    stripeApi(scope, deps, tellStripe);
+    stripePages(scope, deps, tellStripe);
+    paypalApi(scope, deps, { secret: async () => (await secrets()).paypal, tell });
+    paypalPages(scope, deps, tell);
+    faults.routes(scope);
+    outboxRoutes(scope);
+    backOfficeRoutes(scope, deps);
+    timeRoutes(scope, deps, faults.clear);
+  });
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { row } from '../database/tx';
+import { people } from '../database/seed/shoppers/people';
+import { createShop, newUuid, type Shop, variantOf } from '../testing/shop';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let app: TestApp;
+let shop: Shop;
+let seededStock: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = createShop(app);
+  seededStock = (await variantOf('canvas-tote')).stock;
+}, 60_000);
+afterAll(() => app?.close());
+
+const sandbox = (path: string, body?: object) => shop.sandbox.post(path, body);
+const get = (url: string) => app.app.inject({ url });
+
+test('[ERR-02] a fault makes the next calls of a path fail as asked, and no more', async () => {
+  await sandbox('fault', { path: '/api/front/product/category', status: 500, times: 2 });
+  for (const expected of [500, 500, 200]) expect((await app.call('categoryTree')).status).toBe(expected);
+  await sandbox('fault', { path: '/api/front/product/category', body: { strange: true } });
+  expect((await get('/api/front/product/category')).json()).toEqual({ strange: true });
+  await sandbox('fault', { path: '/api/front/product', delayMs: 60 });
+  const begun = performance.now();
+  expect((await app.call('categoryTree')).code).toBe(200);
+  expect(performance.now() - begun).toBeGreaterThan(50);
+});
+
+test.each([[{}], [{ path: 'x', status: 500 }], [{ path: '/x' }], [{ path: '/x', status: 9 }]])(
+  '[ERR-02] %p is no fault',
+  async (body) => {
+    expect((await sandbox('fault', body)).status).toBe(400);
+  },
+);
+
+test('the outbox shows what was sent, newest first, and a code where there is one', async () => {
+  await app.call('emailCaptcha', { body: 'box@souk.test' });
+  const list = (await get('/sandbox/outbox')).json<Record<string, unknown>[]>();
+  expect(list[0]).toEqual({
+    channel: 'email',
+    to: 'box@souk.test',
+    subject: expect.any(String),
+    text: expect.any(String),
+    code: expect.stringMatching(/^\d{6}$/),
+    at: expect.any(String),
+  });
+});
+
+test('pages run no inline script and are framed by nobody but the shop', async () => {
+  const tote = await variantOf('canvas-tote');
+  const made = await shop.buy({ uuid: newUuid() }, [{ variantId: tote.id, num: 1 }], { email: 'g@souk.test' });
+  const { data } = await shop.startPayment({}, made, { payType: 'paypal' });
+  const at = new URL(data.redirect);
+  for (const url of ['/sandbox/stripe/frame', at.pathname + at.search]) {
+    const { headers, payload } = await get(url);
+    expect(String(headers['content-security-policy'])).toContain("script-src 'self'");
+    expect(payload).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|javascript:/i);
+  }
+  expect((await get('/sandbox/stripe/frame')).headers['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+test.each([
+  '/sandbox/stripe/stripe.js',
+  '/sandbox/paypal/sdk.js',
+  '/sandbox/files/stripe-frame.js',
+  '/sandbox/files/paypal-popup.js',
+])('%s is a script', async (url) => {
+  const { headers, payload, statusCode } = await get(url);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toContain('javascript');
+  expect(() => new Function(payload)).not.toThrow();
+});
+
+test('[ORDER-05] the stand-ins refuse what the providers refuse', async () => {
+  const stripe = (path: string, payload: string, key = 'sk_test_x') =>
+    app.app.inject({
+      method: 'POST',
+      url: `/v1/${path}`,
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'idempotency-key': 'k1',
+      },
+      payload,
+    });
+  expect((await stripe('payment_intents', 'amount=100&currency=usd', 'pk_wrong')).statusCode).toBe(401);
+  const first = await stripe('payment_intents', 'amount=100&currency=usd');
+  expect((await stripe('payment_intents', 'amount=100&currency=usd')).json()).toEqual(first.json());
+  expect((await stripe('payment_intents', 'amount=200&currency=usd')).json()).toMatchObject({
+    error: { type: 'idempotency_error' },
+  });
+  expect((await stripe('refunds', `payment_intent=${first.json<{ id: string }>().id}`)).statusCode).toBe(400);
+  const paypal = await app.app.inject({ method: 'POST', url: '/v2/checkout/orders', payload: {} });
+  expect(paypal.statusCode).toBe(401);
+});
+
+test('reset puts everything back to the seed; demo accounts and their tokens go on', async () => {
+  const tote = await variantOf('canvas-tote');
+  await shop.buy({ user: people.second.sub }, [{ variantId: tote.id, num: 3 }]);
+  await sandbox('clock', { advanceMs: 86_400_000 });
+  expect(await sandbox('reset')).toMatchObject({ reset: true });
+  expect(app.deps.clock.aheadMs()).toBe(0);
+  expect((await variantOf('canvas-tote')).stock).toBe(seededStock);
+  expect((await app.call('orderList', { user: people.second.sub })).data.total).toBe(0);
+  expect((await app.call('orderList', { user: people.shopper.sub })).data.total).toBeGreaterThan(5);
+  expect(await row(sql`select 1 from outbox limit 1`)).toBeUndefined();
+}, 60_000);
+
+test('[ORDER-04] without SANDBOX nothing of it answers', async () => {
+  const real = await createTestApp({ config: { sandbox: false } });
+  try {
+    for (const url of [
+      '/sandbox/outbox',
+      '/sandbox/stripe/stripe.js',
+      '/v1/payment_intents/pi_1',
+      '/v2/checkout/orders/1',
+    ]) {
+      expect((await real.app.inject({ url })).statusCode).toBe(404);
+    }
+    expect((await real.call('payMethods')).data).toEqual({ paypalStatus: false, stripeStatus: false });
+  } finally {
+    await real.close();
+  }
+}, 60_000);

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { changeObject, newId } from '../objects';
+import { failedChallenge, outcomeOf } from './cards';
+import { intentBySecret, publicIntent, type CardError, type Intent } from './intent';
+import type { TellStore } from './webhook';
+
+/** What the card frame sends. */
+export const confirmFields = z.object({
+  clientSecret: z.string().max(200),
+  number: z.string().max(30).default(''),
+  returnUrl: z.string().max(2000).default(''),
+});
+
+const isOpen = ({ status }: Intent) => status === 'requires_payment_method' || status === 'requires_action';
+
+const succeed = (intent: Intent): Partial<Intent> | null =>
+  isOpen(intent)
+    ? {
+        status: 'succeeded',
+        amount_received: intent.amount,
+        latest_charge: newId('ch_'),
+        next_action: null,
+        last_payment_error: null,
+      }
+    : null;
+
+const fail =
+  (error: CardError) =>
+  (intent: Intent): Partial<Intent> | null =>
+    isOpen(intent) ? { status: 'requires_payment_method', last_payment_error: error, next_action: null } : null;
+
+/**
+ * What a bank would do with the card: pays, declines, or asks for a check first.
+ * @param origin the shop's; a return address elsewhere is not followed.
+ */
+export function createConfirm(tell: TellStore, origin: string) {
+  const settle = async (intent: Intent, change: (intent: Intent) => Partial<Intent> | null) => {
+    const result = await changeObject<Intent>('intent', intent.id, change);
+    const after = result?.data ?? intent;
+    const type = after.status === 'succeeded' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed';
+    if (result?.isChanged) await tell(type, after);
+    return after;
+  };
+  const answer = (intent: Intent) =>
+    intent.last_payment_error && intent.status === 'requires_payment_method'
+      ? { error: { ...intent.last_payment_error, payment_intent: publicIntent(intent) } }
+      : { paymentIntent: publicIntent(intent) };
+
+  const returnAddress = (intent: Intent, wanted: string, status: string) => {
+    const url = URL.canParse(wanted) && new URL(wanted).origin === origin ? new URL(wanted) : new URL('/', origin);
+    url.searchParams.set('payment_intent', intent.id);
+    url.searchParams.set('payment_intent_client_secret', intent.client_secret);
+    url.searchParams.set('redirect_status', status);
+    return url.href;
+  };
+
+  return {
+    /** The card form was sent. */
+    async card({ clientSecret, number, returnUrl }: z.output<typeof confirmFields>) {
+      const intent = await intentBySecret(clientSecret);
+      if (intent.status === 'canceled') {
+        return {
+          error: {
+            type: 'invalid_request_error',
+            code: 'payment_intent_unexpected_state',
+            message: 'This payment was cancelled.',
+          },
+        };
+      }
+      const outcome = outcomeOf(number);
+      if (outcome === 'pays') return answer(await settle(intent, succeed));
+      if (outcome !== 'challenge') return answer(await settle(intent, fail(outcome)));
+      const query = new URLSearchParams({ payment: clientSecret, return_url: returnUrl });
+      const url = `${origin}/sandbox/stripe/3ds?${query}`;
+      const result = await changeObject<Intent>('intent', intent.id, (now) =>
+        isOpen(now)
+          ? {
+              status: 'requires_action',
+              next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },
+            }
+          : null,
+      );
+      return answer(result?.data ?? intent);
+    },
+    /** The bank's check ended. @returns where the shopper goes on. */
+    async challenge(clientSecret: string, isPassed: boolean, returnUrl: string): Promise<string> {
+      const intent = await intentBySecret(clientSecret);
+      const after =
+        intent.status === 'requires_action' ? await settle(intent, isPassed ? succeed : fail(failedChallenge)) : intent;
+      return returnAddress(after, returnUrl, after.status === 'succeeded' ? 'succeeded' : 'failed');
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import Stripe from 'stripe';
+import type { Clock } from '../../clock';
+import type { Postman } from '../deliver';
+
+/** Where the store takes Stripe's events. */
+export const stripeCallback = '/api/public/payment/callback/stripe';
+
+/** Signs a body as Stripe does. */
+export const signAsStripe = (secret: string) => {
+  const stripe = new Stripe('sk_test_sandbox');
+  return (payload: string) => ({ 'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret }) });
+};
+
+/** Tells the store what happened to a payment or a refund. */
+export const tellStore = (postman: Postman, clock: Clock) => (type: string, object: object) =>
+  postman.send(stripeCallback, {
+    id: postman.newEventId('evt_'),
+    ...{
+      object: 'event',
+      api_version: '2026-01-28.endive',
+      created: Math.floor(clock.now().getTime() / 1000),
+      type,
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      data: { object },
+    },
+  });
+
+export type TellStore = ReturnType<typeof tellStore>;
