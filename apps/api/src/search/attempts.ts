@@ -1,0 +1,42 @@
+import type { Locale } from '../http/locale';
+import type { ListFilter } from '../products/list-filter';
+import { plainText, tokensOf } from './text';
+import { textQuery } from './text-query';
+import type { Vocabulary } from './vocabulary';
+
+/** One way to understand a search. */
+export interface Attempt {
+  narrow: Pick<ListFilter, 'text' | 'rank' | 'body' | 'alike'>;
+  /** The spelling that was tried instead; null when the words are as typed. */
+  corrected: string | null;
+  /** Tells attempts apart where answers are kept. */
+  key: string;
+}
+
+/**
+ * What to try, one after the other until something is found: the likely spelling of words that nobody knows; the words as
+ * typed; in descriptions; any of the words; names that look alike. Source: S2, S3, S4.
+ */
+export function attemptsFor(title: string, vocabulary: Vocabulary, locale: Locale): Attempt[] {
+  const typed = tokensOf(title);
+  const alike: Attempt = { narrow: { alike: plainText(title) }, corrected: null, key: `~${plainText(title)}` };
+  if (typed.length === 0) return [alike];
+  const fixed = typed.map((token) => vocabulary.correct(token));
+  const isFixed = fixed.some((word, index) => word !== typed[index]);
+  const corrected = isFixed ? fixed.map((word) => vocabulary.spell(word, locale)).join(' ') : null;
+  const words = (list: readonly string[], mode: 'all' | 'any') => ({
+    text: textQuery(list, vocabulary, mode),
+    rank: textQuery(list, null, mode),
+  });
+  const all: Attempt = { narrow: words(typed, 'all'), corrected: null, key: typed.join('&') };
+  const spelled: Attempt = { narrow: words(fixed, 'all'), corrected, key: fixed.join('&') };
+  const described: Attempt = {
+    narrow: { body: textQuery(typed, vocabulary) },
+    corrected: null,
+    key: `#${typed.join('&')}`,
+  };
+  const any: Attempt = { narrow: words(fixed, 'any'), corrected, key: fixed.join('|') };
+  // an unknown word's stem may be another word's: its likely spelling comes first
+  const first = isFixed ? [spelled, all, described] : [all, described];
+  return [...first, ...(typed.length > 1 ? [any] : []), alike];
+}

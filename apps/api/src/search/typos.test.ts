@@ -1,0 +1,54 @@
+import type { ProductCard } from '@souk/contract';
+import { kinds } from '../database/seed/catalogue/products';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { plainText } from './text';
+
+let store: TestApp;
+beforeAll(async () => void (store = await createTestApp()), 60_000);
+afterAll(() => store.close());
+
+/** Slips of one finger: a letter left out, two swapped, one doubled, a neighbour hit. */
+const slips = (word: string): string[] => {
+  const at = Math.floor(word.length / 2);
+  return [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at - 1) + (word[at] ?? '') + (word[at - 1] ?? '') + word.slice(at + 1),
+    word.slice(0, at) + (word[at] ?? '') + word.slice(at),
+    `${word.slice(0, at)}x${word.slice(at + 1)}`,
+  ];
+};
+
+const lastWord = (name: string) =>
+  plainText(name)
+    .split(/[^a-z0-9]+/)
+    .at(-1) ?? '';
+
+const findsAll = async (locale: 'en' | 'fr') => {
+  const missed: string[] = [];
+  let asked = 0;
+  for (const kind of kinds) {
+    const name = plainText(locale === 'fr' ? kind.fr : kind.en);
+    const word = locale === 'fr' ? (name.split(/[^a-z0-9]+/)[0] ?? '') : lastWord(name);
+    if (word.length < 4 || kind.slug === 'hidden-vase') continue;
+    for (const slip of slips(word)) {
+      asked += 1;
+      const { data } = await store.call('productSearch', {
+        query: { title: slip, limit: 1 },
+        headers: { 'accept-language': locale },
+      });
+      const first = data.list[0] as ProductCard | undefined;
+      if (!first || !plainText(first.storeName).includes(word)) missed.push(`${slip} (${word}): ${first?.storeName}`);
+    }
+  }
+  return { asked, missed };
+};
+
+test.each(['en', 'fr'] as const)(
+  'a slip in a word for a thing still finds the thing: %s',
+  async (locale) => {
+    const { asked, missed } = await findsAll(locale);
+    expect(asked).toBeGreaterThan(100);
+    expect(missed.length / asked).toBeLessThan(0.03);
+  },
+  60_000,
+);

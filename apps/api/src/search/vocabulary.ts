@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { rows, run } from '../database/tx';
+import type { Locale } from '../http/locale';
+import { letterDistance } from './text';
+
+interface Word {
+  word: string;
+  shown: string;
+  count: number;
+}
+
+/** The words that the catalogue knows, most frequent first. */
+export interface Vocabulary {
+  /** Words that begin so, of the language first. */
+  completions(start: string, locale: Locale, limit: number): string[];
+  /** The nearest known word to a mistyped one; the word itself when it is known, begins one, or nothing is near. */
+  correct(token: string): string;
+  /** How a word without accents is written. */
+  spell(word: string, locale: Locale): string;
+  /** The other words of its synonym group, without accents. */
+  synonyms(word: string): readonly string[];
+}
+
+const keepMs = 600_000;
+const maxWords = 60_000;
+
+/** One letter in a short word, two in a long one. */
+const allowedDistance = (word: string) => (word.length <= 5 ? 1 : 2);
+
+const nearest = (token: string, words: readonly Word[]): string | undefined => {
+  const limit = allowedDistance(token);
+  let best: Word | undefined;
+  let bestScore = Infinity;
+  for (const word of words) {
+    const distance = letterDistance(token, word.word, limit);
+    if (distance > limit) continue;
+    const score = distance + (word.word[0] === token[0] ? 0 : 0.5);
+    if (score < bestScore) [best, bestScore] = [word, score];
+  }
+  return best?.word;
+};
+
+const build = (lists: Record<Locale, Word[]>, synonyms: Map<string, string[]>): Vocabulary => {
+  const all = [...lists.en, ...lists.fr].sort((a, b) => b.count - a.count);
+  const known = new Set(all.map((one) => one.word));
+  const spelling = {
+    en: new Map(lists.en.map((one) => [one.word, one.shown])),
+    fr: new Map(lists.fr.map((one) => [one.word, one.shown])),
+  };
+  return {
+    completions(start, locale, limit) {
+      const other = locale === 'en' ? 'fr' : 'en';
+      const found = [...lists[locale], ...lists[other]].filter((one) => one.count > 0 && one.word.startsWith(start));
+      return [...new Set(found.map((one) => one.shown))].slice(0, limit);
+    },
+    correct(token) {
+      if (token.length < 3 || /\d/.test(token) || known.has(token) || synonyms.has(token)) return token;
+      if (all.some((one) => one.word.startsWith(token))) return token;
+      return nearest(token, all) ?? token;
+    },
+    spell: (word, locale) => spelling[locale].get(word) ?? spelling.en.get(word) ?? spelling.fr.get(word) ?? word,
+    synonyms: (word) => synonyms.get(word) ?? [],
+  };
+};
+
+const load = async (storeId: number): Promise<Vocabulary> => {
+  const words = await rows(sql<Word & { locale: Locale }>`
+    select locale, word, shown, count from search_word
+    where store_id = ${storeId} order by count desc, word limit ${maxWords}`);
+  const groups = await rows(sql<{ word: string; same: string[] }>`
+    select lower(f_unaccent(s.word)) as word, array_agg(distinct lower(f_unaccent(other))) as same
+    from synonym s, unnest(s.same) as other where s.store_id = ${storeId} group by 1`);
+  const of = (locale: Locale) => words.filter((one) => one.locale === locale);
+  return build({ en: of('en'), fr: of('fr') }, new Map(groups.map((one) => [one.word, one.same])));
+};
+
+/** Reads a store's vocabulary; kept for ten minutes. */
+export function createVocabularies(now: () => number = Date.now) {
+  const kept = new Map<number, { at: number; words: Promise<Vocabulary> }>();
+  return (storeId: number): Promise<Vocabulary> => {
+    const found = kept.get(storeId);
+    if (found && now() - found.at < keepMs) return found.words;
+    const words = load(storeId);
+    kept.set(storeId, { at: now(), words });
+    words.catch(() => kept.delete(storeId));
+    return words;
+  };
+}
+
+export type Vocabularies = ReturnType<typeof createVocabularies>;
+
+const wordsOf = (locale: Locale) => sql`
+  insert into search_word(store_id, locale, word, shown, count)
+  select store_id, ${locale}, f_unaccent(shown), mode() within group (order by shown), count(*)
+  from (
+    select store_id, regexp_split_to_table(lower(${sql.ref(`name_${locale}`)}), '[^[:alnum:]]+') as shown
+    from product where listed and on_shelf
+  ) as split
+  where length(shown) between 3 and 40 group by store_id, f_unaccent(shown)`;
+
+/** Words by which products are found beside their names: known to corrections, never proposed. */
+const keywords = sql`
+  insert into search_word(store_id, locale, word, shown, count)
+  select store_id, locale, f_unaccent(shown), min(shown), 0
+  from (
+    select store_id, regexp_split_to_table(lower(words), '[^[:alnum:]]+') as shown
+    from (select distinct store_id, regexp_replace(keywords, '\\S+$', '') as words from product where listed and on_shelf) as texts
+  ) as split, unnest(array['en', 'fr']) as locale
+  where length(shown) between 3 and 40 group by store_id, locale, f_unaccent(shown)
+  on conflict do nothing`;
+
+/** Gathers the words of the catalogue anew. Run after the seed and by night. */
+export async function gatherWords(): Promise<void> {
+  await run(sql`delete from search_word`);
+  await run(wordsOf('en'));
+  await run(wordsOf('fr'));
+  await run(keywords);
+  await run(sql`delete from attribute_word`);
+  await run(sql`
+    insert into attribute_word(store_id, name, value, name_fr, value_fr, sort)
+    select d.store_id, a->>'name', v.value, min(a->>'nameFr'), min(a->'valuesFr'->>(v.place - 1)::int), min(v.place)
+    from (select distinct store_id, attributes from product) as d,
+      jsonb_array_elements(d.attributes) as a,
+      jsonb_array_elements_text(a->'values') with ordinality as v(value, place)
+    group by d.store_id, a->>'name', v.value`);
+}
