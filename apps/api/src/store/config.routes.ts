@@ -1,0 +1,19 @@
+import type { Deps } from '../deps';
+import type { Handlers } from '../http/handlers';
+
+/**
+ * What the browser needs to know about this installation. With real keys the provider's own library knows where its
+ * script is; with the sandbox the script is this server's.
+ * Source: docs/contract.md "config".
+ */
+export const configRoutes = ({ config, identity }: Deps): Handlers<'config'> => ({
+  config: async () => ({
+    issuer: identity.issuer,
+    clientId: config.oidcClientId,
+    stripePublishableKey: config.stripe?.publishableKey ?? (config.sandbox ? 'pk_test_sandbox' : null),
+    stripeScriptUrl: config.sandbox ? '/sandbox/stripe/stripe.js' : null,
+    paypalScriptUrl: config.sandbox ? '/sandbox/paypal/sdk.js' : null,
+    loginMethods: { email: true, phone: identity.hasPhoneLogin, visitor: true, google: null },
+    sandbox: config.sandbox,
+  }),
+});

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { row, rows } from '../database/tx';
+import type { Locale } from '../http/locale';
+
+type Text = Partial<Record<Locale, string>>;
+
+/** What an owner set; empty text means not set. */
+export interface StoreRow {
+  id: number;
+  name: string;
+  email: string;
+  domain_url: string;
+  website_title: string;
+  website_logo: string;
+  website_favicon: string;
+  website_desc: Text;
+  website_short_announcement: Text;
+  website_copyright_info: string;
+  store_vision: Text;
+  show_default_nav_bar: boolean;
+  show_default_footer: boolean;
+  landing_page_show_nav: boolean;
+  landing_page_show_footer: boolean;
+  gtm_id: string;
+  pixel_id: string;
+  post_hog_key: string;
+  theme: Record<string, unknown>;
+  social_links: Record<string, string>;
+  font_stylesheet: string;
+}
+
+export const findStore = (id: number) => row(sql<StoreRow>`select * from store where id = ${id}`);
+
+export const findStorePage = (storeId: number, type: 'HEADER' | 'FOOTER') =>
+  row(sql<{ html: string; css: string; js: string }>`
+    select html, css, js from store_page where store_id = ${storeId} and type = ${type} and html <> ''`);
+
+export const findWidget = (storeId: number, type: string) =>
+  row(sql<{ data: unknown }>`select data from store_widget where store_id = ${storeId} and type = ${type}`);
+
+export const findChannel = (storeId: number) =>
+  row(sql<{ type: string; content: string }>`select type, content from streaming_channel where store_id = ${storeId}`);
+
+/** Addresses of everything public that the database holds. */
+export const findPublicPaths = (storeId: number) =>
+  rows(sql<{ path: string; at: Date | null }>`
+    select '/collections/' || slug as path, null::timestamptz as at from category where store_id = ${storeId} and level > 1
+    union all
+    (select '/product/' || slug, created_at from product
+      where store_id = ${storeId} and listed and on_shelf and not landing_page order by sales desc, id limit 45000)
+    union all
+    select '/p/' || slug, created_at from product where store_id = ${storeId} and listed and on_shelf and landing_page
+    union all
+    select '/merchant/merchant/home?id=' || id, null from merchant where store_id = ${storeId} and is_open`);

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { rows } from '../database/tx';
+
+interface StoreHosts {
+  id: number;
+  hosts: string[];
+}
+
+/** Which store a request is for. Rows are few and change rarely, so they are kept for a short while. */
+export interface Stores {
+  /** The store of a host name; the first store for any other name. */
+  byHost(host: string): Promise<number>;
+  exists(id: number): Promise<boolean>;
+  /** Drops what is kept. Call after a store was added or changed. */
+  forget(): void;
+}
+
+const keepMs = 30_000;
+
+/** Source: architecture, back end 5. */
+export function createStores(now: () => number = Date.now): Stores {
+  let kept: { at: number; list: Promise<StoreHosts[]> } | undefined;
+  const list = () => {
+    if (!kept || now() - kept.at > keepMs) {
+      kept = { at: now(), list: rows(sql<StoreHosts>`select id, hosts from store order by id`) };
+      kept.list.catch(() => (kept = undefined));
+    }
+    return kept.list;
+  };
+  return {
+    async byHost(host) {
+      const all = await list();
+      return (all.find((one) => one.hosts.includes(host.toLowerCase())) ?? all[0])?.id ?? 1;
+    },
+    exists: async (id) => (await list()).some((one) => one.id === id),
+    forget: () => (kept = undefined),
+  };
+}
