@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const packages = '/usr/lib/postgresql';
+const nobody = 65_534;
+
+/** A server that the test started. */
+export interface RunningPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Folder of the newest PostgreSQL server that the system's own packages installed; null when there is none. */
+export function findPostgres(): string | null {
+  const versions = existsSync(packages) ? readdirSync(packages).sort((a, b) => Number(b) - Number(a)) : [];
+  return (
+    versions.map((version) => join(packages, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null
+  );
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** The server refuses to run as the system's administrator. */
+const ordinaryUser = () => (process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {});
+
+const isUp = async (url: string): Promise<boolean> => {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts a server of its own: a new folder, a free port, an ordinary user. */
+export async function startPostgres(bin: string): Promise<RunningPostgres> {
+  const user = ordinaryUser();
+  const folder = mkdtempSync(join(tmpdir(), 'souk-postgres-'));
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'],
+    {
+      ...user,
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const port = await freePort();
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  for (let tries = 0; tries < 100 && !(await isUp(url)); tries += 1) await wait(100);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClock } from '../clock';
+import type { Config } from '../config';
+import { createDeps } from '../create-deps';
+import { migrate } from '../database/migrate';
+import { openEmbedded } from '../database/open';
+import { seed } from '../database/seed/seed';
+import { packagePath } from '../package-folder';
+
+const fingerprint = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => join(folder, name))
+    .filter((file) => !file.endsWith('.test.ts') && statSync(file).isFile())
+    .map((file) => `${file}:${createHash('sha1').update(readFileSync(file)).digest('hex')}`)
+    .join('\n');
+
+const fileOf = (products: number, reviews: number) => {
+  const hash = createHash('sha1')
+    .update(fingerprint(packagePath('src')))
+    .digest('hex')
+    .slice(0, 16);
+  return join(tmpdir(), `souk-template-${products}-${reviews}-${hash}.tar`);
+};
+
+const rethrow = (error: Error) => {
+  throw error;
+};
+
+const make = async (file: string, config: Config, size: { products: number; reviews: number }) => {
+  const database = await openEmbedded();
+  await migrate(database);
+  const deps = await createDeps({ config, database, clock: createClock(), onError: rethrow });
+  await deps.jobs.start(false);
+  await seed(deps, size);
+  await deps.jobs.stop();
+  const dump = await database.embedded?.dumpDataDir('none');
+  await database.close();
+  if (!dump) throw new Error('The embedded database gave no dump');
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
+  renameSync(own, file);
+};
+
+/**
+ * A migrated and seeded database as a file, made once per state of the sources and shared by test files,
+ * so that a test file starts in about a second.
+ */
+export async function templateDump(config: Config, size: { products: number; reviews: number }): Promise<Blob> {
+  const file = fileOf(size.products, size.reviews);
+  if (!existsSync(file)) await make(file, config, size);
+  return new Blob([await readFile(file)]);
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type CallName } from '@souk/contract';
+import { schemas } from '@souk/contract/schema';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { z } from 'zod';
+import { buildApp } from '../app';
+import { createClock } from '../clock';
+import { type Config, readConfig } from '../config';
+import { createDeps } from '../create-deps';
+import { seed } from '../database/seed/seed';
+import type { Deps, Identity } from '../deps';
+import { createShopperRows } from '../identity/shoppers';
+import { openTestDatabase } from './test-database';
+
+interface Asked {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Signs the request as this user: the test identity takes `user:<sub>` for a token. */
+  user?: string;
+}
+
+/** An envelope as it came, with the HTTP status beside it. */
+export interface Answer<T = unknown> {
+  status: number;
+  code: number;
+  message: string;
+  data: T;
+}
+
+/** A whole server on a database of its own, in this process. */
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  /** Makes a call by its contract name. A good answer is parsed by the call's schema. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test names the shape it expects
+  call<T = any>(name: CallName, asked?: Asked): Promise<Answer<T>>;
+  close(): Promise<void>;
+}
+
+/** The embedded provider that also accepts `user:<sub>` as a token: for tests of everything but identity itself. */
+const testIdentity = (real: Identity): Identity => {
+  const shoppers = createShopperRows();
+  return {
+    ...real,
+    async verify(token) {
+      if (!token.startsWith('user:')) return real.verify(token);
+      const sub = token.slice(5);
+      const user = { sub, email: `${sub}@souk.test`, nickname: sub, phone: null };
+      await shoppers.ensure(user);
+      return user;
+    },
+  };
+};
+
+const testConfig = (): Config => ({
+  ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: mkdtempSync(join(tmpdir(), 'souk-test-')) }),
+});
+
+const urlOf = (path: string, asked: Asked) => {
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(String(asked.params?.[name] ?? '-')),
+  );
+  const query = new URLSearchParams(Object.entries(asked.query ?? {}).map(([key, value]) => [key, String(value)]));
+  return query.size > 0 ? `${filled}?${query.toString()}` : filled;
+};
+
+const requestOf = (name: CallName, asked: Asked): InjectOptions => {
+  const call = calls[name] as { method: 'GET' | 'POST'; path: string };
+  return {
+    method: call.method,
+    url: urlOf(call.path, asked),
+    headers: {
+      ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(asked.user ? { authorization: `Bearer user:${asked.user}` } : {}),
+      ...asked.headers,
+    },
+    ...(asked.body === undefined ? {} : { payload: JSON.stringify(asked.body) }),
+  };
+};
+
+/**
+ * Starts a server for one test file, on the embedded database or on the server that TEST_DATABASE_URL names; close it in `afterAll`.
+ * @param options.identity absent: `user:<sub>` signs in. `null` keeps the real one.
+ * @param options.onDeps runs before the app is built: to define jobs of the test's own.
+ */
+export async function createTestApp(
+  options: {
+    products?: number;
+    reviews?: number;
+    identity?: Identity | null;
+    config?: Partial<Config>;
+    onDeps?: (deps: Deps) => void;
+  } = {},
+): Promise<TestApp> {
+  const config = { ...testConfig(), ...options.config };
+  const size = { products: options.products ?? 150, reviews: options.reviews ?? 400 };
+  const { database, drop, isSeeded } = await openTestDatabase(config, size);
+  const errors: Error[] = [];
+  const created = await createDeps({ config, database, clock: createClock(), onError: (error) => errors.push(error) });
+  const deps: Deps =
+    options.identity === null ? created : { ...created, identity: options.identity ?? testIdentity(created.identity) };
+  options.onDeps?.(deps);
+  const app = await buildApp(deps);
+  await deps.jobs.start(false);
+  if (!isSeeded) await seed(deps, size);
+  await app.ready();
+  return {
+    app,
+    deps,
+    async call(name, asked = {}) {
+      const response = await app.inject(requestOf(name, asked));
+      const answer = response.json<Answer<never>>();
+      const schema = (schemas[name] as { data?: z.ZodType }).data;
+      const data = (answer.code === 200 && schema ? schema.parse(answer.data) : answer.data) as never;
+      return { ...answer, data, status: response.statusCode };
+    },
+    async close() {
+      await app.close();
+      await deps.jobs.stop();
+      await database.close();
+      await drop();
+    },
+  };
+}
