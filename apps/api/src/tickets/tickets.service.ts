@@ -1,0 +1,183 @@
+import { randomInt } from 'node:crypto';
+import type { Paged, Ticket, TicketAssociation, TicketEvent, TicketStatus, TicketSummary } from '@souk/contract';
+import { tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { fieldErrors, notFound, ReplyError } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import type { Locale } from '../http/locale';
+import { offsetOf, page } from '../reply';
+import { useOwnPictures } from '../uploads/own-pictures';
+import { associationsOf } from './associations.repository';
+import {
+  allowedTransitions,
+  isClosedForGood,
+  isTicketCategory,
+  statusAfterReply,
+  ticketCategory,
+} from './ticket-rules';
+import { ticketWords } from './tickets.words';
+import * as kept from './tickets.repository';
+
+const summaryOf = (found: kept.TicketRow, locale: Locale): TicketSummary => ({
+  id: found.id,
+  ticketNo: found.ticket_no,
+  subject: found.subject,
+  category: ticketCategory(found.category_id, locale),
+  status: found.status,
+  unread: found.unread,
+  createTime: found.created_at.toISOString(),
+  modifyTime: found.modified_at.toISOString(),
+});
+
+const eventOf = (event: kept.EventRow): TicketEvent => ({
+  id: event.id,
+  author: event.author,
+  addedByAgent: event.by_agent,
+  message: event.message,
+  attachments: event.attachments,
+  toStatus: event.to_status,
+  time: event.at.toISOString(),
+});
+
+const associatedOf = ({ associated_type: type, associated_no: no }: kept.TicketRow): TicketAssociation | null =>
+  type && no ? { type, no } : null;
+
+/** Support tickets. Source: spec 1 "support-ticket area", ACCT-07; docs/contract.md "Tickets". */
+export function createTicketsService({ clock, mail }: Pick<Deps, 'clock' | 'mail'>) {
+  const own = async (ctx: Ctx, id: number) => {
+    const found = await kept.ownTicket(ctx.userId ?? '', id);
+    if (!found) throw notFound();
+    return found;
+  };
+
+  const pictures = (urls: readonly string[], ctx: Ctx, now: Date) =>
+    useOwnPictures(urls, { owner: { userId: ctx.userId ?? '' }, field: 'attachments', locale: ctx.locale, now });
+
+  /** @throws {ReplyError} 404 when it is not the shopper's own */
+  const association = async (body: Input<'ticketSave'>['body'], ctx: Ctx): Promise<TicketAssociation | null> => {
+    const { associatedType: type, associatedNo: no } = body;
+    if (!type && !no) return null;
+    const all = await associationsOf(ctx.userId ?? '', ctx.storeId);
+    const found = all.find((one) => one.type === type && one.no === no);
+    if (!found) throw notFound();
+    return { type: found.type, no: found.no };
+  };
+
+  const say = async (
+    ticket: Pick<kept.TicketRow, 'id'>,
+    said: { message: string; attachments: string[]; toStatus: TicketStatus | null },
+    ctx: Ctx,
+  ) => {
+    const shopper = await kept.shopperOf(ctx.userId ?? '');
+    const author = shopper?.nickname || ticketWords(ctx.locale, 'you');
+    return kept.addTicketEvent({ ...said, ticketId: ticket.id, author, byAgent: false, now: clock.now() });
+  };
+
+  return {
+    async list(query: Input<'ticketList'>['query'], ctx: Ctx): Promise<Paged<TicketSummary>> {
+      const filter = { userId: ctx.userId ?? '', storeId: ctx.storeId, status: query.status };
+      const found = await kept.findTickets(filter, { limit: query.limit, offset: offsetOf(query) });
+      return page(
+        found.map((one) => summaryOf(one, ctx.locale)),
+        { ...query, total: await kept.countTickets(filter) },
+      );
+    },
+
+    /** A ticket with all that was said; it counts as read from now on. @throws {ReplyError} 404 */
+    async detail(id: number, ctx: Ctx): Promise<Ticket> {
+      const found = await own(ctx, id);
+      const now = clock.now();
+      if (found.unread) await kept.markRead(id, now);
+      return {
+        ...summaryOf(found, ctx.locale),
+        associated: associatedOf(found),
+        events: (await kept.ticketEvents(id)).map(eventOf),
+        allowedTransitions: allowedTransitions(found, now),
+        canReply: !isClosedForGood(found, now),
+      };
+    },
+
+    async associated(ctx: Ctx) {
+      const found = await associationsOf(ctx.userId ?? '', ctx.storeId);
+      return found.map(({ type, no, name }) => ({ type, no, title: ticketWords(ctx.locale, type, { no, name }) }));
+    },
+
+    /** @throws {ReplyError} 400 unknown category; 404 what it is about is not theirs */
+    save: (body: Input<'ticketSave'>['body'], ctx: Ctx) =>
+      tx(async () => {
+        if (!isTicketCategory(body.categoryId)) throw fieldErrors({ categoryId: ticketWords(ctx.locale, 'category') });
+        const now = clock.now();
+        const associated = await association(body, ctx);
+        const attachments = await pictures(body.attachments, ctx, now);
+        const ticketNo = `TK${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+        const { subject, categoryId, message } = body;
+        const id = await kept.insertTicket({
+          storeId: ctx.storeId,
+          userId: ctx.userId ?? '',
+          ticketNo,
+          subject,
+          categoryId,
+          associated,
+          now,
+        });
+        await say({ id }, { message, attachments, toStatus: null }, ctx);
+        return { id, ticketNo };
+      }),
+
+    /** @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, or a status that may not be set */
+    reply: (id: number, body: Input<'ticketReply'>['body'], ctx: Ctx): Promise<TicketEvent> =>
+      tx(async () => {
+        const found = await own(ctx, id);
+        const now = clock.now();
+        if (isClosedForGood(found, now)) throw new ReplyError(409, ticketWords(ctx.locale, 'closed'));
+        if (body.message === '' && !body.toStatus) throw fieldErrors({ message: ticketWords(ctx.locale, 'message') });
+        if (
+          body.toStatus &&
+          body.toStatus !== found.status &&
+          !allowedTransitions(found, now).includes(body.toStatus)
+        ) {
+          throw new ReplyError(409, ticketWords(ctx.locale, 'status'));
+        }
+        const attachments = await pictures(body.attachments, ctx, now);
+        return eventOf(
+          await say(
+            found,
+            { message: body.message, attachments, toStatus: statusAfterReply(found, body.toStatus) },
+            ctx,
+          ),
+        );
+      }),
+
+    /** What the store's people answer; the shopper is told by mail. @throws {ReplyError} 404 */
+    answer: (id: number, said: { message: string; toStatus?: TicketStatus | undefined }): Promise<TicketEvent> =>
+      tx(async () => {
+        const found = await kept.anyTicket(id);
+        if (!found) throw notFound();
+        const shopper = await kept.shopperOf(found.user_id);
+        const locale = shopper?.locale ?? 'en';
+        const toStatus = said.toStatus ?? (found.status === 'INPROCESS' ? null : 'INPROCESS');
+        const author = ticketWords(locale, 'support');
+        const added = await kept.addTicketEvent({
+          ticketId: id,
+          author,
+          byAgent: true,
+          message: said.message,
+          attachments: [],
+          toStatus,
+          now: clock.now(),
+        });
+        const values = { no: found.ticket_no, subject: found.subject, message: said.message };
+        if (shopper?.email) {
+          await mail.send({
+            channel: 'email',
+            to: shopper.email,
+            subject: ticketWords(locale, 'mailSubject', values),
+            text: ticketWords(locale, 'mailText', values),
+          });
+        }
+        return eventOf(added);
+      }),
+  };
+}
+
+export type TicketsService = ReturnType<typeof createTicketsService>;

@@ -1,0 +1,19 @@
+import { createWords } from '../words';
+
+/** What support says of itself. */
+export const ticketWords = createWords({
+  you: { en: 'You', fr: 'Vous' },
+  support: { en: 'Souk support', fr: 'Assistance Souk' },
+  order: { en: 'Order {no} from {name}', fr: 'Commande {no} chez {name}' },
+  refund: { en: 'Refund {no} from {name}', fr: 'Remboursement {no} chez {name}' },
+  application: { en: 'Application of {name}', fr: 'Candidature de {name}' },
+  category: { en: 'Please choose what it is about', fr: 'Veuillez choisir un sujet' },
+  message: { en: 'Please write a message', fr: 'Veuillez écrire un message' },
+  closed: {
+    en: 'This ticket is closed for good, please open a new one',
+    fr: 'Cette demande est close, veuillez en ouvrir une nouvelle',
+  },
+  status: { en: 'This can not be done with the ticket now', fr: 'Cette action n’est pas possible pour le moment' },
+  mailSubject: { en: 'We answered your ticket {no}', fr: 'Nous avons répondu à votre demande {no}' },
+  mailText: { en: '{subject}\n\n{message}', fr: '{subject}\n\n{message}' },
+});
