@@ -1,0 +1,28 @@
+import { picturesMax } from '@souk/domain';
+import { fieldErrors } from '../errors';
+import type { Locale } from '../http/locale';
+import { claimUploads, type UploadOwner } from './uploads.repository';
+import { uploadWords } from './uploads.words';
+
+const pattern = /^\/img\/u\/([0-9a-f]{32})\.webp$/;
+
+/** The public address of an uploaded picture. */
+export const uploadUrl = (name: string) => `/img/u/${name}.webp`;
+
+/**
+ * Takes pictures into use that the same person uploaded before: for reviews, refunds, tickets, applications, avatars.
+ * Call it in the transaction that stores their addresses.
+ * @throws {ReplyError} 400 at `field` for more than five, or for an address that is not theirs.
+ */
+export async function useOwnPictures(
+  urls: readonly string[],
+  { owner, field, locale, now }: { owner: UploadOwner; field: string; locale: Locale; now: Date },
+): Promise<string[]> {
+  const unique = [...new Set(urls)];
+  if (unique.length === 0) return [];
+  if (unique.length > picturesMax) throw fieldErrors({ [field]: uploadWords(locale, 'tooMany') });
+  const names = unique.map((url) => pattern.exec(url)?.[1] ?? '');
+  const own = await claimUploads(owner, names, now);
+  if (own.length !== unique.length) throw fieldErrors({ [field]: uploadWords(locale, 'unknown') });
+  return unique;
+}

@@ -1,0 +1,47 @@
+import '@fastify/multipart';
+import { picturesMax } from '@souk/domain';
+import type { FastifyRequest } from 'fastify';
+import { fieldErrors, ReplyError } from '../errors';
+import type { Locale } from '../http/locale';
+import { uploadWords } from './uploads.words';
+
+/** A form with one picture, as it was sent. */
+export interface PictureForm {
+  file: Buffer;
+  fileName: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  /^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|PARTS_LIMIT|FIELDS_LIMIT)$/.test(String(error.code));
+
+/**
+ * Reads a multipart form with one picture; its fields may come before or after it.
+ * @throws {ReplyError} 413 when it is too large, 415 when it is no form, 400 when there is no picture.
+ */
+export async function readPictureForm(request: FastifyRequest, locale: Locale): Promise<PictureForm> {
+  if (!request.isMultipart()) throw new ReplyError(415, '');
+  const fields: Record<string, string> = {};
+  let found: { file: Buffer; fileName: string } | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value).slice(0, 300);
+      else found = { file: await part.toBuffer(), fileName: part.filename.slice(-120) };
+    }
+  } catch (error) {
+    throw isTooLarge(error) ? new ReplyError(413, uploadWords(locale, 'tooLarge')) : error;
+  }
+  if (!found || found.file.length === 0) throw fieldErrors({ file: uploadWords(locale, 'missing') });
+  return { ...found, fields };
+}
+
+/** How many parts a form may have: one picture and its fields. */
+export const formLimits = (maxBytes: number) => ({
+  fileSize: maxBytes,
+  files: 1,
+  fields: 2 * picturesMax,
+  fieldSize: 1000,
+  parts: 12,
+});

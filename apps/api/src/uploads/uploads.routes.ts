@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { UploadModel } from '@souk/contract';
+import { sameEmail } from '@souk/domain';
+import { checkApplicationCode } from '../applications/application-code';
+import type { Clock } from '../clock';
+import { ReplyError } from '../errors';
+import type { Ctx, Handlers } from '../http/handlers';
+import { countTry } from '../identity/throttle';
+import { uploadUrl } from './own-pictures';
+import { reEncode } from './re-encode';
+import { readPictureForm } from './read-form';
+import { insertUpload } from './uploads.repository';
+import { uploadWords } from './uploads.words';
+
+const models: readonly UploadModel[] = ['avatar', 'review', 'refund', 'ticket', 'application'];
+const perHour = { max: 60, windowMs: 3_600_000 };
+
+const modelOf = (typed: string | undefined): UploadModel => {
+  const model = models.find((one) => one === typed);
+  if (!model) throw new ReplyError(400, '', { fields: { model: 'Invalid model' } });
+  return model;
+};
+
+/** Someone signed in, or an applicant who holds the code that was mailed to them. */
+const senderOf = async (ctx: Ctx, model: UploadModel, fields: Readonly<Record<string, string>>, now: Date) => {
+  if (ctx.userId) return { userId: ctx.userId, email: null };
+  const email = sameEmail(fields['email'] ?? '');
+  const isApplicant = model === 'application' && (await checkApplicationCode(email, fields['captcha'] ?? '', now));
+  if (!isApplicant) throw new ReplyError(401, uploadWords(ctx.locale, 'signIn'));
+  return { userId: null, email };
+};
+
+/** Pictures of shoppers. Source: docs/contract.md "Uploads". */
+export const uploadRoutes = ({ clock }: { clock: Clock }): Handlers<'uploadImage'> => ({
+  async uploadImage(_input, ctx) {
+    const { file, fileName, fields } = await readPictureForm(ctx.request, ctx.locale);
+    const model = modelOf(fields['model']);
+    const sender = await senderOf(ctx, model, fields, clock.now());
+    const waitS = await countTry(`upload:${sender.userId ?? sender.email}`, perHour, clock.now());
+    if (waitS > 0) throw new ReplyError(429, uploadWords(ctx.locale, 'often'), { retryAfter: waitS });
+    const data = await reEncode(file, ctx.locale);
+    const name = randomBytes(16).toString('hex');
+    await insertUpload({ ...sender, name, storeId: ctx.storeId, model, fileName, data, now: clock.now() });
+    return { url: uploadUrl(name), fileName, fileSize: data.length, type: 'image/webp' };
+  },
+});
