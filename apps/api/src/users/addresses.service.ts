@@ -1,0 +1,71 @@
+import type { Address, Paged } from '@souk/contract';
+import { addressesMax, addressRules, tidyPostCode } from '@souk/domain';
+import type { Clock } from '../clock';
+import { tx } from '../database/tx';
+import { ReplyError } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import { mustHold } from '../must-hold';
+import { offsetOf, page } from '../reply';
+import { createWords } from '../words';
+import * as book from './addresses.repository';
+
+const words = createWords({
+  missing: { en: 'Address does not exist', fr: 'L’adresse n’existe pas' },
+  tooMany: { en: 'Your book holds 20 addresses at most', fr: 'Votre carnet contient 20 adresses au plus' },
+});
+
+/** The shopper's book of addresses. Orders copy what they need: editing never changes one. Source: ACCT-02. */
+export function createAddressesService({ clock }: { clock: Clock }) {
+  const missing = (ctx: Ctx) => new ReplyError(404, words(ctx.locale, 'missing'));
+  const own = async (id: number, ctx: Ctx): Promise<Address> => {
+    const found = await book.ownAddress(ctx.userId ?? '', id);
+    if (!found) throw missing(ctx);
+    return found;
+  };
+
+  return {
+    async list(query: Input<'addressList'>['query'], ctx: Ctx): Promise<Paged<Address>> {
+      const userId = ctx.userId ?? '';
+      const list = await book.addressesOf(userId, { limit: query.limit, offset: offsetOf(query) });
+      return page(list, { ...query, total: await book.countAddresses(userId) });
+    },
+
+    /** @throws {ReplyError} 404 when it is not theirs */
+    detail: own,
+
+    default: async (ctx: Ctx): Promise<Address | null> => (await book.defaultAddress(ctx.userId ?? '')) ?? null,
+
+    /**
+     * Saves an address; the first of a book becomes its default.
+     * @throws {ReplyError} 400 naming the fields that are missing or wrong; 404 not theirs; 409 the book is full
+     */
+    save: ({ id, isDefault, ...typed }: Input<'addressEdit'>['body'], ctx: Ctx): Promise<Address> =>
+      tx(async () => {
+        const userId = ctx.userId ?? '';
+        mustHold(addressRules, typed, ctx.locale);
+        const fields = { ...typed, postCode: tidyPostCode(typed.postCode) };
+        const count = await book.countAddresses(userId);
+        if (!id && count >= addressesMax) throw new ReplyError(409, words(ctx.locale, 'tooMany'));
+        if (id && !(await book.updateAddress({ userId, id, now: clock.now() }, fields))) throw missing(ctx);
+        const saved = id ?? (await book.insertAddress(userId, fields, clock.now()));
+        if (isDefault || count === 0) await book.makeDefault(userId, saved);
+        return own(saved, ctx);
+      }),
+
+    /** Deleting the default makes the newest the default. @throws {ReplyError} 404 */
+    remove: (id: number, ctx: Ctx): Promise<true> =>
+      tx(async () => {
+        if (!(await book.deleteAddress(ctx.userId ?? '', id))) throw missing(ctx);
+        await book.promoteNewest(ctx.userId ?? '');
+        return true as const;
+      }),
+
+    /** @throws {ReplyError} 404 */
+    setDefault: (id: number, ctx: Ctx): Promise<true> =>
+      tx(async () => {
+        await own(id, ctx);
+        await book.makeDefault(ctx.userId ?? '', id);
+        return true as const;
+      }),
+  };
+}

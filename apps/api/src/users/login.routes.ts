@@ -1,0 +1,37 @@
+import type { Deps } from '../deps';
+import type { Handlers } from '../http/handlers';
+import { createCodesService } from './codes.service';
+import { createRegistrationService } from './registration.service';
+
+type Names =
+  | 'registerEmail'
+  | 'emailCaptcha'
+  | 'tokenExists'
+  | 'phoneCode'
+  | 'registerPhone'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'registerVisitor'
+  | 'loginMethods';
+
+/** Calls about making an account and getting into it. Source: spec 7, LOGIN-01 to LOGIN-12. */
+export const loginRoutes = (deps: Deps): Handlers<Names> => {
+  const { identity } = deps;
+  const codes = createCodesService(deps);
+  const accounts = createRegistrationService(deps);
+  return {
+    registerEmail: ({ body }, ctx) => accounts.byEmail(body, ctx),
+    emailCaptcha: ({ body }, ctx) => codes.forRegistration(body, ctx),
+    async tokenExists(_input, ctx) {
+      const token = /^Bearer\s+(\S+)$/i.exec(ctx.request.headers.authorization ?? '')?.[1];
+      const user = token ? await identity.verify(token) : null;
+      return user !== null && identity.isActive(user.sub);
+    },
+    phoneCode: ({ body }, ctx) => codes.forPhone(body.phone, body.countryCode, ctx),
+    registerPhone: ({ body }, ctx) => accounts.byPhone(body, ctx),
+    forgotPassword: ({ body }, ctx) => codes.forReset(body, ctx),
+    resetPassword: ({ body }, ctx) => accounts.resetPassword(body, ctx),
+    registerVisitor: ({ body }, ctx) => accounts.visitor(body, ctx),
+    loginMethods: async () => ({ email: true, phone: identity.hasPhoneLogin, visitor: true, google: null }),
+  };
+};

@@ -1,0 +1,87 @@
+import { sameEmail } from '@souk/domain';
+import { sql } from 'kysely';
+import { row, rows, run, tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { fieldErrors, ReplyError } from '../errors';
+import type { Ctx } from '../http/handlers';
+import { createWords } from '../words';
+
+const words = createWords({
+  confirm: {
+    en: 'Type your own e-mail address to delete your account',
+    fr: 'Saisissez votre propre adresse e-mail pour supprimer votre compte',
+  },
+  openOrders: {
+    en: 'You have orders that are not finished yet',
+    fr: 'Vous avez des commandes qui ne sont pas encore terminées',
+  },
+});
+
+/** Every table that holds something of a shopper, and how it is found by their `sub`. */
+const holdings = {
+  profile: sql`select * from shopper x where sub = `,
+  addresses: sql`select * from address x where user_id = `,
+  purchases: sql`select * from purchase x where user_id = `,
+  orders: sql`select x.* from merchant_order x join purchase p on p.order_no = x.purchase_no where p.user_id = `,
+  orderLines: sql`select x.* from order_item x join merchant_order o on o.order_no = x.order_no join purchase p on p.order_no = o.purchase_no where p.user_id = `,
+  refunds: sql`select * from refund x where user_id = `,
+  reviews: sql`select * from review x where user_id = `,
+  coupons: sql`select * from user_coupon x where user_id = `,
+  points: sql`select * from points_entry x where user_id = `,
+  wishList: sql`select * from collect_product x where user_id = `,
+  followedMerchants: sql`select * from collect_merchant x where user_id = `,
+  tickets: sql`select * from ticket x where user_id = `,
+  applications: sql`select * from merchant_application x where user_id = `,
+  visits: sql`select * from visit x where user_id = `,
+  notices: sql`select * from notice_choice x where user_id = `,
+};
+
+const openOrders = (sub: string) =>
+  row(sql`
+    select 1 from purchase p join merchant_order o on o.purchase_no = p.order_no
+    where p.user_id = ${sub} and (p.state = 'unpaid' or (p.state = 'paid' and o.status in (0, 1)) or o.refund_status in (1, 2)) limit 1`);
+
+/** Orders stay, since they are the merchants' books too; nothing in them names the shopper any more. */
+const forgetPerson = async (sub: string) => {
+  await run(sql`
+    update purchase set email = '', mark = '', user_id = null, owner = 'deleted', address = address ||
+      '{"firstName":"","lastName":"","email":"","phone":"","detail":"","detail2":""}'::jsonb
+    where user_id = ${sub}`);
+  await run(sql`delete from order_token where order_no in (select order_no from purchase where owner = 'deleted')`);
+  await run(sql`update review set user_id = null, nickname = '—', avatar = '' where user_id = ${sub}`);
+  await run(sql`update refund set user_id = 'deleted' where user_id = ${sub}`);
+  await run(sql`delete from cart_line where owner = ${`u:${sub}`}`);
+  await run(sql`delete from pre_order where owner = ${`u:${sub}`}`);
+  for (const table of ['user_coupon', 'collect_product', 'collect_merchant', 'upload']) {
+    await run(sql`delete from ${sql.table(table)} where user_id = ${sub}`);
+  }
+  await run(sql`update visit set user_id = null where user_id = ${sub}`);
+  await run(sql`delete from shopper where sub = ${sub}`);
+};
+
+/** What the store holds of a shopper: shown whole, and deleted on their word. Source: acceptance line A5. */
+export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
+  /** All of it, by table. */
+  async export(ctx: Ctx): Promise<Record<string, unknown>> {
+    const result: Record<string, unknown> = {};
+    for (const [name, select] of Object.entries(holdings)) {
+      const found = await rows(sql<{ data: unknown }>`select to_jsonb(y) as data from (${select} ${ctx.userId}) y`);
+      result[name] = found.map(({ data }) => data);
+    }
+    return result;
+  },
+
+  /** @throws {ReplyError} 400 when the typed e-mail is not theirs; 409 while orders or refunds are open. */
+  async remove(confirm: string, ctx: Ctx): Promise<true> {
+    const sub = ctx.userId ?? '';
+    const own = await row(
+      sql<{ email: string | null; phone: string | null }>`select email, phone from shopper where sub = ${sub}`,
+    );
+    const name = own?.email ?? own?.phone ?? '';
+    if (sameEmail(confirm) !== sameEmail(name)) throw fieldErrors({ confirm: words(ctx.locale, 'confirm') });
+    if (await openOrders(sub)) throw new ReplyError(409, words(ctx.locale, 'openOrders'));
+    await tx(() => forgetPerson(sub));
+    await identity.remove(sub);
+    return true;
+  },
+});

@@ -1,0 +1,64 @@
+import type { NoticeChoices } from '@souk/contract';
+import { sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+
+/** A shopper with the counts that the account shows. */
+export interface Profile {
+  sub: string;
+  email: string | null;
+  phone: string | null;
+  nickname: string;
+  avatar: string;
+  points: number;
+  coupons: number;
+  collected: number;
+}
+
+export const findProfile = (sub: string, now: Date) =>
+  row(sql<Profile>`
+    select s.sub, s.email, s.phone, s.nickname, s.avatar,
+      (select coalesce(sum(amount), 0)::int from points_entry where user_id = s.sub) as points,
+      (select count(*)::int from user_coupon where user_id = s.sub and used_order_no is null and end_at > ${now}) as coupons,
+      (select count(*)::int from collect_product where user_id = s.sub) as collected
+    from shopper s where s.sub = ${sub}`);
+
+/** What a shopper may change. Absent: as it was. */
+export interface ProfileChange {
+  nickname: string | undefined;
+  avatar: string | undefined;
+  phone: string | null | undefined;
+}
+
+export const updateProfile = (sub: string, { nickname, avatar, phone }: ProfileChange) =>
+  run(sql`
+    update shopper set nickname = coalesce(${nickname ?? null}, nickname), avatar = coalesce(${avatar ?? null}, avatar),
+      phone = case when ${phone !== undefined}::boolean then ${phone ?? null} else phone end
+    where sub = ${sub}`);
+
+interface PointsRow {
+  id: number;
+  kind: 'welcome' | 'order' | 'refund' | 'review';
+  link_no: string;
+  amount: number;
+  balance: number;
+  created_at: Date;
+  total: number;
+}
+
+export const pointsOf = (sub: string, at: { limit: number; offset: number }) =>
+  rows(sql<PointsRow>`
+    select id, kind, link_no, amount, balance, created_at, count(*) over () as total from points_entry
+    where user_id = ${sub} order by id desc limit ${at.limit} offset ${at.offset}`);
+
+/** All on where nothing was chosen. */
+export const noticesOf = async (sub: string): Promise<NoticeChoices> =>
+  (await row(sql<NoticeChoices>`
+    select newsletter, price_drops as "priceDrops", back_in_stock as "backInStock", reviews from notice_choice
+    where user_id = ${sub}`)) ?? { newsletter: true, priceDrops: true, backInStock: true, reviews: true };
+
+export const saveNotices = (sub: string, { newsletter, priceDrops, backInStock, reviews }: NoticeChoices) =>
+  run(sql`
+    insert into notice_choice(user_id, newsletter, price_drops, back_in_stock, reviews)
+    values (${sub}, ${newsletter}, ${priceDrops}, ${backInStock}, ${reviews})
+    on conflict (user_id) do update set newsletter = excluded.newsletter, price_drops = excluded.price_drops,
+      back_in_stock = excluded.back_in_stock, reviews = excluded.reviews`);

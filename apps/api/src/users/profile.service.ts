@@ -1,0 +1,100 @@
+import type { NoticeChoices, UserInfo, UserMenu } from '@souk/contract';
+import { tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { fieldErrors, notFound } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import { offsetOf, page } from '../reply';
+import { useOwnPictures } from '../uploads/own-pictures';
+import { createWords } from '../words';
+import { diallingOf, phoneNumber } from './phone';
+import { findProfile, noticesOf, pointsOf, saveNotices, updateProfile } from './profile.repository';
+
+const words = createWords({
+  coupons: { en: 'My coupons', fr: 'Mes bons' },
+  wishList: { en: 'Wish list', fr: 'Liste d’envies' },
+  addresses: { en: 'Addresses', fr: 'Adresses' },
+  support: { en: 'Support', fr: 'Assistance' },
+  welcome: { en: 'Welcome to Souk', fr: 'Bienvenue chez Souk' },
+  order: { en: 'Order {no}', fr: 'Commande {no}' },
+  refund: { en: 'Refund {no}', fr: 'Remboursement {no}' },
+  review: { en: 'Review of order {no}', fr: 'Avis sur la commande {no}' },
+  nickname: { en: 'Username cannot be empty', fr: 'Le nom d’utilisateur ne peut pas être vide' },
+});
+
+const menu = [
+  ['coupons', '/users/coupon_list'],
+  ['wishList', '/users/collection_list'],
+  ['addresses', '/users/address_list'],
+  ['support', '/users/support_ticket'],
+] as const;
+
+/** Who the shopper is, and what the store keeps of them. Source: ACCT-01, ACCT-08. */
+export function createProfileService({ clock }: Pick<Deps, 'clock'>) {
+  const info = async (ctx: Ctx): Promise<UserInfo> => {
+    const found = await findProfile(ctx.userId ?? '', clock.now());
+    if (!found) throw notFound();
+    return {
+      uid: found.sub,
+      email: found.email ?? '',
+      nickname: found.nickname,
+      phone: found.phone,
+      countryCode: diallingOf(found.phone),
+      avatar: found.avatar || null,
+      integral: found.points,
+      couponCount: found.coupons,
+      collectCount: found.collected,
+      userType: 'shopper',
+    };
+  };
+
+  const pictureOf = async (avatar: string | null | undefined, ctx: Ctx): Promise<string | undefined> => {
+    if (avatar === undefined) return undefined;
+    if (!avatar || avatar === (await info(ctx)).avatar) return avatar ?? '';
+    const owner = { userId: ctx.userId ?? '' };
+    const [own] = await useOwnPictures([avatar], { owner, field: 'avatar', locale: ctx.locale, now: clock.now() });
+    return own;
+  };
+
+  return {
+    info,
+
+    /** @throws {ReplyError} 400 at `nickname`, `phone` or `avatar`. */
+    edit: (input: Input<'userEdit'>['body'], ctx: Ctx): Promise<UserInfo> =>
+      tx(async () => {
+        if (input.nickname === '') throw fieldErrors({ nickname: words(ctx.locale, 'nickname') });
+        const phone = input.phone ? phoneNumber(input.phone, input.countryCode ?? '', ctx.locale) : input.phone;
+        const avatar = await pictureOf(input.avatar, ctx);
+        await updateProfile(ctx.userId ?? '', { nickname: input.nickname, avatar, phone: phone === '' ? null : phone });
+        return info(ctx);
+      }),
+
+    menu: (ctx: Ctx): UserMenu => ({
+      routine_my_menus: menu.map(([key, pc_url], at) => ({ id: at + 1, name: words(ctx.locale, key), pc_url })),
+      routine_my_banner: [],
+    }),
+
+    /** The points ledger, the newest first. */
+    async points(paging: Input<'integralList'>['query'], ctx: Ctx) {
+      const list = await pointsOf(ctx.userId ?? '', { limit: paging.limit, offset: offsetOf(paging) });
+      return page(
+        list.map(({ id, kind, link_no, amount, balance, created_at }) => ({
+          id,
+          title: words(ctx.locale, kind, { no: link_no }),
+          type: amount >= 0 ? (1 as const) : (2 as const),
+          amount: Math.abs(amount),
+          balance,
+          time: created_at.toISOString(),
+        })),
+        { ...paging, total: list[0]?.total ?? 0 },
+      );
+    },
+
+    notices: (ctx: Ctx): Promise<NoticeChoices> => noticesOf(ctx.userId ?? ''),
+    async editNotices(input: Input<'userNoticesEdit'>['body'], ctx: Ctx): Promise<NoticeChoices> {
+      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+      const choices = { ...(await noticesOf(ctx.userId ?? '')), ...given };
+      await saveNotices(ctx.userId ?? '', choices);
+      return choices;
+    },
+  };
+}

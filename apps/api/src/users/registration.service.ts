@@ -1,0 +1,87 @@
+import { codeRules, phoneRules, registerRules, resetRules, sameEmail } from '@souk/domain';
+import { sql } from 'kysely';
+import { ownerOf } from '../cart/owner';
+import { run, tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { fieldErrors, ReplyError } from '../errors';
+import type { Ctx, Input } from '../http/handlers';
+import { type CodeFor, spendCode } from '../identity/codes';
+import { AccountExists, type NewAccount } from '../identity/port';
+import { mustHold, ruleText } from '../must-hold';
+import { addPoints } from '../orders/points';
+import { loginWords } from './login-words';
+import { phoneNumber } from './phone';
+
+const welcomePoints = 50;
+
+/** Making an account and getting back into one, by code. Source: spec 5 "Register", LOGIN-03 to LOGIN-06, ACCT-09. */
+export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock' | 'identity'>) {
+  const mustSpend = async (to: CodeFor, captcha: string, ctx: Ctx) => {
+    mustHold(codeRules, { captcha }, ctx.locale);
+    if (await spendCode(to, captcha, clock.now())) return;
+    throw fieldErrors({ captcha: ruleText(ctx.locale, 'rule.codeWrong') });
+  };
+
+  const register = async (account: NewAccount, ctx: Ctx): Promise<string> => {
+    const sub = await identity.register(account).catch((error: unknown) => {
+      throw error instanceof AccountExists ? new ReplyError(409, loginWords(ctx.locale, 'exists')) : error;
+    });
+    await tx(async () => {
+      await run(sql`
+        insert into shopper(sub, email, phone, nickname, locale)
+        values (${sub}, ${account.email ?? null}, ${account.phone ?? null}, ${account.nickname}, ${ctx.locale})
+        on conflict (sub) do nothing`);
+      await addPoints({ userId: sub, kind: 'welcome', linkNo: '', amount: welcomePoints, now: clock.now() });
+    });
+    return loginWords(ctx.locale, 'registered');
+  };
+
+  return {
+    /** @throws {ReplyError} 400 in the order of spec 5, then for the code; 409 when the account exists. */
+    async byEmail(input: Input<'registerEmail'>['body'], ctx: Ctx): Promise<string> {
+      const { password, captcha = '' } = input;
+      mustHold(registerRules, { email: input.email, password, passwordConfirm: password }, ctx.locale);
+      const email = sameEmail(input.email);
+      await mustSpend({ purpose: 'register', recipient: email }, captcha, ctx);
+      return register({ email, password, nickname: email.split('@')[0] ?? '' }, ctx);
+    },
+
+    /** @throws {ReplyError} as `byEmail`. */
+    async byPhone(input: Input<'registerPhone'>['body'], ctx: Ctx): Promise<string> {
+      const { password, captcha } = input;
+      mustHold(phoneRules, { phone: input.phone, captcha, password, passwordConfirm: password }, ctx.locale);
+      const phone = phoneNumber(input.phone, input.countryCode, ctx.locale);
+      await mustSpend({ purpose: 'phone', recipient: phone }, captcha, ctx);
+      return register({ phone, password, nickname: `Shopper ${phone.slice(-4)}` }, ctx);
+    },
+
+    /** Sets a new password and ends all sessions. An unknown account is a wrong code. @throws {ReplyError} 400 */
+    async resetPassword(input: Input<'resetPassword'>['body'], ctx: Ctx): Promise<string> {
+      mustHold(resetRules, input, ctx.locale);
+      const email = sameEmail(input.email);
+      await mustSpend({ purpose: 'reset', recipient: email }, input.captcha, ctx);
+      const sub = await identity.find({ email });
+      if (sub === null) throw fieldErrors({ captcha: ruleText(ctx.locale, 'rule.codeWrong') });
+      await identity.setPassword(sub, input.newPassword);
+      return loginWords(ctx.locale, 'reset');
+    },
+
+    /** Notes how to reach a visitor who buys without an account. Never an account, never a token. @throws {ReplyError} 400 */
+    async visitor(input: Input<'registerVisitor'>['body'], ctx: Ctx): Promise<true> {
+      mustHold(
+        registerRules.filter(({ field }) => field === 'email'),
+        { email: input.email, password: '', passwordConfirm: '' },
+        ctx.locale,
+      );
+      const phone = input.phone ? phoneNumber(input.phone, input.countryCode ?? '', ctx.locale) : null;
+      const owner = ownerOf(ctx);
+      if (owner) {
+        await run(sql`
+          insert into visitor_contact(owner, email, phone, created_at)
+          values (${owner}, ${sameEmail(input.email)}, ${phone}, ${clock.now()})
+          on conflict (owner) do update set email = excluded.email, phone = excluded.phone`);
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '../deps';
+import type { Handlers } from '../http/handlers';
+import { createOwnDataService } from './own-data.service';
+import { createProfileService } from './profile.service';
+
+type Names =
+  | 'userInfo'
+  | 'userProfile'
+  | 'userEdit'
+  | 'userMenu'
+  | 'integralList'
+  | 'userNotices'
+  | 'userNoticesEdit'
+  | 'userExport'
+  | 'userDelete';
+
+/** Calls about the signed-in shopper. Source: spec 7, ACCT-01, ACCT-08. */
+export const userRoutes = (deps: Deps): Handlers<Names> => {
+  const profile = createProfileService(deps);
+  const ownData = createOwnDataService(deps);
+  return {
+    userInfo: (_input, ctx) => profile.info(ctx),
+    userProfile: (_input, ctx) => profile.info(ctx),
+    userEdit: ({ body }, ctx) => profile.edit(body, ctx),
+    userMenu: async (_input, ctx) => profile.menu(ctx),
+    integralList: ({ query }, ctx) => profile.points(query, ctx),
+    userNotices: (_input, ctx) => profile.notices(ctx),
+    userNoticesEdit: ({ body }, ctx) => profile.editNotices(body, ctx),
+    userExport: (_input, ctx) => ownData.export(ctx),
+    userDelete: ({ body }, ctx) => ownData.remove(body.confirm, ctx),
+  };
+};
