@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { cartRoutes } from './cart/cart.routes';
+import { createCartService } from './cart/cart.service';
+import { categoryRoutes } from './categories/categories.routes';
+import { createCategoryTrees } from './categories/category-tree';
+import { run } from './database/tx';
+import type { Deps } from './deps';
+import { homeRoutes } from './home/home.routes';
+import { newsletterRoutes } from './newsletter/newsletter.routes';
+import { createDetailService } from './products/detail.service';
+import { createListService } from './products/list.service';
+import { productRoutes } from './products/products.routes';
+import { reprice } from './products/reprice';
+import { sendStockAlerts } from './products/stock-alerts';
+import { replyRoutes } from './reviews/replies.routes';
+import { searchRoutes } from './search/search.routes';
+import { createSuggestService } from './search/suggest.service';
+import { createVocabularies, gatherWords } from './search/vocabulary';
+import { sessionRoutes } from './sessions/sessions.routes';
+import { configRoutes } from './store/config.routes';
+import { storeRoutes } from './store/store.routes';
+
+const dayMs = 86_400_000;
+
+const regularWork = ({ jobs, clock, mail, config }: Deps) => {
+  jobs.every('*/5 * * * *', 'catalogue.reprice', async () => void (await reprice(clock.now())));
+  jobs.every('17 3 * * *', 'search.words', gatherWords);
+  jobs.every('*/10 * * * *', 'catalogue.stock-alerts', () =>
+    sendStockAlerts({ clock, mail, origin: config.publicOrigin }),
+  );
+  jobs.every('41 3 * * *', 'cart.forget', async () => {
+    const now = clock.now().getTime();
+    await run(sql`delete from done_request where at < ${new Date(now - dayMs)}`);
+    await run(sql`delete from cart_line where owner like 'c:%' and updated_at < ${new Date(now - 30 * dayMs)}`);
+    await run(sql`delete from visit where seen_at < ${new Date(now - 90 * dayMs)}`);
+  });
+};
+
+/** Handlers of store, catalogue, search, cart and visit, which share the category tree and the vocabulary. */
+export function catalogueRoutes(deps: Deps) {
+  const { clock, mail, config } = deps;
+  const trees = createCategoryTrees();
+  const vocabularies = createVocabularies();
+  const lists = createListService({ clock, trees, vocabularies });
+  const details = createDetailService({ clock, trees });
+  regularWork(deps);
+  return {
+    ...storeRoutes(),
+    ...configRoutes(deps),
+    ...homeRoutes({ clock, trees }),
+    ...categoryRoutes(trees),
+    ...productRoutes({ lists, details, trees, clock }),
+    ...replyRoutes(),
+    ...searchRoutes({ lists, trees, suggestions: createSuggestService({ clock, trees, vocabularies }) }),
+    ...cartRoutes({ cart: createCartService({ clock }), clock }),
+    ...sessionRoutes({ clock }),
+    ...newsletterRoutes({ clock, mail, publicOrigin: config.publicOrigin }),
+  };
+}

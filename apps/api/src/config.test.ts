@@ -1,0 +1,42 @@
+import { ConfigError, readConfig } from './config';
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+describe('configuration', () => {
+  test('nothing set: embedded database and sandbox, for a shop on port 4200', () => {
+    expect(readConfig({})).toMatchObject({
+      publicOrigin: 'http://localhost:4200',
+      databaseUrl: undefined,
+      sandbox: true,
+      checkReplies: false,
+    });
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, /^PORT: /],
+    [{ PORT: '70000' }, /^PORT: /],
+    [{ DATABASE_URL: 'not a url' }, /^DATABASE_URL: /],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+    [{ SANDBOX: 'yes' }, /^SANDBOX: /],
+    [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_PUBLISHABLE_KEY/],
+    [{ ...stripe, SANDBOX: '1' }, /^SANDBOX=1 is refused/],
+  ])('%j stops with one readable line', (environment, message) => {
+    const read = () => readConfig(environment as Record<string, string>);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(message);
+  });
+
+  test('real keys or a database server turn the sandbox off', () => {
+    expect(readConfig(stripe).sandbox).toBe(false);
+    expect(readConfig({ DATABASE_URL: 'postgres://u@localhost/db' }).sandbox).toBe(false);
+    expect(readConfig({ DATABASE_URL: 'postgres://u@localhost/db', SANDBOX: '1' }).sandbox).toBe(true);
+  });
+
+  test('an empty variable is an absent one', () => {
+    expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: '' })).toMatchObject({ publicPort: 4200, stripe: undefined });
+  });
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const text = z.preprocess(blankIsAbsent, z.string().optional());
+const url = z.preprocess(blankIsAbsent, z.url().optional());
+const port = (fallback: number) =>
+  z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).default(fallback));
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: port(4200),
+  API_PORT: port(0),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
+  DATABASE_URL: url,
+  OIDC_ISSUER: url,
+  OIDC_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('souk-storefront')),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  PAYPAL_CLIENT_ID: text,
+  PAYPAL_CLIENT_SECRET: text,
+  PAYPAL_BASE_URL: url,
+  PAYPAL_WEBHOOK_ID: text,
+  SMTP_URL: url,
+  PUBLIC_ORIGIN: url,
+  LOG_LEVEL: z.preprocess(
+    blankIsAbsent,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+  SANDBOX: z.preprocess(blankIsAbsent, z.enum(['0', '1']).optional()),
+  KEYCLOAK_ADMIN_CLIENT_ID: text,
+  KEYCLOAK_ADMIN_CLIENT_SECRET: text,
+});
+
+/** What the process was started with, read once. Nothing else in the server reads the environment. */
+export interface Config {
+  /** Port of the api itself on the loopback address; 0 lets the system choose. */
+  apiPort: number;
+  /** Port that shoppers use (the shell server's). */
+  publicPort: number;
+  /** Origin that shoppers see, without a slash at its end. */
+  publicOrigin: string;
+  /** Folder for everything that the server keeps on disk. */
+  dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  oidcIssuer: string | undefined;
+  oidcClientId: string;
+  keycloakAdmin: { clientId: string; clientSecret: string } | undefined;
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  /** `webhookId` absent: PayPal's events cannot be proved and are refused; the store asks PayPal instead. */
+  paypal: { clientId: string; clientSecret: string; baseUrl: string; webhookId: string | undefined } | undefined;
+  smtpUrl: string | undefined;
+  logLevel: string;
+  /** Local stand-ins for payments and `/sandbox/*`. Never together with real payment keys. */
+  sandbox: boolean;
+  /** Replies are checked against the contract before they leave; off in production. */
+  checkReplies: boolean;
+}
+
+/** The environment is unusable; the message is one line that a person can act on. */
+export class ConfigError extends Error {}
+
+type Environment = z.infer<typeof environment>;
+
+const paymentKeys = (env: Environment): Pick<Config, 'stripe' | 'paypal'> => {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  if (STRIPE_SECRET_KEY && !(STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET)) {
+    throw new ConfigError('STRIPE_SECRET_KEY also needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET');
+  }
+  if (env.PAYPAL_CLIENT_SECRET && !env.PAYPAL_CLIENT_ID) {
+    throw new ConfigError('PAYPAL_CLIENT_SECRET also needs PAYPAL_CLIENT_ID');
+  }
+  return {
+    stripe:
+      STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: STRIPE_SECRET_KEY,
+            publishableKey: STRIPE_PUBLISHABLE_KEY,
+            webhookSecret: STRIPE_WEBHOOK_SECRET,
+          }
+        : undefined,
+    paypal:
+      env.PAYPAL_CLIENT_ID && env.PAYPAL_CLIENT_SECRET
+        ? {
+            clientId: env.PAYPAL_CLIENT_ID,
+            clientSecret: env.PAYPAL_CLIENT_SECRET,
+            baseUrl: env.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com',
+            webhookId: env.PAYPAL_WEBHOOK_ID,
+          }
+        : undefined,
+  };
+};
+
+const isSandbox = (env: Environment, keys: Pick<Config, 'stripe' | 'paypal'>): boolean => {
+  const hasKeys = Boolean(keys.stripe ?? keys.paypal);
+  if (env.SANDBOX === '1' && hasKeys) {
+    throw new ConfigError('SANDBOX=1 is refused while real payment keys are set: unset one of the two');
+  }
+  return env.SANDBOX ? env.SANDBOX === '1' : !hasKeys && !env.DATABASE_URL;
+};
+
+const keycloakAdmin = (env: Environment): Config['keycloakAdmin'] =>
+  env.KEYCLOAK_ADMIN_CLIENT_ID && env.KEYCLOAK_ADMIN_CLIENT_SECRET
+    ? { clientId: env.KEYCLOAK_ADMIN_CLIENT_ID, clientSecret: env.KEYCLOAK_ADMIN_CLIENT_SECRET }
+    : undefined;
+
+/**
+ * Reads and checks the environment.
+ * @throws {ConfigError} naming the first variable that is wrong.
+ * Source: test-contract "Environment".
+ */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0] ?? 'environment')}: ${issue?.message ?? 'is not valid'}`);
+  }
+  const env = parsed.data;
+  const keys = paymentKeys(env);
+  return {
+    apiPort: env.API_PORT,
+    publicPort: env.PORT,
+    publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    oidcIssuer: env.OIDC_ISSUER,
+    oidcClientId: env.OIDC_CLIENT_ID,
+    keycloakAdmin: keycloakAdmin(env),
+    ...keys,
+    smtpUrl: env.SMTP_URL,
+    logLevel: env.LOG_LEVEL,
+    sandbox: isSandbox(env, keys),
+    checkReplies: env.NODE_ENV !== 'production',
+  };
+}

@@ -1,0 +1,28 @@
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './database/open';
+import type { Deps } from './deps';
+import { createIdentity } from './identity/identity';
+import { createJobs } from './jobs/jobs';
+import { createMail } from './mail/mail';
+import { createPayments } from './payments/providers';
+import { createStores } from './store/stores';
+
+/** Builds what modules are given, in the order in which one needs the other. */
+export async function createDeps(given: {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  onError: (error: Error) => void;
+}): Promise<Deps> {
+  const { config, database, clock, onError } = given;
+  const jobs = createJobs({ database, clock, onError });
+  const mail = createMail({
+    clock,
+    jobs,
+    smtpUrl: config.smtpUrl,
+    from: `Souk <no-reply@${new URL(config.publicOrigin).hostname}>`,
+  });
+  const identity = createIdentity({ config, clock, jobs });
+  return { config, database, clock, jobs, mail, stores: createStores(), identity, payments: createPayments(config) };
+}

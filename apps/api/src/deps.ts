@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './database/open';
+import type { Identity } from './identity/port';
+import type { Jobs } from './jobs/jobs';
+import type { Mail } from './mail/mail';
+import type { Payments } from './payments/providers';
+import type { Stores } from './store/stores';
+
+export type { Identity, TokenUser } from './identity/port';
+
+/** Everything that modules are given. Nothing else is global but the running transaction. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  mail: Mail;
+  stores: Stores;
+  identity: Identity;
+  payments: Payments;
+}
+
+/** Routes that are no call of the contract: webhooks, sandbox pages, files. */
+export type Plugin = (app: FastifyInstance, deps: Deps) => void | Promise<void>;

@@ -1,0 +1,74 @@
+import { buildApp } from './app';
+import { createClock } from './clock';
+import { ConfigError, readConfig } from './config';
+import { createDeps } from './create-deps';
+import { keepBackups } from './database/backup';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/open';
+import { seedIfEmpty } from './database/seed/seed';
+
+const stopDeadlineMs = 9000;
+
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? undefined : (process.argv[at + 1] ?? '');
+};
+
+const productCount = (): number | undefined => {
+  const asked = argument('products');
+  if (asked === undefined) return undefined;
+  const count = Number(asked);
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) {
+    throw new ConfigError('--products needs a whole number from 1 to 1000000');
+  }
+  return count;
+};
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function start() {
+  const config = readConfig(process.env);
+  const products = productCount();
+  const clock = createClock();
+  const database = await openDatabase(config, process.argv.includes('--fresh'));
+  const deps = await createDeps({
+    config,
+    database,
+    clock,
+    onError: (error) => process.stderr.write(`${error.message}\n`),
+  });
+  await migrate(database);
+  await seedIfEmpty(deps, { products, onProgress: say });
+  const app = await buildApp(deps);
+  keepBackups(deps);
+  await deps.jobs.start();
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    await app.close();
+    await deps.jobs.stop();
+    deps.mail.close();
+    await deps.identity.close?.();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('disconnect', () => void stop()); // the process that supervises this one is gone
+
+  const address = await app.listen({ host: '127.0.0.1', port: config.apiPort });
+  const port = Number(new URL(address).port);
+  say(`READY http://127.0.0.1:${port}`);
+  process.send?.({ ready: true, port });
+}
+
+const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+start().catch((error: unknown) => {
+  process.stderr.write(`souk api: ${oneLine(error)}\n`);
+  if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
+});
