@@ -1,0 +1,26 @@
+import type { Locale } from '@souk/i18n';
+import type { RemoteRoute, SlotName } from '@souk/mfe';
+
+/** What the page needs of one remote's release: where it is, what it offers, and the hash of its entry. */
+export type BootRemote = {
+  version: string;
+  /** Folder of the build, with a slash at its end. Another origin only while a remote is developed. */
+  base: string;
+  entry: string;
+  globalName: string;
+  /** Subresource integrity of the entry. Absent: a development build, allowed by the server alone. */
+  integrity?: string;
+  routes: readonly RemoteRoute[];
+  slots: Partial<Record<SlotName, string>>;
+};
+
+/** Written into the HTML by the shell server: the releases are pinned for the life of this page. */
+export type Boot = {
+  locale: Locale;
+  setId: string;
+  remotes: Readonly<Record<string, BootRemote>>;
+  /** Files of the shell that hold its words, by language. */
+  words: Readonly<Record<Locale, readonly string[]>>;
+  /** Errors of the first page's loaders by route id, as react-router takes them. */
+  errors: Record<string, { status: number; statusText: string; internal: boolean; data: null }> | null;
+};

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@souk/router';
+import type { RouteDeps, RouteHandle } from './routes';
+
+/**
+ * Runs a remote page's loader, on the server and in the browser alike.
+ * A remote that cannot be fetched is not the loader's business: its wall on the page says so.
+ * @throws {Response} with the status that the page answers, when its data cannot be had
+ */
+export const loadPage = async (deps: RouteDeps, route: RouteHandle, { params, request }: LoaderFunctionArgs) => {
+  const module = await deps.remotes.load(route.remote, route.expose).catch(() => deps.onLostPage(request.url));
+  if (!module?.loader) return null;
+  if (route.access === 'user' && !(await deps.isSignedIn())) return null;
+  try {
+    await module.loader({
+      params,
+      url: new URL(request.url),
+      signal: request.signal,
+      api: deps.api,
+      queryClient: deps.queryClient,
+      locale: deps.locale(),
+      cartUuid: route.render === 'private' ? deps.cartUuid() : null,
+    });
+    return null;
+  } catch (error) {
+    throw asResponse(error);
+  }
+};
+
+/** The status of whatever a loader threw: its own Response, an ApiError's code, else 500. Source: spec 8. */
+const asResponse = (error: unknown): Response => {
+  if (error instanceof Response) return error;
+  if (error instanceof Error && error.name === 'AbortError') throw error;
+  const code = (error as { code?: unknown }).code;
+  const status = typeof code === 'number' && code >= 400 && code < 600 ? code : 500;
+  if (status === 500) console.error('page data could not be read', error);
+  return new Response(null, { status });
+};

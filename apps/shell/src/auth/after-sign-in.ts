@@ -1,0 +1,36 @@
+import type { Api } from '@souk/api-client';
+import { sessionStore } from '@souk/state';
+import { pageTokens } from './page-tokens';
+import { finishSignIn } from './sign-in';
+import { greetShopper } from './signed-in';
+
+const running = new Map<string, Promise<string | null>>();
+
+/**
+ * Finishes a sign-in and shows the shopper as signed in. Asked twice for one address, it does the work once:
+ * a code can be exchanged only once.
+ * @returns the path to go on to; null when the sign-in failed
+ */
+export const afterSignIn = (api: Api, address: string): Promise<string | null> => {
+  const known = running.get(address) ?? finish(api, address);
+  running.set(address, known);
+  return known;
+};
+
+const finish = async (api: Api, address: string): Promise<string | null> => {
+  const outcome = await finishSignIn(address);
+  if (outcome.kind === 'failed') {
+    sessionStore.getState().settle({ status: 'anonymous', user: null });
+    return null;
+  }
+  // From here on the page is where the shopper left it: what follows a sign-in may depend on that (the cart in checkout does).
+  history.replaceState(history.state, '', outcome.returnTo);
+  await greet(api);
+  return outcome.returnTo;
+};
+
+const greet = async (api: Api) => {
+  const token = await pageTokens.access().catch(() => undefined);
+  const isGreeted = token ? await greetShopper(api, token).catch(() => false) : false;
+  if (!isGreeted) sessionStore.getState().settle({ status: 'anonymous', user: null });
+};

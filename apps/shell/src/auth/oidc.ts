@@ -1,0 +1,53 @@
+import { OidcClient, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts';
+import { authHeaders, type ProviderInfo } from './auth-requests';
+
+export type SignInRequest = {
+  locale: string;
+  /** E-mail or phone that the dialog collected. */
+  loginHint?: string;
+  /** Which sign-in the provider offers first: a password or a one-time code. */
+  way?: 'password' | 'code';
+  /** An identity vendor behind the provider, such as `google`. */
+  vendor?: string;
+};
+
+/**
+ * The code flow with PKCE S256. The token endpoint is our own server's, which keeps the refresh token.
+ * This file brings oidc-client-ts and is loaded only when somebody signs in.
+ * Source: spec 6, Logged-in user; LOGIN-07.
+ */
+const clientOf = (provider: ProviderInfo) =>
+  new OidcClient({
+    authority: provider.issuer,
+    client_id: provider.clientId,
+    redirect_uri: `${location.origin}/callback`,
+    scope: 'openid profile email',
+    response_type: 'code',
+    metadata: {
+      issuer: provider.issuer,
+      authorization_endpoint: provider.authorizationEndpoint,
+      token_endpoint: `${location.origin}/auth/token`,
+    },
+    loadUserInfo: false,
+    // State and verifier belong to this tab and end with it.
+    stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'auth.' }),
+  });
+
+/** The provider's address for this sign-in. */
+export const signInAddress = async (
+  provider: ProviderInfo,
+  { locale, loginHint, way, vendor }: SignInRequest,
+): Promise<string> => {
+  const extra = { ...(way === 'code' ? { souk_way: 'code' } : {}), ...(vendor ? { kc_idp_hint: vendor } : {}) };
+  const request = await clientOf(provider).createSigninRequest({
+    ui_locales: locale,
+    nonce: crypto.randomUUID(),
+    ...(loginHint ? { login_hint: loginHint } : {}),
+    ...(Object.keys(extra).length > 0 ? { extraQueryParams: extra } : {}),
+  });
+  return request.url;
+};
+
+/** Reads the provider's answer in the address and exchanges its code. @throws when the answer is not to a request of this tab */
+export const readSignIn = (provider: ProviderInfo, address: string): Promise<SigninResponse> =>
+  clientOf(provider).processSigninResponse(address, authHeaders);

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@souk/query';
+import { dropCartUuid, sessionStore } from '@souk/state';
+import { requestForget, requestProvider } from './auth-requests';
+import { pageTokens } from './page-tokens';
+import { tellTabs } from './tabs';
+
+/**
+ * Signs out here, in every other tab and at the provider, and leaves nothing of the shopper behind.
+ * Source: ROUTE-02; docs/lessons, cart that survives to the next user.
+ */
+export const signOut = async (queryClient: QueryClient): Promise<void> => {
+  const idToken = await knownIdToken();
+  const farewell = await farewellAddress(idToken);
+  await requestForget().catch(() => undefined);
+  tellTabs({ kind: 'signedOut' });
+  forgetShopper(queryClient);
+  location.replace(farewell);
+};
+
+/** Empties what this browser remembers of the shopper, apart from their choice about trackers. */
+export const forgetShopper = (queryClient: QueryClient) => {
+  pageTokens.clear();
+  dropCartUuid();
+  forget(sessionStorage);
+  forget(localStorage);
+  queryClient.clear();
+  sessionStore.getState().settle({ status: 'anonymous', user: null });
+};
+
+/** The provider asks no question when it is shown the id token; a page that was just opened has to fetch it first. */
+const knownIdToken = async () => {
+  if (!pageTokens.idToken()) await pageTokens.access().catch(() => undefined);
+  return pageTokens.idToken();
+};
+
+const farewellAddress = async (idToken: string | null): Promise<string> => {
+  const provider = await requestProvider().catch(() => null);
+  if (!provider?.endSessionEndpoint || !idToken) return '/';
+  const address = new URL(provider.endSessionEndpoint);
+  address.searchParams.set('client_id', provider.clientId);
+  address.searchParams.set('post_logout_redirect_uri', `${location.origin}/`);
+  address.searchParams.set('id_token_hint', idToken);
+  return address.href;
+};
+
+const stays = /consent/i;
+const forget = (storage: Storage) => {
+  for (const key of Object.keys(storage)) if (!stays.test(key)) storage.removeItem(key);
+};

@@ -1,0 +1,69 @@
+import type { Api } from '@souk/api-client';
+import type { QueryClient } from '@souk/query';
+import { panelsStore, readCartUuid, sessionStore } from '@souk/state';
+import { requestForget } from './auth-requests';
+import { pageTokens, whenSignInIsLost } from './page-tokens';
+import { saveReturnPath } from './return-path';
+import { forgetShopper } from './sign-out';
+import { signOutReason } from './sign-out-reason';
+import { greetShopper } from './signed-in';
+import { listenToTabs } from './tabs';
+import type { Tokens } from './tokens';
+import { createVisit } from './visit';
+
+/** The access token while a shopper is signed in. Kept in memory only. Source: spec 9, Auth. */
+export const accessToken = (): Promise<string | undefined> => pageTokens.access();
+
+/** Finds out, once per page, who is in front of it; keeps an ear on the other tabs and counts the visit. */
+export const startSession = async (api: Api, queryClient: QueryClient) => {
+  whenSignInIsLost(settleAnonymous);
+  listenToTabs((message) => {
+    if (message.kind === 'renewed') return void joinSignIn(api, message.tokens);
+    forgetShopper(queryClient);
+    // What another tab's shopper had on screen goes too, whatever part of the page shows it.
+    location.reload();
+  });
+  const visit = createVisit(api, { storage: localStorage, now: () => Date.now(), cartUuid: readCartUuid });
+  addEventListener('pagehide', () => void visit.end());
+  addEventListener('pageshow', ({ persisted }) => void (persisted && visit.begin()));
+  // The sign-in's own page settles who it is when it has the answer.
+  if (location.pathname !== '/callback') await settleShopper(api);
+  await visit.begin();
+};
+
+/** A check whether the token still exists; a false answer clears it. Source: spec 4, Login; LOGIN-10. */
+const settleShopper = async (api: Api) => {
+  try {
+    const token = await pageTokens.access();
+    if (token && (await greetShopper(api, token))) return;
+    if (token) await dropSignIn();
+  } catch (error) {
+    console.error('sign-in could not be checked', error);
+  }
+  if (sessionStore.getState().status === 'unknown') settleAnonymous();
+};
+
+/** Another tab signed in or renewed: this one holds the same tokens, and greets the shopper if it did not know them. */
+const joinSignIn = async (api: Api, tokens: Tokens) => {
+  pageTokens.hold(tokens);
+  if (sessionStore.getState().status === 'anonymous') await greetShopper(api, tokens.accessToken).catch(() => false);
+};
+
+const settleAnonymous = () => sessionStore.getState().settle({ status: 'anonymous', user: null });
+
+const dropSignIn = async () => {
+  pageTokens.clear();
+  await requestForget().catch(() => undefined);
+  settleAnonymous();
+};
+
+/**
+ * An answer said that the token is spent: it goes, the way back is kept, and the login dialog opens, but not on home.
+ * Source: spec 8, 401 and 410000 to 410002; LOGIN-11, ERR-03.
+ */
+export const onSignedOut = (message: string) => {
+  saveReturnPath();
+  signOutReason.text = message;
+  if (pageTokens.mayBeSignedIn()) void dropSignIn();
+  if (location.pathname !== '/') panelsStore.getState().openPanel({ kind: 'login', message });
+};

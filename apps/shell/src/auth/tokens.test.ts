@@ -1,0 +1,84 @@
+import { createTokens, tokensOf, type TabMessage } from './tokens';
+
+const minuteMs = 60_000;
+
+/** A page over a provider that gives a new token every time it is asked. */
+const world = ({ hint = true, status = 200 }: { hint?: boolean; status?: number } = {}) => {
+  const told: TabMessage[] = [];
+  const lost: string[] = [];
+  const state = { now: 0, asked: 0, hint, status };
+  let line: Promise<unknown> = Promise.resolve();
+  const open = () =>
+    createTokens({
+      refresh: async () => {
+        state.asked++;
+        if (state.status !== 200) return new Response('{}', { status: state.status });
+        return Response.json({ access_token: `t${state.asked}`, id_token: 'id', expires_in: 300 });
+      },
+      now: () => state.now,
+      hasHint: () => state.hint,
+      alone: (work) => {
+        const turn = line.then(work);
+        line = turn.catch(() => undefined);
+        return turn;
+      },
+      tell: (message) => {
+        told.push(message);
+        for (const tab of tabs) if (message.kind === 'renewed') tab.hold(message.tokens);
+      },
+      onLost: () => lost.push('lost'),
+    });
+  const tabs: ReturnType<typeof open>[] = [];
+  return { state, told, lost, tab: () => tabs[tabs.push(open()) - 1]! };
+};
+
+describe('tokens of a page', () => {
+  test('[LOGIN-12] an anonymous visitor asks the provider nothing', async () => {
+    const { tab, state } = world({ hint: false });
+    expect(await tab().access()).toBeUndefined();
+    expect(state.asked).toBe(0);
+  });
+
+  test('[LOGIN-09] ten calls at once renew once; a token is used until half a minute before its end', async () => {
+    const { tab, state } = world();
+    const page = tab();
+    expect(new Set(await Promise.all(Array.from({ length: 10 }, () => page.access())))).toEqual(new Set(['t1']));
+    state.now = 4.4 * minuteMs;
+    expect(await page.access()).toBe('t1');
+    state.now = 4.6 * minuteMs;
+    expect(await page.access()).toBe('t2');
+    expect(state.asked).toBe(2);
+  });
+
+  test('[LOGIN-09] two tabs renew once between them', async () => {
+    const { tab, state } = world();
+    const [one, two] = [tab(), tab()];
+    expect(await Promise.all([one.access(), two.access()])).toEqual(['t1', 't1']);
+    expect(state.asked).toBe(1);
+  });
+
+  test('[LOGIN-11] a refused renewal signs the page out, and says so once', async () => {
+    const { tab, state, lost } = world();
+    const page = tab();
+    await page.access();
+    Object.assign(state, { now: 6 * minuteMs, status: 400 });
+    expect(await page.access()).toBeUndefined();
+    expect(lost).toEqual(['lost']);
+    expect(page.idToken()).toBeNull();
+  });
+
+  test('[LOGIN-09] an outage of the provider is an error, not a sign-out', async () => {
+    const { tab, state, lost } = world();
+    const page = tab();
+    await page.access();
+    Object.assign(state, { now: 6 * minuteMs, status: 502 });
+    await expect(page.access()).rejects.toThrow('502');
+    expect(lost).toEqual([]);
+    state.status = 200;
+    expect(await page.access()).toBe('t3');
+  });
+
+  test('[LOGIN-09] an access token without a stated life is taken to live 300 s', () => {
+    expect(tokensOf({ access_token: 'a' }, 1000)).toEqual({ accessToken: 'a', idToken: null, expiresAtMs: 301_000 });
+  });
+});

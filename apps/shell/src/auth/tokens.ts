@@ -1,0 +1,88 @@
+/** What a signed-in page holds, in memory only. Source: spec 9, Auth; docs/architecture, Identity. */
+export type Tokens = { accessToken: string; idToken: string | null; expiresAtMs: number };
+
+/** The token endpoint's answer as the page sees it: the refresh token has stayed on the way. */
+export type TokenReply = { access_token: string; id_token?: string; expires_in?: number };
+
+/** What tabs of one browser tell each other. */
+export type TabMessage = { kind: 'renewed'; tokens: Tokens } | { kind: 'signedOut' };
+
+export type TokensDeps = {
+  /** Posts the refresh grant to `/auth/token`. */
+  refresh: () => Promise<Response>;
+  now: () => number;
+  /** Whether the browser has a refresh token: the readable cookie beside it. */
+  hasHint: () => boolean;
+  /** Runs work while no other tab does. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>;
+  tell: (message: TabMessage) => void;
+  /** The provider no longer knows this shopper. */
+  onLost: () => void;
+};
+
+/** A token is renewed this long before it ends, so that no call is sent with one that dies on the way. */
+const marginMs = 30_000;
+const defaultLifeS = 300;
+
+/** @returns what a token reply means from now on */
+export const tokensOf = (reply: TokenReply, nowMs: number): Tokens => ({
+  accessToken: reply.access_token,
+  idToken: reply.id_token ?? null,
+  expiresAtMs: nowMs + (reply.expires_in ?? defaultLifeS) * 1000,
+});
+
+/**
+ * Holds the tokens of this page and renews them silently, once for all tabs.
+ * Source: LOGIN-09; spec 9, Auth token life 300 s.
+ */
+export const createTokens = (deps: TokensDeps) => {
+  let held: Tokens | null = null;
+  let running: Promise<Tokens | null> | null = null;
+  const isFresh = () => held !== null && held.expiresAtMs - deps.now() > marginMs;
+
+  const renewAlone = async (): Promise<Tokens | null> => {
+    // Another tab may have renewed while this one stood in line.
+    if (isFresh()) return held;
+    if (!deps.hasHint()) return lose();
+    const reply = await deps.refresh();
+    if (reply.status === 400 || reply.status === 401) return lose();
+    if (!reply.ok) throw new Error(`sign-in could not be renewed: ${reply.status}`);
+    held = tokensOf((await reply.json()) as TokenReply, deps.now());
+    deps.tell({ kind: 'renewed', tokens: held });
+    return held;
+  };
+
+  const lose = () => {
+    const wasHeld = held !== null;
+    held = null;
+    if (wasHeld) deps.onLost();
+    return null;
+  };
+
+  const renew = () => (running ??= deps.alone(renewAlone).finally(() => (running = null)));
+
+  return {
+    /**
+     * The access token, renewed when it is about to end.
+     * Absent: nobody is signed in. @throws when the provider cannot be reached and the token has ended
+     */
+    async access(): Promise<string | undefined> {
+      if (isFresh()) return held?.accessToken;
+      if (!held && !deps.hasHint()) return undefined;
+      return (await renew())?.accessToken;
+    },
+    /** The id token of the sign-in, for saying goodbye to the provider. Absent: not kept or nobody signed in. */
+    idToken: () => held?.idToken ?? null,
+    /** Whether a shopper may be signed in: held here, or known to the browser. */
+    mayBeSignedIn: () => held !== null || deps.hasHint(),
+    /** Takes tokens that a sign-in or another tab has got. */
+    hold: (tokens: Tokens) => {
+      held = tokens;
+    },
+    clear: () => {
+      held = null;
+    },
+  };
+};
+
+export type PageTokens = ReturnType<typeof createTokens>;

@@ -1,0 +1,43 @@
+import type { Api } from '@souk/api-client';
+import { visitMove, type Visit } from '@souk/domain';
+
+const key = 'souk.visit';
+
+type Outside = { storage: Storage; now: () => number; cartUuid: () => string | undefined };
+
+/**
+ * Starts or resumes the shopper's visit, and ends it when the page goes away.
+ * Nobody's page waits for these calls, and nobody is told when one fails.
+ * Source: spec 4, Session; SESSION-01.
+ */
+export const createVisit = (api: Pick<Api, 'session'>, { storage, now, cartUuid }: Outside) => {
+  const read = (): Visit | null => {
+    try {
+      return JSON.parse(storage.getItem(key) ?? 'null') as Visit | null;
+    } catch {
+      return null;
+    }
+  };
+  const keep = (guid: string) =>
+    storage.setItem(key, JSON.stringify({ guid, uuid: cartUuid() ?? null, time: now() } satisfies Visit));
+
+  return {
+    /** Called when a page opens or comes back from the browser's back/forward cache. */
+    begin: async () => {
+      const kept = read();
+      const isAlive = visitMove(kept, now()) === 'resume';
+      const guid = kept && isAlive ? kept.guid : crypto.randomUUID();
+      keep(guid);
+      const uuid = cartUuid();
+      const call = isAlive ? api.session.resume({ guid }) : api.session.start({ guid, ...(uuid ? { uuid } : {}) });
+      await call.catch(() => undefined);
+    },
+    /** Called when the page goes away: the call outlives it. */
+    end: async () => {
+      const kept = read();
+      if (!kept) return;
+      keep(kept.guid);
+      await api.session.end({ guid: kept.guid }, { keepalive: true }).catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,20 @@
+type Beacon = { remote: string; version: string; outcome: 'shown' | 'failed'; ms: number };
+
+const pauseMs = 2_000;
+
+/** Tells the shell server how remotes fared on this page: collected, sent seldom, and once more when the page is left. */
+export const createBeacons = () => {
+  let waiting: Beacon[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length) navigator.sendBeacon('/beacon', JSON.stringify(waiting));
+    waiting = [];
+  };
+  addEventListener('pagehide', send);
+  return (beacon: Beacon) => {
+    waiting.push(beacon);
+    timer ??= setTimeout(send, pauseMs);
+  };
+};

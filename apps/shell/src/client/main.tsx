@@ -1,0 +1,78 @@
+import { createApi } from '@souk/api-client';
+import type { Locale } from '@souk/i18n';
+import { connectCart, sessionSettled } from '@souk/state';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Boot } from '../app/boot';
+import { routesOf } from '../app/routes';
+import { loadWords } from '../app/words';
+import { accessToken, onSignedOut, startSession } from '../auth/start-session';
+import { App } from './app';
+import { cartUuid } from './cart-uuid';
+import { createQueryClient } from './query-client';
+import { reloadOnLostChunks, reloadOnce } from './reload-once';
+import { createRemotes } from './remotes';
+
+/** Starts the page: the only side effects of the browser. */
+const start = async () => {
+  reloadOnLostChunks();
+  const boot = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Boot;
+  let locale: Locale = boot.locale;
+  const remotes = createRemotes(boot);
+  const queryClient = createQueryClient();
+  const api = createApi({
+    locale: () => locale,
+    token: accessToken,
+    cartUuid,
+    onSignedOut,
+  });
+  const routes = routesOf({
+    boot,
+    remotes,
+    api,
+    queryClient,
+    locale: () => locale,
+    cartUuid: () => cartUuid() ?? null,
+    isSignedIn: async () => (await sessionSettled()).status === 'user',
+    onLostPage: (address) => void reloadOnce(address),
+  });
+  const words = await loadWords(locale);
+  const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, boot) });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <App
+          api={api}
+          queryClient={queryClient}
+          remotes={remotes}
+          words={words}
+          locale={locale}
+          onLocale={(next) => (locale = next)}
+        >
+          <RouterProvider router={router} />
+        </App>
+      </StrictMode>,
+      { onRecoverableError: reportMismatch },
+    );
+  });
+  connectCart(api);
+  void startSession(api, queryClient);
+};
+
+/** Every matched route's data is in the query cache already, so no loader runs again on the first page. */
+const hydrationData = (routes: ReturnType<typeof routesOf>, boot: Boot) => {
+  const ids = (list: ReturnType<typeof routesOf>): string[] =>
+    list.flatMap((route) => [route.id ?? '', ...(route.children ? ids(route.children) : [])]);
+  const loaderData = Object.fromEntries(ids(routes).map((id) => [id, null]));
+  return { loaderData, ...(boot.errors ? { errors: boot.errors } : {}) };
+};
+
+const reportMismatch = (error: unknown) => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  console.error('hydration', cause);
+};
+
+void start();

@@ -1,0 +1,23 @@
+const guardMs = 60_000;
+const key = 'soukReloadedAt';
+
+/**
+ * Loads the page anew, at most once a minute: a build that was replaced under an open tab is found again.
+ * @returns whether it reloads; when not, the page says what is missing
+ * Source: spec 4, Chunk-load failure; spec 9, Chunk reload guard.
+ */
+export const reloadOnce = (address = location.href, now = Date.now()): boolean => {
+  const last = Number(sessionStorage.getItem(key) ?? 0);
+  if (now - last < guardMs) return false;
+  sessionStorage.setItem(key, String(now));
+  // A navigation that was under way is finished by loading its page; otherwise this page is loaded anew.
+  if (address === location.href) location.reload();
+  else location.assign(address);
+  return true;
+};
+
+/** A chunk of the shell itself that could not be loaded, wherever it was asked for. */
+export const reloadOnLostChunks = () =>
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if ((reason as Error | null)?.name === 'ChunkLoadError') reloadOnce();
+  });

@@ -1,0 +1,127 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Checkbox, from } from '@souk/ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useStoreDetails } from '../layout/store-details';
+import { askAgain, giveConsent, refuseAll, useConsent, type Consent } from './consent.store';
+
+/**
+ * Asks before anything is measured: refusing is as easy as agreeing, and nothing is asked by a store that measures nothing.
+ * Source: issue of owner pages, Analytics; WCAG 3.2.6.
+ */
+export function ConsentBanner() {
+  const isHere = useIsHere();
+  const { consent, isAsking } = useConsent();
+  const { gtmId, pixelId, postHogKey, fontStylesheet } = useStoreDetails();
+  const measures = Boolean(gtmId || pixelId || postHogKey || fontStylesheet);
+  useAskAgain();
+  if (!isHere || !(isAsking || (measures && !consent))) return null;
+  return <Banner start={consent ?? { analytics: false, marketing: false }} />;
+}
+
+/** Known in the browser only: the HTML is the same for everyone. */
+const useIsHere = () => {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return isHere;
+};
+
+/** Any page may bring the question back: `dispatchEvent(new Event('souk:privacy-choices'))`. */
+const useAskAgain = () =>
+  useEffect(() => {
+    addEventListener('souk:privacy-choices', askAgain);
+    return () => removeEventListener('souk:privacy-choices', askAgain);
+  }, []);
+
+function Banner({ start }: { start: Consent }) {
+  const t = useT();
+  const [isChoosing, setChoosing] = useState(false);
+  const [wish, setWish] = useState(start);
+  return (
+    <Box role="region" aria-label={t('consent.label')}>
+      <div>
+        <strong>
+          <FormattedMessage id="consent.heading" />
+        </strong>
+        <p>
+          <FormattedMessage id="consent.text" /> <a href="/service/privacy_policy">{t('consent.more')}</a>
+        </p>
+        {isChoosing && (
+          <Choices>
+            <Checkbox
+              checked={wish.analytics}
+              onChange={({ target }) => setWish({ ...wish, analytics: target.checked })}
+            >
+              <FormattedMessage id="consent.analytics" />
+            </Checkbox>
+            <Checkbox
+              checked={wish.marketing}
+              onChange={({ target }) => setWish({ ...wish, marketing: target.checked })}
+            >
+              <FormattedMessage id="consent.marketing" />
+            </Checkbox>
+          </Choices>
+        )}
+      </div>
+      <Answers>
+        <Button onClick={refuseAll}>
+          <FormattedMessage id="consent.refuse" />
+        </Button>
+        <Button onClick={() => giveConsent({ analytics: true, marketing: true })}>
+          <FormattedMessage id="consent.accept" />
+        </Button>
+        {isChoosing ? (
+          <Button variant="quiet" onClick={() => giveConsent(wish)}>
+            <FormattedMessage id="consent.save" />
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => setChoosing(true)}>
+            <FormattedMessage id="consent.choose" />
+          </Button>
+        )}
+      </Answers>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  position: fixed;
+  inset: auto 12px calc(12px + env(safe-area-inset-bottom)) 12px;
+  z-index: 45;
+  display: grid;
+  gap: 14px 32px;
+  max-width: 920px;
+  max-height: 70vh;
+  margin-inline: auto;
+  padding: 18px 22px;
+  overflow-y: auto;
+  border: 1px solid var(--color-line);
+  border-radius: 14px;
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+  & strong {
+    font-family: var(--font-heading);
+    font-size: var(--text-lg);
+    font-weight: 500;
+  }
+  & p {
+    margin-top: 2px;
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+const Choices = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-top: 12px;
+  font-size: var(--text-sm);
+`;
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

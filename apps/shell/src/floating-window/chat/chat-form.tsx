@@ -1,0 +1,66 @@
+import { chatMessageMaxLength } from '@souk/domain';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, VisuallyHidden } from '@souk/ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+
+type Props = { isSending: boolean; onSend: (typed: string) => Promise<boolean> };
+
+/** One message at a time, 120 characters at most. Source: spec 5 "Chat message"; WIDGET-05. */
+export function ChatForm({ isSending, onSend }: Props) {
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSending && (await onSend(typed))) setTyped('');
+  };
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <label>
+        <VisuallyHidden>
+          <FormattedMessage id="chat.message" />
+        </VisuallyHidden>
+        <textarea
+          rows={2}
+          maxLength={chatMessageMaxLength}
+          placeholder={t('chat.placeholder')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.shiftKey) event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </label>
+      <Row>
+        <small>
+          {typed.length}/{chatMessageMaxLength}
+        </small>
+        <Button type="submit" variant="primary" size="sm" isBusy={isSending}>
+          <FormattedMessage id="chat.send" />
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  padding: 10px 18px 14px;
+  border-top: 1px solid var(--color-line);
+  & textarea {
+    width: 100%;
+    padding: 10px 12px;
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius);
+    background: var(--color-paper);
+    font-size: 1rem;
+    resize: none;
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: 6px;
+  color: var(--color-ink-soft);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,42 @@
+import { isApiError } from '@souk/api-client';
+import { chatMessage } from '@souk/domain';
+import { useT } from '@souk/i18n';
+import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useApi, useSession } from '@souk/state';
+import { chatQueries, chatSubject } from './chat.queries';
+
+/** The shopper's conversation with the store: the first message opens a support ticket, each further one is a reply. */
+export const useChat = () => {
+  const t = useT();
+  const api = useApi();
+  const client = useQueryClient();
+  const { status } = useSession();
+  const queries = chatQueries(api);
+  const running = useQuery({ ...queries.running(), enabled: status === 'user' });
+  const id = running.data ?? null;
+  const talk = useQuery({ ...queries.talk(id ?? 0), enabled: id !== null });
+  const sending = useMutation({
+    mutationFn: async (message: string) => {
+      if (id !== null) return void (await api.tickets.reply({ id, message }));
+      const [category] = await api.tickets.categories();
+      await api.tickets.save({ subject: chatSubject(message), message, categoryId: category?.id ?? 1 });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['tickets'] }),
+  });
+  const { error } = sending;
+  return {
+    isSignedIn: status === 'user',
+    isLoading: running.isLoading || talk.isLoading,
+    events: talk.data?.events ?? [],
+    ticketId: id,
+    isSending: sending.isPending,
+    trouble: error ? (isApiError(error) ? (error.serverMessage ?? t(error.messageId)) : t('error.platform')) : null,
+    /** @returns whether there was something to say */
+    send: async (typed: string): Promise<boolean> => {
+      const message = chatMessage(typed);
+      if (!message) return false;
+      await sending.mutateAsync(message).catch(() => undefined);
+      return true;
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { Analytics } from '../analytics/analytics';
+import { ConsentBanner } from '../consent/consent-banner';
+import consentEn from '../consent/messages.en.json';
+import consentFr from '../consent/messages.fr.json';
+import { StoreFonts } from '../consent/store-fonts';
+import { usePlace } from '../layout/place';
+import { Streaming } from '../streaming-widget/streaming';
+import streamingEn from '../streaming-widget/messages.en.json';
+import streamingFr from '../streaming-widget/messages.fr.json';
+import { SliceWords } from './slice-words';
+
+const words = { en: [consentEn, streamingEn], fr: [consentFr, streamingFr] };
+
+/** The late parts of every page, with their words. */
+export default function Extras() {
+  const place = usePlace();
+  // Nothing floats over the buttons that buy, pay or concern one’s own things.
+  const isBusy = place.isCheckout || /^\/(order|users|support|product|p)\//.test(place.path);
+  return (
+    <SliceWords words={words}>
+      <Analytics />
+      <ConsentBanner />
+      <StoreFonts />
+      {!isBusy && place.chrome !== 'bare' && <Streaming />}
+    </SliceWords>
+  );
+}

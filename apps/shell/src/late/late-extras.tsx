@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Extras = lazy(() => import('./extras'));
+
+/** What a page can wait for: measuring, the question of consent, the live channel. Fetched once the browser has nothing else to do. */
+export function LateExtras() {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIdle(true), fallbackMs);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: latestMs });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return isIdle ? (
+    <Suspense>
+      <Extras />
+    </Suspense>
+  ) : null;
+}
+
+const latestMs = 4_000;
+const fallbackMs = 1_500;

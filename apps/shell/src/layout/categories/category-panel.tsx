@@ -1,0 +1,66 @@
+import { usePanels } from '@souk/state';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+export const categoryPanelId = 'category-panel';
+export const fetchCategoryList = () => import('./category-list');
+const CategoryList = lazy(() => fetchCategoryList().then((module) => ({ default: module.CategoryList })));
+
+/** The room under the header where the categories open, 480 px high. Source: HEAD-07, spec 9, Layout. */
+export function CategoryPanel() {
+  const isOpen = usePanels((panels) => panels.panel.kind === 'categories');
+  const box = useRef<HTMLDivElement>(null);
+  useLeave(box, isOpen);
+  return (
+    <div id={categoryPanelId} ref={box}>
+      {isOpen && (
+        <Sheet>
+          <Suspense fallback={null}>
+            <CategoryList />
+          </Suspense>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** Escape, a press elsewhere and the focus moving on close the panel. */
+const useLeave = (box: React.RefObject<HTMLElement | null>, isOpen: boolean) => {
+  const close = usePanels((panels) => panels.closePanel);
+  useEffect(() => {
+    if (!isOpen) return;
+    const button = document.querySelector<HTMLElement>('[data-category-button]');
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && (box.current?.contains(target) || button?.contains(target));
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button?.focus();
+    };
+    const onElsewhere = (event: Event) => {
+      if (!isInside(event.target)) close();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', onElsewhere);
+    addEventListener('focusin', onElsewhere);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onElsewhere);
+      removeEventListener('focusin', onElsewhere);
+    };
+  }, [box, isOpen, close]);
+};
+
+const unfold = keyframes`from { opacity: 0; translate: 0 -8px; }`;
+const Sheet = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: 39;
+  height: 480px;
+  max-height: calc(100dvh - 140px);
+  overflow: auto;
+  border-block: 1px solid var(--color-line);
+  background: var(--color-surface);
+  box-shadow: 0 24px 32px rgb(34 29 23 / 0.08);
+  animation: ${unfold} var(--fast) var(--ease);
+`;

@@ -1,0 +1,21 @@
+import { renderRoute } from '@souk/testing';
+import { screen } from '@testing-library/react';
+import { ErrorView } from './error-view';
+
+const show = (status: number) => renderRoute({ Component: () => <ErrorView status={status} /> });
+
+test.each([
+  ['[LAYOUT-04] [ROUTE-25]', 404, 'This page could not be found', /shelf is empty/],
+  ['[LAYOUT-05]', 500, 'Something went wrong on the server side', /safe/],
+  ['[LAYOUT-06]', 401, 'Please sign in', /belongs to your account/],
+  ['[LAYOUT-07]', 418, 'bad Request', 'Please check your config file'],
+])('%s %d shows its title and message', async (_ids, status, title, text) => {
+  await show(status);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([400, 401, 404, 500])('[LAYOUT-08] %d leads home', async (status) => {
+  await show(status);
+  expect(screen.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', '/');
+});

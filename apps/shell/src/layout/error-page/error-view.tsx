@@ -1,0 +1,97 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { usePanels } from '@souk/state';
+import { Button, ButtonLink, from, Wrapper } from '@souk/ui';
+import styled from 'styled-components';
+import { Drawing } from './drawing';
+
+/** Which words and drawing belong to a status. */
+const kindOf = (status: number) => (status === 404 || status === 500 || status === 401 ? status : 400);
+
+/** Says by status what happened, and leads home. */
+export function ErrorView({ status }: { status: number }) {
+  const t = useT();
+  const openPanel = usePanels((panels) => panels.openPanel);
+  const kind = kindOf(status);
+  return (
+    <Page>
+      <title>{t(`error.${kind}.title`)}</title>
+      <meta name="robots" content="noindex" />
+      <Drawing kind={kind} />
+      <div>
+        <Status aria-hidden="true">{status}</Status>
+        <h1>
+          <FormattedMessage id={`error.${kind}.title`} />
+        </h1>
+        <p>
+          <FormattedMessage id={`error.${kind}.text`} />
+        </p>
+        <Actions>
+          {kind === 401 && (
+            <Button variant="primary" onClick={() => openPanel({ kind: 'login' })}>
+              <FormattedMessage id="error.signInAction" />
+            </Button>
+          )}
+          {kind === 500 && (
+            <Button variant="primary" onClick={() => location.reload()}>
+              <FormattedMessage id="word.retry" />
+            </Button>
+          )}
+          <ButtonLink as={Link} to="/" $variant={kind === 404 || kind === 400 ? 'primary' : 'secondary'}>
+            <FormattedMessage id="word.backHome" />
+          </ButtonLink>
+          {kind === 404 && (
+            <ButtonLink as={Link} to="/products/all">
+              <FormattedMessage id="nav.shopNow" />
+            </ButtonLink>
+          )}
+        </Actions>
+      </div>
+    </Page>
+  );
+}
+
+const Page = styled(Wrapper)`
+  display: grid;
+  justify-items: center;
+  gap: 8px 64px;
+  padding-block: 40px 64px;
+  text-align: center;
+  & > svg {
+    width: min(300px, 70vw);
+  }
+  & h1 + p {
+    max-width: 44ch;
+    margin: 12px auto 24px;
+    color: var(--color-ink-soft);
+  }
+  ${from.md} {
+    grid-template-columns: 1fr 1.2fr;
+    align-items: center;
+    justify-items: start;
+    padding-block: 88px;
+    text-align: start;
+    & > svg {
+      justify-self: end;
+      width: 360px;
+    }
+    & h1 + p {
+      margin-inline: 0;
+    }
+  }
+`;
+const Status = styled.p`
+  margin-bottom: 6px;
+  color: var(--color-accent-ink);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: inherit;
+  gap: 12px;
+  @media (max-width: 767px) {
+    justify-content: center;
+  }
+`;

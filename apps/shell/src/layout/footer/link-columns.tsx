@@ -1,0 +1,82 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import styled from 'styled-components';
+
+/** Which pages the footer leads to, column by column. Source: FOOT-06. */
+const columns = [
+  {
+    title: 'footer.company',
+    links: [
+      ['/company/about_us', 'nav.aboutUs'],
+      ['/company/contact_us', 'nav.contactUs'],
+      ['/company/affiliate_stores', 'footer.affiliateStores'],
+      ['/merchant/registration', 'footer.sell'],
+    ],
+  },
+  {
+    title: 'footer.help',
+    links: [
+      ['/service/shipping_policy', 'footer.shipping'],
+      ['/service/refund_policy', 'footer.refund'],
+      ['/service/payment_method', 'footer.payment'],
+    ],
+  },
+  {
+    title: 'footer.legal',
+    links: [
+      ['/service/privacy_policy', 'footer.privacy'],
+      ['/service/terms_of_service', 'footer.terms'],
+    ],
+  },
+] as const;
+
+export function LinkColumns() {
+  return (
+    <Columns>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-labelledby={title}>
+          <h2 id={title}>
+            <FormattedMessage id={title} />
+          </h2>
+          <ul>
+            {links.map(([to, id]) => (
+              <li key={to}>
+                <To to={to}>
+                  <FormattedMessage id={id} />
+                </To>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: 28px 24px;
+  & h2 {
+    margin-bottom: 4px;
+    font-family: var(--font-body);
+    font-size: var(--text-sm);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  & ul {
+    padding: 0;
+    list-style: none;
+  }
+`;
+const To = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 36px;
+  color: var(--color-ink-soft);
+  text-decoration: none;
+  &:hover {
+    color: var(--color-ink);
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,57 @@
+import { isApiError } from '@souk/api-client';
+import { useT } from '@souk/i18n';
+import { useMutation } from '@souk/query';
+import { useApi, useSession, useToasts } from '@souk/state';
+import { Button, TextField } from '@souk/ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+
+/**
+ * Signs up for the newsletter; without scripts the shell server answers the form. A signed-in shopper's e-mail is there
+ * already. Source: FOOT-05, ERR-06.
+ */
+export function NewsletterForm() {
+  const t = useT();
+  const api = useApi();
+  const { user } = useSession();
+  const show = useToasts((state) => state.show);
+  const [error, setError] = useState<string | null>(null);
+  const subscribe = useMutation({
+    mutationFn: (email: string) => api.forms.newsletter({ email }),
+    onSuccess: () => void show({ kind: 'status', text: t('text.newsletterDone') }),
+    onError: (reason) =>
+      setError(isApiError(reason) ? (reason.serverMessage ?? t(reason.messageId)) : t('error.platform')),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    setError(email ? null : t('error.emailRequired'));
+    if (email) subscribe.mutate(email);
+  };
+  return (
+    <Form method="post" action="/actions/newsletter" data-action="newsletter" noValidate onSubmit={submit}>
+      <TextField
+        key={user?.email ?? ''}
+        type="email"
+        name="email"
+        autoComplete="email"
+        label={t('newsletter.email')}
+        error={error}
+        defaultValue={user?.email ?? ''}
+      />
+      <Button type="submit" variant="primary" isBusy={subscribe.isPending}>
+        {t('newsletter.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 8px;
+  align-items: start;
+  & > button {
+    margin-top: calc(1.4em + 6px);
+  }
+`;

@@ -1,0 +1,56 @@
+import { useT } from '@souk/i18n';
+import { Slot } from '@souk/mfe';
+import { sessionSettled, usePanels } from '@souk/state';
+import { IconButton } from '@souk/ui';
+import { UserRound } from 'lucide-react';
+import { useRef, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { usePanelAhead } from '../panels';
+import { useAway } from '../use-away';
+
+/** The account menu for who is signed in, the login dialog for who is not. Source: HEAD-08, HEAD-09. */
+export function AccountButton() {
+  const t = useT();
+  const isOpen = usePanels((panels) => panels.panel.kind === 'account');
+  const openPanel = usePanels((panels) => panels.openPanel);
+  const close = usePanels((panels) => panels.closePanel);
+  const box = useRef<HTMLDivElement>(null);
+  const ahead = usePanelAhead('account.menu');
+  useAway(box, isOpen, close);
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOpen) return close();
+    // Pressed before it is known who is here: wait for it, rather than ask a signed-in shopper to sign in.
+    void sessionSettled().then(({ status }) => openPanel({ kind: status === 'user' ? 'account' : 'login' }));
+  };
+  return (
+    <Place ref={box}>
+      <form action="/users/user_info" onSubmit={press}>
+        <IconButton type="submit" label={t('header.account')} aria-expanded={isOpen} {...ahead}>
+          <UserRound aria-hidden="true" />
+        </IconButton>
+      </form>
+      {isOpen && (
+        <Sheet>
+          <Slot name="account.menu" onClose={close} />
+        </Sheet>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+`;
+const Sheet = styled.div`
+  position: absolute;
+  inset: calc(100% + 6px) 0 auto auto;
+  z-index: 45;
+  width: 245px;
+  max-height: calc(100dvh - 120px);
+  overflow: auto;
+  border: 1px solid var(--color-line);
+  border-radius: 12px;
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+`;

@@ -1,0 +1,37 @@
+import { locales, toLocale, useLocale, useT } from '@souk/i18n';
+import styled from 'styled-components';
+
+/** Each language is named in itself. */
+const names = { en: 'English', fr: 'Français' } as const;
+
+/** Changes the language in place, without a reload. Source: HEAD-01, I18N-01. */
+export function LanguageMenu() {
+  const t = useT();
+  const { locale, setLocale } = useLocale();
+  return (
+    <Menu aria-label={t('top.language')} value={locale} onChange={(event) => setLocale(toLocale(event.target.value))}>
+      {locales.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {names[one]}
+        </option>
+      ))}
+    </Menu>
+  );
+}
+
+const Menu = styled.select`
+  min-height: 36px;
+  padding: 0 2px;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font-size: inherit;
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -3px;
+  }
+  & > option {
+    background: var(--color-surface);
+    color: var(--color-ink);
+  }
+`;

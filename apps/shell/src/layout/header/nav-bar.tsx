@@ -1,0 +1,80 @@
+import { stickyNavThresholdPx } from '@souk/domain';
+import { useT } from '@souk/i18n';
+import { usePanels } from '@souk/state';
+import { from, IconButton, Wrapper } from '@souk/ui';
+import { Menu } from 'lucide-react';
+import styled, { keyframes } from 'styled-components';
+import { CategoryPanel } from '../categories/category-panel';
+import { HeaderIcons } from './header-icons';
+import { NavLinks } from './nav-links';
+import { usePast } from './use-past';
+import { Wordmark } from './wordmark';
+
+/** Wordmark, navigation and icons; fixed to the upper edge after 120 px of scroll. Source: HEAD-02, HEAD-03, HEAD-05. */
+export function NavBar() {
+  const t = useT();
+  const openPanel = usePanels((panels) => panels.openPanel);
+  const { mark, isPast } = usePast();
+  return (
+    <Place>
+      <Threshold ref={mark} aria-hidden="true" />
+      <Bar data-fixed={isPast}>
+        <Row>
+          <MenuButton label={t('nav.menu')} aria-haspopup="dialog" onClick={() => openPanel({ kind: 'menu' })}>
+            <Menu aria-hidden="true" />
+          </MenuButton>
+          <Wordmark />
+          <NavLinks />
+          <HeaderIcons />
+        </Row>
+        <CategoryPanel />
+      </Bar>
+    </Place>
+  );
+}
+
+const slideIn = keyframes`from { translate: 0 -100%; }`;
+/** Keeps the bar's room while it is fixed, so that nothing jumps. */
+const Place = styled.div`
+  height: 64px;
+  ${from.lg} {
+    height: 76px;
+  }
+`;
+const Threshold = styled.div`
+  position: absolute;
+  top: 0;
+  width: 1px;
+  height: ${stickyNavThresholdPx}px;
+  pointer-events: none;
+`;
+const Bar = styled.div`
+  position: relative;
+  z-index: 40;
+  background: var(--color-paper);
+  &[data-fixed='true'] {
+    position: fixed;
+    inset: 0 0 auto;
+    border-bottom: 1px solid var(--color-line);
+    animation: ${slideIn} var(--slow) var(--ease);
+  }
+`;
+const Row = styled(Wrapper)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 64px;
+  ${from.lg} {
+    gap: 32px;
+    height: 76px;
+    [data-fixed='true'] > & {
+      height: 63px;
+    }
+  }
+`;
+const MenuButton = styled(IconButton)`
+  margin-inline-start: -12px;
+  ${from.lg} {
+    display: none;
+  }
+`;

@@ -1,0 +1,78 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Wrapper } from '@souk/ui';
+import { LockKeyhole, Store } from 'lucide-react';
+import styled from 'styled-components';
+import { LanguageMenu } from './language-menu';
+import { Wordmark } from './wordmark';
+
+/** The header of pages that lead nowhere else: checkout, and a merchant's application. Source: HEAD-04, HEAD-05. */
+export function PlainHeader({ kind }: { kind: 'checkout' | 'registration' }) {
+  return (
+    <Bar data-owner="shell">
+      <Row>
+        <Wordmark />
+        <About>
+          {kind === 'checkout' ? <LockKeyhole aria-hidden="true" /> : <Store aria-hidden="true" />}
+          <span>
+            <FormattedMessage id={`header.${kind}`} />
+          </span>
+        </About>
+        <Side>
+          {kind === 'checkout' && (
+            <Help to="/company/contact_us">
+              <FormattedMessage id="header.help" />
+            </Help>
+          )}
+          <LanguageMenu />
+        </Side>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  border-bottom: 1px solid var(--color-line);
+`;
+const Row = styled(Wrapper)`
+  display: flex;
+  align-items: center;
+  gap: 12px 20px;
+  min-height: 64px;
+  font-size: var(--text-sm);
+`;
+const About = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--color-ink-soft);
+  /* On phones the sign says it; the words are still read aloud. */
+  @media (max-width: 639px) {
+    & > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  & > svg {
+    width: 18px;
+    height: 18px;
+    stroke-width: 1.5;
+  }
+`;
+const Side = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 16px;
+  white-space: nowrap;
+  margin-inline-start: auto;
+`;
+const Help = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: inherit;
+`;

@@ -1,0 +1,264 @@
+import type { Category, StoreDetails } from '@souk/contract';
+import { cartStore, panelsStore } from '@souk/state';
+import { aStore, fakeApi, renderRoute, type FakeApi, type RouteWorld } from '@souk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Layout } from './layout';
+
+const leaf: Category = { id: 3, name: 'Mugs', slug: 'mugs', level: 3, image: null, childList: [] };
+const branch: Category = { id: 2, name: 'Drinkware', slug: 'drinkware', level: 2, image: null, childList: [leaf] };
+const root: Category = { id: 1, name: 'Kitchen', slug: 'kitchen', level: 1, image: null, childList: [branch] };
+
+const answers = (store: Partial<StoreDetails> = {}) =>
+  fakeApi({
+    store: { details: async () => aStore(store) },
+    categories: { tree: async () => [root] },
+    pages: { frame: async () => null },
+    search: {
+      keywords: async () => [{ id: 1, title: 'lamp' }],
+      suggest: async () => ({ words: ['kettle'], categories: [], products: [], merchants: [] }),
+    },
+    forms: { newsletter: async () => 'ok' },
+  });
+
+const visit = async (at: string, world: RouteWorld & { store?: Partial<StoreDetails> } = {}) => {
+  const api = (world.api as FakeApi | undefined) ?? answers(world.store);
+  const page = await renderRoute({ Component: Layout }, { ...world, api, at });
+  await waitFor(() => expect(api.inputsOf('store.details')).toHaveLength(1));
+  return { ...page, api };
+};
+const header = () => within(screen.getByRole('banner'));
+
+beforeEach(() => localStorage.clear());
+
+test('[LAYOUT-01] one layout: header, page, footer, and a way past the header', async () => {
+  await visit('/');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveAttribute('href', '#main');
+});
+
+describe('the header', () => {
+  test('[HEAD-01] spells out the at-sign of the e-mail and shows announcement and currency', async () => {
+    await visit('/');
+    expect(await header().findByText('hello (at) souk.test')).toBeInTheDocument();
+    expect(header().getByText('Free shipping from $60')).toBeVisible();
+    expect(header().getByText('USD')).toBeInTheDocument();
+  });
+
+  test('[HEAD-02] leads to the five places', async () => {
+    await visit('/');
+    const to = (name: string) => header().getByRole('link', { name, hidden: true });
+    expect(to('Home')).toHaveAttribute('href', '/');
+    expect(to('Shop Now')).toHaveAttribute('href', '/products/all');
+    expect(to('About Us')).toHaveAttribute('href', '/company/about_us');
+    expect(to('Contact Us')).toHaveAttribute('href', '/company/contact_us');
+    expect(header().getByRole('button', { name: 'Category', hidden: true })).toBeInTheDocument();
+  });
+
+  test('[HEAD-02] the category panel shows three levels and closes on Escape', async () => {
+    await visit('/');
+    const button = header().getByRole('button', { name: 'Category', hidden: true });
+    await userEvent.click(button);
+    expect(await header().findByRole('link', { name: 'Kitchen' })).toHaveAttribute(
+      'href',
+      '/products/product_search?cid=1&l=1',
+    );
+    expect(header().getByRole('link', { name: 'Drinkware' })).toHaveAttribute('href', '/collections/drinkware');
+    expect(header().getByRole('link', { name: 'Mugs' })).toHaveAttribute('href', '/collections/mugs');
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(header().queryByRole('link', { name: 'Mugs' })).not.toBeInTheDocument();
+  });
+
+  test('[HEAD-03] the cart button counts', async () => {
+    await visit('/');
+    act(() => cartStore.setState({ count: 3 }));
+    expect(await header().findByRole('button', { name: 'Cart, 3 items' })).toHaveTextContent('3');
+    act(() => cartStore.setState({ count: 0 }));
+    expect(await header().findByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+  });
+
+  test('[HEAD-04] merchants who apply see a header of their own', async () => {
+    await visit('/merchant/registration');
+    expect(header().getByText('Sell on Souk')).toBeVisible();
+    expect(header().queryByRole('link', { name: 'Shop Now', hidden: true })).not.toBeInTheDocument();
+  });
+
+  test('[HEAD-08] a signed-in shopper opens the account menu', async () => {
+    const slots = { 'account.menu': () => <p>Ann’s menu</p> };
+    await visit('/', { user: { nickname: 'Ann' }, slots });
+    await userEvent.click(header().getByRole('button', { name: 'Account' }));
+    expect(header().getByText('Ann’s menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(header().queryByText('Ann’s menu')).not.toBeInTheDocument();
+  });
+
+  test('[HEAD-09] logged out, the account icon starts login', async () => {
+    await visit('/');
+    await userEvent.click(header().getByRole('button', { name: 'Account' }));
+    expect(panelsStore.getState().panel).toEqual({ kind: 'login' });
+  });
+
+  test('[HEAD-10] [ROUTE-24] showDefaultNavBar and the landing-page flag govern the default one', async () => {
+    const { unmount } = await visit('/', { store: { showDefaultNavBar: false } });
+    await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());
+    unmount();
+    const landing = await visit('/p/landing-scarf', { store: { landingPageNav: false } });
+    await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());
+    landing.unmount();
+    await visit('/p/landing-scarf', { store: { landingPageNav: true } });
+    expect(await header().findByRole('link', { name: 'Shop Now', hidden: true })).toBeInTheDocument();
+  });
+
+  test('[I18N-01] another language needs no reload', async () => {
+    await visit('/');
+    await userEvent.selectOptions(header().getByRole('combobox', { name: 'Language' }), 'fr');
+    expect(header().getByRole('link', { name: 'Boutique', hidden: true })).toBeInTheDocument();
+  });
+
+  test('[STORE-05] a store that cannot be read still has its frame', async () => {
+    const api = fakeApi({ categories: { tree: async () => [] }, pages: { frame: async () => null } });
+    await visit('/', { api });
+    expect(header().getByRole('link', { name: 'Souk' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the search drawer', () => {
+  const open = async (world: RouteWorld = {}) => {
+    const page = await visit('/', world);
+    await userEvent.click(header().getByRole('button', { name: 'Search' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Search' }));
+    return { ...page, drawer, box: drawer.getByRole('searchbox', { name: 'Search products' }) };
+  };
+
+  test('[HEAD-06] Enter searches and closes it', async () => {
+    const { box, address } = await open();
+    await userEvent.type(box, 'steel & kettle{Enter}');
+    expect(address()).toBe('/products/product_search?title=steel%20%26%20kettle');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('[HEAD-06] the icon searches too', async () => {
+    const { box, drawer, address } = await open();
+    await userEvent.type(box, 'lamp');
+    await userEvent.click(drawer.getByRole('button', { name: 'Search now' }));
+    expect(address()).toBe('/products/product_search?title=lamp');
+  });
+
+  test('[HEAD-06] hot keywords come from the server, suggestions while typing', async () => {
+    const { box, drawer, api } = await open();
+    expect(await drawer.findByRole('link', { name: 'lamp' })).toHaveAttribute(
+      'href',
+      '/products/product_search?title=lamp',
+    );
+    await userEvent.click(box);
+    await userEvent.paste('ket');
+    expect(await drawer.findByRole('link', { name: 'kettle' })).toBeVisible();
+    expect(api.inputsOf('search.suggest')).toEqual([{ q: 'ket' }]);
+  });
+});
+
+describe('the last searches', () => {
+  test('are offered again, and forgotten on demand', async () => {
+    localStorage.setItem('souk.recentSearches', JSON.stringify(['teapot']));
+    await visit('/');
+    await userEvent.click(header().getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('link', { name: 'teapot' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('link', { name: 'teapot' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the menu of phones', () => {
+  test('[HEAD-07] walks down the categories and back', async () => {
+    await visit('/');
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Category' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Kitchen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Drinkware' }));
+    expect(within(screen.getByRole('dialog', { name: 'Drinkware' })).getByRole('link', { name: 'Mugs' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('dialog', { name: 'Kitchen' })).toBeVisible();
+  });
+});
+
+describe('the footer', () => {
+  const foot = () => within(screen.getByRole('contentinfo'));
+
+  test('[FOOT-06] [FOOT-07] [FOOT-08] [FOOT-09] links, vision, shares and copyright', async () => {
+    await visit('/');
+    for (const [name, path] of [
+      ['About Us', '/company/about_us'],
+      ['Contact Us', '/company/contact_us'],
+      ['Sell on Souk', '/merchant/registration'],
+      ['Affiliate stores', '/company/affiliate_stores'],
+      ['Refund policy', '/service/refund_policy'],
+      ['Shipping policy', '/service/shipping_policy'],
+      ['Payment method', '/service/payment_method'],
+      ['Privacy policy', '/service/privacy_policy'],
+      ['Terms of service', '/service/terms_of_service'],
+    ] as const) {
+      expect(foot().getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    expect(foot().getByText(/Things made well/)).toBeVisible();
+    expect(foot().getAllByRole('link', { name: /^Share on/ })).toHaveLength(4);
+    expect(foot().getByText(/2023-2024 Souk/)).toBeVisible();
+  });
+
+  test('[FOOT-10] names the ways to pay', async () => {
+    await visit('/');
+    expect(foot().getByRole('list', { name: 'Ways to pay' })).toHaveTextContent('Visa');
+  });
+
+  test.each([
+    ['[FOOT-01] the store wants none', '/', { showDefaultFooter: false }],
+    ['[FOOT-02] at order confirmation', '/order/order_confirm', {}],
+    ['[FOOT-02] at merchant registration', '/merchant/registration', {}],
+    ['[FOOT-03] away from home without the flag', '/products/all', { landingPageShowFooter: false }],
+  ])('%s: no default footer', async (_when, at, store) => {
+    await visit(at, { store });
+    await waitFor(() => expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument());
+  });
+
+  test('[FOOT-01] a footer of the owner’s stands in', async () => {
+    const frame = { scope: 's1', css: '', nodes: [], scripts: [] };
+    const api = fakeApi({
+      store: { details: async () => aStore() },
+      categories: { tree: async () => [] },
+      pages: { frame: async (type) => (type === 'FOOTER' ? frame : null) },
+    });
+    await visit('/', { api, slots: { 'pages.footer': () => <p>Designed footer</p> } });
+    expect(await screen.findByText('Designed footer')).toBeVisible();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});
+
+describe('the newsletter', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Email' });
+  const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+  test('[ERR-06] an empty e-mail says so and sends nothing', async () => {
+    const { api } = await visit('/');
+    await subscribe();
+    expect(field()).toHaveAccessibleDescription('Please enter email');
+    expect(api.inputsOf('forms.newsletter')).toEqual([]);
+  });
+
+  test('[FOOT-05] [ERR-06] a good one is taken with the specified words', async () => {
+    const { api } = await visit('/');
+    await userEvent.type(field(), 'ann@souk.test');
+    await subscribe();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Congratulations! You have subscribed to our mail list',
+    );
+    expect(api.inputsOf('forms.newsletter')).toEqual([{ email: 'ann@souk.test' }]);
+  });
+
+  test('[ERR-06] a signed-in shopper’s e-mail is there already', async () => {
+    await visit('/', { user: { email: 'shopper@souk.test' } });
+    expect(field()).toHaveValue('shopper@souk.test');
+  });
+});

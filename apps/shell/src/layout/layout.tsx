@@ -1,0 +1,40 @@
+import { Outlet, ScrollRestoration } from '@souk/router';
+import { CartNotices } from '@souk/state';
+import { FloatingWindow } from '../floating-window/floating-window';
+import { LateExtras } from '../late/late-extras';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { NavProgress } from './nav-progress';
+import { Panels } from './panels';
+import { usePlace } from './place';
+import { SkipLink } from './skip-link';
+import { StoreIcon } from './store-icon';
+import { Main } from './main';
+import { Toasts } from './toasts';
+import { useArrival } from './use-arrival';
+import { usePanelHistory } from './use-panel-history';
+
+/** The store's one layout: header, page, footer, and what may lie over them. Source: spec 2, Layout; LAYOUT-01. */
+export function Layout() {
+  const place = usePlace();
+  useArrival();
+  usePanelHistory();
+  return (
+    <>
+      <StoreIcon />
+      <SkipLink />
+      <NavProgress />
+      <Header place={place} />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer place={place} />
+      {!place.isCheckout && <FloatingWindow />}
+      <Panels />
+      <Toasts />
+      <CartNotices />
+      <LateExtras />
+      <ScrollRestoration />
+    </>
+  );
+}

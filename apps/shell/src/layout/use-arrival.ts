@@ -1,0 +1,30 @@
+import { useLocation } from '@souk/router';
+import { panelsStore, type Panel } from '@souk/state';
+import { useEffect, useRef } from 'react';
+
+/** What a change of page closes. The login dialog stays: a page may open it as it arrives. Source: LAYOUT-03. */
+const closing: readonly Panel['kind'][] = ['search', 'menu', 'categories', 'quickView', 'cart', 'account'];
+
+/**
+ * What happens when the shopper arrives at another page: panels close, and the focus goes to its heading, so that a
+ * screen reader says where they are.
+ */
+export const useArrival = () => {
+  const { key, pathname, hash } = useLocation();
+  const shown = useRef({ key, pathname });
+  useEffect(() => {
+    if (shown.current.key === key) return;
+    const isOtherPage = shown.current.pathname !== pathname;
+    shown.current = { key, pathname };
+    const { panel, closePanel } = panelsStore.getState();
+    if (closing.includes(panel.kind)) closePanel();
+    if (isOtherPage && !hash) focusPage();
+  }, [key, pathname, hash]);
+};
+
+const focusPage = () => {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main)?.focus({ preventScroll: true });
+};

@@ -1,0 +1,47 @@
+import { emailCodeRules } from '@souk/domain';
+import { FormattedMessage } from '@souk/i18n';
+import { ruleResolver } from '@souk/state';
+import { TextField } from '@souk/ui';
+import { useForm } from 'react-hook-form';
+import type { StepProps } from './login-mode';
+import { StepFrame, Way } from './step-frame';
+import { useErrorText } from './use-login-say';
+import { useProvider } from './use-provider';
+
+/** Sign in by e-mail: the password is typed at the identity provider's own page. Mode signIn. Source: docs/architecture, Identity. */
+export function EmailSignIn({ step: { draft }, go }: StepProps) {
+  const provider = useProvider();
+  const errorText = useErrorText();
+  const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
+  const broken = form.formState.errors.email?.message;
+  const keep = () => ({ email: form.getValues('email') });
+  return (
+    <StepFrame
+      submit="login.signIn"
+      lead="login.signInLead"
+      isBusy={provider.isPending}
+      error={provider.error && errorText(provider.error)}
+      onSubmit={form.handleSubmit(({ email }) => provider.mutate({ loginHint: email, way: 'password' }))}
+      ways={
+        <>
+          <Way label="login.toCreate" onGo={() => go('createAccount', keep())} />
+          <Way label="login.toForgot" onGo={() => go('forgotPassword', keep())} />
+          <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />
+        </>
+      }
+    >
+      <TextField
+        {...form.register('email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        label={<FormattedMessage id="login.email" />}
+        error={broken && <FormattedMessage id={broken} />}
+        isRequired
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,258 @@
+import { ApiError, type Api } from '@souk/api-client';
+import { loadSharedMessages, LocaleContext, SharedMessages, type Locale, type Messages } from '@souk/i18n';
+import { QueryClient, QueryClientProvider } from '@souk/query';
+import { DepsProvider, panelsStore } from '@souk/state';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoginDialog } from './login-dialog';
+import { resetWaits } from './use-code';
+
+type Login = Partial<Record<keyof Api['login'], (input: never) => Promise<unknown>>>;
+
+let shared: Record<Locale, Messages>;
+beforeAll(async () => {
+  shared = { en: await loadSharedMessages('en'), fr: await loadSharedMessages('fr') };
+});
+
+const open = (login: Login = {}, locale: Locale = 'en') => {
+  const asked: [string, unknown][] = [];
+  const served: Login = { methods: async () => ({ email: true, phone: true, visitor: true, google: null }), ...login };
+  const calls = Object.fromEntries(
+    Object.entries(served).map(([name, call]) => [
+      name,
+      (input: never) => {
+        if (name !== 'methods') asked.push([name, input]);
+        return call(input);
+      },
+    ]),
+  );
+  panelsStore.getState().openPanel({ kind: 'login' });
+  render(
+    <DepsProvider value={{ api: { login: calls } as unknown as Api }}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <LocaleContext value={{ locale, setLocale: () => {} }}>
+          <SharedMessages messages={shared[locale]}>
+            <LoginDialog />
+          </SharedMessages>
+        </LocaleContext>
+      </QueryClientProvider>
+    </DepsProvider>,
+  );
+  return asked;
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (label: string, text: string) => {
+  const field = screen.getByLabelText(label, { selector: 'input' });
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+};
+
+beforeEach(resetWaits);
+
+describe('login dialog', () => {
+  test('[LOGIN-01] opens as Sign in, with the tabs Email and Phone', async () => {
+    open();
+    expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email', 'Phone']);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  test('[LOGIN-11] says why it opened', () => {
+    panelsStore.getState().openPanel({ kind: 'login', message: 'Your session has ended' });
+    open();
+    act(() => panelsStore.getState().openPanel({ kind: 'login', message: 'Your session has ended' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');
+  });
+
+  test('[LOGIN-02] reaches every mode: e-mail', async () => {
+    open({ forgotPassword: async () => 'sent' });
+    await press('Create an account');
+    expect(screen.getByRole('heading', { name: 'Create An Account' })).toBeVisible();
+    await press('I have an account');
+    await press('Buy as a guest');
+    expect(screen.getByRole('heading', { name: 'Buy as a guest' })).toBeVisible();
+    await press('I have an account');
+    await press('Forgot password');
+    await type('Email', 'ada@souk.test');
+    await press('Send code');
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(screen.getByText('Please check your mailbox for the verification code')).toBeVisible();
+    await type('Verification code', '123456');
+    await press('Continue');
+    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  });
+
+  test('[LOGIN-02] reaches every mode: phone', async () => {
+    open({ phoneCode: async () => 'sent' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a one-time code' }));
+    expect(screen.getByRole('button', { name: 'Continue with a code' })).toBeVisible();
+    await press('Use my password');
+    await press('Create an account');
+    await type('Phone', '2025550123');
+    await press('Send code');
+    await type('Verification code', '123456');
+    await press('Continue');
+    expect(screen.getByLabelText('Confirm password')).toBeVisible();
+  });
+
+  test('[LOGIN-02] a phone number that cannot exist is refused', async () => {
+    const asked = open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
+    await type('Phone', '12');
+    await press('Sign in');
+    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('creating an account by e-mail', () => {
+  test('[LOGIN-03] has four required fields, the first of type email', async () => {
+    open();
+    await press('Create an account');
+    const fields = ['Email', 'Verification code', 'Password', 'Confirm password'].map((name) =>
+      screen.getByLabelText(name, { selector: 'input' }),
+    );
+    for (const field of fields) expect(field).toBeRequired();
+    expect(fields[0]).toHaveAttribute('type', 'email');
+  });
+
+  test('[LOGIN-04] checks one thing after the other, in the order of the specification', async () => {
+    const asked = open();
+    await press('Create an account');
+    const steps: [string, [string, string][]][] = [
+      ['Please choose a password', []],
+      ['Please enter your email address', [['Password', 'abc']]],
+      ['Please enter a valid email address', [['Email', 'a b@c']]],
+      ['Please confirm your password', [['Email', 'ada@souk.test']]],
+      ['Password must have 6 or more characters', [['Confirm password', 'abd']]],
+      ['Passwords do not match', [['Password', 'abcdef']]],
+      ['Please enter the verification code', [['Confirm password', 'abcdef']]],
+      ['Verification code is wrong', [['Verification code', '12']]],
+    ];
+    for (const [message, typed] of steps) {
+      for (const [label, text] of typed) await type(label, text);
+      await press('Create account');
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('[LOGIN-05] the code needs an e-mail; once sent, the message shows and the button waits 60 s', async () => {
+    const asked = open({ emailCaptcha: async () => 'Please check your mailbox for the verification code' });
+    await press('Create an account');
+    await press('Send code');
+    expect(await screen.findByText('Please enter your email address')).toBeVisible();
+    await type('Email', 'ada@souk.test');
+    await press('Send code');
+    expect(await screen.findByText('Please check your mailbox for the verification code')).toBeVisible();
+    expect(screen.getByRole('button', { name: '60 s' })).toBeDisabled();
+    expect(asked).toEqual([['emailCaptcha', 'ada@souk.test']]);
+  });
+
+  test('[LOGIN-05] after the wait the button reads Get a new code', async () => {
+    open({ emailCaptcha: async () => 'sent' });
+    await press('Create an account');
+    await type('Email', 'ada@souk.test');
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await userEvent
+        .setup({ advanceTimers: jest.advanceTimersByTime })
+        .click(screen.getByRole('button', { name: 'Send code' }));
+      await screen.findByRole('button', { name: '60 s' });
+      act(() => void jest.advanceTimersByTime(61_000));
+      expect(screen.getByRole('button', { name: 'Get a new code' })).toBeEnabled();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('[LOGIN-05] another answer shows the server’s message and no countdown', async () => {
+    open({ emailCaptcha: () => Promise.reject(new ApiError(400, 'Too many requests from here')) });
+    await press('Create an account');
+    await type('Email', 'ada@souk.test');
+    await press('Send code');
+    expect(await screen.findByText('Too many requests from here')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  });
+
+  const fill = async () => {
+    await press('Create an account');
+    for (const [label, text] of [
+      ['Email', 'ada@souk.test'],
+      ['Verification code', '123456'],
+      ['Password', 'secret1'],
+      ['Confirm password', 'secret1'],
+    ] as const)
+      await type(label, text);
+    await press('Create account');
+  };
+
+  test('[LOGIN-06] a refusal shows the server’s message, at its field where it names one', async () => {
+    open({
+      registerEmail: () =>
+        Promise.reject(new ApiError(400, 'Bad parameter', { fields: { captcha: 'Verification code is wrong' } })),
+    });
+    await fill();
+    expect(await screen.findByText('Verification code is wrong')).toBeVisible();
+    expect(screen.getByLabelText('Verification code')).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy');
+  });
+
+  test('[LOGIN-06] a network failure shows the error and loading stops; nothing typed is lost', async () => {
+    open({ registerEmail: () => Promise.reject(new ApiError(500)) });
+    await fill();
+    expect(await screen.findByText(/went wrong on the server side/)).toBeVisible();
+    expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveValue('ada@souk.test');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy'),
+    );
+  });
+
+  test('[LOGIN-06] success says so, closes the form and starts login', async () => {
+    const asked = open({ registerEmail: async () => 'ok' });
+    await fill();
+    expect(await screen.findByRole('status')).toHaveTextContent('Your account is registered, Please Login');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(asked).toEqual([['registerEmail', { email: 'ada@souk.test', password: 'secret1', captcha: '123456' }]]);
+  });
+
+  test('[I18N-01] speaks French', async () => {
+    open({}, 'fr');
+    expect(screen.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
+    await press('Créer un compte');
+    await press('Créer le compte');
+    expect(await screen.findByText('Veuillez choisir un mot de passe')).toBeVisible();
+  });
+});
+
+test('[ACCT-09] a wrong code at the reset leads back to the code, with the server’s words', async () => {
+  open({
+    forgotPassword: async () => 'sent',
+    resetPassword: () => Promise.reject(new ApiError(400, 'x', { fields: { captcha: 'Verification code is wrong' } })),
+  });
+  await press('Forgot password');
+  await type('Email', 'ada@souk.test');
+  await press('Send code');
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  await type('Verification code', '999999');
+  await press('Continue');
+  await type('Password', 'longer1');
+  await type('Confirm password', 'longer2');
+  await press('Save password');
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  await type('Confirm password', 'longer1');
+  await press('Save password');
+  expect(await screen.findByText('Verification code is wrong')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+});
+
+test('[LOGIN-12] an anonymous purchase asks for an e-mail and nothing else', async () => {
+  const asked = open({ registerVisitor: async () => true });
+  await press('Buy as a guest');
+  await type('Email', 'guest@souk.test');
+  await press('Continue as guest');
+  await waitFor(() => expect(panelsStore.getState().panel.kind).toBe('none'));
+  expect(asked).toEqual([['registerVisitor', { email: 'guest@souk.test' }]]);
+});

@@ -1,0 +1,95 @@
+import { FormattedMessage, MessagesProvider, useLocale, useT, type Messages } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { useApi, usePanels } from '@souk/state';
+import { Dialog, Notice, SkeletonText, Tabs } from '@souk/ui';
+import { lazy, Suspense, useState } from 'react';
+import { EmailSteps } from './email-steps';
+import { GoogleButton } from './google-button';
+import { firstStep, openingMode, type LoginStep, type LoginTab, type StepProps } from './login-mode';
+import en from './messages.en.json';
+import fr from './messages.fr.json';
+import { StartsSoon } from './starts-soon';
+import { VisitorForm } from './visitor-form';
+
+const PhoneSteps = lazy(async () => ({ default: (await import('./phone-steps')).PhoneSteps }));
+
+/** Sign in, create an account, get back into one, or buy without: over whatever page the shopper is on. Source: spec 2, Login/register dialog. */
+export function LoginDialog() {
+  const { locale } = useLocale();
+  // The build compiles the JSON's texts (tools/build/src/messages-loader.cjs); its type still says text.
+  const words = (locale === 'fr' ? fr : en) as unknown as Messages;
+  return (
+    <MessagesProvider messages={words}>
+      <Steps />
+    </MessagesProvider>
+  );
+}
+
+export default LoginDialog;
+
+type Done = { textId: string; loginHint: string };
+
+function Steps() {
+  const t = useT();
+  const { panel, closePanel } = usePanels();
+  const [step, setStep] = useState<LoginStep>(firstStep);
+  const [done, setDone] = useState<Done | null>(null);
+  const { data: methods } = useLoginMethods();
+  const go: StepProps['go'] = (mode, draft = {}, trouble = null) =>
+    setStep((now) => ({ ...now, mode, trouble, draft: { ...now.draft, ...draft } }));
+  const onRegistered = (loginHint: string) => setDone({ textId: 'text.registered', loginHint });
+  const onReset = (loginHint: string) => setDone({ textId: 'login.resetDone', loginHint });
+  const props = { step, go };
+  const visitor = <VisitorForm {...props} onDone={closePanel} />;
+  const isVisitor = step.mode === 'anonymousPurchase';
+  const tabs = [
+    {
+      id: 'email',
+      label: <FormattedMessage id="login.tabEmail" />,
+      content: isVisitor ? (
+        visitor
+      ) : (
+        <EmailSteps key={step.mode} {...props} onRegistered={onRegistered} onReset={onReset} />
+      ),
+    },
+    {
+      id: 'phone',
+      label: <FormattedMessage id="login.tabPhone" />,
+      content: isVisitor ? (
+        visitor
+      ) : (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <PhoneSteps key={step.mode} {...props} onRegistered={onRegistered} />
+        </Suspense>
+      ),
+    },
+  ].filter(({ id }) => id === 'email' || methods?.phone !== false);
+
+  return (
+    <Dialog title={t('login.title')} closeLabel={t('word.close')} onClose={closePanel} $width={460}>
+      {done ? (
+        <StartsSoon {...done} />
+      ) : (
+        <>
+          {panel.kind === 'login' && panel.message && <Notice role="alert">{panel.message}</Notice>}
+          <Tabs
+            label={t('login.tabs')}
+            tabs={tabs}
+            selected={step.tab}
+            onSelect={(tab) => setStep((now) => ({ ...now, tab: tab as LoginTab, mode: openingMode[tab as LoginTab] }))}
+          />
+          {methods?.google && <GoogleButton />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const useLoginMethods = () => {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['login', 'methods'],
+    queryFn: ({ signal }) => api.login.methods(signal),
+    staleTime: 300_000,
+  });
+};

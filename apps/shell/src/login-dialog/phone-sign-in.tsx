@@ -1,0 +1,61 @@
+import { required } from '@souk/domain';
+import { FormattedMessage } from '@souk/i18n';
+import { ruleResolver } from '@souk/state';
+import { useForm } from 'react-hook-form';
+import type { StepProps } from './login-mode';
+import { PhoneField } from './phone-field';
+import { readPhone } from './phone-number';
+import { StepFrame, Way } from './step-frame';
+import { useErrorText } from './use-login-say';
+import { useProvider } from './use-provider';
+
+const rules = [
+  required<{ phone: string; country: string }>('phone', 'rule.phoneRequired'),
+  {
+    field: 'phone' as const,
+    messageId: 'rule.phoneInvalid' as const,
+    broken: ({ phone, country }: { phone: string; country: string }) => readPhone(phone, country) === null,
+  },
+];
+
+/** Sign in by phone, with a password or with a one-time code. Modes passwordLogin and quickLogin. */
+export function PhoneSignIn({ step: { draft, mode }, go }: StepProps) {
+  const provider = useProvider();
+  const errorText = useErrorText();
+  const form = useForm({
+    defaultValues: { phone: draft.phone, country: draft.country },
+    resolver: ruleResolver(rules),
+  });
+  const isQuick = mode === 'quickLogin';
+  const broken = form.formState.errors.phone?.message;
+  const keep = () => form.getValues();
+  const start = (values: { phone: string; country: string }) => {
+    const number = readPhone(values.phone, values.country);
+    if (number) provider.mutate({ loginHint: number.full, way: isQuick ? 'code' : 'password' });
+  };
+  return (
+    <StepFrame
+      submit={isQuick ? 'login.continueWithCode' : 'login.signIn'}
+      lead={isQuick ? 'login.quickLead' : 'login.signInLead'}
+      isBusy={provider.isPending}
+      error={provider.error && errorText(provider.error)}
+      onSubmit={form.handleSubmit(start)}
+      ways={
+        <>
+          <Way
+            label={isQuick ? 'login.toPassword' : 'login.toQuick'}
+            onGo={() => go(isQuick ? 'passwordLogin' : 'quickLogin', keep())}
+          />
+          <Way label="login.toCreate" onGo={() => go('phoneVerification', keep())} />
+          <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />
+        </>
+      }
+    >
+      <PhoneField
+        phone={form.register('phone')}
+        country={form.register('country')}
+        error={broken && <FormattedMessage id={broken} />}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { codeRules, required, type Rule } from '@souk/domain';
+import { FormattedMessage } from '@souk/i18n';
+import { ruleResolver, useApi } from '@souk/state';
+import { useForm } from 'react-hook-form';
+import { CodeField } from './code-field';
+import type { StepProps } from './login-mode';
+import { PhoneField } from './phone-field';
+import { readPhone } from './phone-number';
+import { StepFrame, Way } from './step-frame';
+import { useCode } from './use-code';
+
+type Values = { phone: string; country: string; captcha: string };
+
+const phoneNumber: readonly Rule<Values>[] = [
+  required('phone', 'rule.phoneRequired'),
+  {
+    field: 'phone',
+    messageId: 'rule.phoneInvalid',
+    broken: ({ phone, country }) => readPhone(phone, country) === null,
+  },
+];
+const rules: readonly Rule<Values>[] = [...phoneNumber, ...codeRules];
+
+/** The phone of a new account, proved by a code. Mode phoneVerification; the password comes next. */
+export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
+  const api = useApi();
+  const form = useForm<Values>({
+    defaultValues: { phone: draft.phone, country: draft.country, captcha: '' },
+    resolver: ruleResolver(rules),
+  });
+  const code = useCode({
+    key: 'phone',
+    send: () => {
+      const { phone, country } = form.getValues();
+      const number = readPhone(phone, country);
+      return api.login.phoneCode({ phone: number?.national ?? phone, countryCode: number?.countryCode ?? '' });
+    },
+  });
+  const broken = (name: keyof Values) => {
+    const id = form.formState.errors[name]?.message;
+    return id && <FormattedMessage id={id} />;
+  };
+  const send = () => {
+    const wrong = phoneNumber.find((rule) => rule.broken(form.getValues()));
+    if (wrong) return form.setError('phone', { message: wrong.messageId }, { shouldFocus: true });
+    form.clearErrors('phone');
+    code.send();
+  };
+  return (
+    <StepFrame
+      title="login.createTitle"
+      lead="login.phoneLead"
+      submit="login.continue"
+      isBusy={false}
+      onSubmit={form.handleSubmit((values) => go('createAccount', values))}
+      ways={<Way label="login.toSignIn" onGo={() => go('passwordLogin', form.getValues())} />}
+    >
+      <PhoneField phone={form.register('phone')} country={form.register('country')} error={broken('phone')} />
+      <CodeField {...form.register('captcha')} code={code} error={broken('captcha') ?? trouble} onSend={send} />
+    </StepFrame>
+  );
+}

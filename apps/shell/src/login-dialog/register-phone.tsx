@@ -1,0 +1,73 @@
+import { fieldErrorsOf } from '@souk/api-client';
+import { phoneRules, type PhoneValues } from '@souk/domain';
+import { FormattedMessage } from '@souk/i18n';
+import { useMutation, useQueryClient } from '@souk/query';
+import { ruleResolver, storeQueries, useApi } from '@souk/state';
+import { useForm } from 'react-hook-form';
+import type { StepProps } from './login-mode';
+import { PasswordField } from './password-field';
+import { readPhone } from './phone-number';
+import { StepFrame, Way } from './step-frame';
+import { useErrorText } from './use-login-say';
+
+/** The password of a new account by phone. Mode createAccount on the Phone tab. Source: LOGIN-06. */
+export function RegisterPhone({
+  step: { draft },
+  go,
+  onRegistered,
+}: StepProps & { onRegistered: (login: string) => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const errorText = useErrorText();
+  const number = readPhone(draft.phone, draft.country);
+  const form = useForm<PhoneValues>({
+    defaultValues: { phone: draft.phone, captcha: draft.captcha, password: '', passwordConfirm: '' },
+    resolver: ruleResolver(phoneRules),
+  });
+  const register = useMutation({
+    mutationFn: ({ captcha, password }: PhoneValues) => {
+      const storeId = queryClient.getQueryData(storeQueries(api).details().queryKey)?.id;
+      return api.login.registerPhone({
+        phone: number?.national ?? draft.phone,
+        countryCode: number?.countryCode ?? '',
+        captcha,
+        password,
+        ...(storeId ? { storeId } : {}),
+      });
+    },
+    onSuccess: () => onRegistered(number?.full ?? draft.phone),
+    onError: (error) => {
+      const { captcha, phone } = fieldErrorsOf(error);
+      const trouble = captcha ?? phone;
+      if (trouble) go('phoneVerification', {}, trouble);
+    },
+  });
+  const served = fieldErrorsOf(register.error);
+  const broken = (name: keyof PhoneValues) => {
+    const id = form.formState.errors[name]?.message;
+    return id ? <FormattedMessage id={id} /> : served[name];
+  };
+  return (
+    <StepFrame
+      title="login.createTitle"
+      submit="login.create"
+      isBusy={register.isPending}
+      error={register.error && Object.keys(served).length === 0 && errorText(register.error)}
+      onSubmit={form.handleSubmit((values) => register.mutate(values))}
+      ways={<Way label="word.back" onGo={() => go('phoneVerification')} />}
+    >
+      <PasswordField
+        {...form.register('password')}
+        data-autofocus
+        label={<FormattedMessage id="login.password" />}
+        hint={<FormattedMessage id="login.passwordHint" />}
+        error={broken('password')}
+      />
+      <PasswordField
+        {...form.register('passwordConfirm')}
+        label={<FormattedMessage id="login.passwordConfirm" />}
+        error={broken('passwordConfirm')}
+      />
+    </StepFrame>
+  );
+}

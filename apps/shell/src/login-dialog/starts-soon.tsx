@@ -1,0 +1,44 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Button } from '@souk/ui';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useProvider } from './use-provider';
+
+/** Long enough to read one sentence. */
+const readingMs = 1_800;
+
+/** Says what has succeeded, then starts the sign-in. Source: spec 8, Register success; LOGIN-06. */
+export function StartsSoon({ textId, loginHint }: { textId: string; loginHint: string }) {
+  const { mutate } = useProvider();
+  useEffect(() => {
+    const soon = setTimeout(() => mutate({ loginHint }), readingMs);
+    return () => clearTimeout(soon);
+  }, [mutate, loginHint]);
+  return (
+    <Place>
+      <CircleCheck size={40} strokeWidth={1.25} aria-hidden="true" />
+      <p role="status">
+        <FormattedMessage id={textId} />
+      </p>
+      <Button variant="primary" onClick={() => mutate({ loginHint })}>
+        <FormattedMessage id="login.signIn" />
+      </Button>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding-block: 24px;
+  text-align: center;
+  & > svg {
+    color: var(--color-ok);
+  }
+  & > p {
+    font-family: var(--font-heading);
+    font-size: var(--text-lg);
+  }
+`;

@@ -1,0 +1,50 @@
+import { emailCodeRules } from '@souk/domain';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useMutation } from '@souk/query';
+import { ruleResolver, toastsStore, useApi } from '@souk/state';
+import { TextField } from '@souk/ui';
+import { useForm } from 'react-hook-form';
+import { openingMode, type StepProps } from './login-mode';
+import { StepFrame, Way } from './step-frame';
+import { useErrorText } from './use-login-say';
+
+/** Buying without an account: only an e-mail, for the order's link. Mode anonymousPurchase. Source: LOGIN-12, ORDER-10. */
+export function VisitorForm({ step: { draft, tab }, go, onDone }: StepProps & { onDone: () => void }) {
+  const api = useApi();
+  const t = useT();
+  const errorText = useErrorText();
+  const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
+  const broken = form.formState.errors.email?.message;
+  const note = useMutation({
+    mutationFn: ({ email }: { email: string }) => api.login.registerVisitor({ email }),
+    onSuccess: () => {
+      toastsStore.getState().show({ kind: 'status', text: t('login.guestDone') });
+      onDone();
+    },
+  });
+  return (
+    <StepFrame
+      title="login.guestTitle"
+      lead="login.guestLead"
+      submit="login.guest"
+      isBusy={note.isPending}
+      error={note.error && errorText(note.error)}
+      onSubmit={form.handleSubmit((values) => note.mutate(values))}
+      ways={<Way label="login.toSignIn" onGo={() => go(openingMode[tab], { email: form.getValues('email') })} />}
+    >
+      <TextField
+        {...form.register('email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        label={<FormattedMessage id="login.email" />}
+        hint={<FormattedMessage id="login.guestHint" />}
+        error={broken && <FormattedMessage id={broken} />}
+        isRequired
+      />
+    </StepFrame>
+  );
+}

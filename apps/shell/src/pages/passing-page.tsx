@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from '@souk/i18n';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+type Props = { title: string; text?: string; isBusy?: boolean; children?: ReactNode };
+
+/** A page that a shopper only passes through: one heading, one sentence, what to do if it does not go on. */
+export function PassingPage({ title, text, isBusy = false, children }: Props) {
+  const intl = useIntl();
+  return (
+    <Place aria-busy={isBusy}>
+      <title>{intl.formatMessage({ id: title })}</title>
+      <meta name="robots" content="noindex" />
+      <h1>
+        <FormattedMessage id={title} />
+      </h1>
+      {text && (
+        <Text role={isBusy ? 'status' : undefined}>
+          <FormattedMessage id={text} />
+        </Text>
+      )}
+      {children && <Ways>{children}</Ways>}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  align-content: center;
+  justify-items: center;
+  min-height: 60vh;
+  padding: var(--space-10) var(--space-5);
+  text-align: center;
+`;
+const Text = styled.p`
+  max-width: 40ch;
+  color: var(--color-ink-soft);
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  justify-content: center;
+  padding-block: var(--space-2);
+`;

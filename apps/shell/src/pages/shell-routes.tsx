@@ -1,0 +1,39 @@
+import type { RouteObject } from '@souk/router';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { PageSkeleton } from '../app/page-skeleton';
+import type { RouteDeps, RouteHandle } from '../app/routes';
+
+const page = <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) => {
+  const Page = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Page />
+    </Suspense>
+  );
+};
+
+/** Such a page belongs to one shopper: its answer is never kept. */
+const handle: RouteHandle = { remote: 'shell', path: '', expose: '', render: 'private' };
+
+/** Routes that the shell itself serves: sign-in return, sign-out, middleware pages. Source: spec 2, Routes; ROUTE-02, ROUTE-18. */
+export const shellRoutes = (_deps: RouteDeps): RouteObject[] => [
+  { id: 'shell:callback', path: '/callback', handle, element: page(() => import('./callback-page'), 'CallbackPage') },
+  { id: 'shell:logout', path: '/logout', handle, element: page(() => import('./logout-page'), 'LogoutPage') },
+  {
+    id: 'shell:share-return',
+    path: '/middlewares/callback_twitter',
+    handle,
+    element: page(() => import('./share-return-page'), 'ShareReturnPage'),
+  },
+  {
+    id: 'shell:privacy-agreement',
+    path: '/middlewares/privacy_agreement',
+    element: page(() => import('./privacy-agreement-page'), 'PrivacyAgreementPage'),
+  },
+  { id: 'shell:unknown-middleware', path: '/middlewares/*', loader: unknownMiddleware, element: null },
+];
+
+/** An unknown middleware gives 500. Source: spec 8, Route or chunk load failure. */
+function unknownMiddleware(): never {
+  throw new Response(null, { status: 500, statusText: 'Unknown middleware' });
+}

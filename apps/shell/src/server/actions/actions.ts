@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageDeps } from '../send-page';
+import { addToCart } from './cart-add';
+import { deleteFromCart, setCartNumber } from './cart-change';
+import { checkOut } from './cart-checkout';
+import { subscribeNewsletter } from './newsletter';
+import { readForm, type Action } from './form';
+import { sendRefusal } from './refusal-page';
+
+/** Forms of the page that work without a script. Source: docs/architecture.md, Works before it hydrates. */
+const actions: Readonly<Record<string, Action>> = {
+  '/actions/cart/add': addToCart,
+  '/actions/cart/num': setCartNumber,
+  '/actions/cart/delete': deleteFromCart,
+  '/actions/cart/checkout': checkOut,
+  '/actions/newsletter': subscribeNewsletter,
+};
+
+/** Answers a posted form: JSON for the page's script, a redirect back for a browser without one. */
+export const answerAction = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse) => {
+  const action = actions[(req.url ?? '').split('?')[0] ?? ''];
+  if (!action) return void res.writeHead(404).end();
+  if (!isOwnOrigin(req, deps.config.publicOrigin)) return void res.writeHead(403).end();
+  try {
+    const form = await readForm(req);
+    const reply = await action({ form, req, res, config: deps.config });
+    if (String(req.headers.accept).includes('application/json')) return json(res, reply);
+    const back = backPath(req, deps.config.publicOrigin, reply.next);
+    if (reply.code !== 200) return sendRefusal(req, res, { ...reply, back });
+    res.writeHead(303, { location: back }).end();
+  } catch (error) {
+    json(res, { code: 400, message: error instanceof Error ? error.message : 'Bad parameter', data: null });
+  }
+};
+
+const json = (res: ServerResponse, reply: { code: number; message: string; data: unknown }) => {
+  res.writeHead(reply.code < 600 ? reply.code : 400, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  });
+  res.end(JSON.stringify({ code: reply.code, message: reply.message, data: reply.data }));
+};
+
+/** A form may be posted from our own pages only. */
+const isOwnOrigin = (req: IncomingMessage, origin: string) => !req.headers.origin || req.headers.origin === origin;
+
+const backPath = (req: IncomingMessage, origin: string, next?: string) => {
+  if (next?.startsWith('/') && !next.startsWith('//')) return next;
+  const from = URL.canParse(req.headers.referer ?? '') ? new URL(req.headers.referer ?? '') : null;
+  return from?.origin === origin ? `${from.pathname}${from.search}` : '/';
+};

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageDeps } from '../send-page';
+import { answerAction } from './actions';
+
+type Asked = { path: string; body: unknown; language: string };
+
+const listening = (server: Server) =>
+  new Promise<string>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+  );
+
+/** An api that answers what the test says, and the shell's forms in front of it. */
+const store = async (answer: (path: string) => { code: number; message: string; data: unknown }) => {
+  const asked: Asked[] = [];
+  const api = createServer(async (req, res) => {
+    let text = '';
+    for await (const chunk of req) text += String(chunk);
+    asked.push({
+      path: req.url ?? '',
+      body: JSON.parse(text || 'null'),
+      language: String(req.headers['accept-language']),
+    });
+    const reply = answer(req.url ?? '');
+    res.writeHead(reply.code, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+  });
+  const config = { apiOrigin: await listening(api), publicOrigin: 'http://shop.test' };
+  const shell = createServer((req, res) => void answerAction({ config } as PageDeps, req, res));
+  const origin = await listening(shell);
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      headers: { referer: 'http://shop.test/product/mug?x=1', ...headers },
+    });
+  const close = () => [api, shell].forEach((server) => server.close());
+  return { asked, post, close };
+};
+
+const uuid = 'b'.repeat(32);
+const cookie = `cartUuid=${uuid}`;
+const ok = (data: unknown = { count: 3, lines: [] }) => ({ code: 200, message: 'OK', data });
+let open: Awaited<ReturnType<typeof store>>;
+afterEach(() => open.close());
+
+test('[CART-01, CART-10] adding without scripts makes the id, then shows the cart', async () => {
+  open = await store(() => ok());
+  const reply = await open.post('/actions/cart/add', { productId: '7', productAttrUnique: '70', cartNum: '2' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/order/shopping_cart']);
+  const [, made] = /cartUuid=([0-9a-f]{32}); Path=\/; Max-Age=2592000; SameSite=Lax/.exec(
+    reply.headers.get('set-cookie') ?? '',
+  )!;
+  expect(open.asked).toMatchObject([
+    { path: '/api/front/cart/save', body: [{ productId: 7, cartNum: 2, productAttrUnique: '70', uuid: made }] },
+  ]);
+});
+
+test('[CART-10] the page’s script gets the sentence and the count, in the visitor’s language', async () => {
+  open = await store(() => ok({ count: 5, lines: [] }));
+  const headers = { accept: 'application/json', cookie: `${cookie}; locale=fr` };
+  const reply = await open.post('/actions/cart/add', { productId: '7', name: 'Tasse', '1': 'Bleu', '2': 'M' }, headers);
+  expect(await reply.json()).toEqual({ code: 200, message: 'Tasse ajouté au panier', data: { count: 5, lines: [] } });
+  expect(open.asked).toMatchObject([
+    { path: '/api/front/cart/save/sku', body: [{ sku: 'Bleu,M', uuid }], language: 'fr' },
+  ]);
+});
+
+test('[CART-10] a refusal is a page that says why and leads back', async () => {
+  open = await store(() => ({ code: 409, message: 'Mug <b> is sold out', data: null }));
+  const reply = await open.post('/actions/cart/add', { productId: '7', productAttrUnique: '70' }, { cookie });
+  expect(reply.status).toBe(409);
+  const html = await reply.text();
+  expect(html).toContain('Mug &#60;b&#62; is sold out');
+  expect(html).toContain('href="/product/mug?x=1"');
+});
+
+test('[CART-03] a quantity is changed for the visitor’s own cart only', async () => {
+  open = await store(() => ok());
+  await open.post('/actions/cart/num', { id: '4', number: 'abc' }, { cookie });
+  expect(open.asked).toMatchObject([{ path: '/api/front/cart/num', body: { id: 4, number: 1, uuid } }]);
+  expect((await open.post('/actions/cart/num', { id: '4', number: '2' })).status).toBe(404);
+});
+
+test('[CART-06] a line is deleted', async () => {
+  open = await store(() => ok({ count: 0 }));
+  const reply = await open.post('/actions/cart/delete', { ids: '4' }, { cookie });
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/product/mug?x=1']);
+  expect(open.asked).toMatchObject([{ path: '/api/front/cart/delete', body: { ids: ['4'], uuid } }]);
+});
+
+test('[ORDER-01, CART-08] the checkout takes the lines aside and shows the confirmation', async () => {
+  open = await store(() => ok({ preOrderNo: 'PRE1', expiresAt: '' }));
+  const reply = await open.post('/actions/cart/checkout', { line: '4 key4' }, { cookie });
+  expect(reply.headers.get('location')).toBe('/order/order_confirm?preOrderNo=PRE1');
+  expect(open.asked).toMatchObject([
+    { body: { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: 4, shoppingCartKey: 'key4' }], uuid } },
+  ]);
+  const empty = await open.post('/actions/cart/checkout', {}, { cookie });
+  expect(await empty.text()).toContain('Please select product');
+});
+
+test('a form of another site is refused', async () => {
+  open = await store(() => ok());
+  const reply = await open.post('/actions/cart/add', { productId: '7' }, { origin: 'http://evil.test', cookie });
+  expect([reply.status, open.asked]).toEqual([403, []]);
+});

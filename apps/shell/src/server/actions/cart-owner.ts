@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cookiesOf } from '../cookies';
+
+const thirtyDaysS = 2_592_000;
+
+/** The visitor's anonymous cart, when they have one. Source: spec 3, Cookies and storage. */
+export const knownCart = (req: IncomingMessage): string | undefined => {
+  const uuid = cookiesOf(req)['cartUuid'];
+  return uuid && /^[0-9a-f]{32}$/.test(uuid) ? uuid : undefined;
+};
+
+/** The visitor's cart, or a new one whose id goes into their cookie. Source: CART-01. */
+export const cartOf = (req: IncomingMessage, res: ServerResponse): string => {
+  const known = knownCart(req);
+  const uuid = known ?? randomBytes(16).toString('hex');
+  const secure = req.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
+  res.setHeader('set-cookie', `cartUuid=${uuid}; Path=/; Max-Age=${thirtyDaysS}; SameSite=Lax${secure}`);
+  return uuid;
+};

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What the shell server is told by its surroundings; read once. */
+export type ServerConfig = {
+  port: number;
+  /** Where the api answers, loopback or a service's name. */
+  apiOrigin: string;
+  publicOrigin: string;
+  oidcIssuer: string;
+  oidcClientId: string;
+  /** Folder with release.json and one immutable folder per build. */
+  releaseDir: string;
+  /** The shell build that this server belongs to. */
+  shellDir: string;
+  isSandbox: boolean;
+  /** Remotes that run from a developer's own server instead of their release: name → origin. */
+  devRemotes: Readonly<Record<string, string>>;
+};
+
+const refuse = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+/** @returns the configuration; a bad value ends the process with one readable line. */
+export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
+  const port = Number(env['PORT'] ?? 4200);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) refuse(`PORT must be a port number, not "${env['PORT']}"`);
+  const publicOrigin = env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
+  if (!URL.canParse(publicOrigin)) refuse(`PUBLIC_ORIGIN must be an address, not "${publicOrigin}"`);
+  const releaseDir = resolve(env['RELEASE_DIR'] ?? 'deploy');
+  if (!existsSync(join(releaseDir, 'release.json')))
+    refuse(`No release.json in ${releaseDir}: run npm run build first`);
+  return {
+    port,
+    apiOrigin: env['API_ORIGIN'] ?? 'http://127.0.0.1:4201',
+    publicOrigin: new URL(publicOrigin).origin,
+    oidcIssuer: env['OIDC_ISSUER'] ?? `${new URL(publicOrigin).origin}/auth/realms/souk`,
+    oidcClientId: env['OIDC_CLIENT_ID'] ?? 'souk-storefront',
+    releaseDir,
+    shellDir: join(__dirname, '..'),
+    isSandbox: env['SANDBOX'] === '1',
+    devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),
+  };
+};

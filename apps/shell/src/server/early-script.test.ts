@@ -1,0 +1,77 @@
+import { earlyScript } from './early-script';
+
+type Early = { action: string; name?: string; reply: { code: number } };
+
+const flush = () => new Promise((resolve) => setTimeout(resolve));
+const page = `<b data-cart-count hidden></b><p data-early-status></p>
+  <form action="/actions/cart/add" data-action="cart-add">
+    <input name="cartNum" value="2"><input name="name" value="Blue mug"><button>Add</button></form>`;
+const count = () => document.querySelector<HTMLElement>('[data-cart-count]')!;
+const said = () => document.querySelector('[data-early-status]')?.textContent;
+const form = () => document.querySelector('form')!;
+const tap = () => form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+
+let answer: () => Promise<unknown> = async () => ({});
+const asked: [string, RequestInit][] = [];
+const replies = (reply: object) => (answer = async () => ({ json: async () => reply }));
+
+beforeAll(() => {
+  globalThis.fetch = ((url: string, init: RequestInit) => {
+    asked.push([url, init]);
+    return answer();
+  }) as unknown as typeof fetch;
+  // The script as the page runs it: once, as text.
+  new Function(earlyScript)();
+});
+beforeEach(() => {
+  document.body.innerHTML = page;
+  asked.length = 0;
+  window.__soukEarly = [];
+});
+
+test('[CART-10] a tap before the scripts counts at once, then as the server says', async () => {
+  replies({ code: 200, message: 'Blue mug added to cart', data: { count: 7 } });
+  const heard: Early[] = [];
+  addEventListener('souk:early', (event) => heard.push((event as CustomEvent<Early>).detail), { once: true });
+  tap();
+  expect([count().textContent, count().hidden]).toEqual(['2', false]);
+  await flush();
+  expect([count().textContent, said()]).toEqual(['7', 'Blue mug added to cart']);
+  expect(heard).toMatchObject([{ action: 'cart-add', name: 'Blue mug', reply: { code: 200 } }]);
+  expect(window.__soukEarly).toHaveLength(1);
+});
+
+test('[CART-10] a second tap while the first is on its way counts once', async () => {
+  replies({ code: 200, message: '', data: { count: 2 } });
+  tap();
+  tap();
+  await flush();
+  expect(asked).toHaveLength(1);
+});
+
+test('[CART-10] a refusal takes the count back and says why', async () => {
+  replies({ code: 409, message: 'Blue mug is sold out', data: null });
+  tap();
+  await flush();
+  expect([count().hidden, said()]).toEqual([true, 'Blue mug is sold out']);
+});
+
+test('a network that fails leaves the form to the browser', async () => {
+  answer = () => Promise.reject(new Error('offline'));
+  const submit = jest.spyOn(form(), 'submit').mockImplementation(() => {});
+  tap();
+  await flush();
+  expect(submit).toHaveBeenCalled();
+  expect(count().hidden).toBe(true);
+});
+
+test('a form that the application has taken over is left alone', async () => {
+  form().addEventListener('submit', (event) => event.preventDefault());
+  tap();
+  await flush();
+  expect(asked).toEqual([]);
+});
+
+test('it is about a kilobyte', () => {
+  expect(earlyScript.length).toBeLessThan(1_600);
+});

@@ -1,0 +1,18 @@
+import { globalCss } from '@souk/ui';
+import type { Boot } from '../app/boot';
+import { earlyScript } from './early-script';
+import type { ShellFiles } from './releases/shell-files';
+
+/** What every page's head carries besides its own title: tokens and fonts, so that nothing jumps and nothing blocks. */
+export const headOf = (shell: ShellFiles, nonce: string): string =>
+  [
+    ...shell.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${font}">`,
+    ),
+    `<style>${globalCss((file) => shell.base + file)}</style>`,
+    `<script nonce="${nonce}">${earlyScript}</script>`,
+  ].join('');
+
+/** The pinned releases, as data: read by the shell's client, never run. */
+export const inlineScript = (boot: Boot, nonce: string): string =>
+  `<script type="application/json" id="souk-boot" nonce="${nonce}">${JSON.stringify(boot).replace(/</g, '\\u003c')}</script>`;

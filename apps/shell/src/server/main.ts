@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { answer } from './answer';
+import { readConfig } from './config';
+import { createPageCache } from './page-cache';
+import { ReleaseRegistry } from './releases/registry';
+import { readShellFiles } from './releases/shell-files';
+import { followStorePolicy } from './store-policy';
+
+/** Starts the shell server: renders pages, serves immutable files, passes calls on to the api. */
+const config = readConfig(process.env);
+const cache = createPageCache();
+/** A store without a release document that can be trusted does not open. */
+const openReleases = () => {
+  try {
+    return new ReleaseRegistry(config.releaseDir, { devRemotes: config.devRemotes, onChange: cache.clear });
+  } catch (error) {
+    console.error(`release.json in ${config.releaseDir} is refused: ${(error as Error).message}`);
+    return process.exit(1);
+  }
+};
+const deps = {
+  config,
+  cache,
+  shell: readShellFiles(config.shellDir),
+  releases: openReleases(),
+  storePolicy: followStorePolicy(config.apiOrigin),
+};
+const server = createServer(answer(deps));
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one` : error.message);
+  process.exit(1);
+});
+server.listen(config.port, () => {
+  process.send?.({ ready: true, port: config.port });
+  console.log(`shell server on ${config.publicOrigin}`);
+});
+
+const graceMs = 8_000;
+const stop = () => {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), graceMs).unref();
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+process.once('disconnect', stop);

@@ -1,0 +1,59 @@
+import type { FragmentModule, MessageTable, RouteModule } from '@souk/mfe';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import type { Release } from './release-set';
+import { sharedModules } from './shared-modules';
+
+/** A remote's server bundle: its exposes as modules, its words under `./messages.en` and `./messages.fr`. */
+export type ServerBundle = {
+  name: string;
+  modules: Record<string, RouteModule & FragmentModule & { default?: MessageTable }>;
+};
+
+const loaded = new Map<string, ServerBundle>();
+const kept = 24;
+
+/**
+ * Evaluates a remote's server bundle, once per version, against the one table of shared modules.
+ * Its bytes must match the release document. A failure is returned, not kept: a file that comes late is picked up.
+ */
+export const loadBundle = (dir: string, release: Release): ServerBundle | Error => {
+  const file = join(dir, release.name, release.version, 'server', release.server.entry);
+  const known = loaded.get(file);
+  if (known) return known;
+  try {
+    const bundle = evaluate(file, verified(file, release));
+    loaded.set(file, bundle);
+    if (loaded.size > kept) loaded.delete(loaded.keys().next().value ?? '');
+    return bundle;
+  } catch (error) {
+    console.error(`server bundle of ${release.name} ${release.version} failed:`, (error as Error).message);
+    return error as Error;
+  }
+};
+
+const verified = (file: string, release: Release): string => {
+  const bytes = readFileSync(file);
+  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  if (found !== release.server.files[release.server.entry]?.integrity)
+    throw new Error(`${file} is not what was released`);
+  return bytes.toString('utf8');
+};
+
+const evaluate = (file: string, source: string): ServerBundle => {
+  const module = { exports: {} as ServerBundle };
+  const require = (id: string) => {
+    const shared = sharedModules[id];
+    if (shared) return shared;
+    if (id.startsWith('node:')) return process.getBuiltinModule(id);
+    throw new Error(`it requires "${id}", which the shell does not share`);
+  };
+  new vm.Script(`(function (require, module, exports) {${source}\n})`, { filename: file }).runInThisContext()(
+    require,
+    module,
+    module.exports,
+  );
+  return module.exports;
+};

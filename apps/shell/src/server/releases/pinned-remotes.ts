@@ -1,0 +1,38 @@
+import type { MessageTable, Remotes, SlotName } from '@souk/mfe';
+import type { ComponentType } from 'react';
+import type { Boot } from '../../app/boot';
+import type { Snapshot } from './registry';
+
+/** Remotes for one request: answered at once from the bundles of one release set. `used` collects what was rendered. */
+export const pinnedRemotes = ({ set, bundles }: Snapshot, boot: Boot, used: Set<string>): Remotes => {
+  const moduleOf = (remote: string, expose: string) => {
+    const bundle = bundles[remote];
+    if (!bundle || bundle instanceof Error) throw bundle ?? new Error(`${remote} is not released`);
+    const module = bundle.modules[expose];
+    if (!module) throw new Error(`${remote} does not offer ${expose}`);
+    used.add(`${remote}${expose.slice(1)}`);
+    return module;
+  };
+  return {
+    load: async (remote, expose) => moduleOf(remote, expose),
+    component: (remote, expose) => moduleOf(remote, expose).Component as ComponentType<object>,
+    messages: (remote, locale) => settled(() => moduleOf(remote, `./messages.${locale}`).default ?? {}),
+    slot: (name) => slotOf(set.remotes, name),
+    reset: () => {},
+    report: (remote, expose, error) => console.error(`${boot.setId} ${remote}${expose.slice(1)}`, error),
+  };
+};
+
+/** A promise that React's `use` reads without waiting a turn. */
+const settled = (read: () => MessageTable): Promise<MessageTable> => {
+  const value = read();
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+};
+
+const slotOf = (remotes: Snapshot['set']['remotes'], name: SlotName) => {
+  for (const [remote, release] of Object.entries(remotes)) {
+    const expose = release.slots[name];
+    if (expose) return { remote, expose };
+  }
+  return null;
+};

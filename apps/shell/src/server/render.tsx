@@ -1,0 +1,200 @@
+import { createApi } from '@souk/api-client';
+import type { Locale, Messages } from '@souk/i18n';
+import { QueryClient } from '@souk/query';
+import { dehydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import type { Boot } from '../app/boot';
+import { Document } from '../app/document';
+import { Providers } from '../app/providers';
+import { routesOf, type RouteHandle } from '../app/routes';
+import { bootOf } from './releases/boot-of';
+import { headOf, inlineScript } from './head';
+import { HtmlSink } from './html-sink';
+import { pinnedRemotes } from './releases/pinned-remotes';
+import { Preloads } from './preloads';
+import type { Snapshot } from './releases/registry';
+import type { ShellFiles } from './releases/shell-files';
+
+export type RenderInput = {
+  request: Request;
+  nonce: string;
+  locale: Locale;
+  words: Messages;
+  snapshot: Snapshot;
+  shell: ShellFiles;
+  apiOrigin: string;
+  /** The anonymous cart of this visitor; given to personal pages only. */
+  cartUuid: string | null;
+};
+
+/** A page ready to be sent: its status is known, its HTML still streams. */
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      isPrivate: boolean;
+      pipe: (out: NodeJS.WritableStream & { flush?: () => void }) => void;
+    };
+
+const deadlineMs = 5_000;
+
+/** Renders one page with the releases of one snapshot. Source: docs/architecture.md, Server rendering. */
+export const render = async (input: RenderInput): Promise<Rendered> => {
+  const { request, snapshot, shell, locale } = input;
+  const boot = bootOf(snapshot.set, shell, locale);
+  const remotes = pinnedRemotes(snapshot, boot, new Set());
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, gcTime: Infinity, staleTime: Infinity } },
+  });
+  const takeData = streamedData(queryClient, input.nonce);
+  const api = createApi({
+    baseUrl: input.apiOrigin,
+    locale: () => locale,
+    token: async () => undefined,
+    cartUuid: () => input.cartUuid ?? undefined,
+    onSignedOut: () => {},
+  });
+  const routes = routesOf({
+    boot,
+    remotes,
+    api,
+    queryClient,
+    locale: () => locale,
+    cartUuid: () => input.cartUuid,
+    isSignedIn: async () => false,
+    onLostPage: () => {},
+  });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(request);
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  const handles = context.matches
+    .map((match) => match.route.handle as RouteHandle | undefined)
+    .filter((handle) => handle !== undefined);
+  const page = {
+    ...input,
+    boot: { ...boot, errors: errorsOf(context.errors) },
+    pages: handles.flatMap((handle) => {
+      const release = snapshot.set.remotes[handle.remote];
+      return release ? [{ release, expose: handle.expose }] : [];
+    }),
+    takeData,
+    tree: (
+      <Providers
+        api={api}
+        queryClient={queryClient}
+        remotes={remotes}
+        locale={locale}
+        setLocale={() => {}}
+        words={input.words}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    ),
+  };
+  const isPrivate = handles.some((handle) => handle.render === 'private' || handle.access === 'user');
+  return stream(page, context.statusCode, isPrivate);
+};
+
+type Page = RenderInput & {
+  boot: Boot;
+  pages: React.ComponentProps<typeof Preloads>['pages'];
+  takeData: () => string;
+  tree: React.ReactNode;
+};
+
+const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPrivate: boolean) =>
+  new Promise<Rendered>((resolve, reject) => {
+    const { nonce, shell, locale } = page;
+    const sheet = new ServerStyleSheet();
+    const takeStyles = () => {
+      const css = sheet._emitSheetCSS();
+      (sheet.instance as unknown as { clearTag: () => void }).clearTag();
+      return css;
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <StyleSheetManager sheet={sheet.instance}>
+        <StrictMode>
+          <Preloads nonce={nonce} locale={locale} shell={shell} pages={page.pages} />
+          <Document locale={locale}>{tree}</Document>
+        </StrictMode>
+      </StyleSheetManager>,
+      {
+        nonce,
+        bootstrapScripts: shell.scripts.map((file) => ({
+          src: shell.base + file,
+          crossOrigin: 'anonymous',
+          ...(shell.files[file] ? { integrity: shell.files[file].integrity } : {}),
+        })),
+        // Finished parts stay in the first HTML, however large: no part is shown as a skeleton first.
+        progressiveChunkSize: 1 << 20,
+        onShellReady: () =>
+          resolve({
+            kind: 'page',
+            status,
+            isPrivate,
+            pipe: (out) =>
+              pipe(
+                new HtmlSink(out, {
+                  head: headOf(shell, nonce),
+                  styles: takeStyles,
+                  scripts: firstThen(inlineScript(boot, nonce), takeData),
+                }),
+              ),
+          }),
+        onShellError: reject,
+        onError: (error) => console.error('render', page.request.url, error),
+      },
+    );
+    setTimeout(() => abort(new Error(`not rendered within ${deadlineMs} ms`)), deadlineMs).unref();
+  });
+
+const firstThen = (first: string, next: () => string) => {
+  let isFirst = true;
+  return () => {
+    const text = (isFirst ? first : '') + next();
+    isFirst = false;
+    return text;
+  };
+};
+
+/** Each query that succeeded goes into the page before the HTML that was made from it. */
+const streamedData = (queryClient: QueryClient, nonce: string) => {
+  const settled = new Set<string>();
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') settled.add(event.query.queryHash);
+  });
+  return () => {
+    if (settled.size === 0) return '';
+    const state = dehydrate(queryClient, {
+      shouldDehydrateQuery: (query) => settled.has(query.queryHash) && query.state.status === 'success',
+    });
+    settled.clear();
+    return `<script nonce="${nonce}">(self.__SOUK_DATA__=self.__SOUK_DATA__||[]).push(${escapeForScript(state)})</script>`;
+  };
+};
+
+/** JSON that may stand inside a script tag. */
+export const escapeForScript = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+const errorsOf = (errors: Record<string, unknown> | null): Boot['errors'] =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status = 500, statusText = '' } = (error ?? {}) as { status?: number; statusText?: string };
+      return [id, { status, statusText, internal: true, data: null }];
+    }),
+  );

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import type { StorePolicy } from './store-policy';
+
+/** Origins beyond our own: of remotes in development, and those that the store's settings open. */
+type MoreOrigins = { dev: readonly string[]; store: ReturnType<StorePolicy> };
+
+/** Stands for the nonce in a kept page; replaced by a fresh one for every answer. */
+export const nonceMark = 'SOUKNONCE0000000000000';
+
+/**
+ * Scripts run only from our own files or with the page's nonce. Styles may stand inline: styled-components writes them.
+ * Source: docs/adr, content security policy.
+ */
+export const securityHeaders = (res: ServerResponse, nonce: string, more: MoreOrigins) => {
+  const dev = more.dev.join(' ');
+  const { script, connect, img, style, font, frame } = more.store;
+  res.setHeader(
+    'content-security-policy',
+    [
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}' ${dev}${script}`,
+      `style-src 'self' 'unsafe-inline'${style}`,
+      `img-src 'self' data: blob:${img}`,
+      `font-src 'self'${font}`,
+      `connect-src 'self' ${dev} ${dev.replaceAll('http:', 'ws:')}${connect}`,
+      `frame-src 'self'${frame}`,
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+  );
+  res.setHeader('x-content-type-options', 'nosniff');
+  res.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+  res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+};

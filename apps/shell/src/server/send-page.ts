@@ -1,0 +1,135 @@
+import { toLocale, type Locale, type Messages } from '@souk/i18n';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { loadWords } from '../app/words';
+import type { ServerConfig } from './config';
+import { cookiesOf } from './cookies';
+import { visitorOf } from './visitor';
+import type { PageCache } from './page-cache';
+import type { ReleaseRegistry } from './releases/registry';
+import { render, type Rendered } from './render';
+import { nonceMark, securityHeaders } from './security';
+import type { ShellFiles } from './releases/shell-files';
+import type { StorePolicy } from './store-policy';
+
+export type PageDeps = {
+  config: ServerConfig;
+  releases: ReleaseRegistry;
+  shell: ShellFiles;
+  cache: PageCache;
+  storePolicy: StorePolicy;
+};
+
+/** Sends a page: from the cache when it is public and known, else rendered now and kept. */
+export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse) => {
+  const cookies = cookiesOf(req);
+  const locale = toLocale(cookies['locale']);
+  const url = new URL(req.url ?? '/', deps.config.publicOrigin);
+  const snapshot = deps.releases.snapshotFor(visitorOf(deps, cookies, res));
+  const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
+  const kept = deps.cache.get(key);
+  if (kept) {
+    sendKept(deps, req, res, kept);
+    if (deps.cache.isFresh(kept, Date.now())) return;
+  }
+  const rendered = await render({
+    request: new Request(url),
+    nonce: nonceMark,
+    locale,
+    words: await wordsOf(locale),
+    snapshot,
+    shell: deps.shell,
+    apiOrigin: deps.config.apiOrigin,
+    cartUuid: /^[0-9a-f]{32}$/.test(cookies['cartUuid'] ?? '') ? (cookies['cartUuid'] ?? null) : null,
+  });
+  if (rendered.kind === 'redirect') {
+    if (!kept) res.writeHead(rendered.status, { location: rendered.location }).end();
+    return;
+  }
+  const html = collect(rendered, kept ? null : startAnswer(deps, req, res, rendered));
+  if (!rendered.isPrivate && rendered.status === 200) {
+    deps.cache.keep(key, { status: rendered.status, html: await html, at: Date.now() });
+  }
+};
+
+const wordsCache = new Map<Locale, Promise<Messages>>();
+const wordsOf = (locale: Locale) => {
+  const known = wordsCache.get(locale) ?? loadWords(locale);
+  wordsCache.set(locale, known);
+  return known;
+};
+
+const newNonce = () => randomBytes(16).toString('base64url');
+
+const headers = (res: ServerResponse, status: number, isPrivate: boolean) => {
+  res.statusCode = status;
+  res.setHeader('content-type', 'text/html; charset=utf-8');
+  res.setHeader('vary', 'cookie, accept-encoding');
+  res.setHeader(
+    'cache-control',
+    isPrivate ? 'private, no-store' : 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+  );
+};
+
+/** A compressing way out for this visitor, which puts a fresh nonce where the mark stands. */
+const startAnswer = (
+  { config, storePolicy }: PageDeps,
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: { status: number; isPrivate: boolean },
+) => {
+  const nonce = newNonce();
+  securityHeaders(res, nonce, { dev: Object.values(config.devRemotes), store: storePolicy(req.url ?? '/') });
+  headers(res, page.status, page.isPrivate);
+  const out = compressed(req, res);
+  return {
+    write: (html: string) => out.write(html.replaceAll(nonceMark, nonce)),
+    flush: () => out.flush?.(),
+    end: () => out.end(),
+  };
+};
+
+type Out = NodeJS.WritableStream & { flush?: () => void };
+
+const compressed = (req: IncomingMessage, res: ServerResponse): Out => {
+  const accepts = String(req.headers['accept-encoding'] ?? '');
+  const way = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : null;
+  if (!way) return res as unknown as Out;
+  res.setHeader('content-encoding', way);
+  const packer =
+    way === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ level: 5 });
+  packer.pipe(res);
+  return packer as unknown as Out;
+};
+
+const sendKept = (
+  deps: PageDeps,
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: { status: number; html: string },
+) => {
+  const out = startAnswer(deps, req, res, { status: page.status, isPrivate: false });
+  out.write(page.html);
+  out.end();
+};
+
+type Answer = ReturnType<typeof startAnswer> | null;
+
+const collect = (rendered: Extract<Rendered, { kind: 'page' }>, answer: Answer) =>
+  new Promise<string>((resolve, reject) => {
+    let html = '';
+    const sink: Out = Object.assign(new PassThrough(), { flush: () => answer?.flush() });
+    sink.on('data', (chunk: Buffer) => {
+      const text = chunk.toString('utf8');
+      html += text;
+      answer?.write(text);
+    });
+    sink.on('end', () => {
+      answer?.end();
+      resolve(html);
+    });
+    sink.on('error', reject);
+    rendered.pipe(sink);
+  });

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServerConfig } from '../config';
+import { createAuth, withoutAuthCookies } from './answer-auth';
+
+const issuer = 'https://id.example/realms/souk';
+const discovery = {
+  issuer,
+  authorization_endpoint: `${issuer}/auth`,
+  token_endpoint: `${issuer}/token`,
+  end_session_endpoint: `${issuer}/logout`,
+  revocation_endpoint: `${issuer}/revoke`,
+};
+
+type Asked = { url: string; form: URLSearchParams };
+
+/** A provider that rotates refresh tokens and refuses one that was used before. */
+const provider = () => {
+  const asked: Asked[] = [];
+  const live = new Set(['first']);
+  let count = 0;
+  const fetching = (async (url: string, init?: { body?: URLSearchParams }) => {
+    const form = new URLSearchParams(init?.body ?? '');
+    asked.push({ url, form });
+    if (url.endsWith('/openid-configuration')) return Response.json(discovery);
+    if (url.endsWith('/revoke')) return new Response(null, { status: 200 });
+    const used = form.get('refresh_token');
+    if (used && !live.delete(used)) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const next = `next-${++count}`;
+    live.add(next);
+    return Response.json({ access_token: `access-${count}`, id_token: 'id', expires_in: 300, refresh_token: next });
+  }) as unknown as typeof fetch;
+  return { asked, fetching };
+};
+
+let server: Server;
+const start = async (fetching: typeof fetch, publicOrigin = 'http://localhost:4200') => {
+  const config = {
+    publicOrigin,
+    apiOrigin: 'http://127.0.0.1:1',
+    oidcIssuer: issuer,
+    oidcClientId: 'souk-storefront',
+  } as ServerConfig;
+  const auth = createAuth(config, { fetching });
+  server = createServer((req, res) => void (auth(req, res) || res.writeHead(404).end()));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (form: Record<string, string>, headers: Record<string, string> = {}, method = 'POST') =>
+    fetch(`${base}/auth/token`, {
+      method,
+      headers: { 'x-souk-auth': '1', ...headers },
+      ...(method === 'POST' ? { body: new URLSearchParams(form) } : {}),
+    });
+};
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const code = {
+  grant_type: 'authorization_code',
+  code: 'c',
+  code_verifier: 'v',
+  redirect_uri: 'https://evil.example/callback',
+};
+const refresh = { grant_type: 'refresh_token' };
+
+describe('/auth/token', () => {
+  test('[LOGIN-09] the refresh token stays in an HttpOnly auth. cookie for 7 days; the page gets the rest', async () => {
+    const { asked, fetching } = provider();
+    const ask = await start(fetching);
+    const reply = await ask(code);
+    expect(await reply.json()).toEqual({ access_token: 'access-1', id_token: 'id', expires_in: 300 });
+    expect(reply.headers.getSetCookie()).toEqual([
+      'auth.refresh=next-1; Path=/; Max-Age=604800; SameSite=Lax; HttpOnly',
+      'auth.hint=1; Path=/; Max-Age=604800; SameSite=Lax',
+    ]);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    const form = asked[1]!.form;
+    expect(form.get('redirect_uri')).toBe('http://localhost:4200/callback');
+    expect(form.get('client_id')).toBe('souk-storefront');
+    expect(form.get('code_verifier')).toBe('v');
+  });
+
+  test('[LOGIN-09] cookies are Secure where the store is served by https', async () => {
+    const ask = await start(provider().fetching, 'https://shop.example');
+    expect((await ask(code)).headers.getSetCookie().every((line) => line.endsWith('; Secure'))).toBe(true);
+  });
+
+  test('[LOGIN-09] renews from the cookie, and two tabs asking with the same token get the same answer', async () => {
+    const { asked, fetching } = provider();
+    const ask = await start(fetching);
+    const [one, two] = await Promise.all([1, 2].map(() => ask(refresh, { cookie: 'auth.refresh=first' })));
+    expect(one!.headers.getSetCookie()[0]).toContain('auth.refresh=next-1;');
+    expect(await two!.json()).toEqual(await one!.json());
+    expect(asked.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1);
+  });
+
+  test('[LOGIN-09] a used or missing refresh token signs the page out', async () => {
+    const ask = await start(provider().fetching);
+    const used = await ask(refresh, { cookie: 'auth.refresh=stolen-long-ago' });
+    expect(used.status).toBe(400);
+    expect(used.headers.getSetCookie()[0]).toMatch(/^auth\.refresh=; .*Max-Age=0/);
+    expect((await ask(refresh)).status).toBe(401);
+  });
+
+  test.each([
+    ['no header of ours', { 'x-souk-auth': '' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('[LOGIN-09] refuses a request with %s', async (_why, headers) => {
+    const { asked, fetching } = provider();
+    const ask = await start(fetching);
+    expect((await ask(refresh, { cookie: 'auth.refresh=first', ...headers })).status).toBe(403);
+    expect(asked).toHaveLength(0);
+  });
+
+  test('[LOGIN-07] no other grant passes: passwords are the provider’s business', async () => {
+    const ask = await start(provider().fetching);
+    expect((await ask({ grant_type: 'password', username: 'a', password: 'b' })).status).toBe(400);
+  });
+
+  test('[ROUTE-02] signing out forgets the cookie and revokes the token at the provider', async () => {
+    const { asked, fetching } = provider();
+    const ask = await start(fetching);
+    const reply = await ask({}, { cookie: 'auth.refresh=first' }, 'DELETE');
+    expect(reply.status).toBe(204);
+    expect(reply.headers.getSetCookie()).toHaveLength(2);
+    expect(asked.at(-1)!.form.get('token')).toBe('first');
+  });
+
+  test('[LOGIN-09] a provider that is down is an outage, not a sign-out', async () => {
+    const ask = await start((() => Promise.reject(new Error('down'))) as unknown as typeof fetch);
+    const reply = await ask(refresh, { cookie: 'auth.refresh=first' });
+    expect(reply.status).toBe(502);
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+test('[LOGIN-09] the refresh token is not passed on to the api', async () => {
+  server = createServer();
+  expect(withoutAuthCookies('locale=fr; auth.refresh=secret; auth.hint=1; cartUuid=ab')).toBe('locale=fr; cartUuid=ab');
+});

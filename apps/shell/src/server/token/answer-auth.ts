@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readForm } from '../actions/form';
+import type { ServerConfig } from '../config';
+import { cookiesOf } from '../cookies';
+import { dropRefreshToken, hintCookie, keepRefreshToken, refreshCookie } from './auth-cookies';
+import { createGrants, type GrantReply } from './grants';
+import { isOwnPage } from './own-page';
+import { createDiscovery } from './provider';
+
+type Outside = { fetching?: typeof fetch; now?: () => number };
+
+/**
+ * The page's door to the identity provider, on our own origin.
+ *
+ * - `GET /auth/provider`: where to send a shopper who signs in or out.
+ * - `POST /auth/token`: `authorization_code` and `refresh_token` grants; the refresh token stays in an HttpOnly cookie.
+ * - `DELETE /auth/token`: forgets it, here and at the provider.
+ *
+ * @returns a function that tells whether it took the request
+ * Source: docs/architecture, Identity; LOGIN-07, LOGIN-09.
+ */
+export const createAuth = (config: ServerConfig, { fetching = fetch, now = Date.now }: Outside = {}) => {
+  const discover = createDiscovery(config, fetching, now);
+  const grants = createGrants(config, discover, { fetching, now });
+  const isSecure = config.publicOrigin.startsWith('https:');
+
+  const provider = async (res: ServerResponse) => {
+    const { issuer, authorizationEndpoint, endSessionEndpoint } = await discover();
+    json(res, 200, { issuer, clientId: config.oidcClientId, authorizationEndpoint, endSessionEndpoint });
+  };
+
+  const token = async (req: IncomingMessage, res: ServerResponse) => {
+    const form = await readForm(req);
+    const ip = req.socket.remoteAddress ?? '';
+    const kind = form.get('grant_type');
+    if (kind === 'authorization_code') return settle(res, await grants.code(form, ip));
+    if (kind !== 'refresh_token') return json(res, 400, { error: 'unsupported_grant_type' });
+    const kept = cookiesOf(req)[refreshCookie];
+    const reply: GrantReply = kept ? await grants.refresh(kept, ip) : { status: 401, body: { error: 'invalid_grant' } };
+    if (reply.status === 400 || reply.status === 401) dropRefreshToken(res, isSecure);
+    settle(res, reply);
+  };
+
+  const settle = (res: ServerResponse, { status, body }: GrantReply) => {
+    const { refresh_token: refreshToken, ...open } = body;
+    if (status === 200 && typeof refreshToken === 'string') keepRefreshToken(res, refreshToken, isSecure);
+    json(res, status, open);
+  };
+
+  const forget = async (req: IncomingMessage, res: ServerResponse) => {
+    const kept = cookiesOf(req)[refreshCookie];
+    dropRefreshToken(res, isSecure);
+    // The page is signed out whether or not the provider hears of it.
+    if (kept) await grants.revoke(kept).catch((error: Error) => console.error('token not revoked:', error.message));
+    res.writeHead(204, { 'cache-control': 'no-store' }).end();
+  };
+
+  const route = (path: string, req: IncomingMessage, res: ServerResponse): Promise<void> | void => {
+    if (path === '/auth/provider')
+      return req.method === 'GET' ? provider(res) : json(res, 405, { error: 'invalid_request' });
+    if (!isOwnPage(req, config.publicOrigin)) return json(res, 403, { error: 'access_denied' });
+    if (req.method === 'POST') return token(req, res);
+    return req.method === 'DELETE' ? forget(req, res) : json(res, 405, { error: 'invalid_request' });
+  };
+
+  return (req: IncomingMessage, res: ServerResponse): boolean => {
+    const path = (req.url ?? '').split('?')[0] ?? '';
+    if (path !== '/auth/token' && path !== '/auth/provider') return false;
+    Promise.resolve(route(path, req, res)).catch((error: Error) => {
+      console.error('identity provider:', error.message);
+      json(res, 502, { error: 'temporarily_unavailable' });
+    });
+    return true;
+  };
+};
+
+/** The refresh token is the shell server's alone: taken out of what is passed on to the api. */
+export const withoutAuthCookies = (header: string): string =>
+  header
+    .split(';')
+    .filter((pair) => ![refreshCookie, hintCookie].includes(pair.split('=')[0]?.trim() ?? ''))
+    .join(';')
+    .trim();
+
+const json = (res: ServerResponse, status: number, body: object) => {
+  res
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', pragma: 'no-cache' })
+    .end(JSON.stringify(body));
+};

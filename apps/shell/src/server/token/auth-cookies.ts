@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+
+/** Names of the auth cookies: prefix `auth.`, path /, seven days. Source: spec 9, Auth; LOGIN-09. */
+export const refreshCookie = 'auth.refresh';
+export const hintCookie = 'auth.hint';
+const maxAgeS = 604_800;
+
+/** Keeps the refresh token where no script can read it, and a readable sign that there is one. */
+export const keepRefreshToken = (res: ServerResponse, refreshToken: string, isSecure: boolean) =>
+  res.appendHeader('set-cookie', [
+    cookie(refreshCookie, encodeURIComponent(refreshToken), maxAgeS, isSecure, true),
+    cookie(hintCookie, '1', maxAgeS, isSecure, false),
+  ]);
+
+/** Forgets both. */
+export const dropRefreshToken = (res: ServerResponse, isSecure: boolean) =>
+  res.appendHeader('set-cookie', [
+    cookie(refreshCookie, '', 0, isSecure, true),
+    cookie(hintCookie, '', 0, isSecure, false),
+  ]);
+
+// eslint-disable-next-line max-params -- five facts of one line of text, used twice above
+const cookie = (name: string, value: string, ageS: number, isSecure: boolean, isHidden: boolean) =>
+  [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${ageS}`,
+    'SameSite=Lax',
+    ...(isHidden ? ['HttpOnly'] : []),
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');

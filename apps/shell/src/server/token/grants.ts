@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ServerConfig } from '../config';
+import { forwarded, reach, type Provider } from './provider';
+
+/** What the provider said to a grant. `body` may carry a refresh token: it goes no further than this server. */
+export type GrantReply = { status: number; body: Record<string, unknown> };
+
+const deadlineMs = 8_000;
+/** A renewal whose answer was lost (the page went away) may be asked for once more within this time. */
+const graceMs = 20_000;
+
+export type Grants = {
+  code: (form: URLSearchParams, ip: string) => Promise<GrantReply>;
+  refresh: (refreshToken: string, ip: string) => Promise<GrantReply>;
+  revoke: (refreshToken: string) => Promise<void>;
+};
+
+/** Speaks to the provider's token endpoint for the page: the two grants that a storefront needs, no other. */
+export const createGrants = (
+  config: ServerConfig,
+  discover: () => Promise<Provider>,
+  { fetching, now }: { fetching: typeof fetch; now: () => number },
+): Grants => {
+  const recent = new Map<string, { reply: Promise<GrantReply>; at: number }>();
+
+  const post = async (address: string, fields: Record<string, string>, ip: string): Promise<Response> =>
+    fetching(reach(address, config), {
+      method: 'POST',
+      headers: {
+        ...forwarded(config.publicOrigin),
+        ...(ip ? { 'x-forwarded-for': ip } : {}),
+        accept: 'application/json',
+      },
+      body: new URLSearchParams({ ...fields, client_id: config.oidcClientId }),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+
+  const grant = async (fields: Record<string, string>, ip: string): Promise<GrantReply> => {
+    const reply = await post((await discover()).tokenEndpoint, fields, ip);
+    return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+  };
+
+  return {
+    code: (form, ip) =>
+      grant(
+        {
+          grant_type: 'authorization_code',
+          code: form.get('code') ?? '',
+          redirect_uri: `${config.publicOrigin}/callback`,
+          code_verifier: form.get('code_verifier') ?? '',
+        },
+        ip,
+      ),
+    refresh: (refreshToken, ip) => {
+      for (const [key, { at }] of recent) if (now() - at > graceMs) recent.delete(key);
+      const key = createHash('sha256').update(refreshToken).digest('base64');
+      const known = recent.get(key);
+      if (known) return known.reply;
+      const reply = grant({ grant_type: 'refresh_token', refresh_token: refreshToken }, ip);
+      recent.set(key, { reply, at: now() });
+      reply.then(({ status }) => status === 200 || recent.delete(key)).catch(() => recent.delete(key));
+      return reply;
+    },
+    revoke: async (refreshToken) => {
+      const { revocationEndpoint } = await discover();
+      if (revocationEndpoint)
+        await post(revocationEndpoint, { token: refreshToken, token_type_hint: 'refresh_token' }, '');
+    },
+  };
+};
