@@ -1,0 +1,35 @@
+/** What the catalogue offers: its screens, and the parts of it that other teams show. Source: spec 2, Routes. */
+export default {
+  name: 'catalog',
+  owner: '@souk/catalog',
+  devPort: 4401,
+  exposes: {
+    './home': './src/home-page/home.route.ts',
+    './shop-now': './src/shop-now-page/shop-now.route.ts',
+    './category': './src/category-page/category.route.ts',
+    './search': './src/search-page/search.route.ts',
+    './activity': './src/activity-page/activity.route.ts',
+    './top': './src/top-page/top.route.ts',
+    './product': './src/product-page/product.route.ts',
+    './preview': './src/product-page/preview.route.ts',
+    './quick-view': './src/quick-view/quick-view.fragment.ts',
+    './product-grid': './src/product-grid/product-grid.fragment.ts',
+  },
+  routes: [
+    { path: '/', expose: './home' },
+    { path: '/products/all', expose: './shop-now' },
+    { path: '/products/product_search', expose: './search' },
+    { path: '/products/activity_list', expose: './activity' },
+    { path: '/products/top_one', expose: './top' },
+    { path: '/collections/:slug', expose: './category' },
+    { path: '/product/:slug', expose: './product' },
+    { path: '/product/:slug?/key/:uniqueKey?/details', expose: './product' },
+    { path: '/product/:slug/:uniqueKey/details/preview', expose: './preview', render: 'private' },
+    { path: '/p/:slug', expose: './product', chrome: 'landing' },
+    { path: '/p/:slug?/key/:uniqueKey?/details', expose: './product', chrome: 'landing' },
+  ],
+  slots: {
+    'catalog.quickView': './quick-view',
+    'catalog.productGrid': './product-grid',
+  },
+};

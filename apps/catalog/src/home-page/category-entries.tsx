@@ -1,0 +1,50 @@
+import type { HomeIndex } from '@souk/contract';
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Picture, Section } from '@souk/ui';
+import styled from 'styled-components';
+import { categoryHref } from '../parts/category-href/category-href';
+
+/** Six ways in, as round pictures. */
+export function CategoryEntries({ categories }: { categories: HomeIndex['categories'] }) {
+  return (
+    <Section title={<FormattedMessage id="home.categories" />}>
+      <Row className="categories">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Entry to={categoryHref({ ...category, level: 1 })}>
+              {category.image && (
+                <Round src={category.image} alt="" sizes="(min-width: 640px) 160px, 30vw" widths={[160, 320, 480]} />
+              )}
+              <span>{category.name}</span>
+            </Entry>
+          </li>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 24px 16px;
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 24px;
+  }
+`;
+const Entry = styled(Link)`
+  display: grid;
+  gap: 10px;
+  justify-items: center;
+  text-align: center;
+  text-decoration: none;
+  font-weight: 500;
+  &:hover span {
+    text-decoration: underline;
+  }
+`;
+const Round = styled(Picture)`
+  border-radius: 50%;
+`;

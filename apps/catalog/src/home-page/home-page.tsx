@@ -1,0 +1,45 @@
+import { FormattedMessage } from '@souk/i18n';
+import { useSuspenseQuery } from '@souk/query';
+import { Link } from '@souk/router';
+import { useApi } from '@souk/state';
+import { Section, Wrapper } from '@souk/ui';
+import { CardGrid } from '../parts/card-grid/card-grid';
+import { RecentlyViewed } from '../parts/recently-viewed/recently-viewed';
+import { BannerCarousel } from './banner-carousel';
+import { CategoryEntries } from './category-entries';
+import { FlashSale } from './flash-sale';
+import { HomeHead } from './home-head';
+import { homeQueries } from './home.queries';
+import { MerchantRow } from './merchant-row';
+
+const merchantRows = 2;
+const bestSellersShown = 10;
+
+/** The front of the market: what is on, what is loved, who makes it. Source: docs/look, Home. */
+export function HomePage() {
+  const { data } = useSuspenseQuery(homeQueries(useApi()).index());
+  return (
+    <>
+      <HomeHead image={data.banners[0]?.image} />
+      <BannerCarousel banners={data.banners} />
+      <Wrapper>
+        <CategoryEntries categories={data.categories} />
+        {data.flashSale && <FlashSale sale={data.flashSale} />}
+        <Section
+          title={<FormattedMessage id="home.bestSellers" />}
+          action={
+            <Link to="/products/top_one">
+              <FormattedMessage id="home.allBestSellers" />
+            </Link>
+          }
+        >
+          <CardGrid products={data.bestSellers.slice(0, bestSellersShown)} />
+        </Section>
+        {data.merchants.slice(0, merchantRows).map((merchant) => (
+          <MerchantRow key={merchant.id} merchant={merchant} />
+        ))}
+        <RecentlyViewed />
+      </Wrapper>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FormEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { useAddToCart, type CartChoice } from './use-add-to-cart';
+
+type Props = {
+  choice: CartChoice;
+  /** Absent: the children hold a field named `cartNum`. */
+  quantity?: number;
+  id?: string;
+  /** Called once the choice is in the cart, for dialogs that then close. */
+  onAdded?: () => void;
+  children: ReactNode;
+};
+
+/** The form behind every Add to cart: the shell server answers it before scripts arrive, React afterwards. Source: spec 7, cart/save. */
+export function AddToCartForm({ choice, quantity, id, onAdded, children }: Props) {
+  const addToCart = useAddToCart();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = Number(new FormData(event.currentTarget).get('cartNum')) || 1;
+    void addToCart(choice, wanted).then((isIn) => isIn && onAdded?.());
+  };
+  return (
+    <Form id={id} method="post" action="/actions/cart/add" data-action="cart-add" onSubmit={submit}>
+      <input type="hidden" name="productId" value={choice.productId} />
+      <input type="hidden" name="productAttrUnique" value={choice.productAttrUnique ?? ''} />
+      <input type="hidden" name="name" value={choice.name} />
+      {quantity !== undefined && <input type="hidden" name="cartNum" value={quantity} />}
+      {children}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: contents;
+`;

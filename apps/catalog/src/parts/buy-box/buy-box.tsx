@@ -1,0 +1,61 @@
+import type { ProductDetail } from '@souk/contract';
+import { clampQuantity } from '@souk/domain';
+import { useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { AddToCartForm } from '../add-to-cart/add-to-cart-form';
+import { StockLine } from '../stock-line/stock-line';
+import { AttributePickers } from './attribute-pickers';
+import { BuyButtons, SoldOutButton } from './buy-buttons';
+import { useEarlierPicks } from './use-earlier-picks';
+import type { VariantChoice } from './variant-choice';
+
+type Props = {
+  product: ProductDetail;
+  choice: VariantChoice;
+  /** What one piece costs, for the analytics event. */
+  priceUsd: number;
+  /** Id of the form, for a button that stands outside it. */
+  formId?: string;
+  onAdded?: () => void;
+  /** Under the button of a sold-out product: the way on. */
+  whenSoldOut?: ReactNode;
+};
+
+/** Options, stock, quantity and the buttons: the same on the page and in the quick view. Source: spec 2, Quick view dialog. */
+export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut }: Props) {
+  const { productInfo, merchant } = product;
+  const { variant, stock } = choice;
+  const [wanted, setWanted] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  useEarlierPicks(box, choice.choose);
+  const quantity = clampQuantity(wanted, stock);
+  return (
+    <Box ref={box}>
+      <AddToCartForm
+        choice={{
+          productId: productInfo.id,
+          name: productInfo.storeName,
+          priceUsd,
+          merchantName: merchant.name,
+          ...(variant ? { productAttrUnique: String(variant.id) } : {}),
+        }}
+        {...(formId ? { id: formId } : {})}
+        {...(onAdded ? { onAdded } : {})}
+      >
+        <AttributePickers product={product} choice={choice} />
+        <StockLine stock={stock} />
+        {variant && stock > 0 ? (
+          <BuyButtons product={productInfo} variant={variant} quantity={quantity} onQuantity={setWanted} />
+        ) : (
+          <SoldOutButton />
+        )}
+      </AddToCartForm>
+      {stock === 0 && whenSoldOut}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 20px;
+`;

@@ -1,0 +1,31 @@
+import type { ProductCard as Card } from '@souk/contract';
+import { Grid, type GridType } from '@souk/ui';
+import { ProductCard } from '../product-card/product-card';
+
+type Props = {
+  products: readonly Card[];
+  /** Type 1: 2, then 3, then 5 columns. Type 2: 2, then 3. Type 4: 2, then 3, then 4. Source: CARD-01. */
+  type?: GridType;
+  headingLevel?: 2 | 3;
+  /** How many of the first cards are in view at once on a phone: their pictures come first. */
+  eager?: number;
+};
+
+/** Product cards in the columns of their type. */
+export function CardGrid({ products, type = 1, headingLevel = 3, eager = 0 }: Props) {
+  return (
+    <Grid as="ul" className="cards" $type={type}>
+      {products.map((product, index) => (
+        <li key={product.id} style={{ display: 'grid' }}>
+          <ProductCard product={product} isFirst={index < eager} sizes={sizesOf[type]} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const sizesOf: Readonly<Record<GridType, string>> = {
+  1: '(min-width: 1280px) 224px, (min-width: 1024px) 15vw, (min-width: 640px) 31vw, 46vw',
+  2: '(min-width: 1280px) 387px, (min-width: 640px) 31vw, 46vw',
+  4: '(min-width: 1280px) 285px, (min-width: 1024px) 19vw, (min-width: 640px) 31vw, 46vw',
+};

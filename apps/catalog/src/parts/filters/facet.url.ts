@@ -1,0 +1,61 @@
+import type { Facet } from '@souk/contract';
+
+/** How a facet's value stands in the address: name of the parameter, its text, and whether several may be chosen. */
+export const paramOf = (facetKey: string, value: string): { name: string; text: string; isMany: boolean } => {
+  if (facetKey.startsWith('attr:'))
+    return { name: 'attr', text: `${facetKey.slice('attr:'.length)}:${value}`, isMany: true };
+  if (facetKey === 'category') return { name: 'cid', text: value, isMany: false };
+  return { name: facetKey, text: value, isMany: facetKey === 'merchant' };
+};
+
+/** The address with one value chosen, or no longer. Several of one facet stand side by side; the list starts anew. */
+export const withValue = (search: URLSearchParams, facetKey: string, value: string, isOn: boolean): URLSearchParams => {
+  const next = restarted(search);
+  const { name, text, isMany } = paramOf(facetKey, value);
+  const others = isMany ? next.getAll(name).filter((one) => one !== text) : [];
+  next.delete(name);
+  if (name === 'cid') next.delete('l');
+  for (const one of isOn ? [...others, text] : others) next.append(name, one);
+  return next;
+};
+
+/** The address with a price range; an end that is null is open. */
+export const withPrice = (search: URLSearchParams, min: number | null, max: number | null): URLSearchParams => {
+  const next = restarted(search);
+  for (const [name, end] of [
+    ['minPrice', min],
+    ['maxPrice', max],
+  ] as const) {
+    if (end === null) next.delete(name);
+    else next.set(name, String(end));
+  }
+  return next;
+};
+
+/** The address of the whole list: without what narrows it, with the words searched for, the order, and what is not ours. */
+export const cleared = (search: URLSearchParams): URLSearchParams => {
+  const next = restarted(search);
+  for (const name of ['minPrice', 'maxPrice', 'merchant', 'rating', 'freeShipping', 'inStock', 'attr'])
+    next.delete(name);
+  return next;
+};
+
+/** Whether the address itself asks for the value; the page of a category selects that category without being asked. */
+export const isAsked = (search: URLSearchParams, facetKey: string, value: string): boolean => {
+  const { name, text } = paramOf(facetKey, value);
+  return search.getAll(name).includes(text);
+};
+
+/** What the address asks for, facet by facet, as it can be taken back. */
+export const askedValues = (facets: readonly Facet[], search: URLSearchParams) =>
+  facets.flatMap(({ key, label, values }) =>
+    values
+      .filter(({ value }) => isAsked(search, key, value))
+      .map(({ value, label: name }) => ({ key, value, group: label, name })),
+  );
+
+const restarted = (search: URLSearchParams) => {
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  return next;
+};

@@ -1,0 +1,36 @@
+import type { Facet } from '@souk/contract';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Accordion, Button, Drawer } from '@souk/ui';
+import { FacetBody } from './facet-body';
+import { isAsked } from './facet.url';
+import { useFilters } from './use-filters';
+
+type Props = { facets: readonly Facet[]; total: number; onClose: () => void };
+
+/** All facets on a sheet as high as the phone, with the number of results on its button. Source: docs/expectations M5. */
+export default function FilterSheet({ facets, total, onClose }: Props) {
+  const t = useT();
+  const { search, isChanging } = useFilters();
+  return (
+    <Drawer
+      title={t('filters.label')}
+      closeLabel={t('word.close')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" isWide isBusy={isChanging} onClick={onClose}>
+          <FormattedMessage id="filters.show" values={{ total }} />
+        </Button>
+      }
+    >
+      {facets.map((facet) => (
+        <Accordion
+          key={facet.key}
+          title={facet.label}
+          isOpen={facet.values.some(({ value }) => isAsked(search, facet.key, value))}
+        >
+          <FacetBody facet={facet} />
+        </Accordion>
+      ))}
+    </Drawer>
+  );
+}

@@ -1,0 +1,118 @@
+import { useT } from '@souk/i18n';
+import { Picture } from '@souk/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { SharedPicture } from '../shared-picture/shared-picture';
+import { Thumbnails } from './thumbnails';
+import { useStrip } from './use-strip';
+
+const ZoomDialog = lazy(() => import('./zoom-dialog'));
+
+type Props = {
+  productId: number;
+  name: string;
+  images: readonly string[];
+  video: string | null;
+  /** The chosen variant's picture: brought into view when it changes. */
+  shownImage: string | null;
+};
+
+/** All pictures of a product and its film, by swipe, keys and thumbnails; a tap looks closer. Source: docs/expectations PP1. */
+export function Gallery({ productId, name, images, video, shownImage }: Props) {
+  const t = useT();
+  const { strip, current, show, onKeyDown } = useStrip(images.length + (video ? 1 : 0));
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const lastShown = useRef(shownImage);
+  useEffect(() => {
+    if (lastShown.current === shownImage) return;
+    lastShown.current = shownImage;
+    const index = shownImage ? images.indexOf(shownImage) : -1;
+    if (index >= 0) show(index);
+  });
+  return (
+    <Box role="group" aria-label={t('gallery.label', { name })}>
+      <Strip ref={strip} tabIndex={0} onKeyDown={onKeyDown} aria-label={t('gallery.strip')} role="group">
+        {images.map((image, index) => (
+          <Slide key={image} id={`picture-${index + 1}`}>
+            <Zoom
+              type="button"
+              onClick={() => setZoomed(index)}
+              aria-label={t('gallery.zoom', { number: index + 1 })}
+              tabIndex={index === current ? 0 : -1}
+            >
+              <SharedPicture productId={productId} isOn={index === 0}>
+                <Picture
+                  src={image}
+                  alt={t('gallery.picture', { name, number: index + 1, count: images.length })}
+                  sizes="(min-width: 1280px) 580px, (min-width: 1024px) 45vw, 100vw"
+                  isPriority={index === 0}
+                />
+              </SharedPicture>
+            </Zoom>
+          </Slide>
+        ))}
+        {video && (
+          <Slide id={`picture-${images.length + 1}`}>
+            <Film
+              controls
+              preload="none"
+              playsInline
+              poster={images[0]}
+              src={video}
+              aria-label={t('gallery.video', { name })}
+            />
+          </Slide>
+        )}
+      </Strip>
+      <Thumbnails images={images} hasVideo={video !== null} current={current} onShow={show} />
+      {zoomed !== null && (
+        <Suspense>
+          <ZoomDialog name={name} images={images} start={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+  @media (min-width: 1024px) {
+    grid-template-columns: 72px minmax(0, 1fr);
+    align-items: start;
+    & > :first-child {
+      grid-area: 1 / 2;
+    }
+  }
+`;
+const Strip = styled.div`
+  display: flex;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  border-radius: var(--radius, 8px);
+  overscroll-behavior-x: contain;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+const Slide = styled.div`
+  flex: 0 0 100%;
+  scroll-snap-align: center;
+`;
+const Zoom = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+`;
+const Film = styled.video`
+  display: block;
+  width: 100%;
+  aspect-ratio: 1;
+  object-fit: cover;
+  background: var(--color-sunken);
+`;

@@ -1,0 +1,30 @@
+import { mayMove } from '../shared-picture/may-move';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+/** A scroll-snap strip: which slide is in view, and how to bring another into view. Swipe is the browser's own. */
+export const useStrip = (count: number) => {
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    const box = strip.current;
+    if (!box) return;
+    const next = Math.max(0, Math.min(count - 1, index));
+    box.scrollTo?.({ left: next * box.clientWidth, behavior: mayMove() ? 'smooth' : 'instant' });
+    setCurrent(next);
+  };
+  useEffect(() => {
+    const box = strip.current;
+    if (!box) return;
+    const read = () => setCurrent(box.clientWidth > 0 ? Math.round(box.scrollLeft / box.clientWidth) : 0);
+    // scrollend tells where a swipe came to rest; on the way the thumbnails would flicker.
+    box.addEventListener('scrollend', read);
+    return () => box.removeEventListener('scrollend', read);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    show(current + step);
+  };
+  return { strip, current, show, onKeyDown };
+};

@@ -1,0 +1,34 @@
+import { useOrigin } from './use-origin';
+
+type Props = {
+  title: string;
+  description: string;
+  /** Path of the page without what only narrows or marks it; absent: the page is kept out of indexes. */
+  canonical?: string;
+  image?: string;
+  type?: 'website' | 'product';
+};
+
+/** Title, description, canonical and Open Graph of a page; React lifts them into the head. */
+export function PageHead({ title, description, canonical, image, type = 'website' }: Props) {
+  const origin = useOrigin();
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex, follow" />
+      ) : (
+        <link rel="canonical" href={origin + canonical} />
+      )}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      {canonical !== undefined && <meta property="og:url" content={origin + canonical} />}
+      {image !== undefined && <meta property="og:image" content={absolute(origin, image)} />}
+      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}
+
+export const absolute = (origin: string, path: string) => (path.startsWith('/') ? origin + path : path);

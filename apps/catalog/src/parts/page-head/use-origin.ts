@@ -1,0 +1,9 @@
+import { useQuery } from '@souk/query';
+import { storeQueries, useApi } from '@souk/state';
+
+/** The store's public address without a slash at its end; empty when the owner has not named one. Source: spec 3, Store details. */
+export const useOrigin = (): string => {
+  const { data } = useQuery(storeQueries(useApi()).details());
+  const domain = data?.domainUrl?.replace(/\/+$/, '') ?? '';
+  return domain === '' || domain.includes('://') ? domain : `https://${domain}`;
+};

@@ -1,0 +1,34 @@
+import type { DisplayPrice } from '@souk/domain';
+import { FormattedMessage, Money } from '@souk/i18n';
+import { Badge, Price, PriceNow, PriceOld, VisuallyHidden } from '@souk/ui';
+
+type Props = {
+  price: DisplayPrice;
+  /** Percent off, as the badge says it. 0: no badge. */
+  percentOff: number;
+  size?: 'card' | 'page';
+};
+
+/** A price as the shopper reads it. Decides nothing: the rule has already chosen. Source: spec 4, Price display rule. */
+export function PriceTag({ price: { shown, struckOut }, percentOff, size = 'card' }: Props) {
+  return (
+    <Price $size={size}>
+      <PriceNow $isSale={struckOut !== null}>
+        <Money usd={shown} />
+      </PriceNow>
+      {struckOut !== null && (
+        <PriceOld>
+          <VisuallyHidden>
+            <FormattedMessage id="price.before" />{' '}
+          </VisuallyHidden>
+          <Money usd={struckOut} />
+        </PriceOld>
+      )}
+      {percentOff > 0 && (
+        <Badge $tone="sale">
+          <FormattedMessage id="price.off" values={{ percent: percentOff }} />
+        </Badge>
+      )}
+    </Price>
+  );
+}

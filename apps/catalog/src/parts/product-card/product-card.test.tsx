@@ -1,0 +1,113 @@
+import { connectCart } from '@souk/state';
+import { panelsStore } from '@souk/state';
+import { aProductCard, fakeApi, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProductCard as Card } from '@souk/contract';
+import { ProductCard } from './product-card';
+
+const api = fakeApi({
+  cart: {
+    save: async () => ({ lines: [], count: 1 }),
+    saveSku: async () => ({ lines: [], count: 1 }),
+    count: async () => ({ count: 1 }),
+  },
+});
+
+const show = async (own: Partial<Card>) => {
+  await renderRoute(
+    { Component: () => <ProductCard product={aProductCard(own)} sizes="50vw" headingLevel={2} /> },
+    { api },
+  );
+  return within(screen.getByRole('article', { name: 'Linen shirt' }));
+};
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+
+test('a card is named after its product and holds a link, Quick view and Add to cart', async () => {
+  const card = await show({});
+  expect(card.getByRole('link', { name: 'Linen shirt' })).toHaveAttribute('href', '/product/linen-shirt');
+  expect(card.getByRole('button', { name: 'Quick view' })).toBeEnabled();
+  expect(card.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+});
+
+test.each([
+  ['[CARD-03] a live discount', { price: 80, discount: 25, discountExpiry: tomorrow }, ['$60.00', '$80.00', '-25%']],
+  [
+    '[CARD-04] an expired one: the lower store price',
+    { price: 80, storePrice: 64, discount: 25, discountExpiry: yesterday },
+    ['$64.00', '$80.00', '-20%'],
+  ],
+  ['[CARD-06] the badge has two decimals', { price: 30, storePrice: 20 }, ['$20.00', '$30.00', '-33.33%']],
+])('%s is shown with the old price struck through', async (_name, own, texts) => {
+  const card = await show(own);
+  for (const text of texts) expect(card.getByText(text)).toBeVisible();
+});
+
+test('[CARD-03] a discount without expiry counts as expired', async () => {
+  const card = await show({ price: 80, discount: 25, discountExpiry: null });
+  expect(card.getByText('$80.00')).toBeVisible();
+  expect(card.queryByText('-25%')).toBeNull();
+});
+
+test('[CARD-02] free shipping is said on the picture', async () => {
+  expect((await show({ isShippingIncluded: true })).getByText('Free Shipping')).toBeVisible();
+});
+
+test('[CARD-07] sold count adds ficti, is compact, and hides at 0', async () => {
+  expect((await show({ sales: 1200, ficti: 34 })).getByText('1.2K+ Sold')).toBeVisible();
+});
+
+test('[CARD-08] stars are told in half steps, with how many gave them', async () => {
+  const card = await show({ rating: 4.3, reviewCount: 12 });
+  expect(card.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible();
+  expect(card.getByText('12 reviews')).toBeInTheDocument();
+});
+
+test('[CARD-02] quick add takes one of the only variant', async () => {
+  const stop = connectCart(api);
+  const card = await show({ attrId: 7 });
+  await userEvent.click(card.getByRole('button', { name: 'Add to cart' }));
+  expect(api.inputsOf('cart.save').at(-1)).toEqual([{ productId: 11, cartNum: 1, productAttrUnique: '7' }]);
+  stop();
+});
+
+test('[PAGE-09] quick add of a product with several variants names none: the server takes the first in stock', async () => {
+  const stop = connectCart(api);
+  const card = await show({ attrId: null });
+  await userEvent.click(card.getByRole('button', { name: 'Add to cart' }));
+  expect(api.inputsOf('cart.saveSku').at(-1)).toEqual([{ productId: 11, cartNum: 1 }]);
+  stop();
+});
+
+test('a sold-out card cannot be added', async () => {
+  expect((await show({ stock: 0 })).getByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+test('the form works without scripts: it names product, variant, quantity and what it is', async () => {
+  const card = await show({ attrId: 7 });
+  const form = card.getByRole('button', { name: 'Add to cart' }).closest('form');
+  expect(form).toHaveAttribute('action', '/actions/cart/add');
+  expect(form).toHaveFormValues({ productId: '11', productAttrUnique: '7', cartNum: '1', name: 'Linen shirt' });
+});
+
+test('[QUICK-10] Quick view opens the panel of this product', async () => {
+  const card = await show({});
+  await userEvent.click(card.getByRole('button', { name: 'Quick view' }));
+  expect(panelsStore.getState().panel).toEqual({ kind: 'quickView', product: { slug: 'linen-shirt', uniqueKey: '-' } });
+});
+
+test('[PL9] a mouse over the card shows the further pictures, and leaving it the first again', async () => {
+  await show({ moreImages: ['/img/linen-shirt-white-2.webp', '/img/linen-shirt-blue.webp'] });
+  const card = screen.getByRole('article', { name: 'Linen shirt' });
+  card.getBoundingClientRect = () => ({ left: 0, width: 200 }) as DOMRect;
+  const sources = () => [...card.querySelectorAll('img')].map((img) => img.getAttribute('src')?.split('?')[0]);
+  const mouse = userEvent.setup();
+  await mouse.pointer({ target: card, coords: { clientX: 10 } });
+  expect(sources()).toEqual(['/img/linen-shirt-white.webp', '/img/linen-shirt-white-2.webp']);
+  await mouse.pointer({ target: card, coords: { clientX: 190 } });
+  expect(sources()).toEqual(['/img/linen-shirt-white.webp', '/img/linen-shirt-blue.webp']);
+  await mouse.unhover(card);
+  expect(sources()).toEqual(['/img/linen-shirt-white.webp']);
+});

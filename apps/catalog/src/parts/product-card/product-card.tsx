@@ -1,0 +1,77 @@
+import type { ProductCard as Card } from '@souk/contract';
+import { displayPrice, percentOff } from '@souk/domain';
+import { FormattedMessage } from '@souk/i18n';
+import { Badge } from '@souk/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { mayMove } from '../shared-picture/may-move';
+import { PriceTag } from '../price-tag/price-tag';
+import { CardLink } from './card-link';
+import { CardPicture } from './card-picture';
+import { CardRating } from './card-rating';
+import { QuickAdd } from './quick-add';
+import { QuickLook } from './quick-look';
+import { useHoveredPicture } from './use-hovered-picture';
+
+type Props = {
+  product: Card;
+  /** True for the first cards of a page: their pictures are fetched at once. */
+  isFirst?: boolean;
+  /** Width of the card's picture as a `sizes` list. */
+  sizes: string;
+  headingLevel: 2 | 3;
+};
+
+/** One product in a list: what it is, what it costs, and two things to do with it. Source: spec 2, Product card grid. */
+export function ProductCard({ product, isFirst = false, sizes, headingLevel }: Props) {
+  const [isLeaving, setLeaving] = useState(false);
+  const { shown, hover } = useHoveredPicture(1 + (product.moreImages?.length ?? 0));
+  const price = displayPrice(product, new Date());
+  return (
+    <Article aria-label={product.storeName} {...hover}>
+      <Frame>
+        <CardPicture product={product} shown={shown} sizes={sizes} isFirst={isFirst} isLeaving={isLeaving} />
+        {product.isShippingIncluded && (
+          <Corner $tone="ok">
+            <FormattedMessage id="card.freeShipping" />
+          </Corner>
+        )}
+        <QuickLook product={product} />
+      </Frame>
+      <Name as={headingLevel === 2 ? 'h2' : 'h3'}>
+        <CardLink product={product} onLeave={() => setLeaving(mayMove())} />
+      </Name>
+      <Merchant>{product.merName}</Merchant>
+      <CardRating product={product} />
+      <PriceTag price={price} percentOff={percentOff(price)} />
+      <QuickAdd product={product} />
+    </Article>
+  );
+}
+
+const Article = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+`;
+const Frame = styled.div`
+  position: relative;
+`;
+const Corner = styled(Badge)`
+  position: absolute;
+  inset: 10px auto auto 10px;
+`;
+const Name = styled.h3`
+  margin-top: 8px;
+  font-family: var(--font-body);
+  font-size: 1rem;
+  font-weight: 500;
+  letter-spacing: 0;
+  line-height: 1.35;
+`;
+const Merchant = styled.p`
+  color: var(--color-ink-soft);
+  font-size: var(--text-sm);
+`;

@@ -1,0 +1,100 @@
+import type { Input, ProductCard, ProductResults } from '@souk/contract';
+import { aFacet, aProductCard, aStore, fakeApi, productResults, renderRoute } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listQuery } from './list.queries';
+import { ListScreen } from './list-screen';
+
+type Asked = Input<'productList'>;
+
+const cards = (from: number, count: number): ProductCard[] =>
+  Array.from({ length: count }, (_, at) =>
+    aProductCard({ id: from + at, slug: `mug-${from + at}`, storeName: `Mug ${from + at}` }),
+  );
+
+const facets = [
+  aFacet({
+    values: [
+      { value: 'Blue', label: 'Blue', count: 4, selected: false },
+      { value: 'White', label: 'White', count: 0, selected: false },
+    ],
+  }),
+];
+
+const twoPages = async ({ page = 1 }: Asked = {}): Promise<ProductResults> =>
+  productResults(cards((Number(page) - 1) * 3 + 1, 3), { pageNum: Number(page), pages: 2, total: 6, facets });
+
+const show = (list: (input?: Asked) => Promise<ProductResults>, at = '/products/all') => {
+  const api = fakeApi({ products: { list }, store: { details: async () => aStore() } });
+  return renderRoute(
+    {
+      Component: () => <ListScreen source="all" title="Mugs" />,
+      loader: async ({ queryClient, url }) =>
+        queryClient.ensureInfiniteQueryData(listQuery(api, 'all', url.searchParams)),
+    },
+    { path: '/products/all', at, api },
+  ).then((page) => ({ ...page, api }));
+};
+
+test('[PL5] the number of results is told', async () => {
+  await show(twoPages);
+  expect(screen.getByRole('status')).toHaveTextContent('6 products');
+});
+
+test('[PL7] Load more appends in place, focuses the first new card, and is a link for crawlers', async () => {
+  const { address } = await show(twoPages);
+  const more = screen.getByRole('link', { name: 'Load more' });
+  expect(more).toHaveAttribute('href', '/products/all?page=2');
+  await userEvent.click(more);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+  expect(screen.getByRole('link', { name: 'Mug 4' })).toHaveFocus();
+  expect(address()).toBe('/products/all');
+  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+});
+
+test('a product that moved from one page to the next is shown once', async () => {
+  await show(async ({ page = 1 } = {}) =>
+    productResults(Number(page) === 1 ? cards(1, 3) : cards(3, 3), { pageNum: Number(page), pages: 2, total: 6 }),
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+});
+
+test('[PL1] [PL2] a filter is one step of the history, ticks at once, and shows as a chip with a way out', async () => {
+  const { address } = await show(twoPages, '/products/all?page=2');
+  const blue = screen.getByRole('checkbox', { name: /Blue/, hidden: true });
+  await userEvent.click(blue);
+  expect(blue).toBeChecked();
+  await waitFor(() => expect(address()).toBe('/products/all?attr=Color%3ABlue'));
+  const chips = await screen.findByRole('list', { name: 'Chosen filters' });
+  expect(within(chips).getByRole('link', { name: 'Remove filter Blue' })).toHaveAttribute('href', '/products/all');
+  await userEvent.click(within(chips).getByRole('link', { name: 'Clear all' }));
+  await waitFor(() => expect(address()).toBe('/products/all'));
+});
+
+test('[PL3] a value that would find nothing is shown but cannot be chosen', async () => {
+  await show(twoPages);
+  expect(screen.getByRole('checkbox', { name: /White \(0\)/, hidden: true })).toBeDisabled();
+});
+
+test('[PL8] the order is in the address, and asks the server', async () => {
+  const { address, api } = await show(twoPages);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+  await waitFor(() => expect(address()).toBe('/products/all?sort=priceAsc'));
+  expect(api.inputsOf('products.list').at(-1)).toMatchObject({ sort: 'priceAsc', page: 1, limit: 20 });
+});
+
+test('a filter that no product has was left out, and that is said', async () => {
+  await show(async () => productResults(cards(1, 1), { ignored: [{ key: 'attr:Color', value: 'Plaid' }] }));
+  expect(screen.getByText('We left out what nothing here has: Plaid')).toBeVisible();
+});
+
+test('[ROUTE-03] a page beyond the end leads back to the first', async () => {
+  await show(async () => productResults([], { pageNum: 99, pages: 2, total: 6 }), '/products/all?page=99');
+  expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/products/all');
+});
+
+test('nothing fits all filters: the way out is offered', async () => {
+  await show(async () => productResults([], { facets }), '/products/all?attr=Color:Blue&rating=5');
+  expect(screen.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { ButtonLink, LoadMore as End } from '@souk/ui';
+import { useEffect, useRef, type MouseEvent } from 'react';
+
+type Props = { href: string; shown: number; total: number; isLoading: boolean; onMore: () => Promise<unknown> };
+
+/** Appends the next page in place; without scripts, or for a crawler, it is a link to that page. Source: docs/expectations PL7. */
+export function LoadMore({ href, shown, total, isLoading, onMore }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    if (shownBefore.current === null || shown <= shownBefore.current) return;
+    focusCard(box.current, shownBefore.current);
+    shownBefore.current = null;
+  }, [shown]);
+  const loadHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (isLoading) return;
+    shownBefore.current = shown;
+    void onMore();
+  };
+  return (
+    <End ref={box}>
+      <p>
+        <FormattedMessage id="list.shown" values={{ shown, total }} />
+      </p>
+      {shown < total && (
+        <ButtonLink as={Link} to={href} onClick={loadHere} aria-busy={isLoading} rel="next" $variant="secondary">
+          <FormattedMessage id="list.more" />
+        </ButtonLink>
+      )}
+    </End>
+  );
+}
+
+/** The first new card takes the focus, so that keyboard and screen reader go on where the list goes on. */
+const focusCard = (box: HTMLElement | null, index: number) => {
+  const cards = box?.parentElement?.querySelectorAll<HTMLElement>('article');
+  cards?.[index]?.querySelector<HTMLElement>('a')?.focus();
+};

@@ -1,0 +1,41 @@
+import type { Api } from '@souk/api-client';
+import type { ProductAddress } from '@souk/contract';
+import { infiniteQueryOptions, queryOptions } from '@souk/query';
+import { nextPage } from '../product-list/next-page';
+
+const reviewsPerPage = 5;
+
+/** Key and call in one place, so that the route's loader, the page and every invalidation agree. */
+export const productQueries = (api: Api) => ({
+  /** One product at its public address. Source: spec 7, product/detail. */
+  detail: (at: ProductAddress) =>
+    queryOptions({
+      queryKey: ['products', 'detail', at],
+      queryFn: ({ signal }) => api.products.detail(at, signal),
+      staleTime: 60_000,
+    }),
+  /** The same before it is on sale. */
+  preview: (at: ProductAddress) =>
+    queryOptions({
+      queryKey: ['products', 'preview', at],
+      queryFn: ({ signal }) => api.products.detail({ ...at, preview: true }, signal),
+      staleTime: 0,
+    }),
+  /** Its reviews of one kind: 0 all, 1 good, 2 medium, 3 poor. Source: spec 7, product/reply/list. */
+  reviews: (productId: number, type: 0 | 1 | 2 | 3) =>
+    infiniteQueryOptions({
+      queryKey: ['reviews', productId, type],
+      queryFn: ({ pageParam, signal }) =>
+        api.reviews.list({ productId, type, page: pageParam, limit: reviewsPerPage }, signal),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      staleTime: 60_000,
+    }),
+  /** What goes with it. Source: docs/contract.md, product/related. */
+  related: (productId: number) =>
+    queryOptions({
+      queryKey: ['products', 'related', productId],
+      queryFn: ({ signal }) => api.products.related({ productId, limit: 5 }, signal),
+      staleTime: 5 * 60_000,
+    }),
+});

@@ -1,0 +1,20 @@
+import { stockMessage } from '@souk/domain';
+import { FormattedMessage } from '@souk/i18n';
+import styled from 'styled-components';
+
+/** 'Only N left' under 15, 'In stock', 'Sold out'. Source: spec 4, Quick view; spec 9, Low-stock label. */
+export function StockLine({ stock }: { stock: number }) {
+  const { kind, left } = stockMessage(stock);
+  return (
+    <Line $kind={kind} role="status">
+      <FormattedMessage id={`stock.${kind}`} values={{ left }} />
+    </Line>
+  );
+}
+
+const colour = { soldOut: 'var(--color-sale)', low: 'var(--color-warn)', inStock: 'var(--color-ok)' } as const;
+const Line = styled.p<{ $kind: keyof typeof colour }>`
+  margin: 0;
+  font-weight: 500;
+  color: ${({ $kind }) => colour[$kind]};
+`;

@@ -1,0 +1,1 @@
+export { CardGrid as Component } from '../parts/card-grid/card-grid';

@@ -1,0 +1,58 @@
+import type { ProductDetail } from '@souk/contract';
+import { FormattedMessage, formatDate, useLocale, useMoney } from '@souk/i18n';
+import { RotateCcw, Store, Truck } from 'lucide-react';
+import styled from 'styled-components';
+
+const dayMs = 86_400_000;
+
+/** When it comes and for how much, how it goes back, who sells it: beside the button, before it is pressed. Source: docs/expectations PP4. */
+export function BuyPromises({ product: { delivery, returns, merchant, productInfo } }: { product: ProductDetail }) {
+  const { locale } = useLocale();
+  const money = useMoney();
+  const day = (days: number) => formatDate(new Date(Date.now() + days * dayMs).toISOString(), locale, 'short');
+  const isFree = productInfo.isShippingIncluded || delivery.freightFee === 0;
+  return (
+    <List className="promises">
+      <li>
+        <Truck aria-hidden="true" />
+        {/* A page from the cache may have been made yesterday: the browser's own day wins. */}
+        <span suppressHydrationWarning>
+          <FormattedMessage id="product.delivery" values={{ from: day(delivery.minDays), to: day(delivery.maxDays) }} />{' '}
+          {isFree ? (
+            <FormattedMessage id="product.deliveryFree" />
+          ) : (
+            <FormattedMessage
+              id={delivery.freeFrom === null ? 'product.deliveryFee' : 'product.deliveryFeeUntil'}
+              values={{ fee: money(delivery.freightFee), free: money(delivery.freeFrom ?? 0) }}
+            />
+          )}
+        </span>
+      </li>
+      <li>
+        <RotateCcw aria-hidden="true" />
+        <FormattedMessage id="product.returns" values={{ days: returns.days }} />
+      </li>
+      <li>
+        <Store aria-hidden="true" />
+        <FormattedMessage id="product.soldBy" values={{ merchant: merchant.name }} />
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 10px;
+  padding-block: 16px;
+  border-block: 1px solid var(--color-line);
+  font-size: var(--text-sm);
+  & > li {
+    display: grid;
+    grid-template-columns: 20px 1fr;
+    gap: 12px;
+  }
+  & svg {
+    width: 20px;
+    stroke-width: 1.5;
+  }
+`;

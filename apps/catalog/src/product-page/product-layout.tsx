@@ -1,0 +1,21 @@
+import { Wrapper } from '@souk/ui';
+import styled from 'styled-components';
+
+/** Gallery and buy column, side by side from 1024 px. Source: docs/look, Product page. */
+export const Page = styled(Wrapper)`
+  padding-block: 16px 64px;
+`;
+export const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 48px;
+    align-items: start;
+  }
+`;
+export const BuyColumn = styled.div`
+  display: grid;
+  gap: 20px;
+  min-width: 0;
+`;

@@ -1,0 +1,26 @@
+import type { ProductDetail } from '@souk/contract';
+import { JsonLd } from '@souk/ui';
+import { Suspense } from 'react';
+import { useOrigin } from '../parts/page-head/use-origin';
+import { RecentlyViewed } from '../parts/recently-viewed/recently-viewed';
+import { ProductDescription } from './product-description';
+import { breadcrumbData, productData } from './product-json-ld';
+import { RelatedProducts } from './related-products';
+import { Reviews } from './reviews/reviews';
+
+/** What stands below the buy column, and the facts for search engines: rendered by the server, its code fetched when wanted. */
+export function ProductMore({ product }: { product: ProductDetail }) {
+  const origin = useOrigin();
+  return (
+    <>
+      <JsonLd data={productData(product, origin, new Date())} />
+      <JsonLd data={breadcrumbData(product, origin)} />
+      <ProductDescription product={product} />
+      <Reviews product={product} />
+      <Suspense>
+        <RelatedProducts productId={product.productInfo.id} />
+      </Suspense>
+      <RecentlyViewed exceptId={product.productInfo.id} />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { panelsStore, toastsStore } from '@souk/state';
+import { aPage, aProductCard, aProductDetail, aReply, aStore, fakeApi, renderRoute } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProductDetail } from '@souk/contract';
+import { ApiError } from '@souk/api-client';
+import * as route from './product.route';
+
+const apiFor = (product: ProductDetail | Promise<never>) =>
+  fakeApi({
+    products: {
+      detail: async () => product,
+      related: async () => [aProductCard({ id: 12, slug: 'cushion', storeName: 'Cushion' })],
+      notify: async () => 'We will write to you',
+    },
+    reviews: {
+      list: async ({ type }) => aPage([aReply({ comment: type === 3 ? 'Too wide.' : 'Soft and well cut.' })]),
+    },
+    store: { details: async () => aStore() },
+    collect: { ids: async () => [11], cancelProduct: async () => true },
+  });
+
+const open = (product: ProductDetail = aProductDetail(), at = '/product/linen-shirt', user?: object) =>
+  renderRoute(route, { path: '/product/:slug', at, api: apiFor(product), ...(user ? { user } : {}) });
+
+const simple = (stock: number) =>
+  aProductDetail({
+    productAttr: [],
+    productValue: { '': { id: 7, price: 24, priceComparedTo: null, stock, image: null } },
+  });
+
+test('[ROUTE-07] [PP4] the product stands there with name, price, delivery, returns and seller', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Linen shirt' })).toBeVisible();
+  expect(screen.getAllByText('$48.00')[0]).toBeVisible();
+  expect(screen.getByText(/Arrives between/)).toHaveTextContent('Shipping $4.90, free from $60.00.');
+  expect(screen.getByText('Return it within 30 days.')).toBeVisible();
+  expect(screen.getByText('Sold and shipped by Linen House')).toBeVisible();
+  expect(document.title).toBe('Linen shirt');
+});
+
+test('an unknown product answers 404', async () => {
+  const { errorStatus } = await renderRoute(route, {
+    path: '/product/:slug',
+    at: '/product/nope',
+    api: apiFor(Promise.reject(new ApiError(404, 'No data found'))),
+  });
+  expect(errorStatus()).toBe(404);
+});
+
+test('[QUICK-04] each attribute is a radio group; colours show the product in that colour', async () => {
+  await open();
+  const colour = screen.getByRole('radiogroup', { name: 'Color' });
+  expect(
+    within(colour)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value')),
+  ).toEqual(['White', 'Blue']);
+  expect(colour.querySelectorAll('img')).toHaveLength(2);
+  expect(screen.getByRole('radiogroup', { name: 'Size' }).querySelectorAll('img')).toHaveLength(0);
+});
+
+test('[PP2] the chosen variant is in the URL; what else the address carries stays; canonical is bare', async () => {
+  const { address } = await open(aProductDetail(), '/product/linen-shirt?utm_source=mail');
+  await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&Color=Blue&Size=S'));
+  expect(screen.getByText('Only 10 left')).toBeVisible();
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/product/linen-shirt');
+});
+
+test('[PP2] an address with a choice opens with it; values that no variant has are ignored', async () => {
+  await open(aProductDetail(), '/product/linen-shirt?Color=Blue&Size=M&Shape=Round');
+  expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
+  expect(screen.getByText('Only 1 left')).toBeVisible();
+});
+
+test('[PP3] a combination that does not exist is told before the click, and leaves only a disabled Sold out', async () => {
+  await open(aProductDetail(), '/product/linen-shirt?Color=Blue&Size=S');
+  const large = screen.getByRole('radio', { name: 'L' });
+  expect(large).toHaveAccessibleDescription('Not made with what else is chosen');
+  await userEvent.click(large);
+  expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+});
+
+test.each([
+  [20, 'In stock'],
+  [15, 'In stock'],
+  [14, 'Only 14 left'],
+  [0, 'Sold out'],
+])('[QUICK-06] with %d in stock it says "%s"', async (stock, words) => {
+  await open(simple(stock));
+  expect(screen.getAllByText(words)[0]).toBeVisible();
+});
+
+test('[QUICK-05] the quantity stays between 1 and stock, and what is no number becomes 1', async () => {
+  await open(simple(3));
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  expect(screen.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '9{Tab}');
+  expect(quantity).toHaveValue(3);
+  expect(screen.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+  await userEvent.clear(quantity);
+  await userEvent.tab();
+  expect(quantity).toHaveValue(1);
+});
+
+test('[CARD-05] a live discount is taken off, with badge and old price', async () => {
+  const discountExpiry = new Date(Date.now() + 86_400_000).toISOString();
+  await open(aProductDetail({ productInfo: { discount: 25, discountExpiry } }));
+  expect(screen.getAllByText('$36.00')[0]).toBeVisible();
+  expect(screen.getByText('-25%')).toBeVisible();
+});
+
+test('[PP8] sold out: a page, a price, and word when it is back', async () => {
+  await open(simple(0));
+  expect(screen.getAllByText('$24.00')[0]).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Let me know' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter email');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ann@souk.test{Enter}');
+  expect(await screen.findByText('We will write to you')).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Cushion' })).toBeVisible();
+});
+
+test('[PP7] reviews: histogram, average, and a filter by kind', async () => {
+  await open();
+  const reviews = await screen.findByRole('region', { name: 'Reviews' });
+  expect(within(reviews).getByRole('list', { name: 'How the stars fall' }).children).toHaveLength(5);
+  expect(await within(reviews).findByText('Soft and well cut.')).toBeVisible();
+  await userEvent.click(within(reviews).getByRole('button', { name: 'Poor (1)' }));
+  expect(await within(reviews).findByText('Too wide.')).toBeVisible();
+});
+
+test('[LOGIN-12] the wish list asks an anonymous visitor to log in', async () => {
+  await open(simple(5));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to wish list' }));
+  expect(toastsStore.getState().toasts.at(-1)?.text).toBe('Please log in first');
+  expect(panelsStore.getState().panel.kind).toBe('login');
+});
+
+test('[ACCT-03] the heart turns only after the call has succeeded', async () => {
+  await open(simple(5), '/product/linen-shirt', {});
+  const heart = screen.getByRole('button', { name: 'Add to wish list' });
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('French: words and prices', async () => {
+  await renderRoute(route, {
+    path: '/product/:slug',
+    at: '/product/linen-shirt',
+    api: apiFor(simple(3)),
+    locale: 'fr',
+  });
+  expect(screen.getAllByRole('button', { name: 'Ajouter au panier' })[0]).toBeVisible();
+  expect(screen.getByText('Plus que 3')).toBeVisible();
+});

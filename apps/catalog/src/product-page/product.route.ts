@@ -1,0 +1,22 @@
+import type { RouteLoader } from '@souk/mfe';
+import { readAddress } from '../parts/known-card/address';
+import { knownCard } from '../parts/known-card/known-card';
+import { productQueries } from '../parts/product-queries/product.queries';
+
+export { ProductPage as Component } from './product-page';
+export { ProductSkeleton as Skeleton } from './product-skeleton';
+
+/**
+ * A product at any of its addresses. When a list has shown it already, the page opens with what the list knew and the rest
+ * arrives in place; otherwise its data is waited for. Source: spec 2, Routes; ROUTE-07, ROUTE-08, ROUTE-10.
+ */
+export const loader: RouteLoader = async ({ params, api, queryClient }) => {
+  const queries = productQueries(api);
+  const at = readAddress(params);
+  const detail = queryClient.ensureQueryData(queries.detail(at));
+  if (knownCard(queryClient, at)) return void detail.catch(() => {});
+  const { productInfo } = await detail;
+  void queryClient.prefetchInfiniteQuery(queries.reviews(productInfo.id, 0));
+  void queryClient.prefetchQuery(queries.related(productInfo.id));
+  return null;
+};

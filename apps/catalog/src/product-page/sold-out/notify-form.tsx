@@ -1,0 +1,60 @@
+import { isApiError, fieldErrorsOf } from '@souk/api-client';
+import { isEmail } from '@souk/domain';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useMutation } from '@souk/query';
+import { useApi, useSession } from '@souk/state';
+import { Button, Notice, TextField } from '@souk/ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+
+type Props = { productId: number; attrId: number | null };
+
+/** An e-mail address to write to when the variant is back; a signed-in shopper's stands there already. */
+export default function NotifyForm({ productId, attrId }: Props) {
+  const t = useT();
+  const api = useApi();
+  const { user } = useSession();
+  const [error, setError] = useState<string | null>(null);
+  const ask = useMutation({
+    mutationFn: (email: string) => api.products.notify({ productId, attrId, email }),
+    onError: (reason) => setError(messageOf(reason, t)),
+  });
+  if (ask.isSuccess) return <Notice role="status">{ask.data}</Notice>;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const broken = email === '' ? 'error.emailRequired' : isEmail(email) ? null : 'error.emailInvalid';
+    setError(broken && t(broken));
+    if (!broken) ask.mutate(email);
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      <TextField
+        label={t('soldOut.email')}
+        hint={t('soldOut.emailHint')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        defaultValue={user?.email ?? ''}
+        {...(error ? { error } : {})}
+      />
+      <Button type="submit" variant="primary" isBusy={ask.isPending}>
+        <FormattedMessage id="soldOut.send" />
+      </Button>
+    </Form>
+  );
+}
+
+const messageOf = (reason: unknown, t: (id: string) => string): string =>
+  fieldErrorsOf(reason)['email'] ??
+  (isApiError(reason) ? (reason.serverMessage ?? t(reason.messageId)) : t('error.platform'));
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  width: 100%;
+  & > div {
+    width: 100%;
+  }
+`;

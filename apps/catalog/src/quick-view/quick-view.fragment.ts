@@ -1,0 +1,1 @@
+export { QuickView as Component } from './quick-view';

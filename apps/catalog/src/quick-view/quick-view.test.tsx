@@ -1,0 +1,103 @@
+import { connectCart } from '@souk/state';
+import { aProductDetail, fakeApi, renderRoute } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProductDetail } from '@souk/contract';
+import { QuickView } from './quick-view';
+
+const show = async (product: ProductDetail | Promise<ProductDetail> = aProductDetail()) => {
+  const onClose = jest.fn();
+  const api = fakeApi({
+    products: { detail: async () => product },
+    orders: { pre: async () => ({ preOrderNo: 'PRE1', expiresAt: '2024-06-01T00:30:00.000Z' }) },
+    cart: { save: async () => ({ lines: [], count: 2 }), count: async () => ({ count: 2 }) },
+  });
+  const Component = () => <QuickView product={{ slug: 'linen-shirt', uniqueKey: '-' }} onClose={onClose} />;
+  const page = await renderRoute({ Component }, { path: '/', api });
+  return { onClose, api, ...page };
+};
+
+const dialog = () => screen.findByRole('dialog', { name: 'Linen shirt' });
+
+test('[QUICK-10] open and loading, then loaded and named after the product', async () => {
+  let arrive: (product: ProductDetail) => void = () => undefined;
+  await show(new Promise((resolve) => (arrive = resolve)));
+  expect(screen.getByRole('dialog', { name: 'Loading' })).toBeVisible();
+  arrive(aProductDetail());
+  expect(await dialog()).toBeVisible();
+});
+
+test('[QUICK-02] [QUICK-08] name, sold count, rating, the buttons and the way to the page', async () => {
+  await show();
+  const view = within(await dialog());
+  expect(view.getByText('120+ Sold')).toBeVisible();
+  expect(view.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible();
+  for (const name of ['Add to cart', 'Buy Now', 'Add to wish list', 'Close']) {
+    expect(view.getByRole('button', { name })).toBeEnabled();
+  }
+  expect(view.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/product/linen-shirt');
+});
+
+test.each([
+  [0.9, '$48.00'],
+  [1, '$47.52'],
+])('[QUICK-03] a discount of %d percent shows %s: it applies from 1', async (discount, price) => {
+  const discountExpiry = new Date(Date.now() + 86_400_000).toISOString();
+  await show(aProductDetail({ productInfo: { discount, discountExpiry } }));
+  expect(within(await dialog()).getByText(price)).toBeVisible();
+});
+
+test('[QUICK-01] pictures stand in a carousel that can be stopped', async () => {
+  await show();
+  const carousel = within(await dialog()).getByRole('region', { name: 'Pictures of Linen shirt' });
+  expect(within(carousel).getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('[QUICK-04] [QUICK-07] a choice resolves the variant; without a match only a disabled Sold out is left', async () => {
+  const { address } = await show();
+  const view = within(await dialog());
+  await userEvent.click(view.getByRole('radio', { name: 'Blue' }));
+  expect(view.getByText('Only 10 left')).toBeVisible();
+  await userEvent.click(view.getByRole('radio', { name: 'L' }));
+  expect(view.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  expect(view.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(address()).toBe('/');
+});
+
+test('[QUICK-05] quantity ends at stock', async () => {
+  await show();
+  const view = within(await dialog());
+  await userEvent.click(view.getByRole('radio', { name: 'Blue' }));
+  await userEvent.click(view.getByRole('radio', { name: 'M' }));
+  expect(view.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+});
+
+test('[QUICK-09] free shipping has its banner', async () => {
+  await show(aProductDetail({ productInfo: { isShippingIncluded: true } }));
+  expect(within(await dialog()).getByText('Free Shipping Special for you')).toBeVisible();
+});
+
+test('[QUICK-08] adding takes the chosen variant and quantity, then closes', async () => {
+  const { api, onClose } = await show();
+  const stop = connectCart(api);
+  const view = within(await dialog());
+  await userEvent.click(view.getByRole('button', { name: 'Increase quantity' }));
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.inputsOf('cart.save')).toEqual([[{ productId: 11, cartNum: 2, productAttrUnique: '111' }]]);
+  stop();
+});
+
+test('[ORDER-01] Buy Now hands over attrValueId, productId and productNum', async () => {
+  const { api, address } = await show();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Buy Now' }));
+  await waitFor(() => expect(address()).toBe('/order/order_confirm?preOrderNo=PRE1'));
+  expect(api.inputsOf('orders.pre')).toEqual([
+    { preOrderType: 'buyNow', orderDetails: [{ productId: 11, attrValueId: 111, productNum: 1 }] },
+  ]);
+});
+
+test('a product that cannot be loaded says so and can be tried again', async () => {
+  await show(Promise.reject(new Error('offline')));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { ProductAddress } from '@souk/contract';
+import { useT } from '@souk/i18n';
+import { useQuery, useQueryClient } from '@souk/query';
+import { useApi } from '@souk/state';
+import { Dialog, ErrorNotice } from '@souk/ui';
+import { knownCard } from '../parts/known-card/known-card';
+import { productQueries } from '../parts/product-queries/product.queries';
+import { QuickViewContent } from './quick-view-content';
+import { QuickViewSkeleton } from './quick-view-skeleton';
+
+type Props = { product: ProductAddress; onClose: () => void };
+
+/** A closer look without leaving the list: open and loading, then loaded. Source: spec 2 and 4, Quick view; QUICK-10. */
+export function QuickView({ product, onClose }: Props) {
+  const t = useT();
+  const detail = useQuery(productQueries(useApi()).detail(product));
+  const card = knownCard(useQueryClient(), product);
+  return (
+    <Dialog
+      title={detail.data?.productInfo.storeName ?? card?.storeName ?? t('word.loading')}
+      isTitleHidden
+      closeLabel={t('word.close')}
+      onClose={onClose}
+      $width={920}
+    >
+      {detail.data ? (
+        <QuickViewContent product={detail.data} onClose={onClose} />
+      ) : detail.isError ? (
+        <ErrorNotice title={t('quickView.failed')} retryLabel={t('word.retry')} onRetry={() => void detail.refetch()} />
+      ) : (
+        <QuickViewSkeleton card={card} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { aCategory, aProductCard, aStore, fakeApi, productResults, renderRoute, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './search.route';
+
+const path = '/products/product_search';
+const show = async (at: string, products: NonNullable<FakeAnswers['search']>['products']) => {
+  const api = fakeApi({
+    search: { ...(products ? { products } : {}), keywords: async () => [{ id: 1, title: 'linen' }] },
+    products: { top: async () => productResults([aProductCard({ storeName: 'Best seller' })]) },
+    categories: { tree: async () => [aCategory({ id: 9, name: 'Kitchen' })] },
+    store: { details: async () => aStore() },
+  });
+  return { ...(await renderRoute(route, { path, at: `${path}${at}`, api })), api };
+};
+
+test('[ROUTE-04] words, category and level go to the server; the words stay in the field', async () => {
+  const { api } = await show('?title=mug&cid=9&l=1', async () => productResults([aProductCard()]));
+  expect(api.inputsOf('search.products')).toEqual([{ title: 'mug', cid: 9, l: 1, page: 1, limit: 20 }]);
+  expect(screen.getByRole('searchbox', { name: 'Search words' })).toHaveValue('mug');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “mug”');
+});
+
+test('[S2] a mended word is told', async () => {
+  await show('?title=kettel', async () => productResults([aProductCard()], { corrected: 'kettle' }));
+  expect(screen.getByText(/These are results for “kettle”/)).toBeVisible();
+});
+
+test('[S4] without a hit there are words, categories, best sellers and a person to ask', async () => {
+  await show('?title=zzz', async () => productResults([]));
+  expect(await screen.findByRole('link', { name: 'linen' })).toHaveAttribute('href', `${path}?title=linen`);
+  expect(await screen.findByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', `${path}?cid=9&l=1`);
+  expect(await screen.findByRole('article', { name: 'Best seller' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Ask us/ })).toHaveAttribute('href', '/company/contact_us');
+});
+
+test('[S5] other words are searched from the page', async () => {
+  const { address } = await show('?title=mug', async () => productResults([aProductCard()]));
+  const field = screen.getByRole('searchbox', { name: 'Search words' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '100% "lin" 🫖{Enter}');
+  await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('title')).toBe('100% "lin" 🫖'));
+});
+
+test('a category without words is named by its name', async () => {
+  await show('?cid=9&l=1', async () => productResults([aProductCard()]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useSuspenseInfiniteQuery } from '@souk/query';
+import { useSearchParams } from '@souk/router';
+import { useApi } from '@souk/state';
+import { Notice } from '@souk/ui';
+import { PageHead } from '../parts/page-head/page-head';
+import { listQuery } from '../parts/product-list/list.queries';
+import { readFilter } from '../parts/product-list/list.url';
+import { ListScreen } from '../parts/product-list/list-screen';
+import { SearchField } from './search-field';
+import { SearchHelp } from './search-help';
+import { useCategoryName } from './use-category-name';
+
+/** What was found, with the words still in their field; without a hit, ways on. Source: docs/expectations S2 to S5. */
+export function SearchPage() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const { title = '', cid } = readFilter(search);
+  const category = useCategoryName(cid);
+  const { data } = useSuspenseInfiniteQuery(listQuery(useApi(), 'search', search));
+  const first = data.pages[0];
+  const heading = title ? t('search.heading', { title }) : (category ?? t('search.all'));
+  return (
+    <>
+      {/* Search results are for people, not for indexes. */}
+      <PageHead title={t('search.pageTitle', { heading })} description={t('search.description')} />
+      <ListScreen source="search" title={heading} before={<SearchField title={title} />}>
+        {first?.corrected && (
+          <Notice role="status">
+            <FormattedMessage id="search.corrected" values={{ corrected: first.corrected, title }} />
+          </Notice>
+        )}
+      </ListScreen>
+      {first?.total === 0 && <SearchHelp />}
+    </>
+  );
+}
