@@ -1,0 +1,1 @@
+export { CardPaymentPage as Component } from './card-payment-page';

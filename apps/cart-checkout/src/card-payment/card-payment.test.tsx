@@ -1,0 +1,145 @@
+import { ApiError } from '@souk/api-client';
+import type { PayResult } from '@souk/contract';
+import { aConfig, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leavePage, renderWithCart } from '../testing/cart-world';
+import * as route from './card-payment.route';
+
+type Confirmed = { error?: object; paymentIntent?: { status: string } };
+
+/** The provider's library as far as the page uses it: its fields are ready at once. */
+const stubStripe = (confirmPayment: () => Promise<Confirmed>) => {
+  const element = {
+    on: (name: string, ready: () => void) => name === 'ready' && setTimeout(ready),
+    mount() {},
+    destroy() {},
+    update() {},
+    off() {},
+  };
+  const elements = { create: () => element, getElement: () => element, submit: async () => ({}), update() {} };
+  const confirm = jest.fn(confirmPayment);
+  const stripe = {
+    elements: () => elements,
+    confirmPayment: confirm,
+    confirmCardPayment() {},
+    createToken() {},
+    createPaymentMethod() {},
+    registerAppInfo() {},
+    _registerWrapper() {},
+  };
+  Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });
+  return confirm;
+};
+
+const state = (own: Partial<PayResult> = {}): PayResult => ({
+  orderNo: 'PT1',
+  state: 'PENDING',
+  payPrice: 62.5,
+  payType: 'stripe',
+  failReason: null,
+  payDeadline: null,
+  orders: [],
+  ...own,
+});
+const open = (at: string, own: FakeAnswers = {}) =>
+  renderWithCart(
+    route,
+    {
+      store: { config: async () => aConfig({ stripeScriptUrl: null }) },
+      ...own,
+      pay: {
+        result: async () => state(),
+        methods: async () => ({ stripeStatus: true, paypalStatus: true }),
+        ...own.pay,
+      },
+    },
+    { path: '/order/stripe_payment', at },
+  );
+const goTo = (search: string) => history.replaceState(null, '', `/order/stripe_payment${search}`);
+const payButton = () => screen.findByRole('button', { name: 'Pay $62.50' });
+
+beforeEach(() => stubStripe(async () => ({ paymentIntent: { status: 'succeeded' } })));
+afterEach(leavePage);
+
+test('[ROUTE-22] the secret leaves the address at once; a referrer gets nothing', async () => {
+  goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await waitFor(() => expect(location.search).toBe('?orderNo=PT1'));
+  expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});
+
+test('[ORDER-04] pays and goes to what the server knows', async () => {
+  const confirm = stubStripe(async () => ({ paymentIntent: { status: 'succeeded' } }));
+  goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
+  const { address } = await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await userEvent.click(await payButton());
+  await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+  expect(confirm).toHaveBeenCalledWith(
+    expect.objectContaining({
+      redirect: 'if_required',
+      confirmParams: { return_url: `${location.origin}/order/payment_result?orderNo=PT1` },
+    }),
+  );
+});
+
+test('[ORDER-04] a declined card is said in the shopper’s words, and can be tried again', async () => {
+  stubStripe(async () => ({
+    error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+  }));
+  goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await userEvent.click(await payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged');
+  expect(await payButton()).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Choose another way to pay' })).toBeVisible();
+});
+
+test('[ORDER-04] a network that fails is said, and nothing is left turning', async () => {
+  stubStripe(() => Promise.reject(new Error('offline')));
+  goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await userEvent.click(await payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The payment service did not answer');
+  expect(await payButton()).not.toHaveAttribute('aria-busy');
+});
+
+test('[ORDER-04] a reload asks the server for the secret by the order’s number', async () => {
+  goTo('?orderNo=PT1');
+  const payment = async () => ({
+    status: false,
+    payType: 'stripe' as const,
+    orderNo: 'PT1',
+    redirect: null,
+    stripeClientSecret: 'pi_1_secret_2',
+    paypalOrderId: null,
+  });
+  const { api } = await open('/order/stripe_payment?orderNo=PT1', { pay: { payment } });
+  expect(await payButton()).toBeVisible();
+  expect(api.inputsOf('pay.payment')).toMatchObject([{ orderNo: 'PT1', payType: 'stripe' }]);
+});
+
+test('[ORDER-04] paid in another tab, or Back after paying, leads to the result', async () => {
+  goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
+  const { address } = await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1', {
+    pay: { result: async () => state({ state: 'PAID' }) },
+  });
+  await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+});
+
+test('[ORDER-04] an order that can no longer be paid leads to the result', async () => {
+  goTo('?orderNo=PT1');
+  const payment = () => Promise.reject(new ApiError(409, 'This order is cancelled', { reason: 'CANCELLED' }));
+  const { address } = await open('/order/stripe_payment?orderNo=PT1', { pay: { payment } });
+  await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+});
+
+test('[ORDER-06] without a secret and a number there is nothing to pay', async () => {
+  goTo('');
+  await open('/order/stripe_payment');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Missing parameters cannot view order payment status');
+});

@@ -1,0 +1,75 @@
+import { useT } from '@souk/i18n';
+import { useQueryClient } from '@souk/query';
+import { useNavigate } from '@souk/router';
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeError } from '@stripe/stripe-js';
+import { useState, type FormEvent } from 'react';
+import { paymentResultHref } from '../parts/card-page-href/card-page-href';
+
+/** Refusals of a card that have words of their own; any other is told in general. */
+const knownDeclines = ['insufficient_funds', 'expired_card', 'incorrect_cvc', 'lost_card', 'stolen_card'];
+
+/** The words for what the provider refused: a card's refusal is ours to say, what was mistyped the provider says. */
+export const refusalId = ({
+  type,
+  code,
+  decline_code: decline,
+}: Pick<StripeError, 'type' | 'code' | 'decline_code'>): string | null => {
+  if (type !== 'card_error') return null;
+  const known = [decline, code].find((one) => one !== undefined && knownDeclines.includes(one));
+  if (known === 'lost_card' || known === 'stolen_card') return 'cardPayment.declined';
+  return known ? `cardPayment.${known}` : 'cardPayment.declined';
+};
+
+/** Sends what was typed to the provider, never to us. What came of it is asked of our server on the next page. */
+export const useCardPayment = (orderNo: string | null) => {
+  const stripe = useStripe();
+  const elements = useElements();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const t = useT();
+  const [isBusy, setBusy] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const next = orderNo ? paymentResultHref(orderNo) : '/order/payment_result';
+
+  const wordsOf = (error: StripeError) => {
+    const id = refusalId(error);
+    return id ? t(id) : (error.message ?? t('cardPayment.declined'));
+  };
+
+  /** @returns what is wrong; null when it went through */
+  const confirm = async (): Promise<string | null> => {
+    if (!stripe || !elements) return null;
+    const checked = await elements.submit();
+    if (checked.error) return wordsOf(checked.error);
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: location.origin + next },
+      redirect: 'if_required',
+    });
+    // Paid in another tab meanwhile: that is no refusal.
+    if (error && error.payment_intent?.status !== 'succeeded') return wordsOf(error);
+    queryClient.removeQueries({ queryKey: ['pay', 'result', orderNo] });
+    await navigate(next, { replace: true });
+    return null;
+  };
+
+  const pay = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      setProblem(await confirm());
+    } catch {
+      setProblem(t('cardPayment.noAnswer'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay();
+  };
+  return { pay: onSubmit, isBusy, isReady, onReady: () => setReady(true), problem };
+};

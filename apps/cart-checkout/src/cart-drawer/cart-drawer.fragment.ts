@@ -1,0 +1,1 @@
+export { CartDrawer as Component } from './cart-drawer';

@@ -1,0 +1,51 @@
+import { FormattedMessage, Money } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button, ButtonLink } from '@souk/ui';
+import styled from 'styled-components';
+import type { ShownCart } from '../parts/shown-cart/use-shown-cart';
+import { useStartCheckout } from '../parts/start-checkout/use-start-checkout';
+
+/** Always in view: what it comes to, and the two ways on. Source: DRAWER-03. */
+export function DrawerFoot({ cart }: { cart: ShownCart }) {
+  const checkout = useStartCheckout();
+  return (
+    <Foot>
+      <Sum aria-live="polite">
+        <span>
+          <FormattedMessage id="cartDrawer.subtotal" />
+        </span>
+        <strong>
+          <Money usd={cart.subtotalUsd} />
+        </strong>
+      </Sum>
+      <Hint>
+        <FormattedMessage id="cartDrawer.later" />
+      </Hint>
+      <Button variant="primary" size="lg" isWide isBusy={checkout.isBusy} onClick={checkout.start}>
+        <FormattedMessage id="cartDrawer.buyNow" />
+      </Button>
+      <ButtonLink as={Link} to="/order/shopping_cart" $isWide>
+        <FormattedMessage id="cartDrawer.viewCart" />
+      </ButtonLink>
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  gap: 10px;
+`;
+const Sum = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  font-size: var(--text-lg);
+  & > strong {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Hint = styled.p`
+  margin-bottom: 4px;
+  color: var(--color-ink-soft);
+  font-size: var(--text-sm);
+`;

@@ -1,0 +1,135 @@
+import { connectSink, type TrackedEvent } from '@souk/analytics';
+import { toastsStore } from '@souk/state';
+import { aCartGroup, aCartItem, aProductDetail } from '@souk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leavePage, renderWithCart } from '../testing/cart-world';
+import * as route from './cart.route';
+
+const shirt = aCartItem({ cartNum: 2 });
+const mug = aCartItem({ id: 502, storeName: 'Blue mug', suk: '', variantPrice: 12.5, price: 12.5 });
+const place = { path: '/order/shopping_cart', at: '/order/shopping_cart' };
+const open = (lines = [shirt, mug], answers = {}, world = {}) =>
+  renderWithCart(route, { cart: { list: async () => [aCartGroup(lines)] }, ...answers }, { ...place, ...world });
+const line = (name: string) => screen.findByRole('listitem', { name });
+const toasts = () => toastsStore.getState().toasts.map(({ text }) => text);
+
+afterEach(leavePage);
+
+test('[CART-02, CART-09] all lines are checked; select all and single boxes change the subtotal', async () => {
+  await open();
+  const all = await screen.findByRole('checkbox', { name: 'Select all' });
+  expect(all).toBeChecked();
+  const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+  expect(summary.getByText('$108.50')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Linen shirt' }));
+  expect(summary.getByText('$12.50')).toBeVisible();
+  expect(all).not.toBeChecked();
+  await userEvent.click(all);
+  expect(summary.getByText('$108.50')).toBeVisible();
+});
+
+test('[CART-08] without a checked line the checkout says so and asks nobody', async () => {
+  const { api } = await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(toasts()).toContain('Please select product');
+  expect(api.inputsOf('orders.pre')).toEqual([]);
+});
+
+test('[CART-07] an invalid line is marked with its reason and cannot be checked', async () => {
+  const gone = aCartItem({ invalidReason: 'OFF_SHELF', stock: 0 });
+  const closed = aCartItem({
+    id: 502,
+    storeName: 'Blue mug',
+    invalidReason: 'MERCHANT_CLOSED',
+    closedUntil: '2030-05-01T00:00:00.000Z',
+  });
+  await open([gone, closed]);
+  const first = within(await line('Linen shirt'));
+  expect(first.getByText('No longer sold')).toBeVisible();
+  expect(first.getByRole('checkbox')).toBeDisabled();
+  expect(within(await line('Blue mug')).getByText(/closed until May 1, 2030/)).toBeVisible();
+});
+
+test('[CART-07] a variant that is gone is exchanged for another', async () => {
+  const gone = aCartItem({ invalidReason: 'VARIANT_GONE', stock: 0 });
+  const reset = async () => ({ id: 501, cartNum: 1, stock: 5 });
+  const list = async () => [aCartGroup([gone])];
+  const detail = async () => aProductDetail();
+  const { api } = await open([], { cart: { list, reset }, products: { detail } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose another' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [choice] = await dialog.findAllByRole('radio');
+  await userEvent.click(choice!);
+  await userEvent.click(dialog.getByRole('button', { name: 'Take this one' }));
+  await waitFor(() =>
+    expect(api.inputsOf('cart.reset')).toEqual([
+      { id: 501, num: 1, productId: 11, unique: Number(choice!.getAttribute('value')) },
+    ]),
+  );
+});
+
+test('[CART-07] price and stock that changed are told on their line', async () => {
+  await open([aCartItem({ addedPrice: 40, variantPrice: 48, stock: 3, cartNum: 5 })]);
+  const shown = within(await line('Linen shirt'));
+  expect(shown.getByText('The price changed from $40.00 to $48.00 since you added it')).toBeVisible();
+  expect(shown.getByText('Only 3 left, you chose 5')).toBeVisible();
+  await userEvent.click(shown.getByRole('button', { name: 'Take 3' }));
+  expect(shown.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
+});
+
+test('lines can be put aside and come back', async () => {
+  const save = async () => ({ lines: [], count: 3 });
+  const list = jest.fn(async () => [aCartGroup([shirt, mug])]);
+  const { api } = await open([], { cart: { list, save, delete: async () => ({ count: 1 }) } });
+  await userEvent.click(within(await line('Linen shirt')).getByRole('button', { name: 'Save for later' }));
+  expect(await screen.findByRole('heading', { name: 'Saved for later' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Move to cart' }));
+  await waitFor(() =>
+    expect(api.inputsOf('cart.save')).toEqual([[{ productId: 11, cartNum: 2, productAttrUnique: 115 }]]),
+  );
+});
+
+test('[ROUTE-19] lines that came with the HTML stand before anything is asked', async () => {
+  const { container } = await open();
+  await line('Blue mug');
+  expect(container.querySelector('form[action="/actions/cart/delete"] input[name="ids"]')).toHaveValue('501');
+  expect(container.querySelector('form[action="/actions/cart/num"] input[name="id"]')).toHaveValue('501');
+  expect(container.querySelectorAll('form[action="/actions/cart/checkout"] input[name="line"]')).toHaveLength(2);
+});
+
+test('view_cart is told once, with its value and its items', async () => {
+  const events: TrackedEvent[] = [];
+  const stop = connectSink((event) => events.push(event));
+  await open();
+  await line('Blue mug');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  const seen = events.filter(({ name }) => name === 'view_cart');
+  expect(seen).toMatchObject([{ currency: 'USD', value: 108.5, items: [{ affiliation: 'Linen House' }, {}] }]);
+  stop();
+});
+
+test('[ORDER-01] lines that the server refuses keep the shopper here, and the cart is read again', async () => {
+  const { ApiError } = await import('@souk/api-client');
+  const pre = () => Promise.reject(new ApiError(409, 'Some products cannot be bought', { lines: [] }));
+  const { api, address } = await open([shirt], { orders: { pre } });
+  await line('Linen shirt');
+  const before = api.inputsOf('cart.list').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+  await waitFor(() => expect(toasts()).toContain('Some products cannot be bought'));
+  expect(address()).toBe('/order/shopping_cart');
+  await waitFor(() => expect(api.inputsOf('cart.list').length).toBeGreaterThan(before));
+});
+
+test('[CART-11] an empty cart is a page of its own', async () => {
+  await open([], { cart: { list: async () => [] } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('[I18N-01] speaks French', async () => {
+  await open(undefined, {}, { locale: 'fr' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Panier' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Commander' })).toBeVisible();
+  await act(async () => {});
+});

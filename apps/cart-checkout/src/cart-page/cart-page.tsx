@@ -1,0 +1,65 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { PageTitle, Wrapper, from } from '@souk/ui';
+import styled from 'styled-components';
+import { EmptyCart } from '../parts/empty-cart/empty-cart';
+import { useShownCart } from '../parts/shown-cart/use-shown-cart';
+import { CartPageSkeleton } from './cart-page-skeleton';
+import { CartLinesCard } from './cart-lines-card';
+import { CartSummary } from './cart-summary';
+import { SavedForLater } from './saved-for-later';
+import { useCartView } from './use-cart-view';
+import { useReminder } from './use-reminder';
+
+/** The cart: lines by merchant, what is chosen, and what it comes to. Source: spec 2, /order/shopping_cart (View Cart). */
+export function CartPage() {
+  const t = useT();
+  const cart = useShownCart();
+  useCartView(cart);
+  useReminder();
+  const hasLines = cart.groups.length > 0;
+  return (
+    <Page>
+      <title>{t('cartPage.pageTitle')}</title>
+      <meta name="robots" content="noindex" />
+      {cart.isKnown ? (
+        <>
+          {hasLines && (
+            <PageTitle>
+              <FormattedMessage id="cartPage.title" />
+            </PageTitle>
+          )}
+          {hasLines ? (
+            <Columns>
+              <CartLinesCard cart={cart} />
+              <CartSummary cart={cart} />
+            </Columns>
+          ) : (
+            <EmptyCart headingLevel={1} />
+          )}
+          <SavedForLater saved={cart.saved} />
+        </>
+      ) : (
+        <>
+          <CartPageSkeleton />
+          <noscript>
+            <EmptyCart headingLevel={1} />
+          </noscript>
+        </>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Wrapper)`
+  padding-block: 28px 72px;
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  margin-top: 20px;
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: 40px;
+    align-items: start;
+  }
+`;

@@ -1,0 +1,1 @@
+export { NotAttemptedDialog as Component } from './not-attempted-dialog';

@@ -1,0 +1,31 @@
+import { FormattedMessage } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { useApi, useSession } from '@souk/state';
+import { FieldError } from '@souk/ui';
+import { useFormContext } from 'react-hook-form';
+import { AddressChoice } from './address-choice';
+import { AddressFields } from './address-fields';
+import { typedAddress, type CheckoutForm } from './checkout-form';
+import { orderConfirmQueries } from './order-confirm.queries';
+import { Part } from './part';
+import { Wrong } from './use-field';
+
+/** Where it goes: an address of the book, or one that is typed here. Source: ORDER-02; docs/expectations, K5 to K7. */
+export function AddressPart() {
+  const isUser = useSession().status === 'user';
+  const { watch, formState } = useFormContext<CheckoutForm>();
+  const book = useQuery({ ...orderConfirmQueries(useApi()).addresses(), enabled: isUser });
+  const addresses = isUser ? (book.data?.list ?? []) : [];
+  const problem = formState.errors.addressId?.message;
+  return (
+    <Part number={2} title={<FormattedMessage id="orderConfirm.address" />}>
+      {addresses.length > 0 && <AddressChoice addresses={addresses} />}
+      {problem && (
+        <FieldError role="alert">
+          <Wrong message={problem} />
+        </FieldError>
+      )}
+      {watch('addressId') === typedAddress && <AddressFields canSave={isUser} />}
+    </Part>
+  );
+}

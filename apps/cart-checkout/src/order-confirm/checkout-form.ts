@@ -1,0 +1,88 @@
+import type { AddressFields, PayType } from '@souk/contract';
+import { addressRules, brokenFields, checkoutRules, tidyPostCode } from '@souk/domain';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+/** What the shopper types and chooses. `addressId`: '' nothing, `typed` the fields below, else an address of the book. */
+export type CheckoutForm = {
+  email: string;
+  addressId: string;
+  firstName: string;
+  lastName: string;
+  country: string;
+  detail: string;
+  detail2: string;
+  city: string;
+  province: string;
+  postCode: string;
+  phone: string;
+  saveAddress: boolean;
+  payType: '' | Exclude<PayType, 'free'>;
+  note: string;
+  /** Notes for single merchants, by `m` and the merchant's id. */
+  remarks: Record<string, string>;
+};
+
+/** What a form must know besides its fields. */
+export type CheckoutContext = { isFree: boolean; items: number };
+
+export const typedAddress = 'typed';
+
+/** An empty form: a guest types an address, a shopper with a book chooses one. */
+export const emptyForm = (own: Partial<CheckoutForm> & { locale: string }): CheckoutForm => {
+  const { locale, ...given } = own;
+  return {
+    email: '',
+    addressId: typedAddress,
+    firstName: '',
+    lastName: '',
+    country: locale === 'fr' ? 'FR' : 'US',
+    detail: '',
+    detail2: '',
+    city: '',
+    province: '',
+    postCode: '',
+    phone: '',
+    saveAddress: false,
+    payType: '',
+    note: '',
+    remarks: {},
+    ...given,
+  };
+};
+
+/** Everything that is wrong, as message ids under their fields. Source: spec 5, ORDER-02, ACCT-02. */
+export const checkoutProblems = (values: CheckoutForm, { isFree, items }: CheckoutContext): Record<string, string> => {
+  const chosen = {
+    items,
+    addressChosen: values.addressId !== '',
+    payType: isFree ? 'free' : values.payType,
+    note: values.note,
+  };
+  const { addressChosen, ...whole } = brokenFields(checkoutRules, chosen);
+  return {
+    ...(values.addressId === typedAddress ? brokenFields(addressRules, values) : {}),
+    ...(addressChosen ? { addressId: addressChosen } : {}),
+    ...whole,
+  };
+};
+
+/** The same for the form library. */
+export const checkoutResolver: Resolver<CheckoutForm, CheckoutContext> = (values, context) => {
+  const problems = checkoutProblems(values, context ?? { isFree: false, items: 1 });
+  const fields = Object.entries(problems).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  if (fields.length === 0) return { values, errors: {} };
+  const errors = Object.fromEntries(fields.map(([field, message]) => [field, { type: 'rule', message }]));
+  return { values: {}, errors: errors as FieldErrors<CheckoutForm> };
+};
+
+/** Fields in the order in which they stand on the page. */
+const inOrder =
+  'items email addressId country firstName lastName detail city province postCode phone payType note'.split(' ');
+const placeOf = (field: string) => inOrder.indexOf(field);
+
+/** The typed address as it is sent: the postal code tidied. */
+export const addressOf = (values: CheckoutForm): AddressFields => {
+  const { email, firstName, lastName, country, detail, detail2, city, province, phone } = values;
+  const postCode = tidyPostCode(values.postCode);
+  return { email, firstName, lastName, country, detail, detail2, city, province, postCode, phone };
+};

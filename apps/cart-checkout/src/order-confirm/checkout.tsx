@@ -1,0 +1,93 @@
+import type { PreOrder } from '@souk/contract';
+import { useLocale } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { useApi, useSession } from '@souk/state';
+import { from } from '@souk/ui';
+import { useEffect, useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { trackBegin } from '../parts/purchase-tracking/purchase-tracking';
+import { AddressPart } from './address-part';
+import { checkoutResolver, emptyForm, typedAddress, type CheckoutContext, type CheckoutForm } from './checkout-form';
+import { ContactPart } from './contact-part';
+import { readDraft, keepDraft } from './draft';
+import { HeldUntil } from './held-until';
+import { orderConfirmQueries } from './order-confirm.queries';
+import { NotePart } from './note-part';
+import { OrderConfirmSkeleton } from './order-confirm-skeleton';
+import { OrderSummary } from './order-summary';
+import { PaymentPart } from './payment-part';
+import { TroubleNotice } from './trouble-notice';
+import { refusedFields, usePlaceOrder } from './use-place-order';
+import { usePrices } from './use-prices';
+
+/** The checkout of one pre-order. A shopper's address book is read first, so that the form knows what to offer. */
+export function Checkout({ preOrder }: { preOrder: PreOrder }) {
+  const isUser = useSession().status === 'user';
+  const addresses = useQuery({ ...orderConfirmQueries(useApi()).addresses(), enabled: isUser });
+  if (isUser && addresses.isPending) return <OrderConfirmSkeleton />;
+  const hasBook = (addresses.data?.list.length ?? 0) > 0;
+  return <CheckoutOf preOrder={preOrder} addressId={hasBook ? String(preOrder.addressId ?? '') : typedAddress} />;
+}
+
+function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: string }) {
+  const { preOrderNo } = preOrder;
+  const { locale } = useLocale();
+  const { user } = useSession();
+  const prices = usePrices(preOrder);
+  const isFree = prices.totals.payFee === 0;
+  const context = useMemo(() => ({ isFree, items: preOrder.orderProNum }), [isFree, preOrder.orderProNum]);
+  const form = useForm<CheckoutForm, CheckoutContext>({
+    mode: 'onTouched',
+    resolver: checkoutResolver,
+    context,
+    defaultValues: { ...emptyForm({ locale, addressId, email: user?.email ?? '' }), ...readDraft(preOrderNo) },
+  });
+  const order = usePlaceOrder({ preOrder, prices });
+
+  useEffect(() => trackBegin(preOrder), [preOrder]);
+  useEffect(() => {
+    const watching = form.watch((values) => keepDraft(preOrderNo, values as Partial<CheckoutForm>));
+    return () => watching.unsubscribe();
+  }, [form, preOrderNo]);
+  useEffect(() => {
+    for (const [name, message] of Object.entries(refusedFields(order.place.error))) {
+      form.setError(name as keyof CheckoutForm, { type: 'server', message });
+    }
+  }, [form, order.place.error]);
+
+  return (
+    <FormProvider {...form}>
+      <HeldUntil expiresAt={preOrder.expiresAt} />
+      <Columns noValidate onSubmit={form.handleSubmit((values) => order.place.mutate(values))}>
+        <Parts>
+          <TroubleNotice
+            error={order.place.error}
+            preOrder={preOrder}
+            onTaken={() => keepDraft(preOrderNo, form.getValues())}
+          />
+          <ContactPart />
+          <AddressPart />
+          <PaymentPart isFree={isFree} order={order} />
+          <NotePart merchants={preOrder.orderList} />
+        </Parts>
+        <OrderSummary preOrder={preOrder} prices={prices} isPlacing={order.place.isPending} error={order.place.error} />
+      </Columns>
+    </FormProvider>
+  );
+}
+
+const Columns = styled.form`
+  display: grid;
+  gap: 32px;
+  align-items: start;
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 400px;
+    gap: 48px;
+  }
+`;
+const Parts = styled.div`
+  display: grid;
+  gap: 32px;
+  min-width: 0;
+`;

@@ -1,0 +1,31 @@
+import { countryCodes } from '@souk/domain';
+import { useLocale } from '@souk/i18n';
+import { SelectField } from '@souk/ui';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useField } from './use-field';
+
+/** The country first: it decides which of the fields below are needed. Names in the language on screen. */
+export function CountryField() {
+  const field = useField();
+  const { locale } = useLocale();
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return countryCodes
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .sort((a, b) => a.name.localeCompare(b.name, locale));
+  }, [locale]);
+  return (
+    <Wide {...field('country')} autoComplete="shipping country">
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Wide>
+  );
+}
+
+const Wide = styled(SelectField)`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,66 @@
+import { FormattedMessage } from '@souk/i18n';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import { useSay } from '../parts/say/use-say';
+import type { CheckoutForm } from './checkout-form';
+import { refusedFields, troublesOf } from './use-place-order';
+import { Wrong } from './use-field';
+
+/** All that is wrong in one place, beside the button that found it; each entry leads to its field. Source: K8. */
+export function ErrorSummary({ error }: { error: unknown }) {
+  const say = useSay();
+  const { formState, setFocus } = useFormContext<CheckoutForm>();
+  const box = useRef<HTMLDivElement>(null);
+  const problems = formState.submitCount > 0 ? Object.entries(formState.errors) : [];
+  const isNamedElsewhere = troublesOf(error).length > 0 || Object.keys(refusedFields(error)).length > 0;
+  useEffect(() => {
+    if (error) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+  if (problems.length === 0 && (!error || isNamedElsewhere)) return null;
+  return (
+    <Box ref={box} role="alert">
+      {problems.length === 0 ? (
+        say.errorText(error)
+      ) : (
+        <>
+          <FormattedMessage id="orderConfirm.check" values={{ count: problems.length }} />
+          <ul>
+            {problems.map(([name, problem]) => (
+              <li key={name}>
+                <button type="button" onClick={() => setFocus(name as keyof CheckoutForm)}>
+                  <Wrong message={messageOf(problem)} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const messageOf = (problem: { message?: unknown } | undefined) => String(problem?.message ?? '');
+
+const Box = styled.div`
+  padding: 14px 16px;
+  border-inline-start: 3px solid var(--color-sale);
+  border-radius: var(--radius);
+  background: var(--color-sale-soft);
+  font-size: var(--text-sm);
+  & > ul {
+    max-height: 132px;
+    margin-top: 4px;
+    padding-inline-start: 18px;
+    overflow: auto;
+  }
+  & button {
+    min-height: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;

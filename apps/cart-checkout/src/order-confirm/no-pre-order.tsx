@@ -1,0 +1,21 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { ButtonLink, EmptyState } from '@souk/ui';
+import { Hourglass } from 'lucide-react';
+
+/** The pre-order is over, or never was: the cart still holds everything. */
+export function NoPreOrder() {
+  return (
+    <EmptyState
+      picture={<Hourglass aria-hidden="true" strokeWidth={0.75} style={{ width: 96, height: 96 }} />}
+      title={<FormattedMessage id="orderConfirm.goneTitle" />}
+      action={
+        <ButtonLink as={Link} $variant="primary" to="/order/shopping_cart">
+          <FormattedMessage id="orderConfirm.toCart" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="orderConfirm.goneText" />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { useSearchParams } from '@souk/router';
+import { useApi, useSession } from '@souk/state';
+import { ErrorNotice, PageTitle, Wrapper } from '@souk/ui';
+import styled from 'styled-components';
+import { useSay } from '../parts/say/use-say';
+import { Checkout } from './checkout';
+import { NoPreOrder } from './no-pre-order';
+import { orderConfirmQueries } from './order-confirm.queries';
+import { OrderConfirmSkeleton } from './order-confirm-skeleton';
+import { readPreOrderNo } from './order-confirm.url';
+import { isGone } from './use-place-order';
+
+/** The order confirmation: contact, address, payment, and what it comes to. Source: spec 2 (order-order_confirm); ORDER-02. */
+export function OrderConfirmPage() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const preOrderNo = readPreOrderNo(search);
+  return (
+    <Page>
+      <title>{t('orderConfirm.pageTitle')}</title>
+      <meta name="robots" content="noindex" />
+      <PageTitle>
+        <FormattedMessage id="orderConfirm.title" />
+      </PageTitle>
+      {preOrderNo ? <Loaded key={preOrderNo} preOrderNo={preOrderNo} /> : <NoPreOrder />}
+      <noscript>
+        <p>
+          <FormattedMessage id="cartPage.needsScripts" />
+        </p>
+      </noscript>
+    </Page>
+  );
+}
+
+function Loaded({ preOrderNo }: { preOrderNo: string }) {
+  const { errorText } = useSay();
+  const isKnown = useSession().status !== 'unknown';
+  const query = useQuery({ ...orderConfirmQueries(useApi()).preOrder(preOrderNo), enabled: isKnown });
+  if (isGone(query.error)) return <NoPreOrder />;
+  if (query.data) return <Checkout preOrder={query.data} />;
+  if (!query.error) return <OrderConfirmSkeleton />;
+  return (
+    <ErrorNotice
+      title={errorText(query.error)}
+      retryLabel={<FormattedMessage id="part.retry" />}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+const Page = styled(Wrapper)`
+  display: grid;
+  gap: 24px;
+  padding-block: 28px 72px;
+`;

@@ -1,0 +1,2 @@
+export { OrderConfirmPage as Component } from './order-confirm-page';
+export { OrderConfirmSkeleton as Skeleton } from './order-confirm-skeleton';

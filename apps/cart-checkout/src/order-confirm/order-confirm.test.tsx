@@ -1,0 +1,321 @@
+import { connectSink, type TrackedEvent } from '@souk/analytics';
+import { ApiError } from '@souk/api-client';
+import type { CouponForOrder } from '@souk/contract';
+import { panelsStore } from '@souk/state';
+import { aPreOrder, aStore, aUserCoupon, anAddress, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { orderTokenOf } from '../parts/order-token/order-token';
+import { leavePage, renderWithCart } from '../testing/cart-world';
+import * as route from './order-confirm.route';
+
+const secret = 'pi_1_secret_2';
+const stripe = {
+  status: false,
+  payType: 'stripe' as const,
+  orderNo: 'PT1',
+  redirect: null,
+  stripeClientSecret: secret,
+  paypalOrderId: null,
+};
+const paged = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
+const basics = (): FakeAnswers => ({
+  orders: {
+    preLoad: async () => aPreOrder(),
+    create: async () => ({ orderNo: 'PT1', orderToken: 'guest-key', paid: false }),
+  },
+  pay: { methods: async () => ({ stripeStatus: true, paypalStatus: true }), payment: async () => stripe },
+  store: { details: async () => aStore() },
+  address: { list: async () => paged([]) },
+  coupons: { forOrder: async () => [] },
+});
+const withAnswers = (own: FakeAnswers): FakeAnswers => {
+  const all = basics() as Record<string, object>;
+  for (const [group, calls] of Object.entries(own)) all[group] = { ...all[group], ...calls };
+  return all as FakeAnswers;
+};
+const open = async (own: FakeAnswers = {}, world = {}) => {
+  const at = '/order/order_confirm?preOrderNo=PRE1000';
+  const page = await renderWithCart(route, withAnswers(own), { path: '/order/order_confirm', at, ...world });
+  return page;
+};
+const place = async () => userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+const typeGuest = async () => {
+  await screen.findByRole('textbox', { name: 'Email' });
+  const typed = {
+    Email: 'gina@souk.test',
+    'First name': 'Gina',
+    'Last name': 'Guest',
+    Address: '1 Main St',
+    City: 'Boston',
+    'State or province': 'MA',
+    'Postal code': '02108',
+    Phone: '617 555 0100',
+  };
+  for (const [name, text] of Object.entries(typed)) await userEvent.type(field(name), text);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+};
+
+afterEach(leavePage);
+
+describe('what it shows', () => {
+  test('[ORDER-02, ROUTE-20] heading, groups, note and the button, by their names', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
+    for (const name of ['Shipping address', 'Payment method', 'Coupon']) {
+      expect(await screen.findByRole('group', { name })).toBeVisible();
+    }
+    expect(field('Order note')).toHaveAttribute('maxlength', '150');
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+    expect(screen.getByText('$100.90')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Linen House' })).getByText('$4.90')).toBeVisible();
+  });
+
+  test('[ORDER-02] a pre-order that is over says so and leads back to the cart', async () => {
+    await open({ orders: { preLoad: () => Promise.reject(new ApiError(404)) } });
+    expect(await screen.findByRole('heading', { name: 'This checkout is over' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
+  });
+
+  test('[ORDER-02] an address without a number shows the same', async () => {
+    await open({}, { at: '/order/order_confirm' });
+    expect(screen.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();
+  });
+
+  test('[ORDER-02] a server that fails offers to try again', async () => {
+    let isDown = true;
+    await open({
+      orders: { preLoad: async () => (isDown ? Promise.reject(new ApiError(500)) : aPreOrder()) },
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible();
+  });
+
+  test('[I18N-01, ORDER-02] speaks French', async () => {
+    await open({}, { locale: 'fr' });
+    expect(await screen.findByRole('group', { name: 'Adresse de livraison' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Moyen de paiement' })).toBeVisible();
+  });
+});
+
+describe('a guest', () => {
+  test('[ORDER-02] is told everything that is missing, and nothing is sent', async () => {
+    const { api } = await open();
+    await place();
+    expect(await screen.findAllByText('Please select payment method')).not.toHaveLength(0);
+    expect(screen.getAllByText('Please enter your email address')).not.toHaveLength(0);
+    expect(field('Email')).toHaveFocus();
+    expect(api.inputsOf('orders.create')).toEqual([]);
+  });
+
+  test('every field is named for the browser to fill', async () => {
+    await open();
+    await screen.findByRole('textbox', { name: 'Email' });
+    const names = {
+      Email: 'email',
+      'First name': 'given-name',
+      'Last name': 'family-name',
+      Address: 'address-line1',
+      City: 'address-level2',
+      'Postal code': 'postal-code',
+      Phone: 'tel',
+    };
+    for (const [name, hint] of Object.entries(names)) {
+      expect(field(name).getAttribute('autocomplete')).toContain(hint);
+    }
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAttribute('autocomplete', 'shipping country');
+  });
+
+  test('[ORDER-03, ORDER-04, ORDER-10] orders without an account and goes to the card page with the secret', async () => {
+    const { api, address } = await open();
+    await typeGuest();
+    await userEvent.type(field('Order note'), 'Ring twice');
+    await place();
+    await waitFor(() => expect(address()).toBe(`/order/stripe_payment?clientSecret=${secret}&orderNo=PT1`));
+    expect(api.inputsOf('orders.create')).toEqual([
+      {
+        preOrderNo: 'PRE1000',
+        address: {
+          email: 'gina@souk.test',
+          firstName: 'Gina',
+          lastName: 'Guest',
+          country: 'US',
+          detail: '1 Main St',
+          detail2: '',
+          city: 'Boston',
+          province: 'MA',
+          postCode: '02108',
+          phone: '617 555 0100',
+        },
+        email: 'gina@souk.test',
+        payType: 'stripe',
+        payChannel: 'pc',
+        payFee: 100.9,
+        platUserCouponId: null,
+        mark: 'Ring twice',
+        orderMerchantRequestList: [{ merId: 3, userCouponId: null }],
+      },
+    ]);
+    expect(orderTokenOf('PT1')).toBe('guest-key');
+    expect(api.inputsOf('pay.payment')).toMatchObject([
+      { orderNo: 'PT1', payType: 'stripe', payChannel: 'pc', storeName: 'Souk' },
+    ]);
+  });
+
+  test('pressing twice sends one order', async () => {
+    const { api } = await open({ orders: { create: () => new Promise(() => {}) } });
+    await typeGuest();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Place order' }));
+    expect(api.inputsOf('orders.create')).toHaveLength(1);
+  });
+
+  test('finds what was typed again after a reload', async () => {
+    const first = await open();
+    await typeGuest();
+    first.unmount();
+    await open();
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('gina@souk.test');
+    expect(field('City')).toHaveValue('Boston');
+    expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+  });
+
+  test('[LOGIN-12] may sign in for coupons, but need not', async () => {
+    await open();
+    const coupon = within(await screen.findByRole('group', { name: 'Coupon' }));
+    await userEvent.click(coupon.getByRole('button', { name: 'Sign in' }));
+    expect(panelsStore.getState().panel.kind).toBe('login');
+  });
+
+  test('[ACCT-02] what the server refuses of an address stands under its field', async () => {
+    const refusal = new ApiError(400, 'Bad parameter', {
+      fields: { postCode: 'This postal code does not fit the country' },
+    });
+    await open({ orders: { create: () => Promise.reject(refusal) } });
+    await typeGuest();
+    await place();
+    expect(await screen.findAllByText('This postal code does not fit the country')).not.toHaveLength(0);
+    expect(field('City')).toHaveValue('Boston');
+  });
+});
+
+describe('what may change at the last moment', () => {
+  const troubles = (lines: object[]) => new ApiError(409, 'Some products cannot be bought', { lines });
+  const short = { ref: '501', name: 'Linen shirt', reason: 'OUT_OF_STOCK', available: 1 };
+
+  test('[ORDER-02] names the line that is short and lets the rest be bought, keeping what was typed', async () => {
+    const pre = async () => ({ preOrderNo: 'PRE2', expiresAt: '2030-01-01T00:00:00.000Z' });
+    const { api, address } = await open({ orders: { create: () => Promise.reject(troubles([short])), pre } });
+    await typeGuest();
+    await place();
+    expect(await screen.findByText(/only 1 left/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with what is available' }));
+    await waitFor(() => expect(address()).toBe('/order/order_confirm?preOrderNo=PRE2'));
+    expect(api.inputsOf('orders.pre')).toEqual([
+      { preOrderType: 'shoppingCart', orderDetails: [{ productId: 11, attrValueId: 115, productNum: 1 }] },
+    ]);
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('gina@souk.test');
+  });
+
+  test('[ORDER-02] when nothing is left only the cart is offered', async () => {
+    await open({ orders: { create: () => Promise.reject(troubles([{ ...short, available: 0 }])) } });
+    await typeGuest();
+    await place();
+    expect(await screen.findByText(/is sold out/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Go on with/ })).not.toBeInTheDocument();
+  });
+
+  test('[CART-09] a total that changed is shown anew before anyone pays it', async () => {
+    let fee = 100.9;
+    const changed = new ApiError(409, 'The price has changed', { reason: 'PRICE_CHANGED', lines: [], payFee: 110.9 });
+    const preLoad = async () => aPreOrder({ payFee: fee });
+    await open({ orders: { preLoad, create: () => Promise.reject(changed) } });
+    await typeGuest();
+    fee = 110.9;
+    await place();
+    expect(await screen.findByText('The price has changed')).toBeVisible();
+    expect(await screen.findByText('$110.90')).toBeVisible();
+  });
+
+  test('[ORDER-04] an order whose payment cannot be started is kept and offers to pay again', async () => {
+    const { address } = await open({
+      pay: { payment: () => Promise.reject(new ApiError(503, 'The payment service is away')) },
+    });
+    await typeGuest();
+    await place();
+    await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+  });
+});
+
+describe('a signed-in shopper', () => {
+  const coupon = (own: Partial<CouponForOrder> = {}): CouponForOrder => ({
+    ...aUserCoupon(),
+    reason: null,
+    off: 5,
+    ...own,
+  });
+  const home = anAddress();
+  const user = { user: {} };
+  const book = {
+    address: { list: async () => paged([home, anAddress({ id: 72, firstName: 'Bob', isDefault: false })]) },
+  };
+
+  test('[ORDER-02] finds the default address chosen and may choose another', async () => {
+    const { api } = await open({ ...book, orders: { preLoad: async () => aPreOrder({ addressId: 71 }) } }, user);
+    const group = within(await screen.findByRole('group', { name: 'Shipping address' }));
+    expect(group.getByRole('radio', { name: /Ann Lee/ })).toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: /Bob Lee/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+    await place();
+    await waitFor(() => expect(api.inputsOf('orders.create')).toMatchObject([{ addressId: 72 }]));
+    expect(api.inputsOf('orders.create')[0]).not.toHaveProperty('email');
+  });
+
+  test('[ORDER-02] without a default address is asked to choose one', async () => {
+    const { api } = await open(book, user);
+    await screen.findByRole('radio', { name: /Ann Lee/ });
+    await place();
+    expect(await screen.findAllByText('Please select the shipping address')).not.toHaveLength(0);
+    expect(api.inputsOf('orders.create')).toEqual([]);
+  });
+
+  test('[ACCT-04, ORDER-02] sees which coupons fit and why others do not; choosing asks the server for the price', async () => {
+    const price = async () => ({
+      ...aPreOrder({ couponFee: 5, platCouponFee: 5, payFee: 95.9, platUserCouponId: 3101 }),
+      rejectedCoupons: [],
+    });
+    const forOrder = async () => [coupon(), coupon({ id: 3102, name: 'Big', reason: 'From $200.00', off: 0 })];
+    const { api } = await open({ ...book, orders: { price }, coupons: { forOrder } }, user);
+    await userEvent.click(await screen.findByText('One coupon fits'));
+    expect(screen.getByRole('radio', { name: /Big.*From \$200\.00/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: /Welcome/ }));
+    expect(await screen.findByText('$95.90')).toBeVisible();
+    expect(api.inputsOf('orders.price')).toMatchObject([{ preOrderNo: 'PRE1000', platUserCouponId: 3101 }]);
+  });
+
+  test('[ORDER-02] an order that costs nothing asks for no payment', async () => {
+    const created = { orderNo: 'PT1', orderToken: null, paid: true };
+    const preLoad = async () => aPreOrder({ payFee: 0, couponFee: 100.9, addressId: 71 });
+    const { api, address } = await open({ ...book, orders: { preLoad, create: async () => created } }, user);
+    expect(await screen.findByText('There is nothing to pay.')).toBeVisible();
+    await place();
+    await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+    expect(api.inputsOf('pay.payment')).toEqual([]);
+  });
+});
+
+test('begin_checkout, add_shipping_info and add_payment_info are told once each', async () => {
+  const events: TrackedEvent[] = [];
+  const stop = connectSink((event) => events.push(event));
+  await open({ orders: { preLoad: async () => aPreOrder({ preOrderNo: 'PRE-TRACKED' }) } });
+  await typeGuest();
+  await place();
+  await waitFor(() => expect(events.some(({ name }) => name === 'add_payment_info')).toBe(true));
+  const names = events.map(({ name }) => name).filter((name) => /checkout|info/.test(name));
+  expect(names.slice(-3)).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
+  expect(events.at(-1)).toMatchObject({ payment_type: 'stripe', currency: 'USD', value: 100.9 });
+  stop();
+});

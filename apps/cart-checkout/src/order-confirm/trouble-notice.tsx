@@ -1,0 +1,86 @@
+import type { LineTrouble, PreOrder, PreOrderLine } from '@souk/contract';
+import { FormattedMessage, Money } from '@souk/i18n';
+import { useMutation } from '@souk/query';
+import { Link, useNavigate } from '@souk/router';
+import { takeAside, useApi } from '@souk/state';
+import { Button, ButtonLink, Cluster } from '@souk/ui';
+import styled from 'styled-components';
+import { useSay } from '../parts/say/use-say';
+import { keepDraft, readDraft } from './draft';
+import { troublesOf } from './use-place-order';
+
+type Props = { error: unknown; preOrder: PreOrder; onTaken: () => void };
+
+/** Names the lines that cannot be bought any more, and lets the rest be bought. Source: lessons 9 and 10. */
+export function TroubleNotice({ error, preOrder, onTaken }: Props) {
+  const api = useApi();
+  const say = useSay();
+  const navigate = useNavigate();
+  const troubles = troublesOf(error);
+  const rest = restOf(preOrder, troubles);
+  const goOn = useMutation({
+    mutationFn: () => takeAside(api, { preOrderType: 'shoppingCart', orderDetails: rest }),
+    onSuccess: (path) => {
+      onTaken();
+      const next = new URL(path, location.origin).searchParams.get('preOrderNo');
+      if (next) keepDraft(next, readDraft(preOrder.preOrderNo));
+      return navigate(path, { replace: true });
+    },
+    onError: say.failed,
+  });
+  if (troubles.length === 0) return null;
+  return (
+    <Box role="alert">
+      <strong>
+        <FormattedMessage id="orderConfirm.troubles" values={{ count: troubles.length }} />
+      </strong>
+      <ul>
+        {troubles.map((trouble) => (
+          <li key={trouble.ref}>
+            <b>{trouble.name}</b>{' '}
+            <FormattedMessage
+              id={`orderConfirm.trouble.${trouble.reason}`}
+              values={{ available: trouble.available, price: <Money usd={trouble.price ?? 0} /> }}
+            />
+          </li>
+        ))}
+      </ul>
+      <Cluster>
+        {rest.length > 0 && (
+          <Button variant="primary" size="sm" isBusy={goOn.isPending} onClick={() => goOn.mutate()}>
+            <FormattedMessage id="orderConfirm.goOn" />
+          </Button>
+        )}
+        <ButtonLink as={Link} to="/order/shopping_cart" $size="sm">
+          <FormattedMessage id="orderConfirm.toCart" />
+        </ButtonLink>
+      </Cluster>
+    </Box>
+  );
+}
+
+/** What can still be bought, in the words of a pre-order: the good lines, and what is left of the short ones. */
+export const restOf = ({ orderList }: PreOrder, troubles: readonly LineTrouble[]): PreOrderLine[] =>
+  orderList
+    .flatMap(({ orderInfoList }) => orderInfoList)
+    .flatMap(({ ref, productId, attrValueId, payNum }): PreOrderLine[] => {
+      const trouble = troubles.find((one) => one.ref === ref);
+      const number = trouble ? (trouble.reason === 'PRICE_CHANGED' ? payNum : trouble.available) : payNum;
+      if (number < 1 || (trouble && !['OUT_OF_STOCK', 'PRICE_CHANGED'].includes(trouble.reason))) return [];
+      if (number === payNum && /^\d+$/.test(ref)) return [{ shoppingCartId: Number(ref) }];
+      return [{ productId, attrValueId, productNum: number }];
+    });
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 18px 20px;
+  border-inline-start: 3px solid var(--color-sale);
+  border-radius: var(--radius);
+  background: var(--color-sale-soft);
+  & > ul {
+    display: grid;
+    gap: 4px;
+    padding-inline-start: 20px;
+  }
+`;

@@ -1,0 +1,24 @@
+import { FormattedMessage } from '@souk/i18n';
+import { useFormContext } from 'react-hook-form';
+import type { CheckoutForm } from './checkout-form';
+
+type Name = Exclude<keyof CheckoutForm, 'remarks' | 'saveAddress'>;
+
+/** A field of the checkout with its label and what is wrong with it. */
+export const useField = () => {
+  const { register, formState } = useFormContext<CheckoutForm>();
+  return (name: Name, isRequired = true) => ({
+    ...register(name),
+    label: <FormattedMessage id={`orderConfirm.${name}`} />,
+    mark: isRequired ? null : <FormattedMessage id="word.optional" />,
+    error: <Wrong message={formState.errors[name]?.message} />,
+    isRequired,
+    ...(formState.errors[name] ? {} : { error: null }),
+  });
+};
+
+/** A rule's sentence by its id, or the server's own words. */
+export function Wrong({ message }: { message: string | undefined }) {
+  if (!message) return null;
+  return /^[a-z]\w*\.\w+$/i.test(message) ? <FormattedMessage id={message} /> : message;
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from '@souk/router';
+import { useApi } from '@souk/state';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { paymentResultHref } from '../parts/card-page-href/card-page-href';
+import { orderTokenOf } from '../parts/order-token/order-token';
+import { useSay } from '../parts/say/use-say';
+import type { CheckoutForm } from './checkout-form';
+import type { usePlaceOrder } from './use-place-order';
+
+type OnClick = (data: object, actions: { resolve: () => Promise<void>; reject: () => Promise<void> }) => Promise<void>;
+
+/** What PayPal's button does: our order first, then PayPal's for it; the server asks PayPal what came of it. */
+export const usePaypalOrder = ({ create, startPaypal }: ReturnType<typeof usePlaceOrder>) => {
+  const api = useApi();
+  const say = useSay();
+  const navigate = useNavigate();
+  const { trigger, getValues } = useFormContext<CheckoutForm>();
+  const orderNo = useRef('');
+  const showResult = () => navigate(paymentResultHref(orderNo.current));
+
+  const onClick: OnClick = async (_data, actions) => {
+    const isWhole = await trigger(undefined, { shouldFocus: true });
+    return isWhole ? actions.resolve() : actions.reject();
+  };
+  const createOrder = async () => {
+    const placed = await create({ ...getValues(), payType: 'paypal' });
+    orderNo.current = placed.orderNo;
+    const { paypalOrderId } = await startPaypal(placed.orderNo);
+    if (!paypalOrderId) throw new Error('PayPal gave no number');
+    return paypalOrderId;
+  };
+  const onApprove = async ({ orderID, payerID }: { orderID: string; payerID?: string | null }) => {
+    const orderToken = orderTokenOf(orderNo.current);
+    const body = { token: orderID, ...(payerID ? { payerID } : {}) };
+    // A refusal is no end: the result page shows what the server knows.
+    await api.pay.paypalSuccess(body, orderToken ? { orderToken } : {}).catch(() => null);
+    await showResult();
+  };
+  const onError = (error: unknown) => {
+    say.failed(error);
+    if (orderNo.current) void showResult();
+  };
+  return { onClick, createOrder, onApprove, onCancel: () => void showResult(), onError };
+};

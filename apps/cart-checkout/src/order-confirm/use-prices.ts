@@ -1,0 +1,60 @@
+import type { ComputedPrice, MerchantTotals, PreOrder, PurchaseTotals } from '@souk/contract';
+import { useQuery } from '@souk/query';
+import { useApi } from '@souk/state';
+import { useState } from 'react';
+import { orderConfirmQueries } from './order-confirm.queries';
+
+/** Chosen coupons: one for each merchant, by the merchant's id, and the platform's. */
+export type CouponPick = { platform: number | null; merchants: Readonly<Record<number, number | null>> };
+
+export type Prices = {
+  totals: PurchaseTotals;
+  merchants: readonly MerchantTotals[];
+  picked: CouponPick;
+  /** Coupons that did not hold, with the reason in words. */
+  rejected: ComputedPrice['rejectedCoupons'];
+  /** The server is pricing: what is shown is the last answer. */
+  isUpdating: boolean;
+  error: unknown;
+  /** `merId` null: the platform's coupon. `id` null: none. */
+  pick: (merId: number | null, id: number | null) => void;
+  refresh: () => void;
+};
+
+/** What the purchase costs, always priced by the server. It comes with the best coupons already chosen. */
+export const usePrices = (preOrder: PreOrder): Prices => {
+  const api = useApi();
+  const [picked, setPicked] = useState(() => offeredBy(preOrder));
+  const isOffered = JSON.stringify(picked) === JSON.stringify(offeredBy(preOrder));
+  const { data, isFetching, error, refetch } = useQuery({
+    ...orderConfirmQueries(api).price({
+      preOrderNo: preOrder.preOrderNo,
+      platUserCouponId: picked.platform,
+      orderMerchantRequestList: merchantRequests(preOrder, picked),
+    }),
+    enabled: !isOffered,
+  });
+  const priced = isOffered || !data ? preOrder : data;
+  return {
+    totals: priced,
+    merchants: priced.orderList,
+    picked,
+    rejected: isOffered ? [] : (data?.rejectedCoupons ?? []),
+    isUpdating: isFetching,
+    error,
+    pick: (merId, id) =>
+      setPicked((before) =>
+        merId === null ? { ...before, platform: id } : { ...before, merchants: { ...before.merchants, [merId]: id } },
+      ),
+    refresh: () => void refetch(),
+  };
+};
+
+const offeredBy = ({ platUserCouponId, orderList }: PreOrder): CouponPick => ({
+  platform: platUserCouponId,
+  merchants: Object.fromEntries(orderList.map(({ merId, userCouponId }) => [merId, userCouponId])),
+});
+
+/** What is asked of each merchant: its coupon. */
+export const merchantRequests = ({ orderList }: PreOrder, { merchants }: CouponPick) =>
+  orderList.map(({ merId }) => ({ merId, userCouponId: merchants[merId] ?? null }));

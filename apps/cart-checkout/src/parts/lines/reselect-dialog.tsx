@@ -1,0 +1,70 @@
+import type { ProductDetail } from '@souk/contract';
+import { productAddressOf } from '@souk/domain';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useMutation, useQuery } from '@souk/query';
+import { useApi, useCart, type CartLine } from '@souk/state';
+import { Button, Dialog, ErrorNotice, RadioGroup, SkeletonBlock, Stack } from '@souk/ui';
+import { useState } from 'react';
+
+type Props = { line: CartLine; onClose: () => void };
+
+/** Another variant for a line that can no longer be bought as it stands. Source: CART-07; docs/calls, resetcart. */
+export function ReselectDialog({ line, onClose }: Props) {
+  const t = useT();
+  const api = useApi();
+  const reselect = useCart((cart) => cart.reselect);
+  const [chosen, setChosen] = useState<string>();
+  const at = productAddressOf({ ...line, uniqueKey: line.productUniqueKey });
+  const product = useQuery({
+    queryKey: ['products', 'detail', at],
+    queryFn: ({ signal }) => api.products.detail(at, signal),
+  });
+  const take = useMutation({
+    mutationFn: () => reselect(line.id, Number(chosen)),
+    onSuccess: (isTaken) => isTaken && onClose(),
+  });
+  const options = product.data ? optionsOf(product.data) : [];
+  return (
+    <Dialog
+      title={<FormattedMessage id="cartLines.reselectTitle" values={{ name: line.storeName }} />}
+      closeLabel={t('word.close')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" isWide disabled={!chosen} isBusy={take.isPending} onClick={() => take.mutate()}>
+          <FormattedMessage id="cartLines.reselectTake" />
+        </Button>
+      }
+    >
+      <Stack>
+        {product.isPending && <SkeletonBlock $height="120px" />}
+        {product.isError && (
+          <ErrorNotice
+            title={<FormattedMessage id="part.failed" />}
+            retryLabel={<FormattedMessage id="part.retry" />}
+            onRetry={() => void product.refetch()}
+          />
+        )}
+        {product.isSuccess && options.length === 0 && (
+          <p>
+            <FormattedMessage id="cartLines.reselectNone" />
+          </p>
+        )}
+        {options.length > 0 && (
+          <RadioGroup
+            legend={<FormattedMessage id="cartLines.reselectLegend" />}
+            name="variant"
+            options={options}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Variants that can be had now, by their values. */
+const optionsOf = ({ productValue }: ProductDetail) =>
+  Object.entries(productValue)
+    .filter(([, variant]) => variant.stock > 0)
+    .map(([values, variant]) => ({ value: String(variant.id), label: values.split(',').join(' · ') }));

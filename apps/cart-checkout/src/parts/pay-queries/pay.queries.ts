@@ -1,0 +1,43 @@
+import type { Api } from '@souk/api-client';
+import { queryOptions } from '@souk/query';
+import { sessionSettled } from '@souk/state';
+import { orderTokenOf } from '../order-token/order-token';
+
+/** A guest's key to an order goes along where this tab has one. */
+export const withOrderToken = (orderNo: string) => {
+  const orderToken = orderTokenOf(orderNo);
+  return orderToken ? { orderToken } : {};
+};
+
+/** Calls about a payment and the keys they are kept under. Source: docs/contract.md "Payment". */
+export const payQueries = (api: Api) => ({
+  methods: () =>
+    queryOptions({
+      queryKey: ['pay', 'methods'],
+      queryFn: ({ signal }) => api.pay.methods(signal),
+      staleTime: 300_000,
+    }),
+  /** Where a payment stands now, asked once. */
+  state: (orderNo: string) =>
+    queryOptions({
+      queryKey: ['pay', 'state', orderNo],
+      queryFn: async ({ signal }) => {
+        await sessionSettled();
+        return api.pay.result({ orderNo }, { signal, ...withOrderToken(orderNo) });
+      },
+      staleTime: 0,
+      retry: false,
+    }),
+  /** The purchase that was made: a guest's by its token, a shopper's own. */
+  purchase: (orderNo: string) =>
+    queryOptions({
+      queryKey: ['orders', 'placed', orderNo],
+      queryFn: async ({ signal }) => {
+        const { status } = await sessionSettled();
+        return status === 'user' && !orderTokenOf(orderNo)
+          ? api.orders.masterDetail({ orderNo }, signal)
+          : api.orders.visitorDetail({ orderNo }, { signal, ...withOrderToken(orderNo) });
+      },
+      retry: false,
+    }),
+});

@@ -1,0 +1,23 @@
+import { useQuery } from '@souk/query';
+import { piecesIn, useApi, useCart, viewOf, type CartState } from '@souk/state';
+import { useEffect, useMemo } from 'react';
+import { cartQueries } from './cart.queries';
+
+/** What a cart screen shows. `isKnown` false: nothing is known yet, its skeleton stands. */
+export type ShownCart = CartState & { isKnown: boolean };
+
+/**
+ * The cart store's lines; until it has read them, those that came with the page's HTML.
+ * Opening a cart screen reads the list anew. Source: DRAWER-01, CART-11.
+ */
+export const useShownCart = (): ShownCart => {
+  const cart = useCart();
+  const { load } = cart;
+  const { data: painted } = useQuery({ ...cartQueries(useApi()).firstPaint(), enabled: false });
+  useEffect(() => void load(), [load]);
+  return useMemo(() => {
+    const isKnown = cart.confirmed !== null || cart.status === 'failed' || painted !== undefined;
+    if (cart.confirmed !== null || !painted) return { ...cart, isKnown };
+    return { ...cart, ...viewOf({ ...cart, confirmed: painted, confirmedCount: piecesIn(painted) }), isKnown };
+  }, [cart, painted]);
+};

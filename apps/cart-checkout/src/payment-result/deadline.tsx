@@ -1,0 +1,24 @@
+import type { PayResult } from '@souk/contract';
+import { DateText, FormattedMessage } from '@souk/i18n';
+import { Clock } from 'lucide-react';
+import styled from 'styled-components';
+
+/** Until when an unpaid order is kept. */
+export function Deadline({ result: { payDeadline } }: { result: PayResult }) {
+  if (!payDeadline) return null;
+  return (
+    <Line>
+      <Clock aria-hidden="true" size={16} strokeWidth={1.5} />
+      <FormattedMessage id="paymentResult.deadline" values={{ time: <DateText iso={payDeadline} look="time" /> }} />
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  color: var(--color-ink-soft);
+  font-size: var(--text-sm);
+`;

@@ -1,0 +1,20 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { ButtonLink } from '@souk/ui';
+import { orderDetailHref } from '../parts/order-href/order-href';
+import { orderTokenOf } from '../parts/order-token/order-token';
+
+type Props = { orderNo: string; isMain?: boolean };
+
+/** The way to the purchase; a guest's carries their key. */
+export function OrderLink({ orderNo, isMain = false }: Props) {
+  return (
+    <ButtonLink
+      as={Link}
+      $variant={isMain ? 'primary' : 'secondary'}
+      to={orderDetailHref(orderNo, orderTokenOf(orderNo))}
+    >
+      <FormattedMessage id="paymentResult.seeOrder" />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { Link, useSearchParams } from '@souk/router';
+import { useApi, useSession } from '@souk/state';
+import { ButtonLink, ErrorNotice, SkeletonBlock, SkeletonText, Wrapper } from '@souk/ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { paymentResultHref } from '../parts/card-page-href/card-page-href';
+import { useSay } from '../parts/say/use-say';
+import { payResultQuery } from './payment-result.queries';
+import { readPaymentResultUrl, type PaymentResultAddress } from './payment-result.url';
+import { ResultOf } from './result-of';
+
+/** What came of a payment: as the server knows it, never as the address says. Source: spec 2, Routes; ORDER-06. */
+export function PaymentResultPage() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const [address] = useState(() => readPaymentResultUrl(search));
+  // What providers append is used up: neither history nor a referrer keeps it.
+  useEffect(() => {
+    if (address.orderNo) history.replaceState(history.state, '', paymentResultHref(address.orderNo));
+  }, [address]);
+  return (
+    <Place>
+      <title>{t('paymentResult.title')}</title>
+      <meta name="robots" content="noindex" />
+      {address.orderNo ? <Asked address={address} /> : <Missing />}
+    </Place>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <ErrorNotice title={<FormattedMessage id="error.paymentParameters" />} />
+      <ButtonLink as={Link} to="/users/order_list">
+        <FormattedMessage id="paymentResult.toOrders" />
+      </ButtonLink>
+    </>
+  );
+}
+
+function Asked({ address }: { address: PaymentResultAddress }) {
+  const api = useApi();
+  const say = useSay();
+  const isSettled = useSession().status !== 'unknown';
+  const [options] = useState(() => payResultQuery(api, address));
+  const { data, error, refetch, isFetching } = useQuery({ ...options, enabled: isSettled });
+  const check = () => void refetch();
+  if (data) return <ResultOf result={data} address={address} onCheck={check} isChecking={isFetching} />;
+  if (error) {
+    return (
+      <ErrorNotice
+        title={say.errorText(error)}
+        retryLabel={<FormattedMessage id="paymentResult.checkAgain" />}
+        onRetry={check}
+      >
+        <FormattedMessage id="paymentResult.unknown" />
+      </ErrorNotice>
+    );
+  }
+  return (
+    <Asking role="status" aria-label={say.words('paymentResult.asking')}>
+      <SkeletonBlock $height="44px" $width="60%" />
+      <SkeletonText lines={3} />
+      <SkeletonBlock $height="180px" />
+    </Asking>
+  );
+}
+
+const Place = styled(Wrapper)`
+  display: grid;
+  gap: 24px;
+  align-content: start;
+  justify-items: stretch;
+  max-width: 680px;
+  min-height: 60vh;
+  padding-block: 32px 80px;
+  & > a {
+    justify-self: start;
+  }
+`;
+const Asking = styled.div`
+  display: grid;
+  gap: 20px;
+`;

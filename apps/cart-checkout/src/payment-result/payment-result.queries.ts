@@ -1,0 +1,40 @@
+import type { Api } from '@souk/api-client';
+import type { PayResult } from '@souk/contract';
+import { queryOptions } from '@souk/query';
+import { cartMerged } from '@souk/state';
+import { withOrderToken } from '../parts/pay-queries/pay.queries';
+import type { PaymentResultAddress } from './payment-result.url';
+
+/** How long to wait before asking again, in ms; after the last, the shopper asks. Source: docs/contract.md, Payment. */
+export const pollPausesMs = [1_000, 2_000, 3_000, 5_000, 8_000] as const;
+
+/** What the server knows of a payment, asked again while it is pending. */
+export const payResultQuery = (api: Api, address: PaymentResultAddress) => {
+  const orderNo = address.orderNo ?? '';
+  let isTold = false;
+  return queryOptions({
+    queryKey: ['pay', 'result', orderNo],
+    queryFn: async ({ signal }): Promise<PayResult> => {
+      await cartMerged();
+      if (address.paypalToken && !isTold) {
+        isTold = true;
+        await tellPaypal(api, address);
+      }
+      return api.pay.result({ orderNo }, { signal, ...withOrderToken(orderNo) });
+    },
+    retry: false,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      if (state.data?.state !== 'PENDING' || address.isChoosing) return false;
+      return pollPausesMs[state.dataUpdateCount - 1] ?? false;
+    },
+  });
+};
+
+/** PayPal's return is passed on once; the server asks PayPal itself and answers the same when told again. */
+const tellPaypal = (api: Api, { orderNo, paypalToken, payerId, isCancelled }: PaymentResultAddress) => {
+  const body = { token: paypalToken ?? '', ...(payerId ? { payerID: payerId } : {}) };
+  const call = isCancelled ? api.pay.paypalCancel : api.pay.paypalSuccess;
+  // A refusal is no end: what holds is what the result call says next.
+  return call(body, withOrderToken(orderNo ?? '')).catch(() => null);
+};

@@ -1,0 +1,1 @@
+export { PaymentResultPage as Component } from './payment-result-page';

@@ -1,0 +1,134 @@
+import { connectSink, type TrackedEvent } from '@souk/analytics';
+import { ApiError } from '@souk/api-client';
+import type { PayResult } from '@souk/contract';
+import { aPurchase, anOrder } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepOrderToken } from '../parts/order-token/order-token';
+import { leavePage, renderWithCart } from '../testing/cart-world';
+import * as route from './payment-result.route';
+
+const result = (own: Partial<PayResult> = {}): PayResult => ({
+  orderNo: 'PT1000',
+  state: 'PAID',
+  payPrice: 100.9,
+  payType: 'stripe',
+  failReason: null,
+  payDeadline: null,
+  orders: [{ orderNo: 'PT1000-1', merName: 'Linen House' }],
+  ...own,
+});
+const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT1000', answers = {}) =>
+  renderWithCart(
+    route,
+    {
+      pay: {
+        result: async () => result(own),
+        methods: async () => ({ stripeStatus: true, paypalStatus: true }),
+        ...answers,
+      },
+      orders: { visitorDetail: async () => aPurchase({ orders: [anOrder({ orderNo: 'PT1000-1' })] }) },
+      store: { details: () => Promise.reject(new ApiError(500)) },
+    },
+    { path: '/order/payment_result', at },
+  );
+
+beforeEach(() => keepOrderToken('PT1000', 'guest-key'));
+afterEach(leavePage);
+
+test('[ORDER-06] paid: the purchase, every merchant’s own order, what is in it and what happens next', async () => {
+  await open({
+    orders: [
+      { orderNo: 'PT1000-1', merName: 'Linen House' },
+      { orderNo: 'PT1000-2', merName: 'Oak Yard' },
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
+  const parcels = within(screen.getByRole('region', { name: 'It ships in 2 parcels from 2 merchants' }));
+  expect(parcels.getByText('PT1000-1')).toBeVisible();
+  expect(parcels.getByText('PT1000-2')).toBeVisible();
+  expect(await parcels.findByText('Linen shirt')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'See the order' });
+  expect(link).toHaveAttribute('href', '/order/order_detail?orderNo=PT1000&token=guest-key');
+});
+
+test('[ORDER-06] failed: Pay for failure, why, what is safe, and both ways to pay again', async () => {
+  await open({ state: 'FAILED', failReason: 'There is not enough money on this card.' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('There is not enough money on this card.');
+  expect(screen.getByRole('link', { name: 'Pay by card' })).toHaveAttribute(
+    'href',
+    '/order/stripe_payment?orderNo=PT1000',
+  );
+  expect(await screen.findByRole('button', { name: 'Pay with PayPal' })).toBeEnabled();
+});
+
+test.each(['CANCELLED', 'EXPIRED'] as const)('[ORDER-06] %s: no more paying, back to the cart', async (state) => {
+  await open({ state });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pay by card' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
+});
+
+test('[ORDER-06] without a number says what is missing', async () => {
+  await open({}, '/order/payment_result');
+  expect(screen.getByRole('alert')).toHaveTextContent('Missing parameters cannot view order payment status');
+});
+
+test('[ORDER-06] pending: asks again by itself, then the shopper may', async () => {
+  let state: PayResult['state'] = 'PENDING';
+  const ask = jest.fn(async () => result({ state }));
+  await open({}, undefined, { result: ask });
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are waiting for the payment' })).toBeVisible();
+  state = 'PAID';
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /is paid/ })).toBeVisible();
+  expect(ask.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('[ORDER-06] what the address says of success is not believed', async () => {
+  await open({ state: 'FAILED' }, '/order/payment_result?orderNo=PT1000&redirect_status=succeeded&status=true');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
+});
+
+test('[ORDER-04] back from PayPal: the server is told once and asks PayPal itself', async () => {
+  const paypalSuccess = async () => ({ status: true, payPrice: 100.9, orderNo: 'PT1000' });
+  const { api } = await open({}, '/order/payment_result?orderNo=PT1000&token=EC-1&PayerID=P1', { paypalSuccess });
+  await screen.findByRole('heading', { level: 1, name: /is paid/ });
+  expect(api.inputsOf('pay.paypalSuccess')).toEqual([{ token: 'EC-1', payerID: 'P1' }]);
+  expect(location.search).toBe('?orderNo=PT1000');
+});
+
+test('[ORDER-04] turned back at PayPal: the order is kept and can be paid otherwise', async () => {
+  const paypalCancel = async () => ({ status: false, payPrice: 100.9, orderNo: 'PT1000' });
+  const at = '/order/payment_result?orderNo=PT1000&cancel=1&token=EC-1';
+  const { api } = await open({ state: 'FAILED', failReason: 'You turned back before paying.' }, at, { paypalCancel });
+  expect(await screen.findByText('You turned back before paying.')).toBeVisible();
+  expect(api.inputsOf('pay.paypalCancel')).toEqual([{ token: 'EC-1' }]);
+  expect(screen.getByRole('link', { name: 'Pay by card' })).toBeVisible();
+});
+
+test('[ORDER-06] a server that does not answer leaves nobody in doubt', async () => {
+  let isDown = true;
+  const ask = async () => (isDown ? Promise.reject(new ApiError(500)) : result());
+  await open({}, undefined, { result: ask });
+  expect(await screen.findByText(/If you paid, it is not lost/)).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /is paid/ })).toBeVisible();
+});
+
+test('purchase is told once, whatever is reloaded', async () => {
+  const events: TrackedEvent[] = [];
+  const stop = connectSink((event) => events.push(event));
+  const first = await open({});
+  await screen.findByRole('heading', { level: 1, name: /is paid/ });
+  first.unmount();
+  await open({});
+  await screen.findByRole('heading', { level: 1, name: /is paid/ });
+  await waitFor(() => expect(events.some(({ name }) => name === 'purchase')).toBe(true));
+  expect(events.filter(({ name }) => name === 'purchase')).toMatchObject([
+    { transaction_id: 'PT1000', currency: 'USD', value: 100.9 },
+  ]);
+  stop();
+});

@@ -1,0 +1,1 @@
+export { SubscribeDialog as Component } from './subscribe-dialog';

@@ -1,0 +1,32 @@
+import type { RouteModule } from '@souk/mfe';
+import { connectCart } from '@souk/state';
+import { fakeApi, renderRoute, type FakeApi, type FakeAnswers, type RouteWorld } from '@souk/testing';
+
+let disconnect = () => {};
+
+/** A visitor's cart id, as the cookie holds it. */
+export const aCartUuid = 'a'.repeat(32);
+
+/**
+ * A page with a cart behind it: the visitor has an id, the cart store speaks to the test's client.
+ * @returns the rendered route, and the client with what was asked of it
+ */
+export const renderWithCart = async (route: RouteModule, answers: FakeAnswers, world: RouteWorld = {}) => {
+  document.cookie = `cartUuid=${aCartUuid}; path=/`;
+  const api: FakeApi = fakeApi({
+    ...answers,
+    cart: { list: async () => [], count: async () => ({ count: 0 }), ...answers.cart },
+  });
+  disconnect();
+  const page = await renderRoute(route, { ...world, api });
+  disconnect = connectCart(api);
+  return { ...page, api };
+};
+
+/** Ends the page: its cart is forgotten. */
+export const leavePage = () => {
+  disconnect();
+  disconnect = () => {};
+  sessionStorage.clear();
+  localStorage.clear();
+};
