@@ -1,0 +1,42 @@
+/** Every page of the account is one shopper's: login required, never cached. Source: spec 6, Roles. */
+const own = { access: 'user', render: 'private' };
+
+/** What the account area offers: its screens, and the menu that the header shows. Source: spec 2, Routes; ROUTE-14, ROUTE-21, ROUTE-23. */
+export default {
+  name: 'account',
+  owner: '@souk/account',
+  devPort: 4403,
+  exposes: {
+    './account-menu': './src/account-menu/account-menu.fragment.ts',
+    './addresses': './src/addresses/addresses.route.ts',
+    './coupons': './src/coupons/coupons.route.ts',
+    './order-detail': './src/order-detail/order-detail.route.ts',
+    './orders': './src/order-list/order-list.route.ts',
+    './profile': './src/profile/profile.route.ts',
+    './refund-apply': './src/refunds/refund-apply.route.ts',
+    './refund-detail': './src/refunds/refund-detail.route.ts',
+    './refunds': './src/refunds/refund-list.route.ts',
+    './review-write': './src/reviews/review-write.route.ts',
+    './reviews': './src/reviews/review-list.route.ts',
+    './ticket-view': './src/tickets/ticket-view.route.ts',
+    './tickets': './src/tickets/ticket-list.route.ts',
+    './wish-list': './src/wish-list/wish-list.route.ts',
+  },
+  routes: [
+    { path: '/users/user_info', expose: './profile', ...own },
+    { path: '/users/address_list', expose: './addresses', ...own },
+    { path: '/users/collection_list', expose: './wish-list', ...own },
+    { path: '/users/coupon_list', expose: './coupons', ...own },
+    { path: '/users/order_list', expose: './orders', ...own },
+    { path: '/users/refund_confirm', expose: './refund-apply', ...own },
+    { path: '/users/refund_list', expose: './refunds', ...own },
+    { path: '/users/review_confirm', expose: './review-write', ...own },
+    { path: '/users/review_list', expose: './reviews', ...own },
+    { path: '/users/support_ticket', expose: './tickets', ...own },
+    { path: '/support/ticket/view', expose: './ticket-view', ...own },
+    { path: '/order/refund_detail', expose: './refund-detail', ...own },
+    // A guest sees their order here by the token of the link they were mailed.
+    { path: '/order/order_detail', expose: './order-detail', render: 'private' },
+  ],
+  slots: { 'account.menu': './account-menu' },
+};

@@ -1,0 +1,1 @@
+export { AccountMenu as Component } from './account-menu';

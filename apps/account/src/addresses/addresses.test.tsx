@@ -1,0 +1,147 @@
+import { ApiError } from '@souk/api-client';
+import type { Address } from '@souk/contract';
+import { toastsStore } from '@souk/state';
+import { anAddress, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './addresses.route';
+
+const open = async (list: Address[], address: FakeAnswers['address'] = {}, locale: 'en' | 'fr' = 'en') => {
+  const api = fakeApi({
+    address: { list: async () => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 }), ...address },
+  });
+  await renderRoute(route, { api, locale, user: { email: 'ann@souk.test' } });
+  return api;
+};
+
+const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
+const field = (name: string) => screen.getByLabelText(name);
+const fill = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), value);
+  }
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+const add = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add address' }));
+  await screen.findByRole('dialog', { name: 'New address' });
+};
+
+const complete = {
+  'First name': 'Ann',
+  'Last name': 'Lee',
+  'Street and number': '1 Main St',
+  City: 'Boston',
+  'State or province': 'MA',
+  'Postal code': '02108',
+  Phone: '(617) 555-0100',
+};
+
+describe('addresses', () => {
+  test('[ACCT-02] shows each as it is written on a parcel, the default marked', async () => {
+    await open([anAddress(), anAddress({ id: 72, firstName: 'Bob', isDefault: false, country: 'FR' })]);
+    const ann = await screen.findByRole('article', { name: /Ann Lee/ });
+    expect(within(ann).getByText('Default')).toBeVisible();
+    expect(within(ann).getByText('Boston, MA 02108')).toBeVisible();
+    expect(within(screen.getByRole('article', { name: /Bob/ })).getByText('France')).toBeVisible();
+  });
+
+  test('[ACCT-02] messages come one after the other, at their fields', async () => {
+    const api = await open([]);
+    await add();
+    const steps: [string, Record<string, string>][] = [
+      ['Please enter your name', {}],
+      ['Please enter your last name', { 'First name': 'Ann' }],
+      ['Please enter your detailed address', { 'Last name': 'Lee' }],
+      ['Please enter your city', { 'Street and number': '1 Main St' }],
+      ['Please enter your state or province', { City: 'Boston' }],
+      ['Please enter your postal code', { 'State or province': 'MA' }],
+      ['This postal code does not fit the country', { 'Postal code': 'letters' }],
+      ['Please enter your phone', { 'Postal code': '02108' }],
+      ['Please enter a valid phone number', { Phone: '12345' }],
+    ];
+    for (const [message, typed] of steps) {
+      await fill(typed);
+      await save();
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    expect(api.inputsOf('address.edit')).toEqual([]);
+  });
+
+  test('[ACCT-02] what is sent: the postal code as text, the phone apart from its country code', async () => {
+    const api = await open([], { edit: async () => anAddress() });
+    await add();
+    expect(field('Email')).toHaveValue('ann@souk.test');
+    await fill({ ...complete, 'Postal code': '01234' });
+    await userEvent.click(screen.getByLabelText('Use as my default address'));
+    await save();
+    await waitFor(() => expect(toast()).toEqual(['Address saved']));
+    expect(api.inputsOf('address.edit')).toEqual([
+      {
+        firstName: 'Ann',
+        lastName: 'Lee',
+        email: 'ann@souk.test',
+        country: 'US',
+        detail: '1 Main St',
+        detail2: '',
+        city: 'Boston',
+        province: 'MA',
+        postCode: '01234',
+        phone: '6175550100',
+        countryCode: '+1',
+        isDefault: true,
+      },
+    ]);
+  });
+
+  test('[ACCT-02] the country decides which fields are needed', async () => {
+    const api = await open([], { edit: async () => anAddress() });
+    await add();
+    await fill({ ...complete, 'Postal code': 'SW1A 1AA', Phone: '020 7946 0958', City: 'London' });
+    await userEvent.clear(field('State or province'));
+    expect(field('State or province')).toBeRequired();
+    await userEvent.selectOptions(field('Country'), 'GB');
+    expect(field('State or province')).not.toBeRequired();
+    await save();
+    await waitFor(() => expect(api.inputsOf('address.edit')).toHaveLength(1));
+    expect(api.inputsOf('address.edit')[0]).toMatchObject({ country: 'GB', postCode: 'SW1A 1AA', countryCode: '+44' });
+  });
+
+  test('[ACCT-02] the server’s word about a field stands at the field, and nothing typed is lost', async () => {
+    await open([], {
+      edit: () => Promise.reject(new ApiError(400, 'Bad parameter', { fields: { city: 'We do not deliver there' } })),
+    });
+    await add();
+    await fill(complete);
+    await save();
+    expect(await screen.findByText('We do not deliver there')).toBeVisible();
+    expect(field('City')).toHaveValue('Boston');
+  });
+
+  test('[ACCT-02] deleting asks first; an address that is gone says so', async () => {
+    await open([anAddress({ isDefault: false })], { delete: () => Promise.reject(new ApiError(404)) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toast()).toEqual(['Address does not exist']));
+  });
+
+  test('[ACCT-02] another address becomes the default', async () => {
+    const api = await open([anAddress({ id: 72, isDefault: false })], { setDefault: async () => true as const });
+    await userEvent.click(await screen.findByRole('button', { name: 'Make default' }));
+    await waitFor(() => expect(api.inputsOf('address.setDefault')).toEqual([{ id: 72 }]));
+  });
+
+  test('[ACCT-02] editing brings the address back, the phone with a foreign code in full', async () => {
+    await open([anAddress({ countryCode: '+33', phone: '612345678' })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit address' });
+    expect(field('Phone')).toHaveValue('+33 612345678');
+    expect(field('Street and number')).toHaveValue('1 Main St');
+  });
+
+  test('[I18N-01] in French', async () => {
+    await open([], {}, 'fr');
+    expect(await screen.findByRole('heading', { name: 'Aucune adresse pour l’instant' })).toBeVisible();
+  });
+});

@@ -1,0 +1,179 @@
+import type { Coupon, UserCoupon } from '@souk/contract';
+import type { CouponLook } from '@souk/domain';
+import { DateText, FormattedMessage, Money, useLocale } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button, ButtonLink } from '@souk/ui';
+import styled from 'styled-components';
+import { merchantHref } from '../parts/product-href';
+
+type Shared = Pick<
+  Coupon & UserCoupon,
+  | 'money'
+  | 'minPrice'
+  | 'name'
+  | 'useType'
+  | 'type'
+  | 'merId'
+  | 'merName'
+  | 'isFixedTime'
+  | 'day'
+  | 'useStartTimeStr'
+  | 'useEndTimeStr'
+>;
+
+type Props = {
+  coupon: Shared;
+  look: CouponLook;
+  /** How many are left; null when there is no end of them. */
+  left?: number | null;
+  isBusy?: boolean;
+  onReceive?: () => void;
+};
+
+/** A coupon: what it takes off, from what amount, whose it is, until when. Source: spec 3, Coupon; spec 9, Layout. */
+export function CouponCard({ coupon, look, left = null, isBusy = false, onReceive }: Props) {
+  const isOver = ['used', 'expired', 'disabled'].includes(look);
+  return (
+    <Ticket $isOver={isOver} aria-label={coupon.name} data-look={look}>
+      <Amount>
+        <strong>
+          <Money usd={coupon.money} />
+        </strong>
+        <small>
+          {coupon.minPrice > 0 ? (
+            <FormattedMessage id="coupons.from" values={{ amount: <Money usd={coupon.minPrice} /> }} />
+          ) : (
+            <FormattedMessage id="coupons.fromAny" />
+          )}
+        </small>
+      </Amount>
+      <Terms>
+        <b>{coupon.name}</b>
+        <span>
+          <FormattedMessage id={coupon.useType === 1 ? 'coupons.ofMerchant' : 'coupons.ofMarket'} />
+          {', '}
+          <FormattedMessage id={`coupons.type.${coupon.type}`} />
+        </span>
+        {coupon.merName && <span>{coupon.merName}</span>}
+        <span>
+          <Window coupon={coupon} />
+        </span>
+      </Terms>
+      <Foot>
+        {left !== null && look === 'receivable' && (
+          <small>
+            <FormattedMessage id="coupons.left" values={{ count: left }} />
+          </small>
+        )}
+        <Action look={look} merId={coupon.merId} isBusy={isBusy} onReceive={onReceive} />
+      </Foot>
+    </Ticket>
+  );
+}
+
+function Window({ coupon: { isFixedTime, day, useStartTimeStr, useEndTimeStr } }: { coupon: Shared }) {
+  const { locale } = useLocale();
+  if (useEndTimeStr && useStartTimeStr) return rangeText(useStartTimeStr, useEndTimeStr, locale);
+  if (useEndTimeStr) {
+    return <FormattedMessage id="coupons.until" values={{ end: <DateText iso={useEndTimeStr} look="short" /> }} />;
+  }
+  return isFixedTime ? null : <FormattedMessage id="coupons.days" values={{ days: day }} />;
+}
+
+/** From one day to another, as short as the language allows. */
+const rangeText = (start: string, end: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(new Date(start), new Date(end));
+
+type ActionProps = { look: CouponLook; merId: number | null; isBusy: boolean; onReceive: (() => void) | undefined };
+
+function Action({ look, merId, isBusy, onReceive }: ActionProps) {
+  if (look === 'usable') {
+    return (
+      <ButtonLink as={Link} to={merId ? merchantHref(merId) : '/products/all'} $size="sm">
+        <FormattedMessage id="coupons.use" />
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      variant={look === 'receivable' ? 'primary' : 'secondary'}
+      disabled={look !== 'receivable'}
+      isBusy={isBusy}
+      {...(onReceive && { onClick: onReceive })}
+    >
+      <FormattedMessage id={`coupons.look.${look}`} />
+    </Button>
+  );
+}
+
+const Ticket = styled.article<{ $isOver: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / 104px minmax(0, 1fr);
+  height: 190px;
+  border: 1px solid var(--color-line);
+  border-radius: 12px;
+  background: var(--color-surface);
+  overflow: hidden;
+  filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
+  color: ${({ $isOver }) => ($isOver ? 'var(--color-ink-soft)' : 'inherit')};
+  /* The tear line between amount and terms. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 14px auto 14px 104px;
+    border-inline-start: 1px dashed var(--color-line-strong);
+  }
+`;
+const Amount = styled.p`
+  display: grid;
+  grid-row: 1 / -1;
+  align-content: center;
+  justify-items: center;
+  gap: 4px;
+  padding: 8px;
+  background: var(--color-sunken);
+  text-align: center;
+  & > strong {
+    font-family: var(--font-heading);
+    font-size: 1.375rem;
+    font-weight: 550;
+    line-height: 1.1;
+  }
+  & > small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-xs);
+  }
+`;
+const Terms = styled.p`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+  min-width: 0;
+  padding: 13px 10px 0 14px;
+  overflow: hidden;
+  font-size: 0.75rem;
+  line-height: 1.45;
+  & > b {
+    margin-bottom: 2px;
+    font-size: 0.9375rem;
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  & > span {
+    color: var(--color-ink-soft);
+  }
+`;
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 10px;
+  padding: 6px 12px 12px 14px;
+  & > small {
+    margin-inline-end: auto;
+    color: var(--color-ink-soft);
+    font-size: var(--text-xs);
+  }
+`;

@@ -1,0 +1,95 @@
+import { ApiError } from '@souk/api-client';
+import { toastsStore } from '@souk/state';
+import { aCoupon, aUserCoupon, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './coupons.route';
+
+const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 12 });
+const open = async (coupons: FakeAnswers['coupons'], at: string) => {
+  const api = fakeApi({ coupons: coupons ?? {} });
+  await renderRoute(route, { path: '/users/coupon_list', at, api, user: {} });
+  return api;
+};
+const centre = '/users/coupon_list?part=centre';
+
+describe('coupons', () => {
+  test.each([
+    [{}, 'Receive', false],
+    [{ isUse: true }, 'Received', true],
+    [{ status: 1 }, 'Not available', true],
+  ])('[ACCT-04] in the centre %j offers %s', async (own, label, isDisabled) => {
+    await open({ list: async () => page([aCoupon(own)]) }, centre);
+    const button = await screen.findByRole('button', { name: label });
+    expect((button as HTMLButtonElement).disabled).toBe(isDisabled);
+  });
+
+  test.each([
+    [{}, 'Use it'],
+    [{ status: 1, validStr: 'unusable' }, 'Used'],
+    [{ status: 2, validStr: 'overdue' }, 'Expired'],
+    [{ validStr: 'notStart' }, 'Not yet'],
+  ] as const)('[ACCT-04] one’s own %j looks %s', async (own, label) => {
+    await open({ mine: async () => page([aUserCoupon(own)]) }, '/users/coupon_list');
+    expect(within(await screen.findByRole('article', { name: 'Welcome' })).getByText(label)).toBeVisible();
+  });
+
+  test('[ACCT-04] says what it takes off, from what amount, whose it is and until when', async () => {
+    await open(
+      {
+        list: async () =>
+          page([
+            aCoupon({
+              useType: 1,
+              type: 'goods',
+              merName: 'Linen House',
+              merId: 3,
+              isFixedTime: true,
+              useStartTimeStr: '2024-06-01T00:00:00Z',
+              useEndTimeStr: '2024-06-30T00:00:00Z',
+              isLimited: true,
+              lastTotal: 12,
+            }),
+          ]),
+      },
+      centre,
+    );
+    const card = await screen.findByRole('article', { name: 'Welcome' });
+    for (const text of ['$5.00', 'from $30.00', 'Linen House', /Jun 1\s–\s30, 2024/, '12 left'])
+      expect(card).toHaveTextContent(text);
+    expect(card).toHaveTextContent('Merchant coupon, selected goods');
+  });
+
+  test('[ACCT-04] a platform coupon carries the second label and counts days from receipt', async () => {
+    await open({ list: async () => page([aCoupon()]) }, centre);
+    const card = await screen.findByRole('article', { name: 'Welcome' });
+    expect(card).toHaveTextContent('Market coupon, everything');
+    expect(card).toHaveTextContent('30 days from receipt');
+  });
+
+  test('[ACCT-04] receiving marks it as received', async () => {
+    const state = { isUse: false };
+    const api = await open(
+      {
+        list: async () => page([aCoupon(state)]),
+        receive: async () => {
+          state.isUse = true;
+          return 'ok';
+        },
+      },
+      centre,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    expect(await screen.findByRole('button', { name: 'Received' })).toBeDisabled();
+    expect(api.inputsOf('coupons.receive')).toEqual([{ couponId: 31 }]);
+  });
+
+  test('[ACCT-04] one that is gone meanwhile shows the server’s words', async () => {
+    await open(
+      { list: async () => page([aCoupon()]), receive: () => Promise.reject(new ApiError(409, 'All are taken')) },
+      centre,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    await waitFor(() => expect(toastsStore.getState().toasts[0]?.text).toBe('All are taken'));
+  });
+});

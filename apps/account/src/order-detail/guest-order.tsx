@@ -1,0 +1,54 @@
+import { isApiError } from '@souk/api-client';
+import { FormattedMessage } from '@souk/i18n';
+import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useNavigate } from '@souk/router';
+import { useApi, useSession } from '@souk/state';
+import { Button, Notice, Stack } from '@souk/ui';
+import { Loaded } from '../parts/feedback/loaded';
+import { useSay } from '../parts/feedback/use-say';
+import { detailHref } from '../parts/order/order-action';
+import { orderQueries, ordersKey } from '../parts/order/order.queries';
+import { LinkForm } from './link-form';
+import { OrderDetailSkeleton } from './order-detail-skeleton';
+import { WholePurchase } from './order-view';
+
+type Props = { orderNo: string; token: string };
+
+/** A guest's purchase, to read; a signed-in shopper can take it into their account. Source: docs/lessons 18; ORDER-10. */
+export function GuestOrder({ orderNo, token }: Props) {
+  const query = useQuery(orderQueries(useApi()).visitor(orderNo, token));
+  const isSignedIn = useSession().status === 'user';
+  if (isApiError(query.error) && query.error.code === 404) return <LinkForm orderNo={orderNo} isExpired />;
+  return (
+    <Stack $gap={6}>
+      {isSignedIn && query.data && <Claim orderNo={orderNo} token={token} />}
+      <Loaded query={query} skeleton={<OrderDetailSkeleton />}>
+        {(purchase) => <WholePurchase purchase={purchase} isReadOnly />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Claim({ orderNo, token }: Props) {
+  const api = useApi();
+  const say = useSay();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const claim = useMutation({
+    mutationFn: () => api.orders.visitorClaim({ orderNo }, { orderToken: token }),
+    onSuccess: async () => {
+      say.done('orderDetail.claimed');
+      await queryClient.invalidateQueries({ queryKey: ordersKey });
+      await navigate(detailHref(orderNo), { replace: true });
+    },
+    onError: say.failed,
+  });
+  return (
+    <Notice>
+      <FormattedMessage id="orderDetail.claimText" />
+      <Button size="sm" isBusy={claim.isPending} onClick={() => claim.mutate()}>
+        <FormattedMessage id="orderDetail.claim" />
+      </Button>
+    </Notice>
+  );
+}

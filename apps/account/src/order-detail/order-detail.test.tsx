@@ -1,0 +1,107 @@
+import { ApiError } from '@souk/api-client';
+import { panelsStore, toastsStore } from '@souk/state';
+import { anOrder, aPurchase, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './order-detail.route';
+
+const open = async (orders: FakeAnswers['orders'], at: string, isUser = true) => {
+  const api = fakeApi({ orders: orders ?? {} });
+  const view = await renderRoute(route, { path: '/order/order_detail', at, api, ...(isUser ? { user: {} } : {}) });
+  return { api, ...view };
+};
+
+describe('order detail', () => {
+  test('[ORDER-07] without a number the specification’s sentence stands there', async () => {
+    await open({}, '/order/order_detail');
+    expect(screen.getByText('The order number is missing. The order details cannot be viewed')).toBeVisible();
+  });
+
+  test('[ROUTE-21] a purchase shows one parcel for each merchant, sums, address and payment', async () => {
+    const purchase = aPurchase({
+      orders: [anOrder({ status: 1 }), anOrder({ orderNo: 'PT1000-2', merName: 'Clay Works', merId: 4 })],
+    });
+    await open({ detail: async () => ({ kind: 'purchase' as const, purchase }) }, '/order/order_detail?orderNo=PT1000');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order PT1000' })).toBeVisible();
+    expect(screen.getByText(/2 parcels from 2 merchants/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Clay Works' })).toBeVisible();
+    expect(screen.getByText(/1 Main St, Boston/)).toBeVisible();
+    expect(screen.getAllByText('$100.90').length).toBeGreaterThan(0);
+  });
+
+  test('[ORDER-08] one merchant’s order has its timeline and leads to the whole purchase', async () => {
+    await open(
+      { detail: async () => ({ kind: 'order' as const, order: anOrder() }) },
+      '/order/order_detail?orderNo=PT1000-1',
+    );
+    expect(await screen.findByText('Order placed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Part of purchase PT1000' })).toHaveAttribute(
+      'href',
+      '/order/order_detail?orderNo=PT1000',
+    );
+  });
+
+  test('[ORDER-08] a parcel on its way shows its stations', async () => {
+    await open(
+      {
+        detail: async () => ({ kind: 'order' as const, order: anOrder({ status: 1, expName: 'Post', expNo: 'P1' }) }),
+        express: async () => ({
+          expName: 'Post',
+          expNo: 'P1',
+          state: 'on the way',
+          trackTime: null,
+          tracks: [{ time: '2024-05-21T10:00:00.000Z', station: 'Left the sorting centre' }],
+        }),
+      },
+      '/order/order_detail?orderNo=PT1000-1',
+    );
+    expect(await screen.findByText('Left the sorting centre')).toBeVisible();
+  });
+
+  test('[ROUTE-21] somebody else’s order is as unknown as one that does not exist', async () => {
+    await open({ detail: () => Promise.reject(new ApiError(404)) }, '/order/order_detail?orderNo=PT9');
+    expect(await screen.findByRole('heading', { name: 'No data found' })).toBeVisible();
+  });
+
+  test('[ORDER-10] a guest sees the purchase by the token of the link, to read only', async () => {
+    const { api } = await open(
+      { visitorDetail: async () => aPurchase() },
+      '/order/order_detail?orderNo=PT1000&token=secret',
+      false,
+    );
+    expect(await screen.findByRole('region', { name: 'Linen House' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    expect(api.inputsOf('orders.visitorDetail')).toEqual([{ orderNo: 'PT1000' }]);
+  });
+
+  test('[ORDER-10] signed in, a guest’s purchase can be taken into the account', async () => {
+    const { address } = await open(
+      {
+        visitorDetail: async () => aPurchase(),
+        visitorClaim: async () => true as const,
+        detail: async () => ({ kind: 'purchase' as const, purchase: aPurchase() }),
+      },
+      '/order/order_detail?orderNo=PT1000&token=secret',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to my account' }));
+    await waitFor(() => expect(address()).toBe('/order/order_detail?orderNo=PT1000'));
+    expect(toastsStore.getState().toasts[0]?.text).toBe('The order is in your account now');
+  });
+
+  test('[ORDER-10] without a token a guest has the link mailed; the answer tells nothing about the order', async () => {
+    const { api } = await open(
+      { visitorLink: async () => 'If it matches, we sent a link' },
+      '/order/order_detail?orderNo=PT1000',
+      false,
+    );
+    const form = screen.getByRole('heading', { name: 'Find your order' }).closest('form')!;
+    await userEvent.click(within(form).getByRole('button', { name: 'Mail me the link' }));
+    expect(await screen.findByText('Please enter your email address')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email of the order'), 'guest@souk.test');
+    await userEvent.click(within(form).getByRole('button', { name: 'Mail me the link' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('If it matches, we sent a link');
+    expect(api.inputsOf('orders.visitorLink')).toEqual([{ orderNo: 'PT1000', email: 'guest@souk.test' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'I have an account' }));
+    expect(panelsStore.getState().panel.kind).toBe('login');
+  });
+});

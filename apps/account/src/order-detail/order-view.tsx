@@ -1,0 +1,119 @@
+import type { Order, Purchase } from '@souk/contract';
+import { DateText, FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { from, PageTitle, Stack } from '@souk/ui';
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { detailHref } from '../parts/order/order-action';
+import { OrderActions } from '../parts/order/order-actions';
+import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
+import { StateBadge } from '../parts/order/state-badge';
+import { OrderSummaryCard } from './order-summary-card';
+import { Parcel } from './parcel';
+
+/** A whole purchase: one parcel for each merchant, one sum. Source: docs/marketplace 9. */
+export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purchase; isReadOnly?: boolean }) {
+  const { orderNo, createTime, state, orders, actions, payPrice } = purchase;
+  const isOpen = state === 'unpaid';
+  return (
+    <View
+      orderNo={orderNo}
+      createTime={createTime}
+      look={lookOfPurchase(state)}
+      note={
+        orders.length > 1 && (
+          <FormattedMessage id="orderDetail.parcels" values={{ count: orders.length, merchants: orders.length }} />
+        )
+      }
+      aside={<OrderSummaryCard of={purchase} />}
+    >
+      {isOpen && !isReadOnly && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
+      {orders.map((order) => (
+        <Parcel key={order.orderNo} order={order} hasActions={!isOpen && !isReadOnly} />
+      ))}
+    </View>
+  );
+}
+
+/** One merchant's order of a purchase. */
+export function OneOrder({ order }: { order: Order }) {
+  return (
+    <View
+      orderNo={order.orderNo}
+      createTime={order.createTime}
+      look={lookOfOrder(order)}
+      note={
+        <Link to={detailHref(order.masterOrderNo)}>
+          <FormattedMessage id="orderDetail.toPurchase" values={{ number: order.masterOrderNo }} />
+        </Link>
+      }
+      aside={<OrderSummaryCard of={order} />}
+    >
+      <Parcel order={order} hasActions />
+    </View>
+  );
+}
+
+type ViewProps = {
+  orderNo: string;
+  createTime: string;
+  look: StateLook;
+  note: ReactNode;
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+function View({ orderNo, createTime, look, note, aside, children }: ViewProps) {
+  return (
+    <>
+      <PrintStyle />
+      <Head>
+        <PageTitle>
+          <FormattedMessage id="orderDetail.title" values={{ number: orderNo }} />
+        </PageTitle>
+        <StateBadge look={look} />
+        <p>
+          <DateText iso={createTime} /> {note}
+        </p>
+      </Head>
+      <Columns>
+        <Stack $gap={6}>{children}</Stack>
+        <aside>{aside}</aside>
+      </Columns>
+    </>
+  );
+}
+
+/** A receipt is this page on paper: without the store's frame around it. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    body > header, body > footer, body > div > header, body > div > footer, button { display: none !important; }
+  }
+`;
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  margin-bottom: 28px;
+  & > p {
+    display: flex;
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    color: var(--color-ink-soft);
+  }
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: 40px;
+    & > aside {
+      position: sticky;
+      top: 92px;
+    }
+  }
+`;

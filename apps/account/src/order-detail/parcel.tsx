@@ -1,0 +1,76 @@
+import type { Order } from '@souk/contract';
+import { FormattedMessage, Money } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Card, Stack } from '@souk/ui';
+import styled from 'styled-components';
+import { OrderActions } from '../parts/order/order-actions';
+import { OrderLines } from '../parts/order/order-lines';
+import { lookOfOrder } from '../parts/order/order-look';
+import { StateBadge } from '../parts/order/state-badge';
+import { merchantHref } from '../parts/product-href';
+import { Timeline } from '../parts/timeline/timeline';
+import { Tracking } from './tracking';
+
+/** One merchant's parcel: who sends it, where it stands, what is in it, what can be done. Source: docs/marketplace 9. */
+export function Parcel({ order, hasActions }: { order: Order; hasActions: boolean }) {
+  const actions = order.actions.filter((action) => action !== 'express');
+  return (
+    <Card as="section" aria-label={order.merName}>
+      <Stack $gap={5}>
+        <Head>
+          <div>
+            <h2>
+              <Link to={merchantHref(order.merId)}>{order.merName}</Link>
+            </h2>
+            <small>{order.orderNo}</small>
+          </div>
+          <StateBadge look={lookOfOrder(order)} />
+        </Head>
+        <OrderLines lines={order.orderInfoList} />
+        <Sum>
+          <span>
+            <FormattedMessage id="orderDetail.withShipping" values={{ postage: <Money usd={order.payPostage} /> }} />
+          </span>
+          <strong>
+            <Money usd={order.payPrice} />
+          </strong>
+        </Sum>
+        <Timeline steps={order.timeline} />
+        {order.expNo && hasActions && <Tracking orderNo={order.orderNo} />}
+        {hasActions && <OrderActions target={{ orderNo: order.orderNo, actions }} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px;
+  & h2 {
+    font-size: var(--text-lg);
+  }
+  & a {
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  & small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;
+const Sum = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  padding-top: 14px;
+  border-top: 1px solid var(--color-line);
+  font-variant-numeric: tabular-nums;
+  & > span {
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,52 @@
+import { DateText, FormattedMessage } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { useApi } from '@souk/state';
+import { Accordion, SkeletonText } from '@souk/ui';
+import styled from 'styled-components';
+import { Loaded } from '../parts/feedback/loaded';
+import { orderQueries } from '../parts/order/order.queries';
+
+/** Where the parcel is. */
+export function Tracking({ orderNo }: { orderNo: string }) {
+  const query = useQuery(orderQueries(useApi()).express(orderNo));
+  return (
+    <div id="parcel">
+      <Accordion title={<FormattedMessage id="orderDetail.tracking" />} isOpen>
+        <Loaded query={query} skeleton={<SkeletonText lines={3} />}>
+          {({ expName, expNo, tracks }) => (
+            <>
+              <p>
+                <FormattedMessage id="orderDetail.parcelBy" values={{ carrier: expName, number: expNo }} />
+              </p>
+              <Tracks>
+                {tracks.map(({ time, station }) => (
+                  <li key={time + station}>
+                    <DateText iso={time} look="time" />
+                    <span>{station}</span>
+                  </li>
+                ))}
+              </Tracks>
+            </>
+          )}
+        </Loaded>
+      </Accordion>
+    </div>
+  );
+}
+
+const Tracks = styled.ol`
+  display: grid;
+  gap: 8px;
+  margin-top: 12px;
+  padding: 0;
+  list-style: none;
+  font-size: var(--text-sm);
+  & > li {
+    display: grid;
+    grid-template-columns: 10.5em minmax(0, 1fr);
+    gap: 12px;
+  }
+  & time {
+    color: var(--color-ink-soft);
+  }
+`;

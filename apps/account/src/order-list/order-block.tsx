@@ -1,0 +1,94 @@
+import type { OrderAction, OrderSummary } from '@souk/contract';
+import { FormattedMessage, Money } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { ButtonLink } from '@souk/ui';
+import styled from 'styled-components';
+import { detailHref } from '../parts/order/order-action';
+import { OrderActions } from '../parts/order/order-actions';
+import { OrderLines } from '../parts/order/order-lines';
+import { lookOfOrder } from '../parts/order/order-look';
+import { StateBadge } from '../parts/order/state-badge';
+import { merchantHref } from '../parts/product-href';
+
+type Props = {
+  order: OrderSummary;
+  /** True where the purchase has other merchants' orders beside it. */
+  isSplit: boolean;
+  /** False while the purchase as a whole waits to be paid. */
+  hasActions: boolean;
+};
+
+/** Belongs to the order's own page, not to a list. */
+const elsewhere: readonly OrderAction[] = ['receipt'];
+
+/** One merchant's part of a purchase: who ships it, where it stands, what is in it, what can be done. */
+export function OrderBlock({ order, isSplit, hasActions }: Props) {
+  const actions = order.actions.filter((action) => !elsewhere.includes(action));
+  return (
+    <Block aria-label={order.merName}>
+      <Top>
+        <p>
+          <Link to={merchantHref(order.merId)}>{order.merName}</Link>
+          {isSplit && <small>{order.orderNo}</small>}
+        </p>
+        <StateBadge look={lookOfOrder(order)} />
+      </Top>
+      <OrderLines lines={order.orderInfoList} />
+      {order.refundedPrice > 0 && (
+        <Refunded>
+          <FormattedMessage
+            id="orders.refundedOf"
+            values={{ refunded: <Money usd={order.refundedPrice} />, paid: <Money usd={order.payPrice} /> }}
+          />
+        </Refunded>
+      )}
+      <Bottom>
+        <ButtonLink as={Link} to={detailHref(order.orderNo)} $size="sm" $variant="quiet">
+          <FormattedMessage id="order.action.details" />
+        </ButtonLink>
+        {hasActions && <OrderActions target={{ orderNo: order.orderNo, actions }} />}
+      </Bottom>
+    </Block>
+  );
+}
+
+const Block = styled.section`
+  display: grid;
+  gap: 16px;
+  padding: 18px 20px;
+  & + & {
+    border-top: 1px solid var(--color-line);
+  }
+`;
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  & a {
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  & small {
+    margin-inline-start: 10px;
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  & > a {
+    margin-inline-start: -10px;
+  }
+`;
+const Refunded = styled.p`
+  color: var(--color-ink-soft);
+  font-size: var(--text-sm);
+`;

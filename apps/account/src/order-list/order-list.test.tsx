@@ -1,0 +1,209 @@
+import { ApiError } from '@souk/api-client';
+import type { PurchaseSummary } from '@souk/contract';
+import { cartStore, toastsStore } from '@souk/state';
+import { anOrder, anOrderLine, aPurchaseSummary, aStore, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './order-list.route';
+
+const counts = { unPaidCount: 1, unShippedCount: 2, receivedCount: 0, replyCount: 3, completeCount: 9, refundCount: 0 };
+const page = (list: PurchaseSummary[], pages = 1) => ({ list, pageNum: 1, pages, total: list.length, limit: 10 });
+
+const open = async (list: PurchaseSummary[], more: FakeAnswers = {}, at = '/users/order_list') => {
+  const api = fakeApi({
+    ...more,
+    orders: { list: async () => page(list), counts: async () => counts, ...more.orders },
+  });
+  const view = await renderRoute(route, { path: '/users/order_list', at, api, user: {} });
+  return { api, ...view };
+};
+
+const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
+const done = (own = {}) => aPurchaseSummary({ state: 'completed', orders: [anOrder({ status: 3, ...own })] });
+const unpaid = aPurchaseSummary({
+  paid: false,
+  state: 'unpaid',
+  actions: ['pay', 'cancel'],
+  payDeadline: '2030-01-01T00:00:00.000Z',
+  orders: [anOrder({ paid: false, actions: ['pay', 'cancel'] })],
+});
+
+describe('order list', () => {
+  test('[ORDER-08] a purchase from two merchants is one card with each merchant’s order in it', async () => {
+    await open([
+      aPurchaseSummary({
+        state: 'partlyShipped',
+        orders: [
+          anOrder({ status: 1 }),
+          anOrder({
+            orderNo: 'PT1000-2',
+            merId: 4,
+            merName: 'Clay Works',
+            orderInfoList: [anOrderLine({ id: 802, productName: 'Mug' })],
+          }),
+        ],
+      }),
+    ]);
+    const card = await screen.findByRole('article', { name: 'PT1000' });
+    expect(within(card).getByText('Partly in transit')).toBeVisible();
+    expect(within(card).getByText('2 merchants')).toBeVisible();
+    const linen = within(card).getByRole('region', { name: 'Linen House' });
+    expect(within(linen).getByText('In transit')).toBeVisible();
+    const clay = within(card).getByRole('region', { name: 'Clay Works' });
+    expect(within(clay).getByText('Paid')).toBeVisible();
+    expect(within(clay).getByRole('link', { name: 'Mug' })).toBeVisible();
+  });
+
+  test.each([
+    [{ status: 0, paid: false }, 'Unpaid'],
+    [{ status: 0 }, 'Paid'],
+    [{ status: 1 }, 'In transit'],
+    [{ status: 2 }, 'Delivered'],
+    [{ status: 3 }, 'Completed'],
+    [{ status: 9 }, 'Cancelled'],
+    [{ status: 2, isReply: true }, 'Reviewed'],
+    [{ status: 2, refundStatus: 1 }, 'Refund requested'],
+    [{ status: 2, refundStatus: 2 }, 'Refunding'],
+    [{ status: 3, refundStatus: 3 }, 'Refunded'],
+  ] as const)('[ORDER-08] %j is told as %s', async (own, word) => {
+    await open([aPurchaseSummary({ orders: [anOrder(own)] })]);
+    const order = await screen.findByRole('region', { name: 'Linen House' });
+    expect(within(order).getByText(word)).toBeVisible();
+  });
+
+  test('[ORDER-08] tabs ask for a state and say how many wait', async () => {
+    const { api, address } = await open([done()]);
+    const tabs = screen.getByRole('navigation', { name: 'Orders by state' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((tab) => tab.textContent),
+    ).toEqual(['All', 'Unpaid1', 'Paid2', 'In transit', 'To review3', 'Completed', 'Cancelled']);
+    await userEvent.click(within(tabs).getByRole('link', { name: /To review/ }));
+    await waitFor(() => expect(address()).toBe('/users/order_list?type=4'));
+    expect(api.inputsOf('orders.list').at(-1)).toMatchObject({ type: '4', page: 1 });
+  });
+
+  test('[ORDER-09] the search keeps the state and stands in the address', async () => {
+    const { api, address } = await open([done()], {}, '/users/order_list?type=3');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search your orders' }), 'shirt{Enter}');
+    await waitFor(() => expect(address()).toBe('/users/order_list?type=3&keyword=shirt'));
+    expect(api.inputsOf('orders.list').at(-1)).toMatchObject({ type: '3', keyword: 'shirt' });
+  });
+
+  test('[ORDER-09] shows exactly the actions that the server allows', async () => {
+    await open([
+      aPurchaseSummary({ orders: [anOrder({ actions: ['take', 'express', 'refund', 'again', 'review', 'delete'] })] }),
+    ]);
+    const order = await screen.findByRole('region', { name: 'Linen House' });
+    const names = [...within(order).getAllByRole('link'), ...within(order).getAllByRole('button')].map(
+      (one) => one.textContent,
+    );
+    for (const name of [
+      'Mark as received',
+      'Track parcel',
+      'Request refund',
+      'Order again',
+      'Write a review',
+      'Delete',
+      'View details',
+    ])
+      expect(names).toContain(name);
+    expect(names).not.toContain('Pay');
+  });
+
+  test.each([
+    ['Cancel order', 'cancel', 'Cancel this order?', 'Order cancelled', { actions: ['cancel'] }],
+    ['Delete', 'delete', 'Delete this order?', 'Order deleted', { actions: ['delete'] }],
+    ['Mark as received', 'take', 'Has everything arrived?', 'Order marked as received', { actions: ['take'] }],
+  ] as const)('[ORDER-09] %s is asked for once more, done, and reported', async (name, call, question, said, own) => {
+    const { api } = await open([aPurchaseSummary({ orders: [anOrder({ ...own, actions: [...own.actions] })] })], {
+      orders: { [call]: async () => true as const },
+    });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const dialog = screen.getByRole('dialog', { name: question });
+    expect(api.inputsOf(`orders.${call}`)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(toast()).toEqual([said]));
+    expect(api.inputsOf(`orders.${call}`)).toEqual(['PT1000-1']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[ORDER-09] an answer of no leaves everything as it was', async () => {
+    const { api } = await open([aPurchaseSummary({ orders: [anOrder({ actions: ['cancel'] })] })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(api.inputsOf('orders.cancel')).toEqual([]);
+  });
+
+  test('[ORDER-03] an open purchase is paid as a whole: confirmation, method, card page with the secret', async () => {
+    const { api, address } = await open([unpaid], {
+      store: { details: async () => aStore({ name: 'Souk' }) },
+      pay: {
+        methods: async () => ({ paypalStatus: true, stripeStatus: true }),
+        payment: async () => ({
+          status: false,
+          payType: 'stripe' as const,
+          orderNo: 'PT1000',
+          redirect: null,
+          stripeClientSecret: 'pi_1_secret',
+          paypalOrderId: null,
+        }),
+      },
+    });
+    expect(await screen.findByText(/Pay before/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Pay' })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pay this purchase' });
+    expect(within(dialog).getByText(/\$100\.90/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(address()).toBe('/order/stripe_payment?clientSecret=pi_1_secret&orderNo=PT1000'));
+    expect(api.inputsOf('pay.payment')).toEqual([
+      { orderNo: 'PT1000', payType: 'stripe', payChannel: 'pc', hostName: 'localhost', storeName: 'Souk' },
+    ]);
+  });
+
+  test('[ORDER-09] order again fills the cart and says what is gone', async () => {
+    const load = jest.fn(async () => {});
+    cartStore.setState({ load });
+    await open([done({ actions: ['again'] })], {
+      orders: {
+        again: async () => ({
+          added: [{ productId: 11, name: 'Linen shirt', cartNum: 2 }],
+          skipped: [{ productId: 12, name: 'Vase', reason: 'sold out' }],
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }));
+    await waitFor(() => expect(toast()).toEqual(['1 item added to cart, 1 no longer available']));
+    expect(load).toHaveBeenCalled();
+  });
+
+  test('[ORDER-09] a refusal shows the server’s words and changes nothing', async () => {
+    await open([aPurchaseSummary({ orders: [anOrder({ actions: ['delete'] })] })], {
+      orders: { delete: () => Promise.reject(new ApiError(409, 'A refund of this order is still open')) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toast()).toEqual(['A refund of this order is still open']));
+  });
+
+  test('[ORDER-09] an empty list says what to do next', async () => {
+    await open([]);
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/products/all');
+  });
+
+  test('[ERR-02] a list that cannot be read offers to try again', async () => {
+    const server = { isDown: true };
+    await open([], {
+      orders: {
+        list: () => (server.isDown ? Promise.reject(new ApiError(500)) : Promise.resolve(page([done()]))),
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on the server side');
+    server.isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'PT1000' })).toBeVisible();
+  });
+});

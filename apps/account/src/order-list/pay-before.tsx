@@ -1,0 +1,24 @@
+import { DateText, FormattedMessage } from '@souk/i18n';
+import { Clock } from 'lucide-react';
+import styled from 'styled-components';
+
+/** Until when an open purchase is kept. */
+export function PayBefore({ iso }: { iso: string }) {
+  return (
+    <Line>
+      <Clock size={16} strokeWidth={1.5} aria-hidden="true" />
+      <span>
+        <FormattedMessage id="orders.payBefore" values={{ time: <DateText iso={iso} look="time" /> }} />
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  color: var(--color-warn);
+  font-size: var(--text-sm);
+  font-weight: 500;
+`;

@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from '@souk/i18n';
+import { from, PageTitle, Wrapper } from '@souk/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AreaList } from './area-list';
+
+type Props = {
+  /** Message id of the page's heading, also its title. */
+  title: string;
+  /** Path of the area that the page belongs to, as `areas` has it. */
+  area: string;
+  /** Opposite the heading: the page's own main action. */
+  action?: ReactNode;
+  /** What the page is about in one sentence. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every account page: areas, heading, content. Source: docs/look, Account. */
+export function AccountFrame({ title, area, action, lead, children }: Props) {
+  const intl = useIntl();
+  return (
+    <Place>
+      <title>{intl.formatMessage({ id: title })}</title>
+      <meta name="robots" content="noindex" />
+      <Side>
+        <AreaList current={area} />
+      </Side>
+      <Content>
+        <Top>
+          <PageTitle>
+            <FormattedMessage id={title} />
+          </PageTitle>
+          {action}
+          {lead && <Lead>{lead}</Lead>}
+        </Top>
+        {children}
+      </Content>
+    </Place>
+  );
+}
+
+const Place = styled(Wrapper)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding-block: 20px 64px;
+  ${from.lg} {
+    grid-template-columns: 216px minmax(0, 1fr);
+    gap: 48px;
+    padding-block: 40px 96px;
+  }
+  @media print {
+    display: block;
+  }
+`;
+const Side = styled.div`
+  min-width: 0;
+  @media print {
+    display: none;
+  }
+`;
+const Content = styled.div`
+  display: grid;
+  gap: 24px;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+`;
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 20px;
+`;
+const Lead = styled.p`
+  flex-basis: 100%;
+  max-width: var(--measure);
+  color: var(--color-ink-soft);
+`;

@@ -1,0 +1,39 @@
+import type { OrderAction } from '@souk/contract';
+
+/** What an action is done to: a purchase's number or one merchant's order's. */
+export type ActionTarget = { orderNo: string; actions: readonly OrderAction[] };
+
+/** The one thing that a shopper most likely wants to do, first. Source: docs/look, Account ("one primary action each"). */
+const urgency: readonly OrderAction[] = [
+  'pay',
+  'take',
+  'review',
+  'again',
+  'express',
+  'refund',
+  'receipt',
+  'cancel',
+  'delete',
+];
+
+/** @returns the actions that the server allows, the most useful first */
+export const inOrderOfUse = (actions: readonly OrderAction[]): OrderAction[] =>
+  urgency.filter((action) => actions.includes(action));
+
+/** What deserves the one filled button: what the order waits for, or buying it again once it is over. */
+export const isMainAction = (action: OrderAction, actions: readonly OrderAction[]): boolean =>
+  ['pay', 'take', 'review'].includes(action) || (action === 'again' && !actions.includes('cancel'));
+
+/** Asked for once more before it happens. Source: spec 4, Other ("Confirmation is asked before cancel, delete and pay"). */
+export const needsConfirmation = (action: OrderAction): boolean => ['pay', 'cancel', 'delete', 'take'].includes(action);
+
+/** Where an action that is a page leads; null for one that happens here. */
+export const actionHref = (action: OrderAction, orderNo: string): string | null => {
+  const number = encodeURIComponent(orderNo);
+  if (action === 'refund') return `/users/refund_confirm?orderNo=${number}`;
+  if (action === 'review') return `/users/review_confirm?orderNo=${number}`;
+  return action === 'express' ? `${detailHref(orderNo)}#parcel` : null;
+};
+
+/** The page of one order or purchase. Source: ROUTE-21. */
+export const detailHref = (orderNo: string): string => `/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`;

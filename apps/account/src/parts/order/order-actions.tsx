@@ -1,0 +1,84 @@
+import type { OrderAction } from '@souk/contract';
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button, ButtonLink, Cluster } from '@souk/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ConfirmDialog } from '../confirm/confirm-dialog';
+import { actionHref, inOrderOfUse, isMainAction, needsConfirmation, type ActionTarget } from './order-action';
+import { PayDialog } from './pay-dialog';
+import { useOrderActions } from './use-order-actions';
+
+type Props = {
+  target: ActionTarget;
+  /** What an open purchase costs; needed where `pay` is among the actions. */
+  amountUsd?: number;
+};
+
+type Doable = 'cancel' | 'delete' | 'take';
+
+/** Everything that a shopper may do with an order now; the server decides what. Source: ORDER-09. */
+export function OrderActions({ target, amountUsd = 0 }: Props) {
+  const { orderNo } = target;
+  const actions = useOrderActions(orderNo);
+  const [asked, setAsked] = useState<OrderAction | null>(null);
+  const close = () => setAsked(null);
+  const start = (action: OrderAction) => {
+    if (action === 'receipt') return window.print();
+    return action === 'again' ? actions.again.mutate() : setAsked(action);
+  };
+  return (
+    <>
+      <Row $gap={2}>
+        {inOrderOfUse(target.actions).map((action, index) => (
+          <ActionButton
+            key={action}
+            action={action}
+            orderNo={orderNo}
+            isMain={index === 0 && isMainAction(action, target.actions)}
+            isBusy={action === 'again' && actions.again.isPending}
+            onStart={() => start(action)}
+          />
+        ))}
+      </Row>
+      {asked === 'pay' && <PayDialog orderNo={orderNo} amountUsd={amountUsd} onClose={close} />}
+      {asked && asked !== 'pay' && needsConfirmation(asked) && (
+        <ConfirmDialog
+          title={<FormattedMessage id={`order.${asked}Title`} />}
+          text={<FormattedMessage id={`order.${asked}Text`} />}
+          confirmLabel={<FormattedMessage id={`order.action.${asked}`} />}
+          isDanger={asked !== 'take'}
+          isBusy={actions[asked as Doable].isPending}
+          onConfirm={() => actions[asked as Doable].mutate(undefined, { onSettled: close })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+type ButtonProps = { action: OrderAction; orderNo: string; isMain: boolean; isBusy: boolean; onStart: () => void };
+
+function ActionButton({ action, orderNo, isMain, isBusy, onStart }: ButtonProps) {
+  const href = actionHref(action, orderNo);
+  const label = <FormattedMessage id={`order.action.${action}`} />;
+  const variant = isMain ? 'primary' : 'secondary';
+  return href ? (
+    <ButtonLink as={Link} to={href} $size="sm" $variant={variant}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button size="sm" variant={variant} isBusy={isBusy} onClick={onStart}>
+      {label}
+    </Button>
+  );
+}
+
+/** Small beside much text, but as tall as a fingertip where fingers press. Source: docs/expectations, M1. */
+const Row = styled(Cluster)`
+  @media (pointer: coarse) {
+    & > * {
+      min-height: var(--control);
+    }
+  }
+`;

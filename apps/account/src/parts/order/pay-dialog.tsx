@@ -1,0 +1,41 @@
+import { FormattedMessage, Money, useT } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { useApi } from '@souk/state';
+import { RadioGroup } from '@souk/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../confirm/confirm-dialog';
+import { orderQueries } from './order.queries';
+import { usePayOrder } from './use-order-actions';
+
+type Props = { orderNo: string; amountUsd: number; onClose: () => void };
+type Way = 'stripe' | 'paypal';
+
+/** Asks how an open purchase is to be paid, then goes there. Source: ORDER-09 ("pay asks for confirmation"). */
+export function PayDialog({ orderNo, amountUsd, onClose }: Props) {
+  const t = useT();
+  const pay = usePayOrder(orderNo);
+  const [way, setWay] = useState<Way>('stripe');
+  const { data } = useQuery(orderQueries(useApi()).payMethods());
+  const options = [
+    ...(data?.stripeStatus === false ? [] : [{ value: 'stripe', label: t('order.payCard') }]),
+    ...(data?.paypalStatus ? [{ value: 'paypal', label: t('order.payPaypal') }] : []),
+  ];
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="order.payTitle" />}
+      text={<FormattedMessage id="order.payText" values={{ amount: <Money usd={amountUsd} /> }} />}
+      confirmLabel={<FormattedMessage id="order.action.pay" />}
+      isBusy={pay.isPending}
+      onConfirm={() => pay.mutate(way)}
+      onClose={onClose}
+    >
+      <RadioGroup
+        legend={<FormattedMessage id="order.payMethod" />}
+        name="payType"
+        options={options}
+        value={way}
+        onChange={(value) => setWay(value as Way)}
+      />
+    </ConfirmDialog>
+  );
+}

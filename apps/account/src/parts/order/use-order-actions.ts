@@ -1,0 +1,67 @@
+import type { Payment } from '@souk/contract';
+import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useNavigate } from '@souk/router';
+import { cartStore, panelsStore, storeQueries, useApi } from '@souk/state';
+import { useSay } from '../feedback/use-say';
+import { ordersKey } from './order.queries';
+
+/** What happens here and now to an order; each reports in the shopper's language. Source: ORDER-09. */
+export const useOrderActions = (orderNo: string) => {
+  const api = useApi();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ordersKey });
+  const change = (call: (orderNo: string) => Promise<unknown>, doneId: string) => ({
+    mutationFn: () => call(orderNo),
+    onSuccess: async () => {
+      say.done(doneId);
+      await refresh();
+    },
+    onError: say.failed,
+  });
+  const cancel = useMutation(change(api.orders.cancel, 'order.cancelDone'));
+  const remove = useMutation(change(api.orders.delete, 'order.deleteDone'));
+  const take = useMutation(change(api.orders.take, 'order.takeDone'));
+  const again = useMutation({
+    mutationFn: () => api.orders.again(orderNo),
+    onSuccess: async ({ added, skipped }) => {
+      const values = { added: added.length, skipped: skipped.length };
+      say.done(skipped.length > 0 ? 'order.againPartly' : 'order.againDone', values);
+      await cartStore.getState().load();
+      if (added.length > 0) panelsStore.getState().openPanel({ kind: 'cart' });
+    },
+    onError: say.failed,
+  });
+  return { cancel, delete: remove, take, again };
+};
+
+/** Pays an open purchase: on the card page, or at PayPal. Source: spec 4, Payment by type; ORDER-03, ORDER-04. */
+export const usePayOrder = (orderNo: string) => {
+  const api = useApi();
+  const say = useSay();
+  const navigate = useNavigate();
+  const store = useQuery(storeQueries(api).details());
+  return useMutation({
+    mutationFn: (payType: 'stripe' | 'paypal') =>
+      api.pay.payment({
+        orderNo,
+        payType,
+        payChannel: 'pc',
+        hostName: location.host,
+        ...(store.data ? { storeName: store.data.name } : {}),
+      }),
+    onSuccess: async (payment) => {
+      const next = payAddress(payment);
+      if (payment.redirect && payment.payType === 'paypal') return location.assign(payment.redirect);
+      await navigate(next);
+    },
+    onError: say.failed,
+  });
+};
+
+/** Where a started payment goes on: the card page with its secret, else what the server knows of it. */
+export const payAddress = ({ stripeClientSecret, status, orderNo }: Payment): string => {
+  const number = encodeURIComponent(orderNo);
+  if (status || !stripeClientSecret) return `/order/payment_result?orderNo=${number}`;
+  return `/order/stripe_payment?clientSecret=${encodeURIComponent(stripeClientSecret)}&orderNo=${number}`;
+};

@@ -1,0 +1,71 @@
+import type { NoticeChoices as Choices } from '@souk/contract';
+import { FormattedMessage } from '@souk/i18n';
+import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useApi } from '@souk/state';
+import { Card, Checkbox, SkeletonText, Stack } from '@souk/ui';
+import styled from 'styled-components';
+import { Loaded } from '../parts/feedback/loaded';
+import { useSay } from '../parts/feedback/use-say';
+import { userQueries } from '../parts/user.queries';
+
+const kinds = ['newsletter', 'priceDrops', 'backInStock', 'reviews'] as const satisfies readonly (keyof Choices)[];
+
+/** Which mails the shopper wants beside those about their orders. Each choice is saved as it is made. */
+export function NoticeChoices() {
+  const api = useApi();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const options = userQueries(api).notices();
+  const query = useQuery(options);
+  const choose = useMutation({
+    mutationFn: (choice: Partial<Choices>) => api.users.editNotices(choice),
+    onSuccess: (choices) => {
+      queryClient.setQueryData(options.queryKey, choices);
+      say.done('notices.saved');
+    },
+    onError: say.failed,
+  });
+  return (
+    <Loaded query={query} skeleton={<SkeletonText lines={6} />}>
+      {(choices) => (
+        <Sheet>
+          <Stack $gap={5} as="fieldset">
+            <legend>
+              <FormattedMessage id="notices.legend" />
+            </legend>
+            {kinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                checked={
+                  choose.variables?.[kind] !== undefined && choose.isPending ? choose.variables[kind] : choices[kind]
+                }
+                disabled={choose.isPending}
+                onChange={({ target }) => choose.mutate({ [kind]: target.checked })}
+              >
+                <strong>
+                  <FormattedMessage id={`notices.${kind}`} />
+                </strong>
+                <Why>
+                  <FormattedMessage id={`notices.${kind}Text`} />
+                </Why>
+              </Checkbox>
+            ))}
+          </Stack>
+        </Sheet>
+      )}
+    </Loaded>
+  );
+}
+
+const Sheet = styled(Card)`
+  max-width: 640px;
+  & legend {
+    margin-bottom: 20px;
+    color: var(--color-ink-soft);
+  }
+`;
+const Why = styled.span`
+  display: block;
+  color: var(--color-ink-soft);
+  font-size: var(--text-sm);
+`;

@@ -1,0 +1,118 @@
+import { FormattedMessage } from '@souk/i18n';
+import { useMutation } from '@souk/query';
+import { useNavigate } from '@souk/router';
+import { ruleResolver, useApi, useSession, type FormRule } from '@souk/state';
+import { Button, Card, SectionTitle, Stack, TextField } from '@souk/ui';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { useSay } from '../parts/feedback/use-say';
+
+/** The shopper's data: to take along, and to have deleted. Source: docs/expectations, A5. */
+export function OwnData() {
+  return (
+    <Sheets>
+      <ExportData />
+      <DeleteAccount />
+    </Sheets>
+  );
+}
+
+function ExportData() {
+  const api = useApi();
+  const say = useSay();
+  const fetchAll = useMutation({
+    mutationFn: () => api.users.export(),
+    onSuccess: (data) => {
+      save(JSON.stringify(data, null, 2), 'souk-data.json');
+      say.done('data.exported');
+    },
+    onError: say.failed,
+  });
+  return (
+    <Card as="section">
+      <Stack $gap={3}>
+        <SectionTitle>
+          <FormattedMessage id="data.exportTitle" />
+        </SectionTitle>
+        <p>
+          <FormattedMessage id="data.exportText" />
+        </p>
+        <Line>
+          <Button isBusy={fetchAll.isPending} onClick={() => fetchAll.mutate()}>
+            <FormattedMessage id="data.export" />
+          </Button>
+        </Line>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Hands a text to the browser as a file. */
+const save = (text: string, name: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+type Values = { confirm: string };
+
+function DeleteAccount() {
+  const api = useApi();
+  const say = useSay();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const email = user?.email ?? '';
+  const rules: readonly FormRule<Values>[] = [
+    {
+      field: 'confirm',
+      messageId: 'data.confirmWrong',
+      broken: ({ confirm }) => confirm.trim().toLowerCase() !== email.toLowerCase(),
+    },
+  ];
+  const form = useForm<Values>({ defaultValues: { confirm: '' }, resolver: ruleResolver(rules) });
+  const broken = form.formState.errors.confirm?.message;
+  const remove = useMutation({
+    mutationFn: ({ confirm }: Values) => api.users.delete({ confirm: confirm.trim() }),
+    // Signing out ends the tokens and empties the page.
+    onSuccess: () => navigate('/logout'),
+    onError: say.failed,
+  });
+  return (
+    <Card as="section">
+      <Stack as="form" $gap={4} noValidate onSubmit={form.handleSubmit((values) => remove.mutate(values))}>
+        <SectionTitle>
+          <FormattedMessage id="data.deleteTitle" />
+        </SectionTitle>
+        <p>
+          <FormattedMessage id="data.deleteText" />
+        </p>
+        <TextField
+          {...form.register('confirm')}
+          label={<FormattedMessage id="data.confirm" values={{ email }} />}
+          autoComplete="off"
+          error={broken && <FormattedMessage id={broken} />}
+          isRequired
+        />
+        <Line>
+          <Button type="submit" variant="danger" isBusy={remove.isPending}>
+            <FormattedMessage id="data.delete" />
+          </Button>
+        </Line>
+      </Stack>
+    </Card>
+  );
+}
+
+const Sheets = styled.div`
+  display: grid;
+  gap: 20px;
+  max-width: 640px;
+  & p {
+    color: var(--color-ink-soft);
+  }
+`;
+const Line = styled.div`
+  display: flex;
+`;

@@ -1,0 +1,130 @@
+import { ApiError } from '@souk/api-client';
+import { sessionStore, toastsStore } from '@souk/state';
+import { aUser, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './profile.route';
+
+const open = async (answers: FakeAnswers = {}, at = '/users/user_info') => {
+  const api = fakeApi({ ...answers, users: { info: async () => aUser(), ...answers.users } });
+  const view = await renderRoute(route, { path: '/users/user_info', at, api, user: { email: 'shopper@souk.test' } });
+  return { api, ...view };
+};
+const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
+const picture = (type: string, size = 10) => new File([new Uint8Array(size)], 'me', { type });
+const choose = (file: File) => fireEvent.change(screen.getByTestId('avatar'), { target: { files: [file] } });
+
+describe('profile', () => {
+  test('[ACCT-01] shows e-mail, display name, phone and what the shopper has', async () => {
+    await open({ users: { info: async () => aUser({ phone: '+16175550100', integral: 1250 }) } });
+    expect(await screen.findByLabelText('Email')).toHaveValue('shopper@souk.test');
+    expect(screen.getByLabelText('Display name')).toHaveValue('Ann');
+    expect(screen.getByLabelText('Phone')).toHaveValue('+16175550100');
+    expect(screen.getByRole('link', { name: '1,250 Points' })).toHaveAttribute('href', '/users/user_info?part=points');
+  });
+
+  test('[ACCT-01] saves the name, and the header knows it at once', async () => {
+    const { api } = await open({ users: { edit: async () => aUser({ nickname: 'Ada' }) } });
+    const name = await screen.findByLabelText('Display name');
+    await userEvent.clear(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Username cannot be empty')).toBeVisible();
+    await userEvent.type(name, 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(toast()).toEqual(['Profile saved']));
+    expect(api.inputsOf('users.edit')).toEqual([{ nickname: 'Ada', phone: null }]);
+    expect(sessionStore.getState().user?.nickname).toBe('Ada');
+  });
+
+  test('[ACCT-01] the picture is sent, then kept with the profile', async () => {
+    const { api } = await open({
+      uploads: { image: async () => ({ url: '/uploads/a1', fileName: 'a1', fileSize: 10, type: 'image/png' }) },
+      users: { edit: async () => aUser({ avatar: '/uploads/a1' }) },
+    });
+    await screen.findByLabelText('Email');
+    choose(picture('image/png'));
+    await waitFor(() => expect(api.inputsOf('users.edit')).toEqual([{ avatar: '/uploads/a1' }]));
+    expect(sessionStore.getState().user?.avatar).toBe('/uploads/a1');
+  });
+
+  test.each([
+    [picture('text/html'), 'Only JPG or PNG pictures'],
+    [picture('image/png', 5 * 1024 * 1024 + 1), 'The picture is larger than 5 MB'],
+  ])('[ACCT-01] a picture that cannot be one is not sent', async (file, message) => {
+    const { api } = await open();
+    await screen.findByLabelText('Email');
+    choose(file);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(api.inputsOf('uploads.image')).toEqual([]);
+  });
+
+  test('[ACCT-01] a picture that the server sees through says so', async () => {
+    await open({ uploads: { image: () => Promise.reject(new ApiError(415, 'This is not a JPG or PNG')) } });
+    await screen.findByLabelText('Email');
+    choose(picture('image/png'));
+    expect(await screen.findByText('This is not a JPG or PNG')).toBeVisible();
+  });
+});
+
+test('[ACCT-01] points: the balance, and how it came about', async () => {
+  await open(
+    {
+      users: {
+        integral: async () => ({
+          list: [
+            { id: 2, title: 'Refund RF1', type: 2 as const, amount: 48, balance: 202, time: '2024-05-25T10:00:00Z' },
+            { id: 1, title: 'Order PT1', type: 1 as const, amount: 250, balance: 250, time: '2024-05-20T10:00:00Z' },
+          ],
+          pageNum: 1,
+          pages: 1,
+          total: 2,
+          limit: 20,
+        }),
+      },
+    },
+    '/users/user_info?part=points',
+  );
+  expect(await screen.findByRole('row', { name: /Refund RF1.*-48 202/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Order PT1.*\+250 250/ })).toBeVisible();
+});
+
+test('[ACCT-01] a notification choice is saved as it is made', async () => {
+  const choices = { newsletter: false, priceDrops: true, backInStock: true, reviews: false };
+  const { api } = await open(
+    { users: { notices: async () => choices, editNotices: async () => ({ ...choices, newsletter: true }) } },
+    '/users/user_info?part=notices',
+  );
+  const newsletter = await screen.findByRole('checkbox', { name: /Newsletter/ });
+  expect(newsletter).not.toBeChecked();
+  await userEvent.click(newsletter);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Newsletter/ })).toBeChecked());
+  expect(api.inputsOf('users.editNotices')).toEqual([{ newsletter: true }]);
+});
+
+describe('own data', () => {
+  const at = '/users/user_info?part=data';
+
+  test('[ACCT-01] is handed over as a file', async () => {
+    const made: Blob[] = [];
+    URL.createObjectURL = (blob) => (made.push(blob as Blob), 'blob:1');
+    URL.revokeObjectURL = () => {};
+    await open({ users: { export: async () => ({ profile: { nickname: 'Ann' } }) } }, at);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect(toast()).toEqual(['Your data is in the downloaded file']);
+  });
+
+  test('[ACCT-01] the account goes only after its e-mail was typed once more', async () => {
+    const { api, address } = await open({ users: { delete: async () => true as const } }, at);
+    const remove = await screen.findByRole('button', { name: 'Delete my account' });
+    await userEvent.type(screen.getByLabelText('Type shopper@souk.test to confirm'), 'other@souk.test');
+    await userEvent.click(remove);
+    expect(await screen.findByText('This is not the e-mail of your account')).toBeVisible();
+    expect(api.inputsOf('users.delete')).toEqual([]);
+    await userEvent.clear(screen.getByLabelText('Type shopper@souk.test to confirm'));
+    await userEvent.type(screen.getByLabelText('Type shopper@souk.test to confirm'), 'Shopper@souk.test');
+    await userEvent.click(remove);
+    await waitFor(() => expect(address()).toBe('/logout'));
+    expect(api.inputsOf('users.delete')).toEqual([{ confirm: 'Shopper@souk.test' }]);
+  });
+});

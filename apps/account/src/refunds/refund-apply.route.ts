@@ -1,0 +1,1 @@
+export { RefundApplyPage as Component } from './refund-apply-page';

@@ -1,0 +1,171 @@
+import type { RefundOffer, RefundType } from '@souk/contract';
+import { refundRemarkMaxLength, refundRules, type RefundValues } from '@souk/domain';
+import { FormattedMessage, Money, useT } from '@souk/i18n';
+import { useMutation, useQuery } from '@souk/query';
+import { useNavigate } from '@souk/router';
+import { ruleResolver, useApi, type FormRule } from '@souk/state';
+import { Button, Card, FieldError, Notice, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
+import { Controller, useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { useSay } from '../parts/feedback/use-say';
+import { PicturePicker } from '../parts/pictures/picture-picker';
+import { estimateUsd, type Wanted } from './refund-estimate';
+import { RefundLines } from './refund-lines';
+import { refundHref } from './refund.url';
+import { refundQueries, useRefundChange } from './refund.queries';
+
+type Values = RefundValues & { type: RefundType; wanted: Wanted; pics: string[] };
+
+const pieces = (wanted: Wanted) => Object.values(wanted).reduce((sum, num) => sum + num, 0);
+
+const rules: readonly FormRule<Values>[] = [
+  { field: 'wanted', messageId: 'rule.selectItem', broken: ({ wanted }) => pieces(wanted) === 0 },
+  ...refundRules,
+];
+
+/** Which pieces, why, with what proof. The amount is the server's; here stands what it comes to. Source: ACCT-05. */
+export function RefundForm({ offer }: { offer: RefundOffer }) {
+  const api = useApi();
+  const say = useSay();
+  const t = useT();
+  const navigate = useNavigate();
+  const refresh = useRefundChange();
+  const { data: reasons = [] } = useQuery(refundQueries(api).reasons());
+  const form = useForm<Values>({ defaultValues: firstValues(offer), resolver: ruleResolver(rules) });
+  const wanted = form.watch('wanted');
+  const broken = (name: keyof Values) => {
+    const message = form.formState.errors[name]?.message;
+    return typeof message === 'string' ? <FormattedMessage id={message} /> : null;
+  };
+  const ask = useMutation({
+    mutationFn: ({ type, wanted: chosen, text, explain, pics }: Values) =>
+      api.refunds.create({
+        orderNo: offer.orderNo,
+        type,
+        items: Object.entries(chosen).flatMap(([id, num]) => (num > 0 ? [{ orderInfoId: Number(id), num }] : [])),
+        text,
+        explain,
+        reasonImage: pics.join(','),
+      }),
+    onSuccess: async ({ refundOrderNo }) => {
+      say.done('refunds.asked');
+      await refresh();
+      await navigate(refundHref(refundOrderNo));
+    },
+  });
+  return (
+    <Sheet>
+      <Stack as="form" noValidate $gap={6} onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
+        {ask.error && (
+          <Notice $tone="sale" role="alert">
+            {say.errorText(ask.error)}
+          </Notice>
+        )}
+        <Controller
+          control={form.control}
+          name="wanted"
+          render={({ field: { value, onChange } }) => (
+            <div>
+              <RefundLines lines={offer.orderInfoList} wanted={value} onChange={onChange} />
+              {broken('wanted') && <FieldError role="alert">{broken('wanted')}</FieldError>}
+            </div>
+          )}
+        />
+        {offer.types.length > 1 && (
+          <Controller
+            control={form.control}
+            name="type"
+            render={({ field: { value, onChange } }) => (
+              <RadioGroup
+                legend={<FormattedMessage id="refunds.kind" />}
+                name="type"
+                options={offer.types.map((type) => ({ value: String(type), label: t(`refunds.kind.${type}`) }))}
+                value={String(value)}
+                onChange={(chosen) => onChange(Number(chosen))}
+              />
+            )}
+          />
+        )}
+        <SelectField
+          {...form.register('text')}
+          label={<FormattedMessage id="refunds.reason" />}
+          error={broken('text')}
+          isRequired
+        >
+          <option value="">{t('refunds.reasonChoose')}</option>
+          {reasons.map((reason) => (
+            <option key={reason}>{reason}</option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          {...form.register('explain')}
+          label={<FormattedMessage id="refunds.remark" />}
+          mark={<FormattedMessage id="word.optional" />}
+          hint={<FormattedMessage id="refunds.remarkHint" values={{ max: refundRemarkMaxLength }} />}
+          maxLength={refundRemarkMaxLength}
+          rows={3}
+          error={broken('explain')}
+        />
+        <Controller
+          control={form.control}
+          name="pics"
+          render={({ field: { value, onChange } }) => (
+            <PicturePicker
+              label={<FormattedMessage id="refunds.vouchers" />}
+              model="refund"
+              pictures={value}
+              onChange={onChange}
+              error={broken('pictures')}
+            />
+          )}
+        />
+        <Foot>
+          <p aria-live="polite">
+            <FormattedMessage
+              id="refunds.estimate"
+              values={{
+                amount: (
+                  <strong key="amount">
+                    <Money usd={estimateUsd(offer, wanted)} />
+                  </strong>
+                ),
+              }}
+            />
+          </p>
+          <Button type="submit" variant="primary" isBusy={ask.isPending}>
+            <FormattedMessage id="refunds.ask" />
+          </Button>
+        </Foot>
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** One line with one piece left needs no choice. */
+const firstValues = ({ orderInfoList, types }: RefundOffer): Values => {
+  const left = orderInfoList.filter(({ refundableNum }) => refundableNum > 0);
+  return {
+    type: types[0] ?? 1,
+    wanted: left.length === 1 && left[0] ? { [left[0].id]: left[0].refundableNum } : {},
+    text: '',
+    explain: '',
+    pics: [],
+    pictures: 0,
+  };
+};
+
+const Sheet = styled(Card)`
+  max-width: 760px;
+`;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 20px;
+  padding-top: 20px;
+  border-top: 1px solid var(--color-line);
+  & strong {
+    font-size: var(--text-lg);
+  }
+`;

@@ -1,0 +1,184 @@
+import { ApiError } from '@souk/api-client';
+import type { RefundOffer, RefundStatus } from '@souk/contract';
+import { toastsStore } from '@souk/state';
+import { anOrderLine, aRefund, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as applyRoute from './refund-apply.route';
+import * as detailRoute from './refund-detail.route';
+import * as listRoute from './refund-list.route';
+
+const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 10 });
+const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
+
+const offer = (own: Partial<RefundOffer> = {}): RefundOffer => ({
+  orderNo: 'PT1000-1',
+  payPrice: 100.9,
+  refundable: 96,
+  types: [1, 2],
+  orderInfoList: [
+    { ...anOrderLine(), refundableNum: 2, refundableAmount: 96 },
+    {
+      ...anOrderLine({ id: 802, productName: 'Mug', payNum: 1, payShare: 12, postageShare: 0 }),
+      refundableNum: 1,
+      refundableAmount: 12,
+    },
+  ],
+  ...own,
+});
+
+const apply = async (refunds: FakeAnswers['refunds']) => {
+  const api = fakeApi({
+    refunds: { apply: async () => offer(), reasons: async () => ['Does not fit', 'Broken'], ...refunds },
+  });
+  const view = await renderRoute(applyRoute, {
+    path: '/users/refund_confirm',
+    at: '/users/refund_confirm?orderNo=PT1000-1',
+    api,
+    user: {},
+  });
+  await screen.findByRole('button', { name: 'Request refund' }).catch(() => null);
+  return { api, ...view };
+};
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Request refund' }));
+
+describe('asking for a refund', () => {
+  test('[ACCT-05] needs something to refund and a reason', async () => {
+    const { api } = await apply({});
+    await ask();
+    expect(await screen.findByText('Please select an item')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
+    await ask();
+    expect(await screen.findByText('Please choose a reason')).toBeVisible();
+    expect(api.inputsOf('refunds.create')).toEqual([]);
+    expect(screen.getByLabelText('Remark')).toHaveAttribute('maxlength', '100');
+  });
+
+  test('[ACCT-05] per line and piece; the estimate is the server’s rule, postage stays out', async () => {
+    await apply({});
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Linen shirt' }));
+    expect(screen.getByText('$96.00')).toBeVisible();
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Pieces of Linen shirt' })).getByRole('button', {
+        name: 'Decrease quantity',
+      }),
+    );
+    expect(screen.getByText('$48.00')).toBeVisible();
+  });
+
+  test('[ACCT-05] sends lines, kind, reason, remark; then shows the request', async () => {
+    const { api, address } = await apply({ create: async () => ({ refundOrderNo: 'RF1', amount: 12 }) });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Return the goods' }));
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Broken');
+    await userEvent.type(screen.getByLabelText('Remark'), 'A crack.');
+    await ask();
+    await waitFor(() => expect(address()).toBe('/order/refund_detail?refundOrderNo=RF1'));
+    expect(api.inputsOf('refunds.create')).toEqual([
+      {
+        orderNo: 'PT1000-1',
+        type: 2,
+        items: [{ orderInfoId: 802, num: 1 }],
+        text: 'Broken',
+        explain: 'A crack.',
+        reasonImage: '',
+      },
+    ]);
+    expect(toast()).toEqual(['Your request is with the merchant']);
+  });
+
+  test('[ACCT-05] a refusal stands over the form, which keeps everything', async () => {
+    await apply({ create: () => Promise.reject(new ApiError(409, 'A request for this line is open')) });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Broken');
+    await ask();
+    expect(await screen.findByText('A request for this line is open')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Mug' })).toBeChecked();
+  });
+
+  test('[ACCT-05] nothing left to refund says so', async () => {
+    await apply({ apply: async () => offer({ types: [] }) });
+    expect(screen.getByRole('heading', { name: 'Nothing of this order is left to refund' })).toBeVisible();
+  });
+});
+
+describe('own requests', () => {
+  const list = async (refunds: FakeAnswers['refunds']) => {
+    const api = fakeApi({ refunds: refunds ?? {} });
+    await renderRoute(listRoute, { path: '/users/refund_list', at: '/users/refund_list', api, user: {} });
+    return api;
+  };
+
+  test.each([
+    [0, 'Merchant review in progress'],
+    [1, 'Merchant refused'],
+    [2, 'Refunding'],
+    [3, 'Refunded'],
+    [4, 'Waiting for the parcel'],
+    [6, 'Withdrawn'],
+  ] as [RefundStatus, string][])('[ACCT-05] status %i reads %s', async (refundStatus, word) => {
+    await list({ list: async () => page([aRefund({ refundStatus })]) });
+    expect(within(await screen.findByRole('article', { name: 'RF1000' })).getByText(word)).toBeVisible();
+  });
+
+  test('[ACCT-05] one that is being looked at can be withdrawn, after a question', async () => {
+    const api = await list({ list: async () => page([aRefund()]), revoke: async () => true as const });
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(toast()).toEqual(['Refund request withdrawn']));
+    expect(api.inputsOf('refunds.revoke')).toEqual(['RF1000']);
+  });
+
+  test('[ACCT-05] a refused one can be asked again, or taken to the platform', async () => {
+    await list({ list: async () => page([aRefund({ refundStatus: 1, actions: ['again', 'escalate'] })]) });
+    expect(await screen.findByRole('link', { name: 'Ask again' })).toHaveAttribute(
+      'href',
+      '/users/refund_confirm?orderNo=PT1000-1',
+    );
+    expect(screen.getByRole('link', { name: 'Ask the platform' })).toHaveAttribute(
+      'href',
+      '/users/support_ticket?new=1&type=refund&no=RF1000',
+    );
+  });
+});
+
+describe('one request', () => {
+  const detail = async (refunds: FakeAnswers['refunds']) => {
+    const api = fakeApi({ refunds: refunds ?? {} });
+    await renderRoute(detailRoute, {
+      path: '/order/refund_detail',
+      at: '/order/refund_detail?refundOrderNo=RF1000',
+      api,
+      user: {},
+    });
+    return api;
+  };
+
+  test('[ACCT-05] [ROUTE-21] shows what, why and how far, and the reason of a refusal', async () => {
+    await detail({
+      detail: async () => aRefund({ refundStatus: 1, refundReason: 'Worn', refundReasonWapExplain: 'Too small' }),
+    });
+    expect(await screen.findByText('The merchant refused: Worn')).toBeVisible();
+    for (const text of ['Does not fit', 'Too small', 'Refund requested', 'Money back'])
+      expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('[ACCT-05] the parcel back has a carrier and a number', async () => {
+    const api = await detail({
+      detail: async () => aRefund({ refundStatus: 4, actions: ['return', 'revoke'], returnAddress: '1 Mill Lane' }),
+      returning: async () => true as const,
+    });
+    expect(await screen.findByText('1 Mill Lane')).toBeVisible();
+    const submit = screen.getByRole('button', { name: 'The parcel is on its way' });
+    await userEvent.click(submit);
+    expect(await screen.findByText('Please enter the carrier')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Carrier'), 'Post');
+    await userEvent.type(screen.getByLabelText('Tracking number'), 'P-1');
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(api.inputsOf('refunds.returning')).toEqual([
+        { refundOrderNo: 'RF1000', expressName: 'Post', trackingNumber: 'P-1' },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { Refund } from '@souk/contract';
+import { FormattedMessage } from '@souk/i18n';
+import { useMutation } from '@souk/query';
+import { ruleResolver, useApi, type FormRule } from '@souk/state';
+import { Button, Card, from, SectionTitle, TextField } from '@souk/ui';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { useSay } from '../parts/feedback/use-say';
+import { useRefundChange } from './refund.queries';
+
+type Values = { expressName: string; trackingNumber: string };
+
+const rules: readonly FormRule<Values>[] = [
+  { field: 'expressName', messageId: 'refunds.carrierMissing', broken: (v) => v.expressName.trim() === '' },
+  { field: 'trackingNumber', messageId: 'refunds.trackingMissing', broken: (v) => v.trackingNumber.trim() === '' },
+];
+
+/** Says which parcel brings the goods back. */
+export function ReturnParcel({ refund: { refundOrderNo, returnAddress } }: { refund: Refund }) {
+  const api = useApi();
+  const say = useSay();
+  const refresh = useRefundChange();
+  const form = useForm<Values>({
+    defaultValues: { expressName: '', trackingNumber: '' },
+    resolver: ruleResolver(rules),
+  });
+  const send = useMutation({
+    mutationFn: (values: Values) => api.refunds.returning({ refundOrderNo, ...values }),
+    onSuccess: async () => {
+      say.done('refunds.parcelSaved');
+      await refresh();
+    },
+    onError: say.failed,
+  });
+  const broken = (name: keyof Values) => {
+    const id = form.formState.errors[name]?.message;
+    return id && <FormattedMessage id={id} />;
+  };
+  return (
+    <Card>
+      <Form noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))}>
+        <SectionTitle>
+          <FormattedMessage id="refunds.parcelTitle" />
+        </SectionTitle>
+        <p>
+          <FormattedMessage id="refunds.parcelText" />
+        </p>
+        {returnAddress && <address>{returnAddress}</address>}
+        <TextField
+          {...form.register('expressName')}
+          label={<FormattedMessage id="refunds.carrier" />}
+          maxLength={100}
+          error={broken('expressName')}
+          isRequired
+        />
+        <TextField
+          {...form.register('trackingNumber')}
+          label={<FormattedMessage id="refunds.tracking" />}
+          maxLength={60}
+          error={broken('trackingNumber')}
+          isRequired
+        />
+        <Button type="submit" variant="primary" isBusy={send.isPending}>
+          <FormattedMessage id="refunds.parcelSend" />
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+  & > address {
+    padding: 12px 16px;
+    border-radius: var(--radius);
+    background: var(--color-sunken);
+    font-style: normal;
+    white-space: pre-line;
+  }
+  & > button {
+    justify-self: start;
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :is(h2, p, address, button) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useInfiniteQuery } from '@souk/query';
+import { Link } from '@souk/router';
+import { useApi } from '@souk/state';
+import { ButtonLink, EmptyState, SkeletonText } from '@souk/ui';
+import { Star } from 'lucide-react';
+import { PagedList } from '../parts/paged/paged-list';
+import { reviewQueries } from './review.queries';
+import { reviewHref } from './review.url';
+import { ReviewedThing, Things } from './reviewed-thing';
+
+/** What has arrived and waits for a word. */
+export function PendingReviews() {
+  const t = useT();
+  const query = useInfiniteQuery(reviewQueries(useApi()).pending());
+  return (
+    <PagedList query={query} skeleton={<SkeletonText lines={6} />} empty={<NothingToReview />}>
+      {(lines) => (
+        <Things>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <ReviewedThing image={line.image} name={line.productName} sku={line.sku} merchant={line.merName} />
+              <ButtonLink
+                as={Link}
+                to={reviewHref(line.merOrderNo, line.id)}
+                $size="sm"
+                aria-label={t('reviews.writeFor', { name: line.productName })}
+              >
+                <FormattedMessage id="reviews.write" />
+              </ButtonLink>
+            </li>
+          ))}
+        </Things>
+      )}
+    </PagedList>
+  );
+}
+
+function NothingToReview() {
+  return (
+    <EmptyState
+      picture={<Star size={48} strokeWidth={1} aria-hidden="true" />}
+      title={<FormattedMessage id="reviews.nonePending" />}
+    >
+      <FormattedMessage id="reviews.nonePendingText" />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PendingReview } from '@souk/contract';
+import { reviewMaxLength, reviewRules, type ReviewValues } from '@souk/domain';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useMutation, useQueryClient } from '@souk/query';
+import { ruleResolver, useApi } from '@souk/state';
+import { Button, Card, FieldError, RatingInput, Stack, TextAreaField } from '@souk/ui';
+import { Controller, useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { useSay } from '../parts/feedback/use-say';
+import { ordersKey } from '../parts/order/order.queries';
+import { PicturePicker } from '../parts/pictures/picture-picker';
+import { ReviewedThing } from './reviewed-thing';
+
+type Values = Omit<ReviewValues, 'pictures'> & { pics: string[]; pictures: number };
+
+/** Two scores, a text, up to five pictures. Source: spec 3, Review (form); ACCT-06. */
+export function ReviewForm({ line }: { line: PendingReview }) {
+  const api = useApi();
+  const say = useSay();
+  const t = useT();
+  const queryClient = useQueryClient();
+  const form = useForm<Values>({
+    defaultValues: { productScore: 0, serviceScore: 0, comment: '', pics: [], pictures: 0 },
+    resolver: ruleResolver<Values>(reviewRules),
+  });
+  const send = useMutation({
+    mutationFn: ({ productScore, serviceScore, comment, pics }: Values) =>
+      api.reviews.create({ orderNo: line.merOrderNo, orderInfoId: line.id, productScore, serviceScore, comment, pics }),
+    onSuccess: async () => {
+      say.done('reviews.sent', { name: line.productName });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['reviews'] }),
+        queryClient.invalidateQueries({ queryKey: ordersKey }),
+      ]);
+    },
+    onError: say.failed,
+  });
+  const broken = (name: keyof Values) => {
+    const id = form.formState.errors[name]?.message;
+    return id ? <FormattedMessage id={id} /> : null;
+  };
+  const stars = [1, 2, 3, 4, 5].map((value) => t('stars.label', { value }));
+  const score = (name: 'productScore' | 'serviceScore', label: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <div>
+          <RatingInput
+            legend={<FormattedMessage id={label} />}
+            name={`${name}-${line.id}`}
+            value={value}
+            onChange={onChange}
+            labels={stars}
+          />
+          {broken(name) && <FieldError role="alert">{broken(name)}</FieldError>}
+        </div>
+      )}
+    />
+  );
+  return (
+    <Card as="section" aria-label={line.productName}>
+      <Stack as="form" noValidate $gap={5} onSubmit={form.handleSubmit((values) => send.mutate(values))}>
+        <ReviewedThing image={line.image} name={line.productName} sku={line.sku} merchant={line.merName} />
+        <Scores>
+          {score('productScore', 'reviews.product')}
+          {score('serviceScore', 'reviews.service')}
+        </Scores>
+        <TextAreaField
+          {...form.register('comment')}
+          label={<FormattedMessage id="reviews.text" />}
+          hint={<FormattedMessage id="reviews.textHint" values={{ max: reviewMaxLength }} />}
+          maxLength={reviewMaxLength}
+          rows={4}
+          error={broken('comment')}
+          isRequired
+        />
+        <Controller
+          control={form.control}
+          name="pics"
+          render={({ field: { value, onChange } }) => (
+            <PicturePicker
+              label={<FormattedMessage id="reviews.pictures" />}
+              model="review"
+              pictures={value}
+              onChange={onChange}
+              error={broken('pictures')}
+            />
+          )}
+        />
+        <Send type="submit" variant="primary" isBusy={send.isPending}>
+          <FormattedMessage id="reviews.send" />
+        </Send>
+      </Stack>
+    </Card>
+  );
+}
+
+const Scores = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 48px;
+`;
+const Send = styled(Button)`
+  align-self: flex-start;
+`;

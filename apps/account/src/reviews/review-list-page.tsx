@@ -1,0 +1,32 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Link, useSearchParams } from '@souk/router';
+import { TabLink, TabLinks } from '@souk/ui';
+import { AccountFrame } from '../parts/account-frame/account-frame';
+import { OwnReviews } from './own-reviews';
+import { PendingReviews } from './pending-reviews';
+
+const parts = ['pending', 'mine'] as const;
+
+/** What is still to be reviewed, and what the shopper wrote. Source: spec 2, Routes; ACCT-06. */
+export function ReviewListPage() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const current = search.get('part') === 'mine' ? 'mine' : 'pending';
+  return (
+    <AccountFrame title="account.reviews" area="/users/review_list">
+      <TabLinks aria-label={t('reviews.parts')}>
+        {parts.map((part) => (
+          <TabLink
+            key={part}
+            as={Link}
+            to={part === 'pending' ? '/users/review_list' : `/users/review_list?part=${part}`}
+            aria-current={part === current ? 'page' : undefined}
+          >
+            <FormattedMessage id={`reviews.${part}`} />
+          </TabLink>
+        ))}
+      </TabLinks>
+      {current === 'pending' ? <PendingReviews /> : <OwnReviews />}
+    </AccountFrame>
+  );
+}

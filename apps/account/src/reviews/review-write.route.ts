@@ -1,0 +1,1 @@
+export { ReviewWritePage as Component } from './review-write-page';

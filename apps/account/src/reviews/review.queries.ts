@@ -1,0 +1,19 @@
+import type { Api } from '@souk/api-client';
+import { queryOptions } from '@souk/query';
+import { pagedOptions } from '../parts/paged/paged-options';
+
+/** Lines still to review, and own reviews. */
+export const reviewQueries = (api: Api) => ({
+  pending: () =>
+    pagedOptions(['reviews', 'pending'], (page, signal) => api.reviews.pending({ page, limit: 20 }, signal)),
+  mine: () => pagedOptions(['reviews', 'mine'], (page, signal) => api.reviews.mine({ page, limit: 10 }, signal)),
+  /** Lines of one order that have no review yet. The list is short enough to be read at once. */
+  ofOrder: (orderNo: string) =>
+    queryOptions({
+      queryKey: ['reviews', 'order', orderNo],
+      queryFn: async ({ signal }) => {
+        const { list } = await api.reviews.pending({ page: 1, limit: 50 }, signal);
+        return list.filter(({ merOrderNo }) => merOrderNo === orderNo);
+      },
+    }),
+});

@@ -1,0 +1,10 @@
+/** Which order's lines are reviewed, and which of them first. */
+export type ReviewAddress = { orderNo: string | null; lineId: number | null };
+
+export const readReviewAddress = (search: URLSearchParams): ReviewAddress => ({
+  orderNo: search.get('orderNo')?.trim() || null,
+  lineId: Number(search.get('line')) || null,
+});
+
+export const reviewHref = (orderNo: string, lineId: number): string =>
+  `/users/review_confirm?orderNo=${encodeURIComponent(orderNo)}&line=${lineId}`;

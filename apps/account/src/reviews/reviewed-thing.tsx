@@ -1,0 +1,52 @@
+import { Picture } from '@souk/ui';
+import styled from 'styled-components';
+
+type Props = { image: string; name: string; sku: string; merchant?: string };
+
+/** What a review is about. */
+export function ReviewedThing({ image, name, sku, merchant }: Props) {
+  return (
+    <Row>
+      <Picture src={image} alt="" sizes="72px" widths={[96, 160]} />
+      <p>
+        <strong>{name}</strong>
+        {sku && <small>{sku.replaceAll(',', ', ')}</small>}
+        {merchant && <small>{merchant}</small>}
+      </p>
+    </Row>
+  );
+}
+
+/** Things below each other, each with what can be done. */
+export const Things = styled.ul`
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 20px;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 16px;
+    border-bottom: 1px solid var(--color-line);
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  flex: 1 1 240px;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: 16px;
+  align-items: center;
+  & > p {
+    display: grid;
+    gap: 2px;
+  }
+  & strong {
+    font-weight: 500;
+  }
+  & small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

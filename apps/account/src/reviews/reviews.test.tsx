@@ -1,0 +1,162 @@
+import { ApiError } from '@souk/api-client';
+import type { OwnReview, PendingReview } from '@souk/contract';
+import { toastsStore } from '@souk/state';
+import { fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as listRoute from './review-list.route';
+import * as writeRoute from './review-write.route';
+
+const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
+const aLine = (own: Partial<PendingReview> = {}): PendingReview => ({
+  id: 801,
+  merOrderNo: 'PT1000-1',
+  merId: 3,
+  merName: 'Linen House',
+  productId: 11,
+  productName: 'Linen shirt',
+  image: '/img/a.webp',
+  sku: 'Blue,M',
+  price: 48,
+  payNum: 1,
+  ...own,
+});
+const aReview = (own: Partial<OwnReview> = {}): OwnReview => ({
+  id: 5,
+  avatar: null,
+  nickname: 'A**n',
+  star: 4,
+  comment: 'Soft and light.',
+  pics: ['/uploads/p1'],
+  sku: 'Blue,M',
+  verified: true,
+  createTime: '2024-05-25T10:00:00.000Z',
+  merchantReplyContent: null,
+  merchantReplyTime: null,
+  state: 'PENDING',
+  productId: 11,
+  productName: 'Linen shirt',
+  image: '/img/a.webp',
+  slug: 'linen-shirt',
+  uniqueKey: 'K',
+  listedOnStore: true,
+  productScore: 4,
+  serviceScore: 5,
+  merOrderNo: 'PT1000-1',
+  ...own,
+});
+const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
+
+const write = async (answers: FakeAnswers, at = '/users/review_confirm?orderNo=PT1000-1') => {
+  const api = fakeApi(answers);
+  await renderRoute(writeRoute, { path: '/users/review_confirm', at, api, user: {} });
+  return api;
+};
+const star = (group: string, value: number) =>
+  userEvent.click(
+    within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: `${value} out of 5 stars` }),
+  );
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+
+describe('writing a review', () => {
+  test('[ACCT-06] two scores and a text, asked for one after the other', async () => {
+    const api = await write({
+      reviews: { pending: async () => page([aLine(), aLine({ id: 9, merOrderNo: 'PT2-1', productName: 'Mug' })]) },
+    });
+    expect(await screen.findByRole('region', { name: 'Linen shirt' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Mug' })).toBeNull();
+    await send();
+    expect(await screen.findByText('Please give a score')).toBeVisible();
+    await star('Product quality', 4);
+    await send();
+    expect(await screen.findByText('Please give a score')).toBeVisible();
+    await star('Customer service', 5);
+    await send();
+    expect(await screen.findByText('Please write your review')).toBeVisible();
+    expect(api.inputsOf('reviews.create')).toEqual([]);
+    expect(screen.getByLabelText('Your review')).toHaveAttribute('maxlength', '512');
+  });
+
+  test('[ACCT-06] is sent with its pictures; the line is then gone', async () => {
+    const lines = [aLine()];
+    let number = 0;
+    const api = await write({
+      reviews: { pending: async () => page([...lines]), create: async () => (lines.pop(), true as const) },
+      uploads: { image: async () => ({ url: `/uploads/p${++number}`, fileName: 'p', fileSize: 1, type: 'image/png' }) },
+    });
+    await screen.findByRole('region', { name: 'Linen shirt' });
+    const six = Array.from({ length: 6 }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
+    fireEvent.change(screen.getByLabelText('Pictures'), { target: { files: six } });
+    expect(await screen.findByRole('button', { name: 'Remove picture 5' })).toBeVisible();
+    expect(screen.queryByLabelText('Add pictures')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 5' }));
+    await star('Product quality', 4);
+    await star('Customer service', 5);
+    await userEvent.type(screen.getByLabelText('Your review'), 'Soft and light.');
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Everything is reviewed, thank you' })).toBeVisible();
+    expect(toast()).toEqual(['Thank you for reviewing Linen shirt']);
+    expect(api.inputsOf('reviews.create')).toEqual([
+      {
+        orderNo: 'PT1000-1',
+        orderInfoId: 801,
+        productScore: 4,
+        serviceScore: 5,
+        comment: 'Soft and light.',
+        pics: ['/uploads/p1', '/uploads/p2', '/uploads/p3', '/uploads/p4'],
+      },
+    ]);
+  });
+
+  test('[ACCT-06] a refusal keeps what was written', async () => {
+    await write({
+      reviews: {
+        pending: async () => page([aLine()]),
+        create: () => Promise.reject(new ApiError(409, 'Already reviewed')),
+      },
+    });
+    await screen.findByRole('region', { name: 'Linen shirt' });
+    await star('Product quality', 1);
+    await star('Customer service', 1);
+    await userEvent.type(screen.getByLabelText('Your review'), 'No.');
+    await send();
+    await waitFor(() => expect(toast()).toEqual(['Already reviewed']));
+    expect(screen.getByLabelText('Your review')).toHaveValue('No.');
+  });
+});
+
+describe('review list', () => {
+  const list = async (answers: FakeAnswers['reviews'], at: string) => {
+    const api = fakeApi({ reviews: { pending: async () => page([aLine()]), ...answers } });
+    await renderRoute(listRoute, { path: '/users/review_list', at, api, user: {} });
+  };
+
+  test('[ACCT-06] what has arrived leads to its review', async () => {
+    await list({}, '/users/review_list');
+    expect(await screen.findByRole('link', { name: 'Write a review of Linen shirt' })).toHaveAttribute(
+      'href',
+      '/users/review_confirm?orderNo=PT1000-1&line=801',
+    );
+  });
+
+  test.each([
+    ['PENDING', 'Being checked'],
+    ['PUBLISHED', 'Published'],
+    ['REJECTED', 'Not published'],
+  ] as const)('[ACCT-06] a written one that is %s says so', async (state, word) => {
+    await list({ mine: async () => page([aReview({ state })]) }, '/users/review_list?part=mine');
+    expect(within(await screen.findByRole('article', { name: 'Linen shirt' })).getByText(word)).toBeVisible();
+  });
+
+  test('[ACCT-06] a written one shows both scores, its pictures and the merchant’s answer', async () => {
+    await list(
+      { mine: async () => page([aReview({ merchantReplyContent: 'Thank you' })]) },
+      '/users/review_list?part=mine',
+    );
+    const review = await screen.findByRole('article', { name: 'Linen shirt' });
+    expect(within(review).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    expect(within(review).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    expect(within(review).getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    expect(within(review).getByText('Thank you')).toBeVisible();
+  });
+});

@@ -1,0 +1,129 @@
+import { fieldErrorsOf } from '@souk/api-client';
+import type { TicketAssociation } from '@souk/contract';
+import { ticketMessageMaxLength, ticketSubjectMaxLength } from '@souk/domain';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useNavigate } from '@souk/router';
+import { ruleResolver, useApi, type FormRule } from '@souk/state';
+import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
+import { Controller, useForm } from 'react-hook-form';
+import { useSay } from '../parts/feedback/use-say';
+import { PicturePicker } from '../parts/pictures/picture-picker';
+import { ticketQueries, ticketsKey } from './ticket.queries';
+import { ticketHref } from './ticket.url';
+
+type Values = { subject: string; categoryId: string; message: string; about: string; attachments: string[] };
+
+const rules: readonly FormRule<Values>[] = [
+  { field: 'categoryId', messageId: 'tickets.categoryMissing', broken: (v) => v.categoryId === '' },
+  { field: 'subject', messageId: 'tickets.subjectMissing', broken: (v) => v.subject.trim() === '' },
+  { field: 'message', messageId: 'tickets.messageMissing', broken: (v) => v.message.trim() === '' },
+];
+
+type Props = { about: TicketAssociation | null; onClose: () => void };
+
+/** A question to the platform, about an order or refund where there is one. Source: ACCT-07. */
+export function NewTicket({ about, onClose }: Props) {
+  const t = useT();
+  const api = useApi();
+  const say = useSay();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const queries = ticketQueries(api);
+  const { data: categories = [] } = useQuery(queries.categories());
+  const { data: things = [] } = useQuery(queries.associated());
+  const form = useForm<Values>({
+    defaultValues: { subject: '', categoryId: '', message: '', about: about ? keyOf(about) : '', attachments: [] },
+    resolver: ruleResolver(rules),
+  });
+  const save = useMutation({
+    mutationFn: ({ about: chosen, categoryId, ...rest }: Values) =>
+      api.tickets.save({ ...rest, categoryId: Number(categoryId), ...associationOf(chosen) }),
+    onSuccess: async ({ id }) => {
+      say.done('tickets.sent');
+      await queryClient.invalidateQueries({ queryKey: ticketsKey });
+      await navigate(ticketHref(id));
+    },
+  });
+  const served = fieldErrorsOf(save.error);
+  const broken = (name: keyof Values) => {
+    const message = form.formState.errors[name]?.message;
+    return typeof message === 'string' ? <FormattedMessage id={message} /> : served[name];
+  };
+  const isListed = !about || things.some((thing) => keyOf(thing) === keyOf(about));
+  return (
+    <Dialog title={t('tickets.newTitle')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
+      <Stack as="form" noValidate $gap={5} onSubmit={form.handleSubmit((values) => save.mutate(values))}>
+        {save.error && Object.keys(served).length === 0 && (
+          <Notice $tone="sale" role="alert">
+            {say.errorText(save.error)}
+          </Notice>
+        )}
+        <SelectField
+          {...form.register('categoryId')}
+          label={<FormattedMessage id="tickets.category" />}
+          error={broken('categoryId')}
+          isRequired
+          data-autofocus
+        >
+          <option value="">{t('tickets.categoryChoose')}</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          {...form.register('about')}
+          label={<FormattedMessage id="tickets.about" />}
+          mark={<FormattedMessage id="word.optional" />}
+        >
+          <option value="">{t('tickets.aboutNothing')}</option>
+          {about && !isListed && <option value={keyOf(about)}>{about.no}</option>}
+          {things.map((thing) => (
+            <option key={keyOf(thing)} value={keyOf(thing)}>
+              {thing.title}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...form.register('subject')}
+          label={<FormattedMessage id="tickets.subject" />}
+          maxLength={ticketSubjectMaxLength}
+          error={broken('subject')}
+          isRequired
+        />
+        <TextAreaField
+          {...form.register('message')}
+          label={<FormattedMessage id="tickets.message" />}
+          maxLength={ticketMessageMaxLength}
+          rows={5}
+          error={broken('message')}
+          isRequired
+        />
+        <Controller
+          control={form.control}
+          name="attachments"
+          render={({ field: { value, onChange } }) => (
+            <PicturePicker
+              label={<FormattedMessage id="tickets.attachments" />}
+              model="ticket"
+              pictures={value}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Button type="submit" variant="primary" isBusy={save.isPending}>
+          <FormattedMessage id="tickets.send" />
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const keyOf = ({ type, no }: TicketAssociation) => `${type}:${no}`;
+
+const associationOf = (key: string) => {
+  const [associatedType, associatedNo] = key.split(':') as [TicketAssociation['type'], string | undefined];
+  return associatedNo ? { associatedType, associatedNo } : {};
+};

@@ -1,0 +1,129 @@
+import type { TicketSummary } from '@souk/contract';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { useInfiniteQuery } from '@souk/query';
+import { Link, useNavigate, useSearchParams } from '@souk/router';
+import { useApi } from '@souk/state';
+import { Badge, ButtonLink, EmptyState, SkeletonText, TabLink, TabLinks } from '@souk/ui';
+import { LifeBuoy, MessageCirclePlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { AccountFrame } from '../parts/account-frame/account-frame';
+import { StateBadge } from '../parts/order/state-badge';
+import { PagedList } from '../parts/paged/paged-list';
+import { ticketLooks } from './ticket-look';
+import { ticketQueries } from './ticket.queries';
+import { readTicketList, ticketHref, ticketListHref, ticketStatuses } from './ticket.url';
+
+const NewTicket = lazy(async () => ({ default: (await import('./new-ticket')).NewTicket }));
+const writeHref = '/users/support_ticket?new=1';
+
+/** Own tickets, and a new one. Source: spec 2, Routes; ACCT-07. */
+export function TicketListPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { status, isNew, about } = readTicketList(search);
+  const query = useInfiniteQuery(ticketQueries(useApi()).list(status));
+  return (
+    <AccountFrame
+      title="account.tickets"
+      area="/users/support_ticket"
+      action={
+        <ButtonLink as={Link} to={writeHref} $variant="primary">
+          <MessageCirclePlus size={20} strokeWidth={1.5} aria-hidden="true" />
+          <FormattedMessage id="tickets.new" />
+        </ButtonLink>
+      }
+    >
+      <TabLinks aria-label={t('tickets.statuses')}>
+        {[null, ...ticketStatuses].map((one) => (
+          <TabLink
+            key={one ?? 'all'}
+            as={Link}
+            to={ticketListHref(one)}
+            aria-current={one === status ? 'page' : undefined}
+          >
+            <FormattedMessage id={one ? `tickets.status.${one}` : 'tickets.all'} />
+          </TabLink>
+        ))}
+      </TabLinks>
+      <PagedList query={query} skeleton={<SkeletonText lines={6} />} empty={<NoTickets />}>
+        {(tickets) => (
+          <List>
+            {tickets.map((ticket) => (
+              <Row key={ticket.id} ticket={ticket} />
+            ))}
+          </List>
+        )}
+      </PagedList>
+      <Suspense>
+        {isNew && <NewTicket about={about} onClose={() => void navigate(ticketListHref(status), { replace: true })} />}
+      </Suspense>
+    </AccountFrame>
+  );
+}
+
+function Row({ ticket }: { ticket: TicketSummary }) {
+  return (
+    <li>
+      <p>
+        <Link to={ticketHref(ticket.id)}>{ticket.subject}</Link>
+        <small>
+          {ticket.ticketNo} · {ticket.category.name} · <DateText iso={ticket.modifyTime} look="short" />
+        </small>
+      </p>
+      {ticket.unread && (
+        <Badge $tone="ok">
+          <FormattedMessage id="tickets.unread" />
+        </Badge>
+      )}
+      <StateBadge look={ticketLooks[ticket.status]} />
+    </li>
+  );
+}
+
+function NoTickets() {
+  return (
+    <EmptyState
+      picture={<LifeBuoy size={48} strokeWidth={1} aria-hidden="true" />}
+      title={<FormattedMessage id="tickets.none" />}
+    >
+      <FormattedMessage id="tickets.noneText" />
+    </EmptyState>
+  );
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  & > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 14px;
+    align-items: center;
+    padding-block: 16px;
+    border-bottom: 1px solid var(--color-line);
+  }
+  & p {
+    display: grid;
+    flex: 1 1 240px;
+    min-width: 0;
+  }
+  & a {
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & li:hover a {
+    text-decoration: underline;
+  }
+  & small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,76 @@
+import type { Ticket, TicketStatus } from '@souk/contract';
+import { ticketMessageMaxLength } from '@souk/domain';
+import { FormattedMessage } from '@souk/i18n';
+import { useMutation, useQueryClient } from '@souk/query';
+import { ruleResolver, useApi, type FormRule } from '@souk/state';
+import { Button, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
+import { Controller, useForm } from 'react-hook-form';
+import { useSay } from '../parts/feedback/use-say';
+import { PicturePicker } from '../parts/pictures/picture-picker';
+import { ticketsKey } from './ticket.queries';
+
+type Values = { message: string; attachments: string[] };
+
+const rules: readonly FormRule<Values>[] = [
+  { field: 'message', messageId: 'tickets.messageMissing', broken: ({ message }) => message.trim() === '' },
+];
+
+/** Says more, or closes the ticket. A closed one opens again by a reply, for 30 days. */
+export function TicketReply({ ticket: { id, status, canReply, allowedTransitions } }: { ticket: Ticket }) {
+  const api = useApi();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const form = useForm<Values>({ defaultValues: { message: '', attachments: [] }, resolver: ruleResolver(rules) });
+  const reply = useMutation({
+    mutationFn: (values: Partial<Values> & { toStatus?: TicketStatus }) => api.tickets.reply({ id, ...values }),
+    onSuccess: async (_event, { toStatus }) => {
+      say.done(toStatus === 'CLOSED' ? 'tickets.closed' : 'tickets.replied');
+      form.reset();
+      await queryClient.invalidateQueries({ queryKey: ticketsKey });
+    },
+    onError: say.failed,
+  });
+  if (!canReply) {
+    return (
+      <Notice>
+        <FormattedMessage id="tickets.closedForGood" />
+      </Notice>
+    );
+  }
+  const broken = form.formState.errors.message?.message;
+  return (
+    <Stack as="form" noValidate $gap={4} onSubmit={form.handleSubmit((values) => reply.mutate(values))}>
+      <TextAreaField
+        {...form.register('message')}
+        label={<FormattedMessage id="tickets.reply" />}
+        hint={status === 'CLOSED' ? <FormattedMessage id="tickets.reopens" /> : null}
+        maxLength={ticketMessageMaxLength}
+        rows={4}
+        error={broken && <FormattedMessage id={broken} />}
+        isRequired
+      />
+      <Controller
+        control={form.control}
+        name="attachments"
+        render={({ field: { value, onChange } }) => (
+          <PicturePicker
+            label={<FormattedMessage id="tickets.attachments" />}
+            model="ticket"
+            pictures={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Cluster>
+        <Button type="submit" variant="primary" isBusy={reply.isPending}>
+          <FormattedMessage id="tickets.sendReply" />
+        </Button>
+        {allowedTransitions.includes('CLOSED') && (
+          <Button onClick={() => reply.mutate({ toStatus: 'CLOSED' })}>
+            <FormattedMessage id="tickets.close" />
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

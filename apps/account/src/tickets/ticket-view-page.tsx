@@ -1,0 +1,93 @@
+import type { Ticket, TicketAssociation } from '@souk/contract';
+import { DateText, FormattedMessage } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { Link, useSearchParams } from '@souk/router';
+import { useApi } from '@souk/state';
+import { ButtonLink, EmptyState, SkeletonText, Stack } from '@souk/ui';
+import styled from 'styled-components';
+import { AccountFrame } from '../parts/account-frame/account-frame';
+import { Loaded } from '../parts/feedback/loaded';
+import { detailHref } from '../parts/order/order-action';
+import { StateBadge } from '../parts/order/state-badge';
+import { TicketEvents } from './ticket-events';
+import { ticketLooks } from './ticket-look';
+import { TicketReply } from './ticket-reply';
+import { ticketQueries } from './ticket.queries';
+
+/** One ticket with all that was said. Source: spec 2, Routes; ROUTE-23, ACCT-07. */
+export function TicketViewPage() {
+  const [search] = useSearchParams();
+  const id = Number(search.get('id'));
+  return (
+    <AccountFrame title="tickets.viewTitle" area="/users/support_ticket">
+      {Number.isInteger(id) && id > 0 ? <View id={id} /> : <NoTicket />}
+    </AccountFrame>
+  );
+}
+
+function View({ id }: { id: number }) {
+  const query = useQuery(ticketQueries(useApi()).detail(id));
+  return (
+    <Loaded query={query} skeleton={<SkeletonText lines={8} />}>
+      {(ticket) => <Conversation ticket={ticket} />}
+    </Loaded>
+  );
+}
+
+function Conversation({ ticket }: { ticket: Ticket }) {
+  return (
+    <Stack $gap={6}>
+      <Head>
+        <h2>{ticket.subject}</h2>
+        <StateBadge look={ticketLooks[ticket.status]} />
+        <p>
+          {ticket.ticketNo} · {ticket.category.name} · <DateText iso={ticket.createTime} look="short" />
+          {ticket.associated && (
+            <>
+              {' · '}
+              <About about={ticket.associated} />
+            </>
+          )}
+        </p>
+      </Head>
+      <TicketEvents events={ticket.events} />
+      <TicketReply ticket={ticket} />
+    </Stack>
+  );
+}
+
+function About({ about: { type, no } }: { about: TicketAssociation }) {
+  const label = <FormattedMessage id={`tickets.about.${type}`} values={{ no }} />;
+  if (type === 'order') return <Link to={detailHref(no)}>{label}</Link>;
+  if (type === 'refund')
+    return <Link to={`/order/refund_detail?refundOrderNo=${encodeURIComponent(no)}`}>{label}</Link>;
+  return label;
+}
+
+function NoTicket() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="tickets.unknown" />}
+      action={
+        <ButtonLink as={Link} to="/users/support_ticket" $variant="primary">
+          <FormattedMessage id="account.tickets" />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 14px;
+  align-items: center;
+  & > h2 {
+    font-size: var(--text-xl);
+  }
+  & > p {
+    flex-basis: 100%;
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,1 @@
+export { TicketViewPage as Component } from './ticket-view-page';

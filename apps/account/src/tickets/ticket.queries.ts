@@ -1,0 +1,29 @@
+import type { Api } from '@souk/api-client';
+import type { TicketStatus } from '@souk/contract';
+import { queryOptions } from '@souk/query';
+import { pagedOptions } from '../parts/paged/paged-options';
+
+/** Everything about support stands under this key. */
+export const ticketsKey = ['tickets'] as const;
+
+/** Support tickets. Source: docs/contract "Tickets". */
+export const ticketQueries = (api: Api) => ({
+  list: (status: TicketStatus | null) =>
+    pagedOptions([...ticketsKey, 'list', status], (page, signal) =>
+      api.tickets.list({ ...(status ? { status } : {}), page, limit: 10 }, signal),
+    ),
+  detail: (id: number) =>
+    queryOptions({ queryKey: [...ticketsKey, 'detail', id], queryFn: ({ signal }) => api.tickets.detail(id, signal) }),
+  categories: () =>
+    queryOptions({
+      queryKey: [...ticketsKey, 'categories'],
+      queryFn: ({ signal }) => api.tickets.categories(signal),
+      staleTime: 300_000,
+    }),
+  /** Own orders, refunds and applications that a ticket may be about. */
+  associated: () =>
+    queryOptions({
+      queryKey: [...ticketsKey, 'associated'],
+      queryFn: ({ signal }) => api.tickets.associated(signal),
+    }),
+});

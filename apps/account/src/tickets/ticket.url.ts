@@ -1,0 +1,24 @@
+import type { TicketAssociation, TicketStatus } from '@souk/contract';
+
+export const ticketStatuses = ['OPEN', 'INPROCESS', 'CLOSED'] as const satisfies readonly TicketStatus[];
+
+/** What the list's address says: which tickets, and whether a new one is being written, about what. */
+export type TicketListAddress = { status: TicketStatus | null; isNew: boolean; about: TicketAssociation | null };
+
+const kinds = ['order', 'refund', 'application'] as const;
+
+export const readTicketList = (search: URLSearchParams): TicketListAddress => {
+  const type = kinds.find((kind) => kind === search.get('type'));
+  const no = search.get('no')?.trim();
+  return {
+    status: ticketStatuses.find((status) => status === search.get('status')) ?? null,
+    isNew: search.has('new'),
+    about: type && no ? { type, no } : null,
+  };
+};
+
+export const ticketListHref = (status: TicketStatus | null): string =>
+  `/users/support_ticket${status ? `?status=${status}` : ''}`;
+
+/** The page of one ticket. Source: ROUTE-23. */
+export const ticketHref = (id: number): string => `/support/ticket/view?id=${id}`;

@@ -1,0 +1,130 @@
+import { ApiError } from '@souk/api-client';
+import { toastsStore } from '@souk/state';
+import { aTicket, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as listRoute from './ticket-list.route';
+import * as viewRoute from './ticket-view.route';
+
+const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 10 });
+const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
+
+const list = async (tickets: FakeAnswers['tickets'], at = '/users/support_ticket') => {
+  const api = fakeApi({
+    tickets: {
+      list: async () => page([aTicket({ unread: true })]),
+      categories: async () => [{ id: 3, name: 'Delivery' }],
+      associated: async () => [{ type: 'order' as const, no: 'PT1000-1', title: 'Order PT1000-1' }],
+      ...tickets,
+    },
+  });
+  const view = await renderRoute(listRoute, { path: '/users/support_ticket', at, api, user: {} });
+  return { api, ...view };
+};
+const view = async (tickets: FakeAnswers['tickets']) => {
+  const api = fakeApi({ tickets: tickets ?? {} });
+  await renderRoute(viewRoute, { path: '/support/ticket/view', at: '/support/ticket/view?id=61', api, user: {} });
+  return api;
+};
+
+describe('support tickets', () => {
+  test('[ACCT-07] the list says what is new, and can be narrowed by state', async () => {
+    const { api, address } = await list({});
+    expect(await screen.findByRole('link', { name: 'Where is my parcel?' })).toHaveAttribute(
+      'href',
+      '/support/ticket/view?id=61',
+    );
+    expect(screen.getByText('New answer')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Closed' }));
+    await waitFor(() => expect(address()).toBe('/users/support_ticket?status=CLOSED'));
+    expect(api.inputsOf('tickets.list').at(-1)).toMatchObject({ status: 'CLOSED' });
+  });
+
+  test('[ACCT-07] a new one needs an area, a subject and a message, and leads to itself', async () => {
+    const { api, address } = await list({ save: async () => ({ id: 62, ticketNo: 'TK2' }) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Ask a question' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask a question' });
+    const send = within(dialog).getByRole('button', { name: 'Send' });
+    for (const [message, fill] of [
+      [
+        'Please choose a subject area',
+        () => userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery'),
+      ],
+      ['Please enter a subject', () => userEvent.type(screen.getByLabelText('Subject'), 'Late')],
+      ['Please write a message', () => userEvent.type(screen.getByLabelText('Message'), 'Where is it?')],
+    ] as const) {
+      await userEvent.click(send);
+      expect(await screen.findByText(message)).toBeVisible();
+      await fill();
+    }
+    await userEvent.selectOptions(screen.getByLabelText('Order or refund'), 'Order PT1000-1');
+    await userEvent.click(send);
+    await waitFor(() => expect(address()).toBe('/support/ticket/view?id=62'));
+    expect(api.inputsOf('tickets.save')).toEqual([
+      {
+        subject: 'Late',
+        categoryId: 3,
+        message: 'Where is it?',
+        attachments: [],
+        associatedType: 'order',
+        associatedNo: 'PT1000-1',
+      },
+    ]);
+  });
+
+  test('[ACCT-05] [ACCT-07] a refused refund arrives as what the question is about', async () => {
+    const { api } = await list(
+      { save: async () => ({ id: 62, ticketNo: 'TK2' }) },
+      '/users/support_ticket?new=1&type=refund&no=RF1000',
+    );
+    await screen.findByRole('dialog', { name: 'Ask a question' });
+    expect(screen.getByLabelText('Order or refund')).toHaveValue('refund:RF1000');
+    await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery');
+    await userEvent.type(screen.getByLabelText('Subject'), 'Refused');
+    await userEvent.type(screen.getByLabelText('Message'), 'It was new.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(api.inputsOf('tickets.save')[0]).toMatchObject({ associatedType: 'refund', associatedNo: 'RF1000' }),
+    );
+  });
+
+  test('[ACCT-07] [ROUTE-23] one ticket: what was said, and a reply', async () => {
+    const api = await view({ detail: async () => aTicket(), reply: async () => aTicket().events[0]! });
+    expect(await screen.findByText('It was due on Monday.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order PT1000-1' })).toHaveAttribute(
+      'href',
+      '/order/order_detail?orderNo=PT1000-1',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Please write a message')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Your reply'), 'Still nothing.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(toast()).toEqual(['Reply sent']));
+    expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, message: 'Still nothing.', attachments: [] }]);
+  });
+
+  test('[ACCT-07] closing needs no words', async () => {
+    const api = await view({ detail: async () => aTicket(), reply: async () => aTicket().events[0]! });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the ticket' }));
+    await waitFor(() => expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, toStatus: 'CLOSED' }]));
+  });
+
+  test('[ACCT-07] one that is closed for good takes no reply', async () => {
+    await view({ detail: async () => aTicket({ status: 'CLOSED', canReply: false, allowedTransitions: [] }) });
+    expect(await screen.findByText(/closed for good/)).toBeVisible();
+    expect(screen.queryByLabelText('Your reply')).toBeNull();
+  });
+
+  test('[ACCT-07] a refused reply keeps its words', async () => {
+    await view({ detail: async () => aTicket(), reply: () => Promise.reject(new ApiError(413, 'Too large')) });
+    await userEvent.type(await screen.findByLabelText('Your reply'), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(toast()).toEqual(['Too large']));
+    expect(screen.getByLabelText('Your reply')).toHaveValue('Hello');
+  });
+
+  test('[ROUTE-23] an address without a ticket says so', async () => {
+    await renderRoute(viewRoute, { path: '/support/ticket/view', at: '/support/ticket/view?id=abc', user: {} });
+    expect(screen.getByRole('heading', { name: 'No data found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Wish } from '@souk/contract';
+import { displayPrice, productAddressOf } from '@souk/domain';
+import { FormattedMessage, Money, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { useCart, usePanels } from '@souk/state';
+import { Badge, Button, IconButton, Picture, Price, PriceNow, PriceOld } from '@souk/ui';
+import { Heart } from 'lucide-react';
+import styled from 'styled-components';
+import { productHref } from '../parts/product-href';
+import { useWishes } from './wish.queries';
+
+/** One wish: what it costs now, whether it can be had, into the cart, off the list. */
+export function WishCard({ wish }: { wish: Wish }) {
+  const t = useT();
+  const { remove } = useWishes();
+  const { shown, struckOut } = displayPrice(wish, new Date());
+  return (
+    <Article aria-label={wish.storeName} $isGone={!wish.isValid}>
+      <Frame>
+        <Picture src={wish.image} alt="" sizes="(min-width: 1024px) 220px, 45vw" />
+        <IconButton
+          label={t('wishes.remove', { name: wish.storeName })}
+          aria-pressed
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(wish.id)}
+        >
+          <Heart aria-hidden="true" fill="currentColor" />
+        </IconButton>
+      </Frame>
+      {wish.isValid ? <Name to={productHref(wish)}>{wish.storeName}</Name> : <strong>{wish.storeName}</strong>}
+      <Price>
+        <PriceNow $isSale={struckOut !== null}>
+          <Money usd={shown} />
+        </PriceNow>
+        {struckOut !== null && (
+          <PriceOld>
+            <Money usd={struckOut} />
+          </PriceOld>
+        )}
+      </Price>
+      <ToCart wish={wish} />
+    </Article>
+  );
+}
+
+function ToCart({ wish }: { wish: Wish }) {
+  const add = useCart((cart) => cart.add);
+  const openPanel = usePanels((panels) => panels.openPanel);
+  if (!wish.isValid || wish.stock < 1) {
+    return (
+      <Badge>
+        <FormattedMessage id={wish.isValid ? 'wishes.soldOut' : 'wishes.notSold'} />
+      </Badge>
+    );
+  }
+  // With something to choose the quick view asks; without, one goes into the cart at once.
+  const toCart = () =>
+    wish.attrId === null
+      ? openPanel({ kind: 'quickView', product: productAddressOf(wish) })
+      : void add({
+          productId: wish.id,
+          cartNum: 1,
+          productAttrUnique: wish.attrId,
+          name: wish.storeName,
+          priceUsd: displayPrice(wish, new Date()).shown,
+          merchantName: wish.merName,
+        });
+  return (
+    <Button size="sm" isWide onClick={toCart}>
+      <FormattedMessage id={wish.attrId === null ? 'wishes.choose' : 'wishes.toCart'} />
+    </Button>
+  );
+}
+
+const Article = styled.article<{ $isGone: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+  & img {
+    opacity: ${({ $isGone }) => ($isGone ? 0.5 : 1)};
+  }
+  & > button {
+    margin-top: auto;
+  }
+`;
+const Frame = styled.div`
+  position: relative;
+  & > button {
+    position: absolute;
+    inset: 6px 6px auto auto;
+    border-radius: 50%;
+    background: var(--color-surface);
+    color: var(--color-sale);
+  }
+`;
+const Name = styled(Link)`
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;

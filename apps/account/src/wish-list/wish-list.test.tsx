@@ -1,0 +1,78 @@
+import { ApiError } from '@souk/api-client';
+import { cartStore, panelsStore, toastsStore } from '@souk/state';
+import { aWish, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './wish-list.route';
+
+const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 24 });
+const open = async (collect: FakeAnswers['collect'], at = '/users/collection_list') => {
+  const api = fakeApi({ collect: collect ?? {} });
+  await renderRoute(route, { path: '/users/collection_list', at, api, user: {} });
+  return api;
+};
+const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
+
+test('[ACCT-03] a wish leaves the list only once the server agreed', async () => {
+  const wishes = [aWish({ storeName: 'Vase' })];
+  const api = await open({
+    products: async () => page([...wishes]),
+    cancelProduct: async () => (wishes.pop(), true as const),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Vase from wish list' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing wished for yet' })).toBeVisible();
+  expect(api.inputsOf('collect.cancelProduct')).toEqual([{ id: aWish().id }]);
+  expect(toast()).toEqual(['Taken off your wish list']);
+});
+
+test('[ACCT-03] a refusal keeps the wish and says why', async () => {
+  await open({
+    products: async () => page([aWish({ storeName: 'Vase' })]),
+    cancelProduct: () => Promise.reject(new ApiError(500)),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Vase from wish list' }));
+  await waitFor(() => expect(toast()[0]).toMatch(/went wrong on the server side/));
+  expect(screen.getByRole('article', { name: 'Vase' })).toBeVisible();
+});
+
+test('[ACCT-03] one without options goes into the cart, one with options asks in the quick view', async () => {
+  const add = jest.fn(async () => true);
+  cartStore.setState({ add });
+  await open({
+    products: async () =>
+      page([aWish({ id: 1, storeName: 'Candle', attrId: 7 }), aWish({ id: 2, storeName: 'Shirt', attrId: null })]),
+  });
+  const candle = await screen.findByRole('article', { name: 'Candle' });
+  await userEvent.click(within(candle).getByRole('button', { name: 'Add to cart' }));
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ productId: 1, cartNum: 1, productAttrUnique: 7 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose options' }));
+  expect(panelsStore.getState().panel.kind).toBe('quickView');
+});
+
+test('[ACCT-03] what is no longer sold says so and can be cleared at once', async () => {
+  const api = await open({
+    products: async () => page([aWish({ id: 5, isValid: false }), aWish({ id: 6, stock: 0 })]),
+    delete: async () => true as const,
+  });
+  expect(await screen.findByText('No longer sold')).toBeVisible();
+  expect(screen.getByText('Sold out')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take off the list' }));
+  await waitFor(() => expect(api.inputsOf('collect.delete')).toEqual([{ ids: [5] }]));
+});
+
+test('[MER-01] followed merchants can be left', async () => {
+  const api = await open(
+    {
+      merchants: async () =>
+        page([{ merId: 3, merName: 'Linen House', merAvatar: null, createTime: '2024-05-20T10:00:00.000Z' }]),
+      cancelMerchant: async () => true as const,
+    },
+    '/users/collection_list?part=merchants',
+  );
+  expect(await screen.findByRole('link', { name: 'Linen House' })).toHaveAttribute(
+    'href',
+    '/merchant/merchant/home?id=3',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Unfollow Linen House' }));
+  await waitFor(() => expect(api.inputsOf('collect.cancelMerchant')).toEqual([{ id: 3 }]));
+});
