@@ -1,0 +1,28 @@
+import { useT } from '@souk/i18n';
+import { useMutation } from '@souk/query';
+import { useApi, usePanels, useSession } from '@souk/state';
+import { useState } from 'react';
+import { useSay } from '../parts/say/use-say';
+
+/** Receives coupons; signed out it asks to sign in first. Source: spec 4 "Coupon"; spec 5; LOGIN-12. */
+export const useReceive = () => {
+  const t = useT();
+  const api = useApi();
+  const say = useSay();
+  const { status } = useSession();
+  const openPanel = usePanels((panels) => panels.openPanel);
+  const [received, setReceived] = useState<ReadonlySet<number>>(new Set());
+  const receiving = useMutation({
+    mutationFn: (couponId: number) => api.coupons.receive({ couponId }),
+    onSuccess: (message, couponId) => {
+      setReceived((before) => new Set([...before, couponId]));
+      say.done(message);
+    },
+    onError: say.failed,
+  });
+  const receive = (couponId: number) => {
+    if (status === 'user') receiving.mutate(couponId);
+    else openPanel({ kind: 'login', message: t('merchant.pleaseLogin') });
+  };
+  return { received, receive, busyId: receiving.isPending ? receiving.variables : null };
+};

@@ -1,0 +1,20 @@
+import type { RouteLoader } from '@souk/mfe';
+import { merchantQueries } from '../parts/merchant.queries';
+import { merchantIdOf } from '../parts/merchant.url';
+import { readShelf } from './shelf.url';
+
+export { MerchantHomePage as Component } from './merchant-home-page';
+export { MerchantFrameSkeleton as Skeleton } from '../parts/merchant-frame/merchant-frame';
+
+/** A merchant's shop: who they are and what they sell. Source: spec 2, Routes; ROUTE-16, MER-01. */
+export const loader: RouteLoader = async ({ url, api, queryClient }) => {
+  const id = merchantIdOf(url);
+  const queries = merchantQueries(api);
+  void queryClient.prefetchQuery(queries.detail(id));
+  void queryClient.prefetchQuery(queries.productCategories(id));
+  await Promise.all([
+    queryClient.ensureQueryData(queries.info(id)),
+    queryClient.fetchInfiniteQuery(queries.products(id, readShelf(url.searchParams))),
+  ]);
+  return null;
+};

@@ -1,0 +1,53 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Slot } from '@souk/mfe';
+import { useSuspenseInfiniteQuery } from '@souk/query';
+import { useSearchParams } from '@souk/router';
+import { useApi } from '@souk/state';
+import { Button, LoadMore, SkeletonGrid } from '@souk/ui';
+import styled from 'styled-components';
+import { ButtonTo } from '../parts/frame/frame';
+import { merchantQueries } from '../parts/merchant.queries';
+import { readShelf, shelfHref } from './shelf.url';
+
+/** Everything the merchant sells, as the catalogue's own cards, with the next page appended in place. */
+export function Shelf({ id }: { id: number }) {
+  const [search] = useSearchParams();
+  const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).products(id, readShelf(search)));
+  const products = pages.data.pages.flatMap((page) => page.list);
+  const total = pages.data.pages.at(-1)?.total ?? 0;
+  return (
+    <Box>
+      <Count role="status">
+        <FormattedMessage id="merchantHome.count" values={{ total }} />
+      </Count>
+      {total === 0 ? (
+        <ButtonTo to={shelfHref(search, { cid: null, keyword: null })}>
+          <FormattedMessage id="merchantHome.showAll" />
+        </ButtonTo>
+      ) : (
+        <Slot
+          name="catalog.productGrid"
+          products={products}
+          type={1}
+          headingLevel={2}
+          skeleton={<SkeletonGrid count={10} />}
+        />
+      )}
+      {pages.hasNextPage && (
+        <LoadMore>
+          <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            <FormattedMessage id="merchant.more" />
+          </Button>
+        </LoadMore>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  margin-top: 20px;
+`;
+const Count = styled.p`
+  margin: 0 0 20px;
+  color: var(--color-ink-soft);
+`;

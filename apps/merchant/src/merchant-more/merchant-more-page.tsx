@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from '@souk/i18n';
+import { useSuspenseInfiniteQuery } from '@souk/query';
+import { useSearchParams } from '@souk/router';
+import { useApi } from '@souk/state';
+import { Button, LoadMore, PageTitle, Wrapper } from '@souk/ui';
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import { ButtonTo, Lead } from '../parts/frame/frame';
+import { merchantQueries } from '../parts/merchant.queries';
+import { MerchantFilters } from './merchant-filters';
+import { readMerchantFilter } from './merchant-filter.url';
+import { MerchantRow } from './merchant-row';
+
+/** Every merchant, to search by name or word and to narrow by what they make. */
+export function MerchantMorePage() {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).search(readMerchantFilter(search)));
+  const merchants = pages.data.pages.flatMap((page) => page.list);
+  const total = pages.data.pages.at(-1)?.total ?? 0;
+  return (
+    <Page>
+      <title>{intl.formatMessage({ id: 'more.title' })}</title>
+      <meta name="description" content={intl.formatMessage({ id: 'more.description' })} />
+      <PageTitle>
+        <FormattedMessage id="more.heading" />
+      </PageTitle>
+      <Suspense>
+        <MerchantFilters />
+      </Suspense>
+      <Lead role="status">
+        <FormattedMessage id="more.count" values={{ total }} />
+      </Lead>
+      {total === 0 && (
+        <p>
+          <ButtonTo to="/merchant/merchant_more">
+            <FormattedMessage id="more.showAll" />
+          </ButtonTo>
+        </p>
+      )}
+      <Rows>
+        {merchants.map((merchant, index) => (
+          <li key={merchant.id}>
+            <MerchantRow merchant={merchant} isFirst={index < 2} />
+          </li>
+        ))}
+      </Rows>
+      {pages.hasNextPage && (
+        <LoadMore>
+          <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            <FormattedMessage id="merchant.more" />
+          </Button>
+        </LoadMore>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Wrapper)`
+  padding-block: 40px 88px;
+`;
+const Rows = styled.ul`
+  display: grid;
+  gap: 36px 20px;
+  margin: 28px 0 40px;
+  padding: 0;
+  list-style: none;
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,105 @@
+import type { MerchantDetail } from '@souk/contract';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { useSuspenseQuery } from '@souk/query';
+import { useApi } from '@souk/state';
+import { Picture } from '@souk/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { merchantQueries } from '../parts/merchant.queries';
+import { MerchantFrame } from '../parts/merchant-frame/merchant-frame';
+
+/** The maker: their own words, where they work, and the papers that they show. */
+export function MerchantQualificationPage() {
+  const t = useT();
+  return (
+    <MerchantFrame>
+      {(merchant) => (
+        <>
+          <title>{t('qualification.title', { name: merchant.name })}</title>
+          <Maker id={merchant.id} />
+        </>
+      )}
+    </MerchantFrame>
+  );
+}
+
+function Maker({ id }: { id: number }) {
+  const t = useT();
+  const { data: maker } = useSuspenseQuery(merchantQueries(useApi()).detail(id));
+  return (
+    <Sheet>
+      {maker.intro && <Intro>{maker.intro}</Intro>}
+      <Facts>{factsOf(maker)}</Facts>
+      <section aria-labelledby="papers">
+        <h2 id="papers">
+          <FormattedMessage id="qualification.papers" />
+        </h2>
+        {maker.qualificationPicture.length === 0 ? (
+          <p>
+            <FormattedMessage id="qualification.checked" values={{ name: maker.name }} />
+          </p>
+        ) : (
+          <Papers>
+            {maker.qualificationPicture.map((src, index) => (
+              <li key={src}>
+                <Picture src={src} alt={t('qualification.paper', { number: index + 1 })} sizes="280px" ratio="3 / 4" />
+              </li>
+            ))}
+          </Papers>
+        )}
+      </section>
+    </Sheet>
+  );
+}
+
+const factsOf = (maker: MerchantDetail): ReactNode => {
+  const facts: [string, ReactNode][] = [
+    ['address', maker.address],
+    ['since', <DateText key="since" iso={maker.createTime} />],
+    ['followers', maker.collectNum > 0 ? maker.collectNum : null],
+    ['email', maker.email && <a href={`mailto:${maker.email}`}>{maker.email}</a>],
+    ['phone', maker.phone && <a href={`tel:${maker.phone.replace(/[^\d+]/g, '')}`}>{maker.phone}</a>],
+  ];
+  return facts
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => (
+      <div key={name}>
+        <dt>
+          <FormattedMessage id={`qualification.${name}`} />
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ));
+};
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 40px;
+  margin-top: 36px;
+  & h2 {
+    margin-bottom: 14px;
+    font-size: var(--text-xl);
+  }
+`;
+const Intro = styled.p`
+  max-width: 56ch;
+  font-family: var(--font-heading);
+  font-size: var(--text-xl);
+  line-height: 1.5;
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  gap: 20px 32px;
+  padding-block: 24px;
+  border-block: 1px solid var(--color-line);
+  & dt {
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;
+const Papers = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: var(--gap-grid);
+`;

@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from '@souk/i18n';
+import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useApi, usePanels, useSession, useToasts } from '@souk/state';
+import { Button } from '@souk/ui';
+import { Heart } from 'lucide-react';
+import { merchantQueries } from '../merchant.queries';
+
+/** Follows a merchant or stops; the button changes once the call has succeeded. Source: MER-01; spec 7, collect rows. */
+export function FollowButton({ id, name }: { id: number; name: string }) {
+  const { isFollowed, isBusy, toggle } = useFollowing(id, name);
+  return (
+    <Button aria-pressed={isFollowed} isBusy={isBusy} onClick={toggle}>
+      <Heart size={18} strokeWidth={1.5} fill={isFollowed ? 'currentColor' : 'none'} aria-hidden="true" />
+      <FormattedMessage id={isFollowed ? 'merchant.following' : 'merchant.follow'} />
+    </Button>
+  );
+}
+
+const useFollowing = (id: number, name: string) => {
+  const intl = useIntl();
+  const api = useApi();
+  const client = useQueryClient();
+  const session = useSession();
+  const openPanel = usePanels((panels) => panels.openPanel);
+  const show = useToasts((toasts) => toasts.show);
+  const query = merchantQueries(api).following(id);
+  const { data: isFollowed = false } = useQuery({ ...query, enabled: session.status === 'user' });
+  const change = useMutation({
+    mutationFn: (follow: boolean) => (follow ? api.collect.addMerchant(id) : api.collect.cancelMerchant(id)),
+    onSuccess: (_reply, follow) => {
+      client.setQueryData(query.queryKey, follow);
+      show({
+        kind: 'status',
+        text: intl.formatMessage({ id: follow ? 'merchant.followed' : 'merchant.unfollowed' }, { name }),
+      });
+    },
+    onError: () => show({ kind: 'alert', text: intl.formatMessage({ id: 'merchant.failed' }) }),
+  });
+  const toggle = () => {
+    if (session.status === 'user') return change.mutate(!isFollowed);
+    openPanel({ kind: 'login', message: intl.formatMessage({ id: 'merchant.pleaseLogin' }) });
+  };
+  return { isFollowed, isBusy: change.isPending, toggle };
+};

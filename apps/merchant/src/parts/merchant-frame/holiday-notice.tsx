@@ -1,0 +1,19 @@
+import { DateText, FormattedMessage } from '@souk/i18n';
+import { Notice } from '@souk/ui';
+import { CalendarClock } from 'lucide-react';
+import styled from 'styled-components';
+
+/** Says until when a merchant on holiday sends nothing. Absent: nothing is said. Source: marketplace 10. */
+export function HolidayNotice({ closedUntil }: { closedUntil: string | null }) {
+  if (!closedUntil || new Date(closedUntil) <= new Date()) return null;
+  return (
+    <Holiday role="note" $tone="warn">
+      <CalendarClock aria-hidden="true" />
+      <FormattedMessage id="merchantFrame.holiday" values={{ date: <DateText key="date" iso={closedUntil} /> }} />
+    </Holiday>
+  );
+}
+
+const Holiday = styled(Notice)`
+  margin-top: 20px;
+`;

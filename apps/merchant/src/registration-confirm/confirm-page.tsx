@@ -1,0 +1,95 @@
+import { addWorkingDays, auditWorkingDays } from '@souk/domain';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { useSearchParams } from '@souk/router';
+import { useApi, usePanels, useSession } from '@souk/state';
+import { Button, PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
+import styled from 'styled-components';
+import { ButtonTo, Lead } from '../parts/frame/frame';
+import { readMerchantId } from '../parts/merchant.url';
+import { applicationQueries } from '../registration/application.queries';
+import { ApplicationCard } from './application-card';
+
+/** An application has come in; and where every one of one's own stands. Source: ROUTE-17, MER-03. */
+export function ConfirmPage() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const wasSent = readMerchantId(search) !== null;
+  return (
+    <Page>
+      <title>{t('confirm.title')}</title>
+      <PageTitle>
+        <FormattedMessage id={wasSent ? 'confirm.heading' : 'confirm.listHeading'} />
+      </PageTitle>
+      {wasSent && (
+        <Lead>
+          <FormattedMessage id="confirm.lead" values={{ date: <Due key="due" /> }} />
+        </Lead>
+      )}
+      <Own />
+      <p>
+        <ButtonTo to="/">
+          <FormattedMessage id="confirm.home" />
+        </ButtonTo>
+      </p>
+    </Page>
+  );
+}
+
+const Due = () => <DateText iso={addWorkingDays(new Date(), auditWorkingDays).toISOString()} />;
+
+function Own() {
+  const { status } = useSession();
+  const openPanel = usePanels((panels) => panels.openPanel);
+  const { data } = useQuery({ ...applicationQueries(useApi()).records(), enabled: status === 'user' });
+  if (status === 'anonymous') {
+    return (
+      <SignIn>
+        <p>
+          <FormattedMessage id="confirm.signIn" />
+        </p>
+        <Button onClick={() => openPanel({ kind: 'login' })}>
+          <FormattedMessage id="confirm.signInButton" />
+        </Button>
+      </SignIn>
+    );
+  }
+  if (!data) return <SkeletonBlock $height="160px" />;
+  if (data.list.length === 0) {
+    return (
+      <p>
+        <FormattedMessage id="confirm.none" />
+      </p>
+    );
+  }
+  return (
+    <List>
+      {data.list.map((application) => (
+        <li key={application.id}>
+          <ApplicationCard application={application} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Page = styled(Wrapper)`
+  display: grid;
+  justify-items: start;
+  gap: 28px;
+  max-width: 760px;
+  padding-block: 56px 96px;
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+`;
+const SignIn = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  padding: 20px 24px;
+  border-radius: 12px;
+  background: var(--color-sunken);
+`;

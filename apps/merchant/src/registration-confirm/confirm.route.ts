@@ -1,0 +1,1 @@
+export { ConfirmPage as Component } from './confirm-page';

@@ -1,0 +1,24 @@
+import type { Api } from '@souk/api-client';
+import { queryOptions } from '@souk/query';
+
+/** Keys and calls about applying to sell. Source: calls, Merchants. */
+export const applicationQueries = (api: Api) => ({
+  agreement: () =>
+    queryOptions({
+      queryKey: ['applications', 'agreement'],
+      queryFn: ({ signal }) => api.merchants.agreement(signal),
+      staleTime: 5 * 60_000,
+    }),
+  /** Own applications, newest first; for who is signed in. */
+  records: () =>
+    queryOptions({
+      queryKey: ['applications', 'records'],
+      queryFn: ({ signal }) => api.merchants.records({ page: 1, limit: 20 }, signal),
+    }),
+  /** One own application with what was said of each picture. */
+  record: (id: number) =>
+    queryOptions({
+      queryKey: ['applications', 'record', id],
+      queryFn: ({ signal }) => api.merchants.record(id, signal),
+    }),
+});

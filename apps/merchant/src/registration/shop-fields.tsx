@@ -1,0 +1,82 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useSuspenseQuery } from '@souk/query';
+import { useApi } from '@souk/state';
+import { RadioGroup, SelectField, TextAreaField, TextField } from '@souk/ui';
+import { merchantQueries } from '../parts/merchant.queries';
+import { FormPart } from './form-part';
+import type { ApplicationForm } from './use-application';
+
+const storeTypeWords = ['apply.storeType.have', 'apply.storeType.promote', 'apply.storeType.both'];
+
+/** The shop: its name, what it sells and how. Source: spec 3 "Merchant registration" (three store types). */
+export function ShopFields({ form: { values, set, errorOf } }: { form: ApplicationForm }) {
+  const t = useT();
+  const queries = merchantQueries(useApi());
+  const { data: types } = useSuspenseQuery(queries.types());
+  const { data: categories } = useSuspenseQuery(queries.categories());
+  const required = <FormattedMessage id="word.required" />;
+  return (
+    <FormPart number={1} title="apply.part.shop">
+      <div data-field="name">
+        <TextField
+          label={t('apply.name')}
+          mark={required}
+          isRequired
+          autoComplete="organization"
+          maxLength={100}
+          value={values.name}
+          error={errorOf('name')}
+          onChange={({ target }) => set('name', target.value)}
+        />
+      </div>
+      <div data-field="typeId">
+        <RadioGroup
+          legend={t('apply.storeType')}
+          chosen={t('word.required')}
+          name="typeId"
+          options={types.map(({ id, name }, index) => {
+            const words = storeTypeWords[index];
+            return { value: String(id), label: words ? t(words) : name };
+          })}
+          value={values.typeId || undefined}
+          error={errorOf('typeId')}
+          onChange={(value) => set('typeId', value)}
+        />
+      </div>
+      <div data-field="categoryId">
+        <SelectField
+          label={t('apply.category')}
+          mark={required}
+          isRequired
+          value={values.categoryId}
+          error={errorOf('categoryId')}
+          onChange={({ target }) => set('categoryId', target.value)}
+        >
+          <option value="">{t('apply.categoryChoose')}</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        label={t('apply.address')}
+        mark={<FormattedMessage id="word.optional" />}
+        autoComplete="street-address"
+        maxLength={300}
+        value={values.address}
+        onChange={({ target }) => set('address', target.value)}
+      />
+      <TextAreaField
+        label={t('apply.keywords')}
+        mark={<FormattedMessage id="word.optional" />}
+        hint={t('apply.keywordsHint')}
+        maxLength={200}
+        rows={2}
+        value={values.keywords}
+        onChange={({ target }) => set('keywords', target.value)}
+      />
+    </FormPart>
+  );
+}
