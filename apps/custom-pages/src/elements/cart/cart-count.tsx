@@ -1,0 +1,21 @@
+import type { PageElement } from '@souk/contract';
+import { useMoney } from '@souk/i18n';
+import { useCart } from '@souk/state';
+import { PlainElement } from '../../tree/page-nodes';
+
+/** How many pieces are in the cart. Before scripts arrive the early script counts up the same element. Source: PAGE-03. */
+export function CartCount({ node }: { node: PageElement }) {
+  const count = useCart((cart) => cart.count);
+  return (
+    <PlainElement node={node} props={{ 'data-cart-count': '', suppressHydrationWarning: true }}>
+      {count}
+    </PlainElement>
+  );
+}
+
+/** Sum of the checked lines. */
+export function CartTotal({ node }: { node: PageElement }) {
+  const total = useCart((cart) => cart.subtotalUsd);
+  const money = useMoney();
+  return <PlainElement node={node}>{money(total)}</PlainElement>;
+}

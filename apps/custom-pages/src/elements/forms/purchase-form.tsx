@@ -1,0 +1,77 @@
+import { isApiError } from '@souk/api-client';
+import type { PageElement } from '@souk/contract';
+import { formQuantity, formSku } from '@souk/domain';
+import { useT } from '@souk/i18n';
+import { useMutation } from '@souk/query';
+import { useNavigate } from '@souk/router';
+import { takeAside, useApi, useCart } from '@souk/state';
+import { use, type FormEvent } from 'react';
+import { LiveContext } from '../../tree/live-context';
+import { PageNodes, PlainElement } from '../../tree/page-nodes';
+import { FormSaysContext, MessagePart } from './form-message';
+import { fieldsOf, formProps } from './form-parts';
+import { useFormSays } from './use-form-says';
+
+type Props = { node: PageElement };
+
+/** What the shopper chose in an owner's form. Source: PAGE-05; spec 5 "Purchase on custom pages". */
+const choiceOf = (node: PageElement, form: HTMLFormElement) => {
+  const fields = fieldsOf(form);
+  const quantity = fields.find(([name]) => name === 'quantity')?.[1];
+  return {
+    productId: Number(node.attrs?.['data-product']),
+    quantity: formQuantity(quantity ?? null),
+    sku: formSku(fields),
+  };
+};
+
+/** Puts the chosen values of a product into the cart. Source: PAGE-05; spec 7, cart/save/sku. */
+export function PurchaseForm({ node }: Props) {
+  const add = useCart((cart) => cart.add);
+  const name = node.attrs?.['data-name'];
+  const submit = (form: HTMLFormElement) => {
+    const { productId, quantity, sku } = choiceOf(node, form);
+    void add({ productId, cartNum: quantity, sku, ...(name ? { name } : {}) });
+  };
+  return <ChoiceForm node={node} onChoose={submit} />;
+}
+
+/** Leads with the chosen values straight to the order confirmation. Source: PAGE-05, ORDER-01; spec 7, pre/order. */
+export function BuyNowForm({ node }: Props) {
+  const t = useT();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { says, say } = useFormSays(node);
+  const order = useMutation({
+    mutationFn: (choice: ReturnType<typeof choiceOf>) =>
+      takeAside(api, {
+        preOrderType: 'buyNow',
+        orderDetails: [{ productId: choice.productId, productNum: choice.quantity, sku: choice.sku }],
+      }),
+    onSuccess: (path) => void navigate(path),
+    onError: (error) =>
+      say('alert', isApiError(error) ? (error.serverMessage ?? t(error.messageId)) : t('pages.failed')),
+  });
+  return (
+    <FormSaysContext value={says}>
+      <ChoiceForm node={node} isBusy={order.isPending} onChoose={(form) => order.mutate(choiceOf(node, form))} />
+    </FormSaysContext>
+  );
+}
+
+type ChoiceProps = Props & { isBusy?: boolean; onChoose: (form: HTMLFormElement) => void };
+
+function ChoiceForm({ node, isBusy = false, onChoose }: ChoiceProps) {
+  const live = use(LiveContext);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onChoose(event.currentTarget);
+  };
+  return (
+    <PlainElement node={formProps(node)} props={{ onSubmit: submit, 'aria-busy': isBusy }}>
+      <LiveContext value={{ ...live, message: MessagePart }}>
+        <PageNodes nodes={node.children} />
+      </LiveContext>
+    </PlainElement>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageElement } from '@souk/contract';
+import { useNavigate } from '@souk/router';
+import { usePanels, useSession, type Panel } from '@souk/state';
+import { PlainElement } from '../../tree/page-nodes';
+import { pressProps } from '../../tree/press';
+
+type Props = { node: PageElement };
+
+/** Where a link leads while scripts are on their way; with them it opens a panel. */
+function Opener({ node, panel, fallback }: Props & { panel: Panel; fallback: string }) {
+  const openPanel = usePanels((panels) => panels.openPanel);
+  const link = node.tag === 'a' ? { href: fallback } : {};
+  return <PlainElement node={withoutHref(node)} props={{ ...link, ...pressProps(node.tag, () => openPanel(panel)) }} />;
+}
+
+/** The opener's own address would be taken for an internal link. */
+const withoutHref = (node: PageElement): PageElement => {
+  const { href: _href, ...attrs } = node.attrs ?? {};
+  return { ...node, attrs };
+};
+
+/** Opens the cart drawer. Source: PAGE-03. */
+export const CartOpen = ({ node }: Props) => (
+  <Opener node={node} panel={{ kind: 'cart' }} fallback="/order/shopping_cart" />
+);
+
+/** Opens the side menu. Source: PAGE-03. */
+export const MenuOpen = ({ node }: Props) => <Opener node={node} panel={{ kind: 'menu' }} fallback="/products/all" />;
+
+/** Opens the search drawer. */
+export const SearchOpen = ({ node }: Props) => (
+  <Opener node={node} panel={{ kind: 'search' }} fallback="/products/product_search" />
+);
+
+/** Starts signing in; a signed-in shopper sees nothing of it. Source: PAGE-03. */
+export function Login({ node }: Props) {
+  const { status } = useSession();
+  return status === 'user' ? null : <Opener node={node} panel={{ kind: 'login' }} fallback="/users/user_info" />;
+}
+
+/** Starts creating an account; a signed-in shopper sees nothing of it. Source: PAGE-03. */
+export function SignUp({ node }: Props) {
+  const { status } = useSession();
+  return status === 'user' ? null : <Opener node={node} panel={{ kind: 'login' }} fallback="/users/user_info" />;
+}
+
+/** Signs out; there only for who is signed in. */
+export function Logout({ node }: Props) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  if (status !== 'user') return null;
+  return <PlainElement node={withoutHref(node)} props={pressProps(node.tag, () => void navigate('/logout'))} />;
+}

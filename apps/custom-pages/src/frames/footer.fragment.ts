@@ -1,0 +1,1 @@
+export { OwnFooter as Component } from './own-frame';

@@ -1,0 +1,1 @@
+export { OwnHeader as Component } from './own-frame';

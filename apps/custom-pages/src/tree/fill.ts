@@ -1,0 +1,18 @@
+import type { ProductAddress } from '@souk/contract';
+import { createContext } from 'react';
+
+/**
+ * What a template is filled with: one product, cart line or review. Text enters as text.
+ * An empty or missing text takes its element out of the page.
+ */
+export type Fill = {
+  text: Readonly<Record<string, string>>;
+  href?: string;
+  picture?: { src: string; alt: string };
+  /** What a quick add takes; absent: there is nothing to add. */
+  product?: { id: number; name: string; priceUsd: number; address: ProductAddress };
+  /** Takes the row away. */
+  onRemove?: () => void;
+};
+
+export const FillContext = createContext<Fill | null>(null);
