@@ -1,0 +1,79 @@
+import { chromium } from '@playwright/test';
+import { median, profiles } from './page-metrics.mjs';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+
+/** Time from a tap on Add to cart until the count is painted, in the page's own clock. */
+const tap = async (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const count = document.querySelector('[data-cart-count]');
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent.trim() === 'Add to cart',
+        );
+        const begun = performance.now();
+        new MutationObserver(() => requestAnimationFrame(() => resolve(performance.now() - begun))).observe(count, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+          attributes: true,
+        });
+        button.click();
+      }),
+  );
+
+const throttled = async (context, page) => {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...profiles.mobile });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profiles.mobile.cpu });
+};
+
+/** Tap to painted count, on a page at rest and on one whose scripts are still on their way; list card to product title. */
+export const benchTaps = async (origin) => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const found = { warm: [], cold: [], listToTitle: [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const kind of ['warm', 'cold']) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await throttled(context, page);
+      await page.goto(`${origin}/product/steel-kettle`, { waitUntil: kind === 'warm' ? 'networkidle' : 'commit' });
+      await page.locator('[data-action="cart-add"]').first().waitFor({ state: 'attached' });
+      found[kind].push(await tap(page));
+      await context.close();
+    }
+    found.listToTitle.push(await listToTitle(browser, origin));
+  }
+  await browser.close();
+  return Object.entries(found).map(([what, list]) => ({
+    what,
+    medianMs: Math.round(median(list)),
+    maxMs: Math.round(Math.max(...list)),
+  }));
+};
+
+const listToTitle = async (browser, origin) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await throttled(context, page);
+  await page.goto(`${origin}/products/all`, { waitUntil: 'networkidle' });
+  const ms = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const link = document.querySelector('main article a');
+        const begun = performance.now();
+        new MutationObserver(() => {
+          if (location.pathname.startsWith('/product/') && document.querySelector('main h1'))
+            resolve(performance.now() - begun);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        link.click();
+      }),
+  );
+  await context.close();
+  return ms;
+};

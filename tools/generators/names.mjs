@@ -1,0 +1,11 @@
+/** @param kebab a name like wish-list @returns the same as a type's name: WishList */
+export const pascal = (kebab) => kebab.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
+/** @returns the same as a variable's name: wishList */
+export const camel = (kebab) => pascal(kebab).replace(/^\w/, (letter) => letter.toLowerCase());
+/** @returns the same as words: Wish list */
+export const words = (kebab) => kebab.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase());
+
+export const refuse = (message) => {
+  console.error(message);
+  process.exit(1);
+};

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { publish } from '@souk/release';
+import { refuse, words } from './names.mjs';
+import { writeSlice } from './slice.mjs';
+
+/** `npm run remote wish-book -- --owner @team`: a remote with app, route, words, test, owner and docs, live in a running store. */
+const root = join(import.meta.dirname, '../..');
+const [name, ...options] = process.argv.slice(2);
+const owner = options[options.indexOf('--owner') + 1];
+if (!/^[a-z][a-z0-9-]*$/.test(name ?? ''))
+  refuse('Say a name in kebab-case: npm run remote wish-book -- --owner @team');
+if (!options.includes('--owner') || !/^@[\w/-]+$/.test(owner ?? '')) refuse('Say who owns it: --owner @team');
+const app = join(root, 'apps', name);
+if (existsSync(app)) refuse(`apps/${name} is there already`);
+
+const portsTaken = async () => {
+  const ports = [];
+  for (const other of readdirSync(join(root, 'apps'))) {
+    const file = join(root, 'apps', other, 'remote.config.mjs');
+    if (existsSync(file)) ports.push((await import(pathToFileURL(file).href)).default.devPort);
+  }
+  return ports;
+};
+
+const port = Math.max(4400, ...(await portsTaken())) + 1;
+mkdirSync(app, { recursive: true });
+const write = (file, text) => writeFileSync(join(app, file), text);
+write(
+  'package.json',
+  `${JSON.stringify(
+    {
+      name: `@souk/${name}`,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      scripts: {
+        build: 'webpack --mode production',
+        test: `node ../../tools/jest/run.mjs ${name}`,
+        serve: `node ../../tools/run/dev.mjs ${name}`,
+      },
+      nx: { name, tags: ['layer:remote', `scope:${name}`] },
+    },
+    null,
+    2,
+  )}\n`,
+);
+write(
+  'webpack.config.mjs',
+  `import { remote } from '@souk/build';\nimport config from './remote.config.mjs';\n\nexport default (_env, argv) => remote(import.meta.dirname, config, argv);\n`,
+);
+write(
+  'remote.config.mjs',
+  `export default {
+  name: '${name}',
+  owner: '${owner}',
+  devPort: ${port},
+  exposes: { './start': './src/${name}-start/${name}-start.route.ts' },
+  routes: [{ path: '/${name}', expose: './start' }],
+};
+`,
+);
+writeSlice(app, `${name}-start`);
+appendFileSync(join(root, '.github/CODEOWNERS'), `/apps/${name}/  ${owner}\n`);
+mkdirSync(join(root, 'docs/remotes'), { recursive: true });
+writeFileSync(
+  join(root, 'docs/remotes', `${name}.md`),
+  `# ${words(name)}\n\nOwned by ${owner}. Screens: \`/${name}\`. Develop it with \`npm run dev ${name}\`.\n`,
+);
+
+const run = (command, args) => spawnSync(command, args, { cwd: app, stdio: 'inherit' }).status;
+run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level=warn', app]);
+if (run(process.execPath, [join(root, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production']) !== 0)
+  refuse('It does not build: see the lines above.');
+const { setId } = publish(join(root, 'deploy'), [join(app, 'dist')]);
+console.log(`apps/${name} is written, built and live in release set ${setId}: open /${name} in a running store.
+Before its first commit run npm install, which links the new package into the lock file.`);

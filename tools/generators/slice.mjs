@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camel, pascal, words } from './names.mjs';
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * Writes one slice: route, page, words in both languages, test. It is green as it stands.
+ * @param app the application's folder
+ * @param slice its name, kebab-case
+ */
+export const writeSlice = (app, slice) => {
+  const folder = join(app, 'src', slice);
+  mkdirSync(folder, { recursive: true });
+  const [Name, id] = [pascal(slice), camel(slice)];
+  const write = (name, text) => writeFileSync(join(folder, name), text);
+  write(`${slice}.route.ts`, `export { ${Name}Page as Component } from './${slice}-page';\n`);
+  write(
+    `${slice}-page.tsx`,
+    `import { FormattedMessage, useIntl } from '@souk/i18n';
+
+export function ${Name}Page() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <title>{formatMessage({ id: '${id}.title' })}</title>
+      <h1>
+        <FormattedMessage id="${id}.title" />
+      </h1>
+      <p>
+        <FormattedMessage id="${id}.intro" />
+      </p>
+    </>
+  );
+}
+`,
+  );
+  write(
+    'messages.en.json',
+    json({
+      [`${id}.title`]: words(slice),
+      [`${id}.intro`]: `Everything about ${words(slice).toLowerCase()} starts here.`,
+    }),
+  );
+  write(
+    'messages.fr.json',
+    json({
+      [`${id}.title`]: words(slice),
+      [`${id}.intro`]: `Tout ce qui touche à ${words(slice).toLowerCase()} commence ici.`,
+    }),
+  );
+  write(
+    `${slice}-page.test.tsx`,
+    `import { MessagesProvider, SharedMessages, type Messages } from '@souk/i18n';
+import { render, screen } from '@testing-library/react';
+import { ${Name}Page } from './${slice}-page';
+import en from './messages.en.json';
+
+test('shows its title', () => {
+  render(
+    <SharedMessages messages={{}}>
+      <MessagesProvider messages={en as unknown as Messages}>
+        <${Name}Page />
+      </MessagesProvider>
+    </SharedMessages>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: en['${id}.title'] })).toBeVisible();
+});
+`,
+  );
+};

@@ -1,0 +1,14 @@
+/** What a newcomer needs after the first start. */
+export const greet = (origin, ms) =>
+  console.log(`
+  Souk is open: ${origin}   (ready in ${(ms / 1000).toFixed(1)} s)
+
+  Demo accounts, password souk-demo
+    shopper@souk.test   addresses, coupons, points, orders in every status
+    second@souk.test    empty
+    french@souk.test    en français
+
+  Test cards: 4242 4242 4242 4242 pays · 4000 0000 0000 0002 is declined · 4000 0000 0000 3220 asks for 3-D Secure
+  API reference: ${origin}/docs     E-mails and codes that were sent: ${origin}/sandbox/outbox
+  Ctrl-C closes the store.
+`);

@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+const mark = join(root, 'node_modules/.souk-installed');
+const lockFile = join(root, 'package-lock.json');
+const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+export const projectNode = join(root, 'node_modules/.bin/node');
+
+/**
+ * Installs what the lock file says, when it is not there yet. Uses nothing but Node's own modules.
+ * Not `npm ci`: it insists on every platform's optional binaries being in the lock file, which a registry that does not
+ * carry them all cannot give. The lock file is put back as it was, so that a start never changes the tree.
+ */
+export const ensureInstalled = () => {
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lockHash() && existsSync(projectNode)) return;
+  console.log('Installing packages (about two minutes the first time)…');
+  const hash = lockHash();
+  const lock = readFileSync(lockFile);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['install', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  writeFileSync(lockFile, lock);
+  if (status !== 0) {
+    console.error('The packages could not be installed: see the lines above.');
+    process.exit(1);
+  }
+  writeFileSync(mark, hash);
+};
+
+/** Goes on in the project's own Node (a dev dependency), so that the system's version does not matter. */
+export const underProjectNode = (script) => {
+  if (process.env['SOUK_NODE'] === '1') return true;
+  const bin = join(root, 'node_modules/.bin');
+  const env = {
+    ...process.env,
+    SOUK_NODE: '1',
+    PATH: `${bin}:${process.env['PATH']}`,
+    NX_DAEMON: process.env['NX_DAEMON'] ?? 'false',
+  };
+  const forward = (signal) => child.kill(signal);
+  const child = spawnLater(script, env);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forward(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+  return false;
+};
+
+const spawnLater = (script, env) =>
+  spawn(projectNode, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env });

@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { root } from './install.mjs';
+import { startStore } from './store.mjs';
+
+/** Serves the store from what is built and published, with fresh data: for tests and benchmarks. */
+const releaseDir = resolve(process.env.RELEASE_DIR ?? join(root, 'deploy'));
+const dataDir = resolve(process.env.DATA_DIR ?? join(root, 'test-results/data'));
+rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir, { recursive: true });
+const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8'));
+const store = await startStore({
+  releaseDir,
+  shellVersion: version,
+  apiArgs: process.argv.slice(2),
+  env: { ...process.env, DATA_DIR: dataDir, RELEASE_DIR: releaseDir },
+  onExit: (code) => process.exit(code || 1),
+}).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+console.log(`serving ${store.publicOrigin}`);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void store.stop().then(() => process.exit(0)));

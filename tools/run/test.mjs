@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root, underProjectNode } from './install.mjs';
+
+ensureInstalled();
+if (underProjectNode(import.meta.filename)) await test();
+
+/** `npm test`: everything that must hold, in the order that tells fastest; the last line counts. */
+async function test() {
+  const { ensureBrowser } = await import('./browser.mjs');
+  const { buildAll } = await import('./build.mjs');
+  const bin = (name) => join(root, 'node_modules/.bin', name);
+  const results = join(root, 'test-results');
+  mkdirSync(results, { recursive: true });
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CHROMIUM: ensureBrowser() };
+  const failed = [];
+  const step = (name, command, args) => {
+    const begun = Date.now();
+    console.log(`\n── ${name}`);
+    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+    console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - begun) / 1000).toFixed(0)} s)`);
+    if (status !== 0) failed.push(name);
+  };
+  step('format', bin('prettier'), ['--check', '--log-level=warn', '.']);
+  step('project graph', bin('nx'), ['show', 'projects']);
+  step('lint', bin('eslint'), ['.', '--quiet']);
+  step('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']);
+  step('messages', process.execPath, ['tools/check/messages.mjs']);
+  step('requirements', process.execPath, ['tools/check/requirements.mjs']);
+  step('unit and server tests', bin('jest'), [
+    '-c',
+    'jest.config.mjs',
+    '--json',
+    `--outputFile=${join(results, 'jest.json')}`,
+    '--silent',
+    '-w',
+    '2',
+  ]);
+  console.log('\n── build');
+  buildAll(join(root, 'deploy'));
+  step('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']);
+  const sum = tally(join(results, 'jest.json'), join(results, 'e2e.json'));
+  console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll steps passed');
+  console.log(`${sum.passed} passed, ${Math.max(sum.failed, failed.length)} failed, ${sum.skipped} skipped`);
+  process.exit(failed.length || sum.failed ? 1 : 0);
+}
+
+function tally(jestFile, journeysFile) {
+  const read = (file) => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      return null;
+    }
+  };
+  const jest = read(jestFile);
+  const journeys = read(journeysFile)?.stats;
+  return {
+    passed: (jest?.numPassedTests ?? 0) + (journeys?.expected ?? 0),
+    failed: (jest?.numFailedTests ?? 1) + (journeys ? journeys.unexpected + journeys.flaky : 1),
+    skipped: (jest?.numPendingTests ?? 0) + (journeys?.skipped ?? 0),
+  };
+}

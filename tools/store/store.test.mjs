@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main } from './main.mjs';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'souk-store-'));
+
+/** A store that answers what the test says and remembers what it was asked. */
+const storeThat = (answers) => {
+  const asked = [];
+  const fetch = async (url, { method, headers, body } = {}) => {
+    const path = new URL(url).pathname;
+    asked.push({ method, path, token: headers['x-owner-token'], body: body ? JSON.parse(body) : null });
+    return { json: async () => ({ code: 200, message: 'success', ...answers[`${method} ${path}`] }) };
+  };
+  return { asked, fetch };
+};
+
+const run = async (args, answers = {}) => {
+  const said = [];
+  const store = storeThat(answers);
+  const code = await main([...args, '--token', 'owner_x'], {
+    env: {},
+    say: (line) => said.push(line),
+    fetch: store.fetch,
+  });
+  return { code, said: said.join('\n'), asked: store.asked };
+};
+
+const pageFolder = (html = '<h1>Hello</h1>') => {
+  const at = folder();
+  writeFileSync(join(at, 'page.json'), JSON.stringify({ path: '/hello', title: 'Hello' }));
+  writeFileSync(join(at, 'page.en.html'), html);
+  writeFileSync(join(at, 'page.css'), 'h1{color:#222}');
+  return at;
+};
+
+test('check says file and line and ends with 1 when something is left out', async () => {
+  const at = pageFolder();
+  const problem = { level: 'error', code: 'refused-handler', part: 'html.en', line: 3, message: 'onclick is left out' };
+  const { code, said } = await run(['check', at], { 'POST /api/owner/page/check': { data: { problems: [problem] } } });
+  expect(said).toContain(`${join(at, 'page.en.html')}:3  error  onclick is left out  (refused-handler)`);
+  expect(code).toBe(1);
+});
+
+test('warnings alone are no failure', async () => {
+  const problem = { level: 'warning', code: 'missing-alt', part: 'html.en', line: 1, message: 'no alt' };
+  const { code } = await run(['check', pageFolder()], {
+    'POST /api/owner/page/check': { data: { problems: [problem] } },
+  });
+  expect(code).toBe(0);
+});
+
+test('set sends the page with the owner’s token', async () => {
+  const { asked, said } = await run(['set', pageFolder()], {
+    'POST /api/owner/page': { data: { saved: true, problems: [] } },
+  });
+  expect(asked[0]).toMatchObject({
+    token: 'owner_x',
+    body: { path: '/hello', title: { en: 'Hello', fr: 'Hello' }, css: 'h1{color:#222}' },
+  });
+  expect(said).toContain('Saved: http://localhost:4200/hello');
+});
+
+test('settings take header and scripts from files beside them', async () => {
+  const at = folder();
+  writeFileSync(join(at, 'header.html'), '<header>Ours</header>');
+  writeFileSync(join(at, 'menu.js'), 'go()');
+  writeFileSync(
+    join(at, 'settings.json'),
+    JSON.stringify({ header: { htmlFile: 'header.html', scripts: [{ name: 'menu', file: 'menu.js' }] } }),
+  );
+  const { asked } = await run(['set', join(at, 'settings.json')], {
+    'POST /api/owner/settings': { data: { saved: true, problems: [] } },
+  });
+  expect(asked[0].body).toEqual({
+    header: { html: '<header>Ours</header>', scripts: [{ name: 'menu', code: 'go()' }] },
+  });
+});
+
+test('a settings file that is not JSON is told with its line', async () => {
+  const at = join(folder(), 'settings.json');
+  writeFileSync(at, '{\n  "details": {\n    "name": \n}');
+  const { code, said } = await run(['set', at]);
+  expect(code).toBe(1);
+  expect(said).toContain(`${at}:4`);
+});
+
+test('what the server refuses is told field by field', async () => {
+  const refusal = {
+    code: 400,
+    message: 'Not a tag manager id',
+    data: { fields: { 'details.gtmId': 'Not a tag manager id' } },
+  };
+  const at = join(folder(), 'settings.json');
+  writeFileSync(at, JSON.stringify({ details: { gtmId: 'x' } }));
+  expect((await run(['set', at], { 'POST /api/owner/settings': refusal })).said).toContain(
+    'details.gtmId: Not a tag manager id',
+  );
+});
+
+test('a page is written to a folder and can be set from there', async () => {
+  const at = join(folder(), 'mine');
+  const page = { path: '/hello', title: { en: 'Hi', fr: 'Salut' }, html: { en: '<p>x</p>' }, css: 'p{}' };
+  await run(['save', '/hello', at], { 'GET /api/owner/page': { data: page } });
+  expect(readFileSync(join(at, 'page.en.html'), 'utf8')).toBe('<p>x</p>');
+  const { asked } = await run(['set', at], { 'POST /api/owner/page': { data: { saved: true, problems: [] } } });
+  expect(asked[0].body).toMatchObject(page);
+});
+
+test('without a token it says how to give one; without a command it shows how to ask', async () => {
+  const said = [];
+  expect(await main(['show', '--data', folder()], { env: {}, say: (line) => said.push(line) })).toBe(1);
+  expect(said.join()).toContain('SOUK_OWNER_TOKEN');
+  expect((await run([])).said).toContain('npm run store');
+});
