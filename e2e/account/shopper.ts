@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+export type Shopper = { email: string; password: string };
+
+/** Has past orders in every state, addresses, coupons, points. Read by many tests, changed by none. */
+export const demoShopper: Shopper = { email: 'shopper@souk.test', password: 'souk-demo' };
+
+/** The code that the store mailed or texted last to somebody. */
+export const codeSentTo = async (request: APIRequestContext, to: string): Promise<string> => {
+  const outbox = (await (await request.get('/sandbox/outbox')).json()) as { to: string; code?: string }[];
+  return outbox.find((message) => message.to === to && message.code)?.code ?? '';
+};
+
+/** Makes an account that no other test knows. */
+export const newShopper = async (request: APIRequestContext): Promise<Shopper> => {
+  const shopper = { email: `e2e-${randomUUID().slice(0, 8)}@souk.test`, password: 'secret-enough' };
+  expect(
+    (await request.post('/api/front/login/email/captcha', { data: JSON.stringify(shopper.email), headers: json })).ok(),
+  ).toBe(true);
+  const captcha = await codeSentTo(request, shopper.email);
+  const reply = await request.post('/api/front/login/register/email', { data: { ...shopper, captcha } });
+  expect(await reply.json()).toMatchObject({ code: 200 });
+  return shopper;
+};
+
+const json = { 'content-type': 'application/json' };
+
+/** What the dialog and the provider's page are called in each language. */
+const words = {
+  en: { email: 'Email', signIn: 'Sign in', password: 'Password', signingIn: 'Signing you in' },
+  fr: { email: 'E-mail', signIn: 'Se connecter', password: 'Mot de passe', signingIn: 'Connexion en cours' },
+};
+
+/** Goes on from the open login dialog through the identity provider, and is back where it was. */
+export const signInByDialog = async (page: Page, { email, password }: Shopper, locale: 'en' | 'fr' = 'en') => {
+  const at = words[locale];
+  const dialog = page.getByRole('dialog', { name: at.signIn });
+  await dialog.getByRole('textbox', { name: at.email }).fill(email);
+  await dialog.getByRole('button', { name: at.signIn, exact: true }).click();
+  await page.waitForURL(/\/auth\/realms\/souk\//);
+  await page.getByLabel(at.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: at.signIn, exact: true }).click();
+  await page.waitForURL((url) => !/\/auth\/realms\/|\/callback/.test(url.pathname));
+  await expect(page.getByRole('heading', { level: 1, name: at.signingIn })).toBeHidden();
+};
+
+/** Opens an account page as a signed-in shopper. */
+export const signInAt = async (
+  page: Page,
+  path: string,
+  shopper: Shopper = demoShopper,
+  locale: 'en' | 'fr' = 'en',
+) => {
+  await page.goto(path);
+  await signInByDialog(page, shopper, locale);
+};

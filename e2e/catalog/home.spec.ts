@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, untilHydrated } from '../fixtures';
+
+test('[ROUTE-01] home: banner, flash sale, categories, best sellers, merchants, then what was looked at', async ({
+  page,
+}) => {
+  await page.goto('/product/steel-kettle');
+  await untilHydrated(page);
+  await page.goto('/');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('timer')).toBeVisible();
+  for (const name of ['Shop by category', 'Flash sale', 'Best sellers', 'Recently viewed']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: 'Visit the shop' }).first()).toBeVisible();
+});
+
+test('[M8] the banner can be stopped', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  const banners = page.getByRole('region', { name: 'What is on' });
+  await banners.getByRole('button', { name: 'Pause' }).click();
+  await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+for (const path of [
+  '/',
+  '/products/all',
+  '/product/linen-shirt',
+  '/product/brass-lamp',
+  '/products/product_search?title=zzz',
+]) {
+  for (const width of [320, 1280]) {
+    test(`[X1] ${path} has no accessibility fault at ${width} px, and no sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await untilHydrated(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import { expect, test, untilHydrated } from '../fixtures';
+
+const cards = 'article';
+
+test('[ROUTE-03] [PL7] Shop Now: Load more appends, focuses the first new card, and has a real page behind it', async ({
+  page,
+}) => {
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole(cards)).toHaveCount(20);
+  const more = main.getByRole('link', { name: 'Load more' });
+  await expect(more).toHaveAttribute('href', '/products/all?page=2');
+  await more.click();
+  await expect(main.getByRole(cards)).toHaveCount(40);
+  await expect(main.getByRole(cards).nth(20).getByRole('link')).toBeFocused();
+});
+
+test('[PL6] Back returns to the same card with the pages still there, without asking again', async ({ page }) => {
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Load more' }).click();
+  await expect(main.getByRole(cards)).toHaveCount(40);
+  await main.getByRole('link', { name: 'Load more' }).click();
+  await expect(main.getByRole(cards)).toHaveCount(60);
+  const card = main.getByRole(cards).nth(44);
+  const name = await card.getAttribute('aria-label');
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('link').click();
+  await expect(main.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('product/list') && asked.push(request.url()));
+  await page.goBack();
+  await expect(main.getByRole(cards)).toHaveCount(60);
+  await expect(main.getByRole(cards).nth(44)).toBeInViewport();
+  expect(asked).toEqual([]);
+});
+
+test('[ROUTE-04] [PL1] [PL2] search narrowed by a facet: address, chip, count, history, reload', async ({ page }) => {
+  await page.goto('/products/product_search?title=mug');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  const all = await main.getByText(/^\d+ products$/).textContent();
+  await main.getByText('Color', { exact: true }).first().click();
+  await main.getByRole('checkbox', { name: /^Blue/ }).check();
+  await expect(page).toHaveURL(/attr=Color%3ABlue/);
+  const chip = main.getByRole('link', { name: 'Remove filter Blue' });
+  await expect(chip).toBeVisible();
+  await expect(main.getByText(all ?? '', { exact: true })).toBeHidden();
+  await page.reload();
+  await expect(chip).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/product_search\?title=mug$/);
+  await expect(main.getByText(all ?? '', { exact: true })).toBeVisible();
+});
+
+test('[PL8] the cheapest come first when asked for', async ({ page }) => {
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+  await expect(page).toHaveURL(/sort=priceAsc/);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('priceAsc');
+});
+
+test('[M5] on a phone the filters are a sheet that shows how many results there are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Free shipping', { exact: true }).first().click();
+  await sheet.getByRole('checkbox', { name: /^Free shipping/ }).check();
+  await expect(page).toHaveURL(/freeShipping=true/);
+  await sheet.getByRole('button', { name: /^Show \d+ results$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Remove filter Free shipping' })).toBeVisible();
+});
+
+test('[ROUTE-05] [ROUTE-06] offers, best sellers and categories of both levels', async ({ page, request }) => {
+  for (const [path, heading] of [
+    ['/products/activity_list', 'Offers'],
+    ['/products/top_one', 'Best sellers'],
+    ['/collections/drinkware', 'Drinkware'],
+    ['/collections/mugs-and-cups', /Mugs/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main').getByRole(cards).first()).toBeVisible();
+  }
+  expect((await request.get('/collections/no-such-category')).status()).toBe(404);
+});
+
+test('[CARD-01] cards stand in 2, 3 and 5 columns', async ({ page }) => {
+  for (const [width, columns] of [
+    [390, 2],
+    [768, 3],
+    [1280, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products/all');
+    const tops = await page
+      .getByRole('main')
+      .getByRole(cards)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  }
+});
+
+test('[S4] a search without hits helps on', async ({ page }) => {
+  await page.goto('/products/product_search?title=qqqqzzzz');
+  await expect(page.getByRole('heading', { name: 'Others search for' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What others buy most' })).toBeVisible();
+});
+
+for (const path of [
+  '/products/all?page=-1',
+  '/products/all?page=99999',
+  '/products/all?limit=1000000&rating=99&sort=%27;--',
+  '/products/all?attr=Color:Nothing&merchant=999999',
+  `/products/product_search?title=${'x'.repeat(4_000)}`,
+  `/products/product_search?title=${encodeURIComponent(`100% "'<script>🫖 مرحبا`)}`,
+]) {
+  test(`bad input answers with a page that helps: ${path.slice(0, 60)}`, async ({ page }) => {
+    const reply = await page.goto(path);
+    expect(reply?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}

@@ -1,0 +1,149 @@
+import { expect, test, untilHydrated } from '../fixtures';
+
+test('[ROUTE-07] the product page is in the first HTML: name, price, title, canonical, data for search engines', async ({
+  request,
+}) => {
+  const html = await (await request.get('/product/steel-kettle')).text();
+  expect(html).toMatch(/<h1[^>]*>[^<]*[Kk]ettle/);
+  expect(html).toContain('$60.00');
+  expect(html).toMatch(/<title>[^<]*[Kk]ettle/);
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/product\/steel-kettle"/);
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? '') as { '@type': string },
+  );
+  expect(data.map((one) => one['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList']));
+});
+
+test('[CARD-03] [CARD-05] a discount far ahead shows; an expired one does not', async ({ page }) => {
+  await page.goto('/product/steel-kettle');
+  await expect(page.getByText('$60.00').first()).toBeVisible();
+  await expect(page.getByText('$80.00').first()).toBeVisible();
+  await page.goto('/product/wall-clock');
+  await expect(page.getByText('-30%')).toHaveCount(0);
+});
+
+test('[PP2] [PP3] the variant is in the URL, survives reload, and Back leaves the product', async ({ page }) => {
+  await page.goto('/products/all');
+  await page.goto('/product/linen-shirt?utm_source=mail');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'White' }).check();
+  await main.getByRole('radio', { name: 'M', exact: true }).check();
+  await expect(page).toHaveURL(/utm_source=mail&Color=White&Size=M$/);
+  await page.reload();
+  await expect(main.getByRole('radio', { name: 'White' })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products\/all$/);
+});
+
+test('[QUICK-07] Blue in L does not exist: only a disabled Sold out is left', async ({ page }) => {
+  await page.goto('/product/linen-shirt?Color=Blue&Size=L');
+  await expect(page.getByRole('button', { name: 'Sold out', exact: true }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
+});
+
+test('[QUICK-06] stock is told', async ({ page }) => {
+  await page.goto('/product/ceramic-mug');
+  await expect(page.getByText('Only 3 left').first()).toBeVisible();
+  await page.goto('/product/last-chair');
+  await expect(page.getByText('Only 1 left').first()).toBeVisible();
+});
+
+test('[PP8] sold out: tell me when it is back', async ({ page }) => {
+  await page.goto('/product/brass-lamp');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('someone@souk.test');
+  await page.getByRole('button', { name: 'Let me know' }).click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ }).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let me know' })).toBeHidden();
+});
+
+test('[CART-10] add to cart says the product and counts, with the chosen quantity', async ({ page }) => {
+  await page.goto('/product/steel-kettle');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Increase quantity' }).click();
+  await main.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'added to cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('works without scripts: the picked variant and quantity reach the cart', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/product/linen-shirt');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Sand' }).check();
+  await main.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+  await main.getByRole('button', { name: 'Add to cart' }).first().click();
+  // Without scripts there is no drawer: the cart itself answers.
+  await expect(page).toHaveURL(/\/order\/shopping_cart/);
+  const uuid = (await context.cookies()).find(({ name }) => name === 'cartUuid')?.value;
+  const groups = (await (await context.request.get(`/api/front/cart/list?uuid=${uuid}`)).json()) as {
+    data: { cartInfoList: { suk: string; cartNum: number }[] }[];
+  };
+  expect(groups.data.flatMap(({ cartInfoList }) => cartInfoList.map(({ suk, cartNum }) => [suk, cartNum]))).toEqual([
+    ['Sand,S', 2],
+  ]);
+  await context.close();
+});
+
+test('[ROUTE-08] [ROUTE-10] all product addresses', async ({ page, request }) => {
+  for (const path of [
+    '/product/hidden-vase/key/HIDDENVASE/details',
+    '/product/key/HIDDENVASE/details',
+    '/p/landing-scarf',
+    '/p/landing-scarf/key/details',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  for (const path of [
+    '/product/hidden-vase',
+    '/product/no-such-product',
+    '/product/%25%22%F0%9F%AB%96',
+    '/product/key/NOPE/details',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('[ROUTE-24] a landing-page product hides the default nav bar', async ({ page }) => {
+  await page.goto('/p/landing-scarf');
+  await expect(page.getByRole('link', { name: 'Shop Now', exact: true })).toHaveCount(0);
+});
+
+test('[PP1] the gallery answers to thumbnails and arrow keys, and a tap looks closer', async ({ page }) => {
+  await page.goto('/product/linen-shirt');
+  await untilHydrated(page);
+  const gallery = page.getByRole('group', { name: 'Pictures of Linen shirt' });
+  await gallery.getByRole('link', { name: 'Show picture 3 of 4' }).click();
+  await expect(gallery.getByRole('img', { name: /picture 3 of 4/ })).toBeInViewport();
+  await gallery.getByRole('button', { name: 'Look closer at picture 3' }).click();
+  const zoom = page.getByRole('dialog', { name: 'Pictures of Linen shirt' });
+  await expect(zoom).toBeVisible();
+  await expect(zoom.getByRole('img', { name: /picture 3 of 4/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByRole('img', { name: /picture 4 of 4/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+});
+
+test('[PP7] reviews are filtered by kind', async ({ page }) => {
+  await page.goto('/product/ceramic-mug');
+  await untilHydrated(page);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await reviews.getByRole('button', { name: /^Good/ }).click();
+  await expect(reviews.getByRole('button', { name: /^Good/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(reviews.getByRole('article').first()).toBeVisible();
+});
+
+test('in French words, prices and product texts are French', async ({ page, french }) => {
+  await french();
+  await page.goto('/product/steel-kettle');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Ajouter au panier' }).first()).toBeVisible();
+  await expect(main.getByText(/60,00/).first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/[Bb]ouilloire/);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilHydrated } from '../fixtures';
+import { cards, payByCard, placeOrder, typeGuest } from './steps';
+import { words, type Locale, type Words } from './words';
+
+/** Home, the shop, and the product with its choices made. On a phone the shop's link is in the menu. */
+const findShirt = async (page: Page, w: Words, isPhone: boolean) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  if (isPhone) await page.getByRole('banner').getByRole('button', { name: w.menu, exact: true }).click();
+  const place = isPhone ? page.getByRole('dialog') : page.getByRole('banner');
+  await place.getByRole('link', { name: w.shopNow, exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/all$/);
+  await page.getByRole('main').getByRole('article', { name: w.shirt, exact: true }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/linen-shirt/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: w.shirt })).toBeVisible();
+  await main.getByRole('radiogroup', { name: w.color }).getByRole('radio', { name: w.white }).check();
+  await main.getByRole('radiogroup', { name: w.size }).getByRole('radio', { name: 'M', exact: true }).check();
+};
+
+/** Into the cart, and the drawer as the shopper sees it. */
+const openDrawer = async (page: Page, w: Words) => {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: w.addToCart, exact: true }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible();
+  const reloaded = page.waitForResponse((response) => response.url().includes('/api/front/cart/list'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: w.cart(1), exact: true })
+    .click();
+  await reloaded;
+  const drawer = page.getByRole('dialog', { name: w.drawer, exact: true });
+  const line = drawer.getByRole('listitem', { name: w.shirt });
+  await expect(line).toContainText(`${w.white} · M`);
+  await expect(line).toContainText(w.shirtPrice);
+  await expect(line.getByRole('spinbutton', { name: w.quantity })).toHaveValue('1');
+  await expect(line.getByRole('button', { name: w.remove, exact: true })).toBeVisible();
+  await expect(drawer.getByText(w.subtotal, { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: w.buyNow, exact: true })).toBeVisible();
+  return drawer;
+};
+
+const screens: readonly [Locale, number][] = [
+  ['en', 1280],
+  ['fr', 390],
+];
+
+for (const [locale, width] of screens) {
+  test(`[ROUTE-01] [ROUTE-03] [ROUTE-07] [ROUTE-19] [ROUTE-20] [ROUTE-21] [ROUTE-22] [DRAWER-01] [DRAWER-02] [DRAWER-03] [ORDER-01] [ORDER-03] [ORDER-04] [ORDER-10] a guest's first purchase, ${locale} at ${width} px`, async ({
+    page,
+    french,
+  }) => {
+    test.setTimeout(120_000);
+    const w = words[locale];
+    if (locale === 'fr') await french();
+    await page.setViewportSize({ width, height: 844 });
+    await findShirt(page, w, width < 1024);
+    const drawer = await openDrawer(page, w);
+    await drawer.getByRole('link', { name: w.viewCart, exact: true }).click();
+    await expect(page).toHaveURL(/\/order\/shopping_cart$/);
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('main').getByRole('listitem', { name: w.shirt })).toBeVisible();
+
+    const preOrder = page.waitForRequest((request) => request.url().endsWith('/api/front/order/pre/order'));
+    await page.getByRole('main').getByRole('button', { name: w.checkout, exact: true }).click();
+    expect((await preOrder).postDataJSON()).toMatchObject({
+      preOrderType: 'shoppingCart',
+      orderDetails: [{ shoppingCartId: expect.anything(), shoppingCartKey: expect.anything() }],
+    });
+    await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=\w+/);
+    await expect(page.getByRole('heading', { level: 1, name: w.confirmation })).toBeVisible();
+
+    await typeGuest(page, w);
+    const payment = page.waitForRequest((request) => request.url().endsWith('/api/front/pay/payment'));
+    await placeOrder(page, w.card, w);
+    const asked = (await payment).postDataJSON() as Record<string, string>;
+    expect(asked).toMatchObject({ payType: 'stripe', payChannel: 'pc', storeName: 'Souk' });
+    expect(asked['orderNo']).toMatch(/^PT/);
+    expect(asked['hostName']).toContain('localhost');
+
+    await expect(page).toHaveURL(/\/order\/stripe_payment/);
+    await expect(page.getByRole('heading', { level: 1, name: w.payByCard })).toBeVisible();
+    await payByCard(page, cards.pays, w);
+    await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);
+    await expect(page.getByRole('heading', { level: 1, name: w.paid })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: asked['orderNo']! })).toBeVisible();
+
+    await page.getByRole('link', { name: w.seeOrder, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/order/order_detail\\?orderNo=${asked['orderNo']}`));
+    await expect(page.getByRole('heading', { level: 1, name: w.order })).toBeVisible();
+    const order = page.getByRole('main');
+    await expect(order.getByText(w.isPaid, { exact: true }).first()).toBeVisible();
+    await expect(order).toContainText(w.shirt);
+    // A link may be passed on: it shows where the parcel goes without the whole address.
+    await expect(order).toContainText('Springfield');
+    await expect(order).not.toContainText('1 Main Street');
+    await expect(page.getByRole('banner').getByRole('button', { name: w.cart(0), exact: true })).toBeVisible();
+  });
+}

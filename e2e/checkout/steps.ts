@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, untilHydrated } from '../fixtures';
+import { words, type Words } from './words';
+
+/** Cards of the sandbox. */
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  challenged: '4000 0000 0000 3220',
+} as const;
+
+/** Puts one piece of a product into the cart from its page. */
+export const addProduct = async (page: Page, slug: string) => {
+  await page.goto(`/product/${slug}`);
+  await untilHydrated(page);
+  const saved = page.waitForResponse((response) => response.url().includes('/api/front/cart/save'));
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  expect((await saved).ok()).toBe(true);
+};
+
+/** From anywhere with something in the cart to the order confirmation. */
+export const toConfirmation = async (page: Page) => {
+  await page.goto('/order/shopping_cart');
+  await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click();
+  await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
+};
+
+/** Types who orders and where it goes, as a guest does. */
+export const typeGuest = async (page: Page, w: Words = words.en) => {
+  await page.getByRole('textbox', { name: w.email, exact: true }).fill('guest@souk.test');
+  await typeAddress(page, w);
+};
+
+/** Types where it goes. */
+export const typeAddress = async (page: Page, w: Words = words.en) => {
+  const address = page.getByRole('group', { name: w.address });
+  await address.getByRole('combobox', { name: w.country }).selectOption('US');
+  const typed = {
+    [w.firstName]: 'Ada',
+    [w.lastName]: 'Lovelace',
+    [w.street]: '1 Main Street',
+    [w.city]: 'Springfield',
+    [w.province]: 'Illinois',
+    [w.postCode]: '62701',
+    [w.phone]: '+1 217 555 0123',
+  };
+  for (const [name, value] of Object.entries(typed))
+    await address.getByRole('textbox', { name, exact: true }).fill(value);
+};
+
+/** Chooses how to pay and places the order. */
+export const placeOrder = async (page: Page, way: RegExp, w: Words = words.en) => {
+  await page.getByRole('group', { name: w.payment }).getByRole('radio', { name: way }).check();
+  await page.getByRole('button', { name: w.place, exact: true }).click();
+};
+
+/** A guest's order of one product, placed to be paid so. */
+export const orderAsGuest = async (page: Page, slug: string, way: RegExp) => {
+  await addProduct(page, slug);
+  await toConfirmation(page);
+  await typeGuest(page);
+  await placeOrder(page, way);
+};
+
+/** Types a card into the provider's frame, where the shop cannot read it, and pays. */
+export const payByCard = async (page: Page, number: string, w: Words = words.en) => {
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await frame.getByRole('textbox', { name: 'Card number' }).fill(number);
+  await frame.getByRole('textbox', { name: 'Expiration date' }).fill('12 / 34');
+  await frame.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await page.getByRole('button', { name: w.pay }).click();
+};

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, untilHydrated } from '../fixtures';
+import { buildChangedCatalog, fingerprint, openStore, publish, rollback } from './store';
+
+const changedWord = 'Another word for the shop';
+
+const changeTitle = (folder: string) => {
+  const file = join(folder, 'src/shop-now-page/messages.en.json');
+  const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  writeFileSync(file, JSON.stringify({ ...words, 'shopNow.heading': changedWord }));
+};
+
+test('one remote is rebuilt, published and set back while the others stay as they are', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const store = await openStore(4291);
+  try {
+    const before = fingerprint(store.releaseDir);
+    const oldTab = await browser.newPage();
+    await oldTab.goto(`${store.origin}/products/all`);
+    await untilHydrated(oldTab);
+    const oldTitle = await oldTab.getByRole('heading', { level: 1 }).textContent();
+
+    publish(store.releaseDir, [buildChangedCatalog(changeTitle)]);
+    const newTab = await browser.newPage();
+    await expect(async () => {
+      await newTab.goto(`${store.origin}/products/all`);
+      await expect(newTab.getByRole('heading', { level: 1 })).toHaveText(changedWord, { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+
+    const after = fingerprint(store.releaseDir);
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.filter((file) => !file.startsWith('/catalog/'))).toEqual([]);
+    expect(Object.keys(before).filter((file) => after[file] !== before[file])).toEqual([]);
+
+    // The tab from before goes on with the version it started with, also on a page it has not seen yet.
+    await oldTab.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(oldTab.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+    await oldTab.goBack();
+    await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText(oldTitle ?? '');
+
+    rollback(store.releaseDir, 'catalog');
+    await expect(async () => {
+      await newTab.goto(`${store.origin}/products/all`);
+      await expect(newTab.getByRole('heading', { level: 1 })).toHaveText(oldTitle ?? '', { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+  } finally {
+    await store.close();
+  }
+});

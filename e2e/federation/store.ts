@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { changeSet, publish, readSet, rollback } from '@souk/release';
+import { startStore } from '@souk/run/store';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** A store of its own, so that a test may change its releases: own folder of builds, own data, own port. */
+export const openStore = async (port: number) => {
+  const folder = mkdtempSync(join(root, 'test-results/store-'));
+  const releaseDir = join(folder, 'deploy');
+  cpSync(join(root, 'deploy'), releaseDir, { recursive: true });
+  const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8')) as {
+    version: string;
+  };
+  const publicOrigin = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_ORIGIN: publicOrigin,
+    DATA_DIR: join(folder, 'data'),
+    SANDBOX: '1',
+  };
+  const store = await startStore({ releaseDir, shellVersion: version, env, onExit: () => undefined, apiArgs: [] });
+  return {
+    origin: publicOrigin,
+    releaseDir,
+    close: async () => {
+      await store.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Hash of every file below the release folder, the document itself left out. */
+export const fingerprint = (dir: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) =>
+          entry.isFile() && !/^\/(release\.json|history\/)/.test(join(entry.parentPath, entry.name).slice(dir.length)),
+      )
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(dir.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+
+/** Builds the catalogue's source with one word changed, away from the real folder. @returns the build */
+export const buildChangedCatalog = (change: (folder: string) => void): string => {
+  const folder = join(root, 'test-results/catalog-next');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, 'apps/catalog'), folder, { recursive: true, filter: (path) => !/\/dist(\/|$)/.test(path) });
+  change(folder);
+  const webpack = join(root, 'node_modules/webpack-cli/bin/cli.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
+    cwd: folder,
+    env: { ...process.env, SOUK_NO_BUILD_CACHE: '1' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the changed catalogue does not build:\n${stdout}${stderr}`);
+  return join(folder, 'dist');
+};
+
+export { changeSet, publish, readSet, rollback };

@@ -1,0 +1,37 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What must never be said by a page of ours: a hydration mismatch, or a script that the policy refused. */
+const complaints = (page: Page) => {
+  const found: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    const text = message.text();
+    if (/^hydration|Content Security Policy|Minified React error #4(18|19|2[0-9])/.test(text)) found.push(text);
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  return found;
+};
+
+type Fixtures = {
+  /** Complaints of the page so far; a test that provokes some says so by `allowComplaints`. */
+  allowComplaints: { value: boolean };
+  /** Shows pages in French from the first request. */
+  french: () => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  // Playwright wants a destructuring pattern here, also for an empty one.
+  allowComplaints: async ({}, use) => use({ value: false }),
+  page: async ({ page, allowComplaints }, use) => {
+    const found = complaints(page);
+    await use(page);
+    if (!allowComplaints.value) expect(found).toEqual([]);
+  },
+  french: async ({ context, baseURL }, use) => {
+    await use(() => context.addCookies([{ name: 'locale', value: 'fr', url: baseURL ?? '' }]));
+  },
+});
+
+/** The page is alive: React has taken over. Waits for the mark that the shell sets after hydration, never for time. */
+export const untilHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();

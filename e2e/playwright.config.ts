@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['E2E_PORT'] ?? 4290);
+const baseURL = process.env['E2E_BASE'] ?? `http://localhost:${port}`;
+
+/** Journeys across remotes, in a real browser, against the built store with a fresh seed. */
+export default defineConfig({
+  testDir: '.',
+  // Deadlines against hanging, not measures: a busy machine takes its time.
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  outputDir: '../test-results/e2e',
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  ...(process.env['E2E_BASE']
+    ? {}
+    : {
+        webServer: {
+          command: 'node ../tools/run/serve.mjs',
+          url: `${baseURL}/readyz`,
+          timeout: 120_000,
+          reuseExistingServer: false,
+          stdout: 'ignore',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+          env: { PORT: String(port), PUBLIC_ORIGIN: baseURL, DATA_DIR: '../test-results/data', SANDBOX: '1' },
+        },
+      }),
+});

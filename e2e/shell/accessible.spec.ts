@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, untilHydrated } from '../fixtures';
+
+const paths = [
+  '/',
+  '/products/all',
+  '/product/linen-shirt',
+  '/merchant/merchant_street',
+  '/company/about_us',
+  '/order/shopping_cart',
+  '/users/order_list',
+  '/nowhere',
+];
+
+for (const locale of ['en', 'fr'] as const) {
+  for (const path of paths) {
+    test(`axe finds nothing on ${path} in ${locale}`, async ({ page, french }) => {
+      if (locale === 'fr') await french();
+      await page.goto(path);
+      await untilHydrated(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
+      ).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`nothing is wider than the screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await page.goto(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}

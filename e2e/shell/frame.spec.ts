@@ -1,0 +1,96 @@
+import { expect, test, untilHydrated } from '../fixtures';
+
+test('[ROUTE-25] [LAYOUT-04] [LAYOUT-08] an unknown path answers 404 with a way home', async ({ page, request }) => {
+  expect((await request.get('/no/such/place')).status()).toBe(404);
+  await page.goto('/no/such/place');
+  await expect(page).toHaveTitle(/This page could not be found/);
+  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('[HEAD-01] [HEAD-02] [HEAD-03] the header says where one is and what one can do', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('(at)')).toBeVisible();
+  await expect(header.getByText('USD').first()).toBeVisible();
+  for (const name of ['Home', 'Shop Now', 'About Us', 'Contact Us']) {
+    await expect(header.getByRole('link', { name, exact: true }).first()).toBeVisible();
+  }
+  for (const name of ['Category', 'Search', 'Account', 'Cart, 0 items']) {
+    await expect(header.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('[HEAD-05] the nav stays in sight after 120 px of scroll', async ({ page }) => {
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Shop Now', exact: true })).toBeInViewport();
+});
+
+test('[HEAD-06] [ROUTE-04] the search drawer takes words to the search page', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Search' });
+  await drawer
+    .getByRole('searchbox', { name: 'Search products' })
+    .or(drawer.getByRole('combobox', { name: 'Search products' }))
+    .fill('kettle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/product_search\?.*title=kettle/);
+  await expect(drawer).toBeHidden();
+});
+
+test('[I18N-01] the language changes without a reload and is kept', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: /language/i })
+    .selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('[LAYOUT-02] [LAYOUT-03] a navigation closes the panel and starts at the top, Back restores the place', async ({
+  page,
+}) => {
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  const card = page.getByRole('main').getByRole('article').nth(8);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(20);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+});
+
+test('public pages carry nothing personal and may be kept; personal pages may not', async ({ request }) => {
+  for (const path of ['/', '/products/all', '/product/steel-kettle']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toContain('public');
+  }
+  expect((await request.get('/users/order_list')).headers()['cache-control']).toContain('no-store');
+});
+
+test('the first byte of home, list and product carries content, title, description and styles', async ({ request }) => {
+  for (const [path, words] of [
+    ['/', 'Ceramic mug'],
+    ['/products/all', 'Ceramic mug'],
+    ['/product/steel-kettle', 'Steel kettle'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(words);
+    expect(html, path).toMatch(/<title>[^<]+<\/title>/);
+    expect(html, path).toMatch(/<meta name="description"/);
+    expect(html.indexOf('data-styled'), path).toBeLessThan(html.indexOf('</head>'));
+  }
+});
