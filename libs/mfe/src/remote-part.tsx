@@ -30,13 +30,16 @@ export function RemotePart({ remote, expose, skeleton = null, quiet = false, par
   );
 }
 
+/** From here on React answers inside this part: presses that came earlier are given again (the shell's early press script). */
+const markLive = (part: HTMLElement | null) => part?.setAttribute('data-live', '');
+
 function Resolved({ remote, expose, partProps }: { remote: string; expose: string; partProps: object }) {
   const remotes = useRemotes();
   const words = use(remotes.messages(remote, useLocale().locale));
   const Part = remotes.component(remote, expose);
   return (
     <MessagesProvider messages={words}>
-      <div data-owner={remote} style={{ display: 'contents' }}>
+      <div data-owner={remote} ref={markLive} style={{ display: 'contents' }}>
         <Part {...partProps} />
       </div>
     </MessagesProvider>

@@ -1,3 +1,5 @@
+import { earlyPress } from './early-press';
+
 /**
  * Runs in the page before any other script: a form marked `data-action` works from the first paint.
  * It sends the form in the background, paints the answer, and steps aside for forms that React has taken over
@@ -29,4 +31,4 @@ dispatchEvent(new CustomEvent('souk:early',{detail:m}));
 });
 })();`;
 
-export const earlyScript = early.replace(/\n/g, '');
+export const earlyScript = (early + earlyPress).replace(/\n/g, '');

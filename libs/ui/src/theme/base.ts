@@ -25,6 +25,7 @@ body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:va
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 :where(main,h1,h2,[tabindex='-1']):focus-visible{outline:none}
+:where(button)[data-pressed]{opacity:0.6}
 ::selection{background:var(--color-brand);color:var(--color-brand-ink)}
 dialog::backdrop{background:var(--color-scrim)}
 @media (pointer:coarse){html:has(dialog:modal){overflow:hidden}}
