@@ -1,5 +1,6 @@
 export * from './builders/carts';
 export * from './builders/orders';
+export * from './builders/pages';
 export * from './builders/products';
 export * from './builders/shoppers';
 export * from './builders/stores';

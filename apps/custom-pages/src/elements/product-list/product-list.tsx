@@ -3,7 +3,7 @@ import { useIntl } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FillContext } from '../../tree/fill';
 import { findPart, isElement, isPart } from '../../tree/find';
 import { PageNodes, PlainElement } from '../../tree/page-nodes';
@@ -11,6 +11,7 @@ import { firstPageOf, readListWish, type ListWish } from './list-source';
 import { LoadMore } from './load-more';
 import { productFill } from './product-fill';
 import { productListQuery } from './product-list.queries';
+import { rowNodes, useRowFocus } from './use-row-focus';
 
 /**
  * A list of products in the owner's own markup: the item is a template, filled once per product and itself not shown.
@@ -26,6 +27,7 @@ function FilledList({ node, wish }: { node: PageElement; wish: ListWish }) {
   const query = useInfiniteQuery(productListQuery(useApi(), wish, firstPageOf(wish, search)));
   const products = query.data?.pages.flatMap((page) => page.list) ?? [];
   const last = query.data?.pages.at(-1);
+  const { root, ask } = useRowFocus(products.length);
   const more = (part: PageElement) =>
     query.hasNextPage && last ? (
       <LoadMore
@@ -33,27 +35,32 @@ function FilledList({ node, wish }: { node: PageElement; wish: ListWish }) {
         name={wish.name}
         nextPage={last.pageNum + 1}
         isLoading={query.isFetchingNextPage}
-        onMore={() => query.fetchNextPage()}
-        shown={products.length}
+        onMore={() => {
+          ask();
+          void query.fetchNextPage();
+        }}
       />
     ) : null;
-  return <Body node={node} products={products} isEmpty={query.isFetched && products.length === 0} more={more} />;
+  return (
+    <Body node={node} root={root} products={products} isEmpty={query.isFetched && products.length === 0} more={more} />
+  );
 }
 
 type BodyProps = {
   node: PageElement;
+  root?: RefObject<HTMLElement | null>;
   products: readonly ProductCard[];
   isEmpty: boolean;
   more?: (part: PageElement) => ReactNode;
 };
 
-function Body({ node, products, isEmpty, more = () => null }: BodyProps) {
+function Body({ node, root, products, isEmpty, more = () => null }: BodyProps) {
   const { locale } = useIntl();
   const now = new Date();
   const template = templateOf(node);
-  const row = (product: ProductCard) => (
+  const row = (product: ProductCard, index: number) => (
     <FillContext key={product.id} value={productFill(product, locale, now)}>
-      <PageNodes nodes={template.nodes} />
+      <PageNodes nodes={rowNodes(template.nodes, index)} />
     </FillContext>
   );
   const walk = (nodes: readonly PageNode[]): ReactNode =>
@@ -69,7 +76,11 @@ function Body({ node, products, isEmpty, more = () => null }: BodyProps) {
         <PageNodes key={index} nodes={[child]} />
       );
     });
-  return <PlainElement node={node}>{walk(node.children ?? [])}</PlainElement>;
+  return (
+    <PlainElement node={node} props={root ? { ref: root } : {}}>
+      {walk(node.children ?? [])}
+    </PlainElement>
+  );
 }
 
 const MoreSlot = ({ node, more }: { node: PageElement; more: NonNullable<BodyProps['more']> }) => more(node);

@@ -1,0 +1,34 @@
+import { ApiError } from '@souk/api-client';
+import { aDesignedPage, aStore, fakeApi, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import * as route from './article.route';
+
+const open = async (at: string, kind: 'company' | 'service', locale: 'en' | 'fr' = 'en') => {
+  const view = aDesignedPage('<p class="lead">Words</p>', { path: at, kind, title: 'The title' });
+  const api = fakeApi({ store: { details: async () => aStore() }, pages: { view: async () => view } });
+  return renderRoute(route, { path: `/${kind}/:name`, at, api, locale });
+};
+
+test.each(['about_us', 'contact_us', 'affiliate_stores'])('[ROUTE-12] /company/%s', async (name) => {
+  await open(`/company/${name}`, 'company');
+  expect(screen.getByRole('heading', { level: 1, name: 'The title' })).toBeVisible();
+  const nav = within(screen.getByRole('navigation', { name: 'More pages' }));
+  expect(nav.getAllByRole('link')).toHaveLength(3);
+  expect(nav.getByRole('link', { current: 'page' })).toHaveAttribute('href', `/company/${name}`);
+});
+
+test.each(['payment_method', 'privacy_policy', 'refund_policy', 'shipping_policy', 'terms_of_service'])(
+  '[ROUTE-13] /service/%s, in French',
+  async (name) => {
+    await open(`/service/${name}`, 'service', 'fr');
+    expect(screen.getByRole('heading', { level: 1, name: 'The title' })).toBeVisible();
+    expect(screen.getAllByRole('link', { current: 'page' })[0]).toHaveAttribute('href', `/service/${name}`);
+  },
+);
+
+test('[ROUTE-12] one that the store does not have is 404', async () => {
+  const view = () => Promise.reject(new ApiError(404, 'No data found'));
+  const api = fakeApi({ store: { details: async () => aStore() }, pages: { view } });
+  const page = await renderRoute(route, { path: '/company/:name', at: '/company/none', api });
+  expect(page.errorStatus()).toBe(404);
+});

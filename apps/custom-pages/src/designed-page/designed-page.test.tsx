@@ -1,0 +1,40 @@
+import { ApiError } from '@souk/api-client';
+import { aDesignedPage, aPage, productResults } from '@souk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { leavePage, showPage } from '../testing/live-page';
+
+afterEach(leavePage);
+
+describe('[ROUTE-11] /{slug}', () => {
+  test('is the page that the owner designed there, with its title and what it says to who shares it', async () => {
+    const view = aDesignedPage('<h1>Evening light</h1>', { description: 'Lamps', image: '/img/lamp.webp' });
+    const { api } = await showPage('', { pages: { view: async () => view } });
+    expect(screen.getByRole('heading', { name: 'Evening light' })).toBeVisible();
+    expect(api.inputsOf('pages.view')).toEqual([{ path: '/evening-light' }]);
+    await waitFor(() => expect(document.title).toBe('Evening light · Souk'));
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/evening-light');
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/img/lamp.webp');
+  });
+
+  test('an unknown one is 404', async () => {
+    const page = await showPage('', { pages: { view: () => Promise.reject(new ApiError(404, 'No data found')) } });
+    expect(page.errorStatus()).toBe(404);
+  });
+
+  test('a preview says so and is kept from search engines', async () => {
+    const view = aDesignedPage('<h1>Draft</h1>', { isPreview: true });
+    const { api } = await showPage('', { pages: { view: async () => view } }, { at: '/evening-light?preview=abc' });
+    expect(screen.getByRole('note')).toHaveTextContent('Preview: only people with this address can see it.');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(api.inputsOf('pages.view')).toEqual([{ path: '/evening-light', preview: 'abc' }]);
+  });
+});
+
+test('[PAGE-02] lists and reviews are read before the page is sent, a failed one leaves the page', async () => {
+  const { api } = await showPage(
+    `<h1>All</h1><div data-souk="product-list" data-all></div><div data-souk="reviews" data-product="3"></div>`,
+    { products: { list: async () => productResults([]) }, reviews: { list: async () => aPage([]) } },
+  );
+  expect(screen.getByRole('heading', { name: 'All' })).toBeVisible();
+  expect(api.made.filter(({ name }) => /products|reviews/.test(name))).toHaveLength(2);
+});

@@ -1,0 +1,66 @@
+import { panelsStore } from '@souk/state';
+import { aCartGroup, aCartItem } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leavePage, showPage } from '../../testing/live-page';
+
+afterEach(leavePage);
+
+const html = `
+  <button data-souk="cart-open">Basket <b data-souk="cart-count">0</b></button>
+  <a data-souk="cart-open" href="/nowhere">Basket link</a>
+  <ul data-souk="cart-list">
+    <li data-souk="item">
+      <img data-souk-field="image" alt="" width="80" height="80">
+      <a data-souk-field="link"><span data-souk-field="name">Name</span></a>
+      <i data-souk-field="variant">Blue</i> <b data-souk-field="quantity">1</b> <em data-souk-field="price">$0</em>
+      <u data-souk-field="subtotal">$0</u> <button data-souk-field="remove">Remove</button>
+    </li>
+    <li data-souk="empty">Your basket is empty.</li>
+  </ul>
+  <strong data-souk="cart-total">$0</strong>`;
+const lines = () => [aCartGroup([aCartItem({ cartNum: 2 }), aCartItem({ id: 502, storeName: 'Mug', suk: '' })])];
+const filled = { cart: { list: async () => lines(), count: async () => ({ count: 3 }) } };
+
+describe('[PAGE-03] the cart on an owner’s page', () => {
+  test('the list shows each line in the owner’s markup', async () => {
+    await showPage(html, filled);
+    expect(await screen.findByRole('link', { name: 'Linen shirt' })).toHaveAttribute('href', '/product/linen-shirt');
+    const [shirt, mug] = screen.getAllByRole('listitem');
+    expect(within(shirt!).getByRole('img', { name: 'Linen shirt' })).toHaveAttribute('width', '80');
+    expect(shirt).toHaveTextContent('Blue,M 2 $48.00 $96.00');
+    expect(mug).not.toHaveTextContent('Blue');
+    expect(screen.queryByText('Your basket is empty.')).not.toBeInTheDocument();
+  });
+
+  test('the count and the sum follow the cart', async () => {
+    await showPage(html, filled);
+    expect(await screen.findByRole('button', { name: 'Basket 3' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('$144.00')).toBeVisible());
+  });
+
+  test('a line is removed by its own control', async () => {
+    const { api } = await showPage(html, { cart: { ...filled.cart, delete: async () => ({ count: 1 }) } });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Remove' }))[0]!);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Linen shirt' })).not.toBeInTheDocument());
+    expect(api.inputsOf('cart.delete')).toEqual([{ ids: [501] }]);
+  });
+
+  test('an empty cart says so; nothing of the template is shown', async () => {
+    await showPage(html);
+    expect(await screen.findByText('Your basket is empty.')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Basket 0' })).toBeVisible();
+  });
+
+  test.each(['button', 'link'])('the opener opens the drawer, as a %s', async (role) => {
+    await showPage(html, filled);
+    await userEvent.click(await screen.findByRole(role, { name: /^Basket/ }));
+    expect(panelsStore.getState().panel).toEqual({ kind: 'cart' });
+  });
+
+  test('before scripts an opener that is a link leads to the cart’s page', async () => {
+    await showPage(html, filled);
+    expect(screen.getByRole('link', { name: 'Basket link' })).toHaveAttribute('href', '/order/shopping_cart');
+  });
+});

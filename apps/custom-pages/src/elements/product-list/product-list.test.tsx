@@ -1,0 +1,164 @@
+import { ApiError } from '@souk/api-client';
+import { panelsStore } from '@souk/state';
+import type { ProductCard } from '@souk/contract';
+import { aPage, aProductCard, productResults } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leavePage, showPage } from '../../testing/live-page';
+
+afterEach(leavePage);
+
+const list = (attrs: string) => `
+  <ul data-souk="product-list" ${attrs}>
+    <li data-souk="item" class="row">
+      <a data-souk-field="link"><span data-souk-field="name">Template</span></a>
+      <b data-souk-field="price">$0</b> <s data-souk-field="old-price">$0</s>
+    </li>
+    <li data-souk="empty">Nothing here.</li>
+  </ul>`;
+const only = (attrs: string) => `
+  <div data-souk="product-list" ${attrs}>
+    <article data-souk="item"><a data-souk-field="link"><span data-souk-field="name">Template</span></a></article>
+    <p data-souk="empty">Nothing here.</p>
+    <button data-souk="load-more">Show more</button>
+  </div>`;
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+const found = (list: ProductCard[], own: object = {}) => ({ ...productResults(list), ...own });
+const card = (id: number) => aProductCard({ id, storeName: `Thing ${id}`, slug: `thing-${id}` });
+
+describe('[PAGE-02] a product list', () => {
+  test('asks for page 1 and size 10 by default, of all products', async () => {
+    const { api } = await showPage(only('data-all'), { products: { list: async () => found([card(1)]) } });
+    expect(await screen.findByRole('link', { name: 'Thing 1' })).toHaveAttribute('href', '/product/thing-1');
+    expect(api.inputsOf('products.list')).toEqual([{ page: 1, limit: 10 }]);
+  });
+
+  test('by ids: what is no number is left out, the rest goes on', async () => {
+    const { api } = await showPage(only('data-ids="12, 7,,x,33"'), {
+      products: { byIds: async () => aPage([card(7)]) },
+    });
+    await screen.findByRole('link', { name: 'Thing 7' });
+    expect(api.inputsOf('products.byIds')).toEqual([{ ids: '12,7,33', page: 1, limit: 10 }]);
+  });
+
+  test('by collection, with a page and a size of its own; the size is capped at 50', async () => {
+    const { api } = await showPage(only('data-collection="drinkware" data-page="2" data-limit="900"'), {
+      products: { collection: async () => found([card(1)]) },
+    });
+    await screen.findByRole('link', { name: 'Thing 1' });
+    expect(api.inputsOf('products.collection')).toEqual([{ collectionId: 'drinkware', page: 2, limit: 50 }]);
+  });
+
+  test.each([
+    ['data-page="0" data-limit="-3"', { page: 1, limit: 10 }],
+    ['data-page="two" data-limit="1.5"', { page: 1, limit: 10 }],
+    ['data-page="" data-limit=""', { page: 1, limit: 10 }],
+  ])('odd numbers fall back: %s', async (odd, asked) => {
+    const { api } = await showPage(only(`data-all ${odd}`), { products: { list: async () => found([card(1)]) } });
+    await screen.findByRole('link', { name: 'Thing 1' });
+    expect(api.inputsOf('products.list')).toEqual([asked]);
+  });
+
+  test('the template is filled once per product and itself not shown', async () => {
+    await showPage(list('data-all'), { products: { list: async () => found([card(1), card(2)]) } });
+    await screen.findByRole('link', { name: 'Thing 1' });
+    expect(screen.queryByText('Template')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(document.querySelectorAll('.row')).toHaveLength(2);
+    expect(document.querySelector('[data-souk="item"]')).toBeNull();
+  });
+
+  test('load more appends the next page, gives the focus to its first product, and goes on the last page', async () => {
+    const { api } = await showPage(only('data-all data-limit="2"'), {
+      products: {
+        list: async ({ page } = {}) => {
+          const at = Number(page);
+          return found([card(at * 2 - 1), card(at * 2)], { pageNum: at, pages: 2, total: 4, limit: 2 });
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Thing 4' })).toBeVisible();
+    expect(names()).toEqual(['Thing 1', 'Thing 2', 'Thing 3', 'Thing 4']);
+    expect(api.inputsOf('products.list')).toEqual([
+      { page: 1, limit: 2 },
+      { page: 2, limit: 2 },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Thing 3' })).toHaveFocus());
+  });
+
+  test('a page of the list has an address of its own, also before scripts', async () => {
+    const { api } = await showPage(
+      only('data-collection="drinkware"'),
+      {
+        products: {
+          collection: async ({ page }) => found([card(Number(page))], { pageNum: Number(page), pages: 3, total: 30 }),
+        },
+      },
+      { at: '/evening-light?more=other:9&more=drinkware:2' },
+    );
+    await screen.findByRole('link', { name: 'Thing 2' });
+    expect(api.inputsOf('products.collection')).toEqual([{ collectionId: 'drinkware', page: 2, limit: 10 }]);
+    expect(document.querySelector('input[name="more"]')).toHaveValue('drinkware:3');
+  });
+
+  test.each([
+    ['names no products', 'data-ids="none"'],
+    ['names nothing at all', ''],
+  ])('one that %s asks for nothing and says that it is empty', async (_what, attrs) => {
+    const { api } = await showPage(only(attrs));
+    expect(await screen.findByText('Nothing here.')).toBeVisible();
+    expect(api.made.filter(({ name }) => name.startsWith('products.'))).toEqual([]);
+  });
+
+  test('ids and collections that match nothing, and a list that fails, leave the page around them', async () => {
+    await showPage(`<h1>Hello</h1>${only('data-ids="999"')}${only('data-collection="none"')}<p>Bye</p>`, {
+      products: { byIds: async () => aPage([]), collection: () => Promise.reject(new ApiError(404, 'No data found')) },
+    });
+    await waitFor(() => expect(screen.getAllByText('Nothing here.')).toHaveLength(2));
+    expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
+    expect(screen.getByText('Bye')).toBeVisible();
+  });
+
+  test('a field that has nothing to say takes its element away', async () => {
+    await showPage(list('data-all'), {
+      products: {
+        list: async () => found([card(1), aProductCard({ id: 2, storeName: 'Sale', price: 48, storePrice: 36 })]),
+      },
+    });
+    await screen.findByRole('link', { name: 'Sale' });
+    const [plain, sale] = screen.getAllByRole('listitem');
+    expect(within(plain!).getByText('$48.00').tagName).toBe('B');
+    expect(plain!.querySelector('s')).toBeNull();
+    expect(within(sale!).getByText('$36.00').tagName).toBe('B');
+    expect(within(sale!).getByText('$48.00').tagName).toBe('S');
+  });
+});
+
+test('[PAGE-02] shopper and merchant data enter as text only', async () => {
+  const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  await showPage(only('data-all'), { products: { list: async () => found([{ ...card(1), storeName: hostile }]) } });
+  expect(await screen.findByRole('link', { name: hostile })).toBeVisible();
+  expect(document.querySelector('main script, img[onerror], [src="x"]')).toBeNull();
+});
+
+describe('[PAGE-09] quick add and quick view of a row', () => {
+  const row = `<div data-souk="product-list" data-all><div data-souk="item">
+    <button data-souk-field="add-to-cart">Add</button><button data-souk-field="quick-view">Look</button></div></div>`;
+
+  test('adds one piece without a choice of values', async () => {
+    const { api } = await showPage(row, {
+      products: { list: async () => found([card(7)]) },
+      cart: { saveSku: async () => ({ count: 1, lines: [] }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(api.inputsOf('cart.saveSku')).toEqual([[{ productId: 7, cartNum: 1 }]]));
+  });
+
+  test('opens the product’s quick view', async () => {
+    await showPage(row, { products: { list: async () => found([card(7)]) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Look' }));
+    expect(panelsStore.getState().panel).toMatchObject({ kind: 'quickView', product: { slug: 'thing-7' } });
+  });
+});

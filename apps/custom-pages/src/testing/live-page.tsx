@@ -1,0 +1,28 @@
+import { connectCart } from '@souk/state';
+import { act } from '@testing-library/react';
+import { aDesignedPage, aStore, fakeApi, renderRoute, type FakeAnswers, type RouteWorld } from '@souk/testing';
+import * as designed from '../designed-page/designed.route';
+
+let disconnect = () => {};
+
+/** An owner's page, brought to life as shoppers see it: cleaned HTML in, the rendered route and its client out. */
+export const showPage = async (html: string, answers: FakeAnswers = {}, world: RouteWorld = {}) => {
+  document.cookie = `cartUuid=${'a'.repeat(32)}; path=/`;
+  const api = fakeApi({
+    ...answers,
+    store: { details: async () => aStore(), ...answers.store },
+    pages: { view: async () => aDesignedPage(html), ...answers.pages },
+    cart: { list: async () => [], count: async () => ({ count: 0 }), ...answers.cart },
+  });
+  disconnect();
+  const page = await renderRoute(designed, { path: '/:slug', at: '/evening-light', ...world, api });
+  await act(async () => void (disconnect = connectCart(api)));
+  return { ...page, api };
+};
+
+/** Ends the page: its cart is forgotten. */
+export const leavePage = () => {
+  disconnect();
+  disconnect = () => {};
+  localStorage.clear();
+};
