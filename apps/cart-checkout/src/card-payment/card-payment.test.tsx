@@ -8,8 +8,11 @@ import * as route from './card-payment.route';
 
 type Confirmed = { error?: object; paymentIntent?: { status: string } };
 
+/** What the provider says to a payment: the page keeps the library it loaded first, so only this changes by test. */
+const confirm = jest.fn<Promise<Confirmed>, [object]>();
+
 /** The provider's library as far as the page uses it: its fields are ready at once. */
-const stubStripe = (confirmPayment: () => Promise<Confirmed>) => {
+const stubStripe = () => {
   const element = {
     on: (name: string, ready: () => void) => name === 'ready' && setTimeout(ready),
     mount() {},
@@ -18,7 +21,6 @@ const stubStripe = (confirmPayment: () => Promise<Confirmed>) => {
     off() {},
   };
   const elements = { create: () => element, getElement: () => element, submit: async () => ({}), update() {} };
-  const confirm = jest.fn(confirmPayment);
   const stripe = {
     elements: () => elements,
     confirmPayment: confirm,
@@ -29,7 +31,6 @@ const stubStripe = (confirmPayment: () => Promise<Confirmed>) => {
     _registerWrapper() {},
   };
   Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });
-  return confirm;
 };
 
 const state = (own: Partial<PayResult> = {}): PayResult => ({
@@ -59,7 +60,8 @@ const open = (at: string, own: FakeAnswers = {}) =>
 const goTo = (search: string) => history.replaceState(null, '', `/order/stripe_payment${search}`);
 const payButton = () => screen.findByRole('button', { name: 'Pay $62.50' });
 
-beforeEach(() => stubStripe(async () => ({ paymentIntent: { status: 'succeeded' } })));
+beforeAll(stubStripe);
+beforeEach(() => confirm.mockReset().mockResolvedValue({ paymentIntent: { status: 'succeeded' } }));
 afterEach(leavePage);
 
 test('[ROUTE-22] the secret leaves the address at once; a referrer gets nothing', async () => {
@@ -70,7 +72,6 @@ test('[ROUTE-22] the secret leaves the address at once; a referrer gets nothing'
 });
 
 test('[ORDER-04] pays and goes to what the server knows', async () => {
-  const confirm = stubStripe(async () => ({ paymentIntent: { status: 'succeeded' } }));
   goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
   const { address } = await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
   await waitFor(async () => expect(await payButton()).toBeEnabled());
@@ -85,9 +86,9 @@ test('[ORDER-04] pays and goes to what the server knows', async () => {
 });
 
 test('[ORDER-04] a declined card is said in the shopper’s words, and can be tried again', async () => {
-  stubStripe(async () => ({
+  confirm.mockResolvedValue({
     error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
-  }));
+  });
   goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
   await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
   await waitFor(async () => expect(await payButton()).toBeEnabled());
@@ -99,7 +100,7 @@ test('[ORDER-04] a declined card is said in the shopper’s words, and can be tr
 });
 
 test('[ORDER-04] a network that fails is said, and nothing is left turning', async () => {
-  stubStripe(() => Promise.reject(new Error('offline')));
+  confirm.mockRejectedValue(new Error('offline'));
   goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
   await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
   await waitFor(async () => expect(await payButton()).toBeEnabled());

@@ -49,7 +49,7 @@ test('[CART-07] an invalid line is marked with its reason and cannot be checked'
   const first = within(await line('Linen shirt'));
   expect(first.getByText('No longer sold')).toBeVisible();
   expect(first.getByRole('checkbox')).toBeDisabled();
-  expect(within(await line('Blue mug')).getByText(/closed until May 1, 2030/)).toBeVisible();
+  expect(await line('Blue mug')).toHaveTextContent('The merchant is closed until May 1, 2030');
 });
 
 test('[CART-07] a variant that is gone is exchanged for another', async () => {
@@ -102,6 +102,8 @@ test('[ROUTE-19] lines that came with the HTML stand before anything is asked', 
 test('view_cart is told once, with its value and its items', async () => {
   const events: TrackedEvent[] = [];
   const stop = connectSink((event) => events.push(event));
+  // A sink is told what happened before it, too: here, by the tests above.
+  events.length = 0;
   await open();
   await line('Blue mug');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));

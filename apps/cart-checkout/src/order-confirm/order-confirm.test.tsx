@@ -180,7 +180,7 @@ describe('a guest', () => {
     await open();
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('gina@souk.test');
     expect(field('City')).toHaveValue('Boston');
-    expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^Card/ })).toBeChecked();
   });
 
   test('[LOGIN-12] may sign in for coupons, but need not', async () => {

@@ -18,8 +18,9 @@ export const renderWithCart = async (route: RouteModule, answers: FakeAnswers, w
     cart: { list: async () => [], count: async () => ({ count: 0 }), ...answers.cart },
   });
   disconnect();
-  const page = await renderRoute(route, { ...world, api });
+  // First the client, as in the page: what is shown reads its cart through it at once.
   disconnect = connectCart(api);
+  const page = await renderRoute(route, { ...world, api });
   return { ...page, api };
 };
 
