@@ -147,3 +147,20 @@ test('in French words, prices and product texts are French', async ({ page, fren
   await expect(main.getByText(/60,00/).first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/[Bb]ouilloire/);
 });
+
+test('[PP5] on a phone a bar to buy stays at hand below the buttons, hides no focus, and adds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product/steel-kettle');
+  await untilHydrated(page);
+  const add = page.getByRole('button', { name: 'Add for $60.00' });
+  await expect(add).toHaveCount(0);
+  // One jump past the buttons, as End or a link to the reviews makes it.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(add).toBeVisible();
+  const last = page.getByRole('main').getByRole('article').last().getByRole('button').last();
+  await last.focus();
+  const [button, bar] = await Promise.all([last.boundingBox(), add.boundingBox()]);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await add.click();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+});

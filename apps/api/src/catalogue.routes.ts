@@ -10,6 +10,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { createDetailService } from './products/detail.service';
 import { createListService } from './products/list.service';
 import { productRoutes } from './products/products.routes';
+import { createShelves } from './products/shelf/shelves';
 import { reprice } from './products/reprice';
 import { sendStockAlerts } from './products/stock-alerts';
 import { replyRoutes } from './reviews/replies.routes';
@@ -41,7 +42,9 @@ export function catalogueRoutes(deps: Deps) {
   const { clock, mail, config } = deps;
   const trees = createCategoryTrees();
   const vocabularies = createVocabularies();
-  const lists = createListService({ clock, trees, vocabularies });
+  const shelves = createShelves();
+  void shelves.warm().catch(() => undefined);
+  const lists = createListService({ clock, trees, vocabularies, shelves });
   const details = createDetailService({ clock, trees });
   regularWork(deps);
   return {

@@ -27,6 +27,7 @@ export type PriceFields = z.infer<typeof priceFields>;
  * Units: `rating` 0 to 5; sold count is `sales` plus `ficti`; `stock` is the sum over its variants.
  * `attrId` is the variant that a quick add takes; null when the shopper has to choose one first.
  * `moreImages` are at most two further pictures; absent: only `image`.
+ * `swatches` are the colours it is made in, at most five, each with its name and its look as `#rrggbb`; null: not known.
  * Source: spec 3 "Product card".
  */
 export const productCard = priceFields
@@ -37,6 +38,10 @@ export const productCard = priceFields
     storeName: z.string(),
     image: imageUrl,
     moreImages: z.array(imageUrl).max(2).optional(),
+    swatches: z
+      .array(z.object({ name: z.string(), color: z.string().nullable() }))
+      .max(5)
+      .optional(),
     rating: z.number().min(0).max(5),
     reviewCount: z.int().min(0),
     sales: z.int().min(0),

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { rows } from '../database/tx';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
+import type { ProductAttribute } from './options';
+import { swatchesOf } from './swatches';
 
 interface CardRow {
   id: number;
@@ -11,6 +13,7 @@ interface CardRow {
   name: string;
   image: string;
   images: string[];
+  attributes: ProductAttribute[];
   price_cents: number;
   store_price_cents: number;
   discount: number;
@@ -28,13 +31,14 @@ interface CardRow {
   merchant_name: string;
 }
 
-const toCard = (row: CardRow): ProductCard => ({
+const toCard = (row: CardRow, locale: Locale): ProductCard => ({
   id: row.id,
   slug: row.slug,
   uniqueKey: row.unique_key,
   storeName: row.name,
   image: row.image,
   moreImages: row.images.filter((image) => image !== row.image).slice(0, 2),
+  swatches: swatchesOf(row.attributes, locale),
   price: usdOf(row.price_cents),
   storePrice: usdOf(row.store_price_cents),
   discount: row.discount,
@@ -68,7 +72,7 @@ export async function cardsOf(
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const found = await rows(sql<CardRow>`
-    select p.id, p.slug, p.unique_key, ${nameIn(locale)} as name, p.image, p.images, p.price_cents, p.store_price_cents,
+    select p.id, p.slug, p.unique_key, ${nameIn(locale)} as name, p.image, p.images, p.attributes, p.price_cents, p.store_price_cents,
       p.discount, p.discount_expiry, p.rating, p.review_count, p.sales, p.ficti,
       v.stock, v.only_variant, p.is_shipping_included, p.landing_page, p.listed, p.merchant_id, m.name as merchant_name
     from unnest(${ids}::bigint[]) with ordinality as asked(id, place)
@@ -80,5 +84,5 @@ export async function cardsOf(
     ) as v
     where p.store_id = ${storeId} and (p.on_shelf or ${withOffShelf})
     order by asked.place`);
-  return found.map(toCard);
+  return found.map((one) => toCard(one, locale));
 }

@@ -5,7 +5,7 @@ import { rows } from '../database/tx';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import { createWords } from '../words';
-import type { ListCounts } from './facets.repository';
+import type { ListCounts } from './shelf/count';
 import type { ListFilter } from './list-filter';
 
 const words = createWords({

@@ -1,33 +1,28 @@
-import type { ProductSort } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { rows } from '../database/tx';
-import { conditionOf, type ListFilter } from './list-filter';
+import { type Asked, conditionOf } from './list-filter';
 
-const orders: Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>> = {
-  priceAsc: sql`p.shown_cents, p.id`,
-  priceDesc: sql`p.shown_cents desc, p.id`,
-  newest: sql`p.created_at desc, p.id`,
-  rating: sql`p.rating desc, p.review_count desc, p.id`,
-  sales: sql`p.sales desc, p.id`,
-};
-
-/** How a list is ordered, on the alias `p`. */
-export const orderOf = (filter: ListFilter, sort: ProductSort): RawBuilder<unknown> => {
-  if (sort !== 'relevance') return orders[sort];
-  if (filter.text) return sql`ts_rank(p.tsv, ${filter.rank ?? filter.text}) desc, p.sales desc, p.id`;
-  if (filter.alike) {
-    return sql`word_similarity(${filter.alike}, lower(f_unaccent(p.name_en || ' ' || p.name_fr))) desc, p.sales desc, p.id`;
+/** Best hits first; where no words were asked, best sellers. On the alias `p`. */
+const rankOf = (asked: Asked): RawBuilder<unknown> => {
+  if (asked.text) return sql`ts_rank(p.tsv, ${asked.rank ?? asked.text}) desc, p.sales desc, p.id`;
+  if (asked.alike) {
+    return sql`word_similarity(${asked.alike}, lower(f_unaccent(p.name_en || ' ' || p.name_fr))) desc, p.sales desc, p.id`;
   }
-  return orders.sales;
+  return sql`p.sales desc, p.id`;
 };
 
-/** Ids of one page of a list, in its order. */
-export async function findPage(
-  filter: ListFilter,
-  at: { sort: ProductSort; offset: number; limit: number },
+/**
+ * Ids of what words or a promotion find, best first.
+ * @param options.limit absent: all of them. @param options.bySales true leaves relevance aside.
+ */
+export async function findHits(
+  asked: Asked,
+  { limit, bySales = false }: { limit?: number; bySales?: boolean } = {},
 ): Promise<number[]> {
-  const found = await rows(sql<{ id: number }>`
-    select p.id from product p where ${conditionOf(filter)}
-    order by ${orderOf(filter, at.sort)} limit ${at.limit} offset ${at.offset}`);
-  return found.map((one) => one.id);
+  const order = bySales ? sql`p.sales desc, p.id` : rankOf(asked);
+  const found = await rows(sql<{ ids: number[] | null }>`
+    select array_agg(hit.id) as ids from (
+      select p.id from product p where ${conditionOf(asked)} order by ${order} limit ${limit ?? null}
+    ) as hit`);
+  return found[0]?.ids ?? [];
 }

@@ -1,5 +1,6 @@
 import type { ProductResults, ProductSort } from '@souk/contract';
 import type { productFilter } from '@souk/contract/schema';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
@@ -11,9 +12,12 @@ import type { Vocabularies } from '../search/vocabulary';
 import { createSlowCache } from '../slow-cache';
 import { cardsOf } from './cards';
 import { facetsOf } from './facets';
-import { countList, type ListCounts } from './facets.repository';
-import type { AttributeChoice, ListFilter } from './list-filter';
-import { findPage } from './list.repository';
+import { type AttributeChoice, isAsked, type ListFilter } from './list-filter';
+import { findHits } from './list.repository';
+import { type Counted, countShelf, type ListCounts, type Place } from './shelf/count';
+import { pickPage } from './shelf/pick-page';
+import type { Shelf } from './shelf/shelf';
+import type { Shelves } from './shelf/shelves';
 
 /** What a list call asks for. */
 export type ListQuery = z.output<typeof productFilter>;
@@ -59,30 +63,62 @@ const withoutUnknown = (filter: ListFilter, counts: ListCounts): { filter: ListF
 
 interface Found {
   filter: ListFilter;
-  counts: ListCounts;
+  shelf: Shelf;
+  counted: Counted;
   corrected: string | null;
-  key: string;
+  /** Products by relevance; absent when no words were asked. */
+  ranked?: readonly number[];
 }
 
-type Page = { sort: ProductSort; offset: number; limit: number };
-
 /** Lists of products: everything, a category, a search, promotions, best sellers. */
-export function createListService(needs: { clock: Clock; trees: CategoryTrees; vocabularies: Vocabularies }) {
-  const { clock, trees, vocabularies } = needs;
-  const slowCounts = createSlowCache<ListCounts>({ slowMs: 25, keepMs: 20_000, max: 500 });
+export function createListService(needs: {
+  clock: Clock;
+  trees: CategoryTrees;
+  vocabularies: Vocabularies;
+  shelves: Shelves;
+}) {
+  const { clock, trees, vocabularies, shelves } = needs;
+  const counted = new LRUCache<string, { ids: readonly number[] | undefined; counted: Counted }>({ max: 60 });
+  const slowHits = createSlowCache<number[]>({ slowMs: 15, keepMs: 60_000, max: 500 });
 
-  /** A search reads its page along with the counts; other lists have an index for their page. */
-  const count = (filter: ListFilter, text: string, at: Page): Promise<ListCounts> => {
+  /** What words find does not depend on what narrows it: turning a filter on does not search again. */
+  const hitsOf = (filter: ListFilter, words: string) =>
+    slowHits(`${filter.storeId} ${filter.isInActivity ?? false} ${words}`, () => findHits(filter));
+
+  /** A list that was counted since the shelf last changed is not counted again. */
+  const countOnce = (shelf: Shelf, filter: ListFilter, words: string, place: Place): Counted => {
     const { text: _text, rank: _rank, body: _body, now: _now, ...rest } = filter;
-    return slowCounts(JSON.stringify([rest, text, text ? at : null]), () => countList(filter, text ? at : undefined));
+    const key = JSON.stringify([rest, words, shelf.version()]);
+    const known = counted.get(key);
+    // a search brings its hits along: other hits are another list
+    if (known && known.ids === place.ids) return known.counted;
+    const fresh = countShelf(shelf, filter, place);
+    counted.set(key, { ids: place.ids, counted: fresh });
+    return fresh;
   };
 
-  const search = async (filter: ListFilter, title: string, at: Page, ctx: Ctx): Promise<Found> => {
+  const placeOf = (filter: ListFilter, tree: CategoryTree, ids?: readonly number[]): Place => {
+    const { categoryId } = filter;
+    return {
+      ...(ids ? { ids } : {}),
+      ...(categoryId === undefined
+        ? {}
+        : { isInCategory: (id: number) => tree.byId(id)?.path.includes(categoryId) ?? false }),
+    };
+  };
+
+  const look = async (filter: ListFilter, tree: CategoryTree, words = ''): Promise<Omit<Found, 'corrected'>> => {
+    const ranked = isAsked(filter) ? await hitsOf(filter, words) : undefined;
+    const shelf = await shelves.of(filter.storeId);
+    const counted = countOnce(shelf, filter, words, placeOf(filter, tree, ranked));
+    return { filter, shelf, counted, ...(ranked ? { ranked } : {}) };
+  };
+
+  const search = async (filter: ListFilter, title: string, tree: CategoryTree, ctx: Ctx): Promise<Found> => {
     let last: Found | undefined;
     for (const { narrow, corrected, key } of attemptsFor(title, await vocabularies(ctx.storeId), ctx.locale)) {
-      const narrowed = { ...filter, ...narrow };
-      last = { filter: narrowed, counts: await count(narrowed, key, at), corrected, key };
-      if (last.counts.merchants.size > 0) return last;
+      last = { ...(await look({ ...filter, ...narrow }, tree, key)), corrected };
+      if (last.counted.counts.merchants.size > 0) return last;
     }
     if (!last) throw new Error('A search tries something');
     return last;
@@ -122,17 +158,18 @@ export function createListService(needs: { clock: Clock; trees: CategoryTrees; v
       const sort = scope.sort ?? query.sort ?? (title ? 'relevance' : 'sales');
       const at = { sort, offset: offsetOf(query), limit: query.limit };
       const first: Found = title
-        ? await search(asked.filter, title, at, ctx)
-        : { filter: asked.filter, counts: await count(asked.filter, '', at), corrected: null, key: '' };
-      const known = withoutUnknown(first.filter, first.counts);
-      const counts =
-        known.ignored.length > 0 && first.counts.merchants.size > 0
-          ? await count(known.filter, first.key, at)
-          : first.counts;
-      const ids = title ? counts.pageIds : await findPage(known.filter, at);
+        ? await search(asked.filter, title, tree, ctx)
+        : { ...(await look(asked.filter, tree)), corrected: null };
+      const known = withoutUnknown(first.filter, first.counted.counts);
+      const { shelf, ranked } = first;
+      const counted =
+        known.ignored.length > 0 && first.counted.counts.merchants.size > 0
+          ? countShelf(shelf, known.filter, placeOf(known.filter, tree, ranked))
+          : first.counted;
+      const ids = pickPage(shelf, counted, { ...at, ...(ranked ? { ranked } : {}) });
       return {
-        ...page(await cardsOf(ctx.storeId, ids, ctx.locale), { ...query, total: counts.total }),
-        facets: await facetsOf({ filter: known.filter, counts, tree, locale: ctx.locale }),
+        ...page(await cardsOf(ctx.storeId, ids, ctx.locale), { ...query, total: counted.counts.total }),
+        facets: await facetsOf({ filter: known.filter, counts: counted.counts, tree, locale: ctx.locale }),
         ignored: [...asked.ignored, ...known.ignored],
         corrected: first.corrected,
       };

@@ -6,8 +6,8 @@ import { rows } from '../database/tx';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../http/locale';
 import { cardsOf } from '../products/cards';
-import { findPage } from '../products/list.repository';
-import type { ListFilter } from '../products/list-filter';
+import type { Asked } from '../products/list-filter';
+import { findHits } from '../products/list.repository';
 import { plainText, tokensOf } from './text';
 import { nameQuery, textQuery } from './text-query';
 import type { Vocabularies, Vocabulary } from './vocabulary';
@@ -61,9 +61,8 @@ const merchantsFor = async (storeId: number, tokens: readonly string[]): Promise
 /** What a shopper may mean by what is typed so far. */
 export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees; vocabularies: Vocabularies }) {
   /** Best sellers among what fits: who has typed two letters has not said enough to rank by. */
-  const productsFor = async (filter: ListFilter, ctx: Ctx) => {
-    const sort = filter.alike ? 'relevance' : 'sales';
-    const ids = await findPage(filter, { sort, offset: 0, limit: most.products });
+  const productsFor = async (asked: Asked, ctx: Ctx) => {
+    const ids = await findHits(asked, { limit: most.products, bySales: !asked.alike });
     return (await cardsOf(ctx.storeId, ids, ctx.locale)).map(suggested);
   };
 
@@ -74,7 +73,7 @@ export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees
       if (tokens.join('').length < fewestLetters) return none;
       const vocabulary = await needs.vocabularies(ctx.storeId);
       const fixed = tokens.map((token) => vocabulary.correct(token));
-      const base = { storeId: ctx.storeId, now: needs.clock.now(), merchantIds: [], attributes: [] };
+      const base = { storeId: ctx.storeId, now: needs.clock.now() };
       const tries = [
         { text: nameQuery(fixed) },
         { text: textQuery(fixed, vocabulary) },

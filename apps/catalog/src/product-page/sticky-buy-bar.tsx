@@ -10,6 +10,7 @@ type Props = { name: string; price: DisplayPrice; formId: string };
 export function StickyBuyBar({ name, price, formId }: Props) {
   const money = useMoney();
   const isShown = useMainButtonGone(formId);
+  useRoomBelow(isShown);
   if (!isShown) return null;
   return (
     <Bar role="region" aria-label={name}>
@@ -21,19 +22,35 @@ export function StickyBuyBar({ name, price, formId }: Props) {
   );
 }
 
-/** True while the form's own button lies above the view; then the page keeps room, so that no focus hides behind the bar. */
+/** True while the form's own button lies above the view. */
 const useMainButtonGone = (formId: string) => {
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     const button = document.querySelector(`#${formId} [data-main-buy]`);
     if (!button) return setGone(false);
-    const watch = new IntersectionObserver(([entry]) =>
-      setGone(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    // Whatever lies below the view counts as in it: a jump past the button (End, a link to the reviews) would otherwise
+    // lead from "not in view" to "not in view", of which an observer says nothing.
+    const watch = new IntersectionObserver(([entry]) => setGone(entry !== undefined && !entry.isIntersecting), {
+      rootMargin: '0px 0px 100000px',
+    });
     watch.observe(button);
     return () => watch.disconnect();
   }, [formId]);
   return isGone;
+};
+
+/** What floats in the corner stands above the bar, and the page's last line can be scrolled free of it. */
+const useRoomBelow = (isShown: boolean) => {
+  useEffect(() => {
+    if (!isShown || !matchMedia('(max-width: 767px)').matches) return;
+    const { style } = document.documentElement;
+    style.setProperty('--floating-bottom', '76px');
+    style.setProperty('padding-bottom', '64px');
+    return () => {
+      style.removeProperty('--floating-bottom');
+      style.removeProperty('padding-bottom');
+    };
+  }, [isShown]);
 };
 
 const Bar = styled.div`

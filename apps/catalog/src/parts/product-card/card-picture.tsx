@@ -12,7 +12,7 @@ type Props = {
   isLeaving: boolean;
 };
 
-/** The product's picture, and over it another one while a mouse is on the card. Source: docs/look, Pictures; PL9. */
+/** The product's picture, and over it another one that a mouse or a finger asked for. Source: docs/look, Pictures; PL9. */
 export function CardPicture({ product, shown, sizes, isFirst, isLeaving }: Props) {
   const other = shown > 0 ? product.moreImages?.[shown - 1] : undefined;
   return (
@@ -20,7 +20,14 @@ export function CardPicture({ product, shown, sizes, isFirst, isLeaving }: Props
       <SharedPicture productId={product.id} isOn={isLeaving}>
         <Picture src={product.image} alt="" sizes={sizes} isPriority={isFirst} />
       </SharedPicture>
-      {other && <Over src={other} alt="" sizes={sizes} />}
+      {other && <Over key={other} src={other} alt="" sizes={sizes} />}
+      {product.moreImages && product.moreImages.length > 0 && (
+        <Dots aria-hidden="true">
+          {[product.image, ...product.moreImages].map((image, at) => (
+            <Dot key={image} $isShown={at === shown} />
+          ))}
+        </Dots>
+      )}
     </>
   );
 }
@@ -29,4 +36,24 @@ const Over = styled(Picture)`
   position: absolute;
   inset: 0;
   height: 100%;
+`;
+/* How many pictures there are, told to fingers only: a mouse finds them by itself. */
+const Dots = styled.span`
+  position: absolute;
+  inset: auto auto 12px 12px;
+  display: flex;
+  gap: 5px;
+  padding: 5px 6px;
+  border-radius: 99px;
+  background: color-mix(in srgb, var(--color-surface) 80%, transparent);
+  @media (hover: hover) {
+    display: none;
+  }
+`;
+const Dot = styled.span<{ $isShown: boolean }>`
+  width: 6px;
+  height: 6px;
+  border-radius: 50%;
+  background: ${({ $isShown }) => ($isShown ? 'var(--color-ink)' : 'var(--color-ink-soft)')};
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0.35)};
 `;

@@ -111,3 +111,32 @@ test('[PL9] a mouse over the card shows the further pictures, and leaving it the
   await mouse.unhover(card);
   expect(sources()).toEqual(['/img/linen-shirt-white.webp']);
 });
+
+test('[PL9] a finger swipes through the pictures, and a small move changes nothing', async () => {
+  await show({ moreImages: ['/img/linen-shirt-white-2.webp', '/img/linen-shirt-blue.webp'] });
+  const card = screen.getByRole('article', { name: 'Linen shirt' });
+  const last = () => [...card.querySelectorAll('img')].at(-1)?.getAttribute('src')?.split('?')[0];
+  const finger = userEvent.setup();
+  const swipe = (from: number, to: number) =>
+    finger.pointer([
+      { keys: '[TouchA>]', target: card, coords: { clientX: from } },
+      { pointerName: 'TouchA', target: card, coords: { clientX: to } },
+      { keys: '[/TouchA]', target: card, coords: { clientX: to } },
+    ]);
+  await swipe(150, 140);
+  expect(last()).toBe('/img/linen-shirt-white.webp');
+  await swipe(150, 60);
+  expect(last()).toBe('/img/linen-shirt-white-2.webp');
+  await swipe(150, 60);
+  expect(last()).toBe('/img/linen-shirt-blue.webp');
+  await swipe(60, 150);
+  expect(last()).toBe('/img/linen-shirt-white-2.webp');
+});
+
+test('[PL9] colours are shown as swatches and named', async () => {
+  const swatches = [
+    { name: 'White', color: '#fdfcf9' },
+    { name: 'Moonlight', color: null },
+  ];
+  expect((await show({ swatches })).getByRole('img', { name: 'Colors: White, Moonlight' })).toBeVisible();
+});

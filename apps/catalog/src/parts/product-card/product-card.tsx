@@ -11,7 +11,8 @@ import { CardPicture } from './card-picture';
 import { CardRating } from './card-rating';
 import { QuickAdd } from './quick-add';
 import { QuickLook } from './quick-look';
-import { useHoveredPicture } from './use-hovered-picture';
+import { Swatches } from './swatches';
+import { useShownPicture } from './use-shown-picture';
 
 type Props = {
   product: Card;
@@ -25,10 +26,10 @@ type Props = {
 /** One product in a list: what it is, what it costs, and two things to do with it. Source: spec 2, Product card grid. */
 export function ProductCard({ product, isFirst = false, sizes, headingLevel }: Props) {
   const [isLeaving, setLeaving] = useState(false);
-  const { shown, hover } = useHoveredPicture(1 + (product.moreImages?.length ?? 0));
+  const { shown, hover, swipe } = useShownPicture(1 + (product.moreImages?.length ?? 0));
   const price = displayPrice(product, new Date());
   return (
-    <Article aria-label={product.storeName} {...hover}>
+    <Article aria-label={product.storeName} {...hover} {...swipe}>
       <Frame>
         <CardPicture product={product} shown={shown} sizes={sizes} isFirst={isFirst} isLeaving={isLeaving} />
         {product.isShippingIncluded && (
@@ -42,6 +43,7 @@ export function ProductCard({ product, isFirst = false, sizes, headingLevel }: P
         <CardLink product={product} onLeave={() => setLeaving(mayMove())} />
       </Name>
       <Merchant>{product.merName}</Merchant>
+      {product.swatches && product.swatches.length > 0 && <Swatches swatches={product.swatches} />}
       <CardRating product={product} />
       <PriceTag price={price} percentOff={percentOff(price)} />
       <QuickAdd product={product} />
@@ -55,6 +57,8 @@ const Article = styled.article`
   flex-direction: column;
   gap: 4px;
   min-width: 0;
+  /* Sideways is for the pictures, up and down stays with the page. */
+  touch-action: pan-y pinch-zoom;
 `;
 const Frame = styled.div`
   position: relative;

@@ -1,0 +1,144 @@
+import type { ListFilter } from '../list-filter';
+import { hasVariant, optionsLeft, wantedOf } from './shape';
+import type { Shelf } from './shelf';
+
+/** What a list holds, counted every way in which it can be narrowed. */
+export interface ListCounts {
+  total: number;
+  /** Prices in cents of the list without its price filter; null when it is empty. */
+  minCents: number | null;
+  maxCents: number | null;
+  /** Third-level category id to count, the filter's other demands as they are. */
+  categories: Map<number, number>;
+  merchants: Map<number, number>;
+  /** Least number of stars to count. */
+  ratings: Map<number, number>;
+  freeShipping: number;
+  inStock: number;
+  /** `Name=Value` to count. */
+  options: Map<string, number>;
+}
+
+/** Demands that a product fails, as bits. */
+const bits = { price: 1, merchant: 2, rating: 4, freeShipping: 8, inStock: 16, attributes: 32 } as const;
+/** Of a row outside the list. */
+const outside = 255;
+const starSteps = [4, 3, 2] as const;
+
+/** A list counted: its figures, and which rows stand in it (0). */
+export interface Counted {
+  counts: ListCounts;
+  misses: Uint8Array;
+}
+
+/** Where the list looks: everything when both are absent. */
+export interface Place {
+  /** Products that were found by words or take part in a promotion. */
+  ids?: readonly number[];
+  isInCategory?: (categoryId: number) => boolean;
+}
+
+const missesOf = (shelf: Shelf, filter: ListFilter) => {
+  const { cents, tenths } = shelf.numbers;
+  const low = filter.minCents ?? -Infinity;
+  const high = filter.maxCents ?? Infinity;
+  const least = (filter.rating ?? 0) * 10;
+  const merchants = new Set(filter.merchantIds);
+  const isMerchant = shelf.merchants.values.map((id) => merchants.size === 0 || merchants.has(id));
+  const wanted = wantedOf(filter.attributes, filter.isInStock ?? false);
+  const isShape = wanted.choices.length === 0 ? null : shelf.shapes.map((shape) => hasVariant(shape, wanted));
+  return (row: number): number => {
+    const price = cents[row] ?? 0;
+    let miss = price < low || price > high ? bits.price : 0;
+    if (!isMerchant[shelf.merchant[row] ?? 0]) miss |= bits.merchant;
+    if ((tenths[row] ?? 0) < least) miss |= bits.rating;
+    if (filter.isFreeShipping && !shelf.isFree[row]) miss |= bits.freeShipping;
+    if (filter.isInStock && !shelf.isStocked[row]) miss |= bits.inStock;
+    if (isShape && !isShape[shelf.shape[row] ?? 0]) miss |= bits.attributes;
+    return miss;
+  };
+};
+
+const rowsOf = (shelf: Shelf, ids: readonly number[] | undefined): readonly number[] | null =>
+  ids ? ids.flatMap((id) => shelf.rowOf(id) ?? []) : null;
+
+/** Counts by number while rows go by; a number that was seen without being counted keeps its 0. */
+const tally = (size: number) => {
+  const counts = new Int32Array(size).fill(-1);
+  return {
+    counts,
+    see(at: number, isCounted: boolean) {
+      const before = counts[at] ?? -1;
+      counts[at] = (before < 0 ? 0 : before) + (isCounted ? 1 : 0);
+    },
+    toMap: (values: readonly number[]) =>
+      new Map(values.flatMap((value, at) => ((counts[at] ?? -1) < 0 ? [] : [[value, counts[at] ?? 0] as const]))),
+  };
+};
+
+/** Options of the shapes that were seen, each as if its own attribute were not chosen yet. */
+const optionCounts = (shelf: Shelf, filter: ListFilter, seen: Int32Array) => {
+  const wanted = wantedOf(filter.attributes, filter.isInStock ?? false);
+  const counts = new Map<string, number>();
+  for (const [number, shape] of shelf.shapes.entries()) {
+    const products = seen[number] ?? -1;
+    if (products < 0) continue;
+    const left = optionsLeft(shape, wanted);
+    for (const option of shape.options)
+      counts.set(option, (counts.get(option) ?? 0) + (left.has(option) ? products : 0));
+  }
+  return counts;
+};
+
+/** Counts a list every way in which it can be narrowed, in one walk along the shelf. */
+export function countShelf(shelf: Shelf, filter: ListFilter, place: Place): Counted {
+  const size = shelf.ids.length;
+  const misses = new Uint8Array(size).fill(outside);
+  const missOf = missesOf(shelf, filter);
+  const isHere = shelf.categories.values.map((id) => place.isInCategory?.(id) ?? true);
+  const categories = tally(shelf.categories.values.length);
+  const merchants = tally(shelf.merchants.values.length);
+  const shapes = tally(shelf.shapes.length);
+  const ratings = [0, 0, 0];
+  let [total, free, stocked, low, high] = [0, 0, 0, Infinity, -Infinity];
+
+  const walk = (row: number) => {
+    const category = shelf.category[row] ?? 0;
+    if (!shelf.isOn[row] || !isHere[category]) return;
+    const miss = missOf(row);
+    misses[row] = miss;
+    if (miss === 0) total += 1;
+    categories.see(category, miss === 0);
+    merchants.see(shelf.merchant[row] ?? 0, (miss & ~bits.merchant) === 0);
+    shapes.see(shelf.shape[row] ?? 0, (miss & ~bits.attributes) === 0);
+    if ((miss & ~bits.rating) === 0) {
+      const tenths = shelf.numbers.tenths[row] ?? 0;
+      for (const [at, stars] of starSteps.entries()) if (tenths >= stars * 10) ratings[at] = (ratings[at] ?? 0) + 1;
+    }
+    if (shelf.isFree[row] && (miss & ~bits.freeShipping) === 0) free += 1;
+    if (shelf.isStocked[row] && (miss & ~bits.inStock) === 0) stocked += 1;
+    if ((miss & ~bits.price) === 0) {
+      const cents = shelf.numbers.cents[row] ?? 0;
+      if (cents < low) low = cents;
+      if (cents > high) high = cents;
+    }
+  };
+  const rows = rowsOf(shelf, place.ids);
+  if (rows) for (const row of rows) walk(row);
+  else for (let row = 0; row < size; row += 1) walk(row);
+
+  return {
+    misses,
+    counts: {
+      total,
+      minCents: low === Infinity ? null : low,
+      maxCents: high === -Infinity ? null : high,
+      categories: categories.toMap(shelf.categories.values),
+      merchants: merchants.toMap(shelf.merchants.values),
+      ratings: new Map(starSteps.map((stars, at) => [stars, ratings[at] ?? 0])),
+      freeShipping: free,
+      inStock: stocked,
+      options: optionCounts(shelf, filter, shapes.counts),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import type { ShelfRow } from './shelf';
+
+/** A product as the shelf takes it; `isListed` false when it must leave it. */
+export type ShelfRead = ShelfRow & { isListed: boolean };
+
+const columns = sql`
+  p.id, p.category_id as "categoryId", p.merchant_id as "merchantId", p.shown_cents as cents,
+  round(p.rating * 10)::int as tenths, p.review_count as reviews, p.sales, extract(epoch from p.created_at)::int as born,
+  p.is_shipping_included as "isFree", p.in_stock as "isStocked", p.listed and p.on_shelf as "isListed",
+  coalesce((
+    select string_agg(
+      case when v.stock > 0 then '+' else '-' end || array_to_string(array[''] || v.options, E'\t'), E'\n' order by v.id)
+    from variant v where v.product_id = p.id and v.on_sale), '') as shape`;
+
+/** Listed products after `afterId`, by id. */
+export const readListed = (storeId: number, afterId: number, limit: number) =>
+  rows(sql<ShelfRead>`
+    select ${columns} from product p
+    where p.store_id = ${storeId} and p.id > ${afterId} and p.listed and p.on_shelf order by p.id limit ${limit}`);
+
+/** Products that changed in or after transaction `mark`, and the mark from which to ask next time. */
+export async function readChanges(storeId: number, mark: number) {
+  const found = await row(sql<{ mark: number; ids: number[] }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as mark,
+      coalesce((select array_agg(product_id) from shelf_change where store_id = ${storeId} and changed_in >= ${mark}), '{}') as ids`);
+  const ids = found?.ids ?? [];
+  const changed =
+    ids.length === 0
+      ? []
+      : await rows(sql<ShelfRead>`select ${columns} from product p where p.id = any(${ids}::bigint[])`);
+  return { mark: found?.mark ?? mark, ids, changed };
+}
+
+/** From where changes are asked after everything was read. Marks of the future came with a restored dump and mean nothing. */
+export async function firstMark(): Promise<number> {
+  await run(sql`delete from shelf_change where changed_in >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`);
+  const found = await row(sql<{ mark: number }>`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as mark`);
+  return found?.mark ?? 0;
+}
+
+/** Ids of all stores. */
+export const storeIds = async () => (await rows(sql<{ id: number }>`select id from store`)).map((one) => one.id);

@@ -1,0 +1,74 @@
+import { orderEveryWay } from './pick-page';
+import { createShelf, type Shelf } from './shelf';
+import { firstMark, readChanges, readListed, type ShelfRead, storeIds } from './shelf.repository';
+
+/** So many are read at once: other requests get their turn in between. */
+const chunk = 2_000;
+/** Shapes that were left behind by changes of stock: from here on a new shelf takes less room than the old one. */
+const fewShapes = 20_000;
+
+interface Kept {
+  shelf: Shelf;
+  mark: number;
+}
+
+const load = async (storeId: number): Promise<Kept> => {
+  const mark = await firstMark();
+  const shelf = createShelf();
+  let found: ShelfRead[];
+  let afterId = 0;
+  do {
+    found = await readListed(storeId, afterId, chunk);
+    for (const one of found) shelf.put(one);
+    afterId = found.at(-1)?.id ?? afterId;
+  } while (found.length === chunk);
+  orderEveryWay(shelf);
+  return { shelf, mark };
+};
+
+const follow = async (storeId: number, kept: Kept): Promise<Kept> => {
+  const { mark, ids, changed } = await readChanges(storeId, kept.mark);
+  const listed = new Set(changed.filter((one) => one.isListed).map((one) => one.id));
+  for (const id of ids) if (!listed.has(id)) kept.shelf.drop(id);
+  for (const one of changed) if (one.isListed) kept.shelf.put(one);
+  const isWorn = kept.shelf.shapes.length > Math.max(fewShapes, kept.shelf.ids.length);
+  return isWorn ? load(storeId) : { shelf: kept.shelf, mark };
+};
+
+/** Updates of one store's shelf, one after the other. */
+interface Line {
+  last: Promise<Kept | undefined>;
+  /** Waits for its turn; who comes meanwhile shares it. */
+  next: Promise<Kept> | undefined;
+}
+
+/**
+ * The shelf of each store, kept in this process and brought up to date before every use: what a shopper is shown never
+ * lags behind the database, whichever process changed it.
+ */
+export function createShelves() {
+  const lines = new Map<number, Line>();
+
+  const upToDate = (storeId: number): Promise<Kept> => {
+    const line = lines.get(storeId) ?? { last: Promise.resolve(undefined), next: undefined };
+    lines.set(storeId, line);
+    line.next ??= line.last.then((kept) => {
+      const now = kept ? follow(storeId, kept) : load(storeId);
+      line.next = undefined;
+      // an update that failed is asked for again from the same mark
+      line.last = now.catch(() => kept);
+      return now;
+    });
+    return line.next;
+  };
+
+  return {
+    of: async (storeId: number): Promise<Shelf> => (await upToDate(storeId)).shelf,
+    /** Reads every store before the first shopper asks. When that fails, the first shopper waits for it. */
+    warm: async () => {
+      for (const id of await storeIds()) await upToDate(id);
+    },
+  };
+}
+
+export type Shelves = ReturnType<typeof createShelves>;
