@@ -27,10 +27,26 @@ export const newShopper = async (request: APIRequestContext): Promise<Shopper> =
 
 const json = { 'content-type': 'application/json' };
 
-/** What the dialog and the provider's page are called in each language. */
+/** What the dialog and the providers' pages are called in each language. */
 const words = {
-  en: { email: 'Email', signIn: 'Sign in', password: 'Password', signingIn: 'Signing you in' },
-  fr: { email: 'E-mail', signIn: 'Se connecter', password: 'Mot de passe', signingIn: 'Connexion en cours' },
+  en: { email: 'Email', signIn: 'Sign in', password: 'Password', submit: /^sign in$/i, signingIn: 'Signing you in' },
+  fr: {
+    email: 'E-mail',
+    signIn: 'Se connecter',
+    password: 'Mot de passe',
+    submit: /^(se connecter|connexion)$/i,
+    signingIn: 'Connexion en cours',
+  },
+};
+
+/** An address of the identity provider: the embedded one, or Keycloak (`npm run test:keycloak`). */
+export const atProvider = /\/realms\/souk\//;
+
+/** Types the password at the provider's page. */
+export const typePassword = async (page: Page, password: string, locale: 'en' | 'fr' = 'en') => {
+  await page.waitForURL(atProvider);
+  await page.getByLabel(words[locale].password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words[locale].submit }).click();
 };
 
 /** Goes on from the open login dialog through the identity provider, and is back where it was. */
@@ -39,10 +55,8 @@ export const signInByDialog = async (page: Page, { email, password }: Shopper, l
   const dialog = page.getByRole('dialog', { name: at.signIn });
   await dialog.getByRole('textbox', { name: at.email }).fill(email);
   await dialog.getByRole('button', { name: at.signIn, exact: true }).click();
-  await page.waitForURL(/\/auth\/realms\/souk\//);
-  await page.getByLabel(at.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: at.signIn, exact: true }).click();
-  await page.waitForURL((url) => !/\/auth\/realms\/|\/callback/.test(url.pathname));
+  await typePassword(page, password, locale);
+  await page.waitForURL((url) => !/\/realms\/souk\/|\/callback/.test(url.pathname));
   await expect(page.getByRole('heading', { level: 1, name: at.signingIn })).toBeHidden();
 };
 

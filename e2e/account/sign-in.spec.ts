@@ -1,5 +1,5 @@
 import { expect, test, untilHydrated } from '../fixtures';
-import { codeSentTo, demoShopper, newShopper, signInAt, signInByDialog } from './shopper';
+import { codeSentTo, demoShopper, newShopper, signInAt, signInByDialog, typePassword } from './shopper';
 
 test.describe('sign-in', () => {
   test('[LOGIN-07] [LOGIN-08] through the provider and back to where the shopper was', async ({ page }) => {
@@ -58,15 +58,15 @@ test.describe('sign-in', () => {
   });
 
   test('[LOGIN-08] a return path of another origin leads home', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (location.pathname === '/callback') sessionStorage.setItem('storeLoginRedirectTo', '//evil.example/');
+    });
     await page.goto('/');
     await untilHydrated(page);
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(demoShopper.email);
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL(/\/auth\/realms\//);
-    await page.evaluate(() => sessionStorage.setItem('storeLoginRedirectTo', '//evil.example/'));
-    await page.getByLabel('Password', { exact: true }).fill(demoShopper.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await typePassword(page, demoShopper.password);
     await page.waitForURL((url) => url.pathname === '/');
     expect(new URL(page.url()).hostname).not.toBe('evil.example');
   });
@@ -113,9 +113,33 @@ test.describe('sign-in', () => {
     await dialog.getByLabel('Confirm password', { exact: true }).fill('longer-than-six');
     await dialog.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Your account is registered, Please Login')).toBeVisible();
-    await page.waitForURL(/\/auth\/realms\//);
-    await page.getByLabel('Password', { exact: true }).fill('longer-than-six');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await typePassword(page, 'longer-than-six');
+    await page.waitForURL(/\/products\/all$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop Now' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+  });
+
+  test('[ACCT-09] a forgotten password is set anew by code, and ends what was signed in before', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await newShopper(request);
+    await page.goto('/products/all');
+    await untilHydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.getByRole('button', { name: 'Forgot password' }).click();
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, email));
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill('a-new-secret');
+    await dialog.getByLabel('Confirm password', { exact: true }).fill('a-new-secret');
+    await dialog.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Your password is changed, please sign in')).toBeVisible();
+    await typePassword(page, 'a-new-secret');
     await page.waitForURL(/\/products\/all$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Shop Now' })).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();

@@ -14,6 +14,7 @@ const environment = z.object({
   DATABASE_URL: url,
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('souk-storefront')),
+  OIDC_GOOGLE_HINT: text,
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
@@ -46,6 +47,8 @@ export interface Config {
   databaseUrl: string | undefined;
   oidcIssuer: string | undefined;
   oidcClientId: string;
+  /** Alias of Google at an outside provider that brokers it. Absent: no button. */
+  oidcGoogleHint: string | undefined;
   keycloakAdmin: { clientId: string; clientSecret: string } | undefined;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   /** `webhookId` absent: PayPal's events cannot be proved and are refused; the store asks PayPal instead. */
@@ -126,6 +129,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     databaseUrl: env.DATABASE_URL,
     oidcIssuer: env.OIDC_ISSUER,
     oidcClientId: env.OIDC_CLIENT_ID,
+    oidcGoogleHint: env.OIDC_GOOGLE_HINT,
     keycloakAdmin: keycloakAdmin(env),
     ...keys,
     smtpUrl: env.SMTP_URL,

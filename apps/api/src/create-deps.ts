@@ -23,6 +23,6 @@ export async function createDeps(given: {
     smtpUrl: config.smtpUrl,
     from: `Souk <no-reply@${new URL(config.publicOrigin).hostname}>`,
   });
-  const identity = createIdentity({ config, clock, jobs });
+  const identity = createIdentity({ config, clock, jobs, mail });
   return { config, database, clock, jobs, mail, stores: createStores(), identity, payments: createPayments(config) };
 }

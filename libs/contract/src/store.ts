@@ -68,11 +68,15 @@ export type WhatsAppWidget = z.infer<typeof whatsAppWidget>;
 export const streamingChannel = z.object({ type: z.string(), content: z.string() });
 export type StreamingChannel = z.infer<typeof streamingChannel>;
 
-/** Which ways of signing in the dialog offers. `google` is its client id, null when not set up. */
+/**
+ * Which ways of signing in the dialog offers. `code`: a one-time code in place of the password.
+ * `google`: under which name the provider knows it, null when not set up.
+ */
 export const loginMethods = z.object({
   email: z.boolean(),
   phone: z.boolean(),
   visitor: z.boolean(),
+  code: z.boolean(),
   google: z.string().nullable(),
 });
 export type LoginMethods = z.infer<typeof loginMethods>;

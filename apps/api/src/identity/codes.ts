@@ -6,7 +6,7 @@ import { keptSecret } from './secrets';
 
 /** What a code is for and to whom it was sent. A code for one thing is worth nothing for another. */
 export interface CodeFor {
-  purpose: 'register' | 'reset' | 'phone' | 'merchant';
+  purpose: 'register' | 'reset' | 'phone' | 'signin' | 'merchant';
   /** E-mail in lower case, or phone number in E.164. */
   recipient: string;
 }

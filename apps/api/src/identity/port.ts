@@ -21,6 +21,16 @@ export interface NewAccount {
 /** What a person signs in with: an e-mail in lower case, or a phone number in E.164. */
 export type Login = { email: string } | { phone: string };
 
+/** What an account can sign in with, beside e-mail and password. */
+export interface SignInWays {
+  /** A phone number in place of the e-mail. */
+  phone: boolean;
+  /** A one-time code in place of the password. */
+  code: boolean;
+  /** Under which name the provider knows Google; null when it does not. */
+  google: string | null;
+}
+
 /**
  * The provider of accounts, embedded or outside.
  * Source: spec 6 "external sign-on service"; architecture "Identity".
@@ -28,8 +38,7 @@ export type Login = { email: string } | { phone: string };
 export interface Identity {
   /** The provider's address as tokens name it. */
   readonly issuer: string;
-  /** True when accounts can sign in with a phone number. */
-  readonly hasPhoneLogin: boolean;
+  readonly ways: SignInWays;
   /** The user of an access token, or null when it does not hold. Makes the shopper's row on first sight. */
   verify(token: string): Promise<TokenUser | null>;
   /** The account's `sub`, or null when nobody has that login. */

@@ -13,7 +13,7 @@ export const configRoutes = ({ config, identity }: Deps): Handlers<'config'> => 
     stripePublishableKey: config.stripe?.publishableKey ?? (config.sandbox ? 'pk_test_sandbox' : null),
     stripeScriptUrl: config.sandbox ? '/sandbox/stripe/stripe.js' : null,
     paypalScriptUrl: config.sandbox ? '/sandbox/paypal/sdk.js' : null,
-    loginMethods: { email: true, phone: identity.hasPhoneLogin, visitor: true, google: null },
+    loginMethods: { email: true, visitor: true, ...identity.ways },
     sandbox: config.sandbox,
   }),
 });

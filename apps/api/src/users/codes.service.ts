@@ -2,31 +2,19 @@ import { emailCodeRules, sameEmail } from '@souk/domain';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
-import { type CodeFor, makeCode } from '../identity/codes';
-import { countTry } from '../identity/throttle';
+import type { CodeFor } from '../identity/codes';
+import { requestCode } from '../identity/request-code';
 import { mustHold } from '../must-hold';
 import { loginWords } from './login-words';
 import { phoneNumber } from './phone';
 
-const hourMs = 3_600_000;
-const perAddress = { max: 60, windowMs: hourMs };
-const perRecipient = { max: 10, windowMs: hourMs };
-
 /** Codes by e-mail and SMS. What is answered never says whether an account exists; what is sent may. */
 export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock' | 'mail' | 'identity'>) {
   const newCode = async (to: CodeFor, ctx: Ctx): Promise<string> => {
-    const now = clock.now();
-    const made = await makeCode(to, now);
-    if ('waitS' in made) {
-      const message = loginWords(ctx.locale, 'wait', { seconds: made.waitS });
-      throw new ReplyError(429, message, { retryAfter: made.waitS });
-    }
-    const retryAfter = Math.max(
-      await countTry(`code-ip:${ctx.ip}`, perAddress, now),
-      await countTry(`code-to:${to.recipient}`, perRecipient, now),
-    );
-    if (retryAfter > 0) throw new ReplyError(429, loginWords(ctx.locale, 'tooMany'), { retryAfter });
-    return made.code;
+    const made = await requestCode(to, ctx.ip, clock.now());
+    if ('code' in made) return made.code;
+    const { refused, retryAfter } = made;
+    throw new ReplyError(429, loginWords(ctx.locale, refused, { seconds: retryAfter }), { retryAfter });
   };
 
   return {

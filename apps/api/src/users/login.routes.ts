@@ -32,6 +32,6 @@ export const loginRoutes = (deps: Deps): Handlers<Names> => {
     forgotPassword: ({ body }, ctx) => codes.forReset(body, ctx),
     resetPassword: ({ body }, ctx) => accounts.resetPassword(body, ctx),
     registerVisitor: ({ body }, ctx) => accounts.visitor(body, ctx),
-    loginMethods: async () => ({ email: true, phone: identity.hasPhoneLogin, visitor: true, google: null }),
+    loginMethods: async () => ({ email: true, visitor: true, ...identity.ways }),
   };
 };

@@ -8,22 +8,31 @@ import { StepFrame, Way } from './step-frame';
 import { useErrorText } from './use-login-say';
 import { useProvider } from './use-provider';
 
-/** Sign in by e-mail: the password is typed at the identity provider's own page. Mode signIn. Source: docs/architecture, Identity. */
-export function EmailSignIn({ step: { draft }, go }: StepProps) {
+/** Sign in by e-mail: password or one-time code are typed at the identity provider's own page. Modes signIn and quickLogin. Source: docs/architecture, Identity. */
+export function EmailSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) {
   const provider = useProvider();
   const errorText = useErrorText();
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
+  const isQuick = mode === 'quickLogin';
   const broken = form.formState.errors.email?.message;
   const keep = () => ({ email: form.getValues('email') });
   return (
     <StepFrame
-      submit="login.signIn"
-      lead="login.signInLead"
+      submit={isQuick ? 'login.continueWithCode' : 'login.signIn'}
+      lead={isQuick ? 'login.quickLead' : 'login.signInLead'}
       isBusy={provider.isPending}
       error={provider.error && errorText(provider.error)}
-      onSubmit={form.handleSubmit(({ email }) => provider.mutate({ loginHint: email, way: 'password' }))}
+      onSubmit={form.handleSubmit(({ email }) =>
+        provider.mutate({ loginHint: email, way: isQuick ? 'code' : 'password' }),
+      )}
       ways={
         <>
+          {hasCodes && (
+            <Way
+              label={isQuick ? 'login.toPassword' : 'login.toQuick'}
+              onGo={() => go(isQuick ? 'signIn' : 'quickLogin', keep())}
+            />
+          )}
           <Way label="login.toCreate" onGo={() => go('createAccount', keep())} />
           <Way label="login.toForgot" onGo={() => go('forgotPassword', keep())} />
           <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />

@@ -3,15 +3,15 @@ import { Button } from '@souk/ui';
 import styled from 'styled-components';
 import { useProvider } from './use-provider';
 
-/** Signs in with Google through the identity provider; shown when it is set up. Source: spec 1, STORE-04. */
-export function GoogleButton() {
+/** Signs in with Google through the identity provider; shown when that knows Google, under the name given. Source: spec 1, STORE-04. */
+export function GoogleButton({ vendor }: { vendor: string }) {
   const provider = useProvider();
   return (
     <>
       <Or>
         <FormattedMessage id="login.or" />
       </Or>
-      <Button isWide isBusy={provider.isPending} onClick={() => provider.mutate({ vendor: 'google' })}>
+      <Button isWide isBusy={provider.isPending} onClick={() => provider.mutate({ vendor })}>
         <FormattedMessage id="login.google" />
       </Button>
     </>

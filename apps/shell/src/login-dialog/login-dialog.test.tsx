@@ -2,7 +2,7 @@ import { ApiError, type Api } from '@souk/api-client';
 import { loadSharedMessages, LocaleContext, SharedMessages, type Locale, type Messages } from '@souk/i18n';
 import { QueryClient, QueryClientProvider } from '@souk/query';
 import { DepsProvider, panelsStore } from '@souk/state';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginDialog } from './login-dialog';
 import { resetWaits } from './use-code';
@@ -16,7 +16,10 @@ beforeAll(async () => {
 
 const open = (login: Login = {}, locale: Locale = 'en') => {
   const asked: [string, unknown][] = [];
-  const served: Login = { methods: async () => ({ email: true, phone: true, visitor: true, google: null }), ...login };
+  const served: Login = {
+    methods: async () => ({ email: true, phone: true, visitor: true, code: true, google: null }),
+    ...login,
+  };
   const calls = Object.fromEntries(
     Object.entries(served).map(([name, call]) => [
       name,
@@ -95,6 +98,25 @@ describe('login dialog', () => {
     await type('Verification code', '123456');
     await press('Continue');
     expect(screen.getByLabelText('Confirm password')).toBeVisible();
+  });
+
+  test('[LOGIN-02] quick login on the Email tab keeps what was typed, and is gone where the provider has no codes', async () => {
+    open();
+    await type('Email', 'ada@souk.test');
+    await press('Use a one-time code');
+    expect(screen.getByRole('button', { name: 'Continue with a code' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@souk.test');
+    cleanup();
+    open({ methods: async () => ({ email: true, phone: true, visitor: true, code: false, google: null }) });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Use a one-time code' })).toBeNull());
+  });
+
+  test('[LOGIN-07] Google is offered where the provider knows it, and nowhere else', async () => {
+    open({ methods: async () => ({ email: true, phone: true, visitor: true, code: true, google: 'google' }) });
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    cleanup();
+    open();
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
   });
 
   test('[LOGIN-02] a phone number that cannot exist is refused', async () => {

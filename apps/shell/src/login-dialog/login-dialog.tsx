@@ -39,7 +39,7 @@ function Steps() {
     setStep((now) => ({ ...now, mode, trouble, draft: { ...now.draft, ...draft } }));
   const onRegistered = (loginHint: string) => setDone({ textId: 'text.registered', loginHint });
   const onReset = (loginHint: string) => setDone({ textId: 'login.resetDone', loginHint });
-  const props = { step, go };
+  const props = { step, go, hasCodes: methods?.code !== false };
   const visitor = <VisitorForm {...props} onDone={closePanel} />;
   const isVisitor = step.mode === 'anonymousPurchase';
   const tabs = [
@@ -78,7 +78,7 @@ function Steps() {
             selected={step.tab}
             onSelect={(tab) => setStep((now) => ({ ...now, tab: tab as LoginTab, mode: openingMode[tab as LoginTab] }))}
           />
-          {methods?.google && <GoogleButton />}
+          {methods?.google && <GoogleButton vendor={methods.google} />}
         </>
       )}
     </Dialog>

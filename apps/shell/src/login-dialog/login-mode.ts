@@ -36,6 +36,8 @@ export const openingMode: Readonly<Record<LoginTab, LoginMode>> = { email: 'sign
 /** What every step is given. */
 export type StepProps = {
   step: LoginStep;
+  /** Whether the provider signs in by one-time code. */
+  hasCodes: boolean;
   /** Goes on to another mode, with what was typed here. */
   go: (mode: LoginMode, draft?: Partial<LoginDraft>, trouble?: string | null) => void;
 };

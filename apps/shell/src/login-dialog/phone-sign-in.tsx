@@ -19,7 +19,7 @@ const rules = [
 ];
 
 /** Sign in by phone, with a password or with a one-time code. Modes passwordLogin and quickLogin. */
-export function PhoneSignIn({ step: { draft, mode }, go }: StepProps) {
+export function PhoneSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) {
   const provider = useProvider();
   const errorText = useErrorText();
   const form = useForm({
@@ -42,10 +42,12 @@ export function PhoneSignIn({ step: { draft, mode }, go }: StepProps) {
       onSubmit={form.handleSubmit(start)}
       ways={
         <>
-          <Way
-            label={isQuick ? 'login.toPassword' : 'login.toQuick'}
-            onGo={() => go(isQuick ? 'passwordLogin' : 'quickLogin', keep())}
-          />
+          {hasCodes && (
+            <Way
+              label={isQuick ? 'login.toPassword' : 'login.toQuick'}
+              onGo={() => go(isQuick ? 'passwordLogin' : 'quickLogin', keep())}
+            />
+          )}
           <Way label="login.toCreate" onGo={() => go('phoneVerification', keep())} />
           <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />
         </>

@@ -20,7 +20,7 @@ let issuer: string;
 let identity: Identity;
 let sign: (claims: Record<string, unknown>, audience?: string) => Promise<string>;
 let calls: Call[] = [];
-const users: { id: string; enabled: boolean; email: string }[] = [];
+const users: { id: string; enabled: boolean; username: string; email: string | undefined }[] = [];
 
 /** A Keycloak as far as the store speaks to one. */
 const startKeycloak = async (keys: object) => {
@@ -36,17 +36,16 @@ const startKeycloak = async (keys: object) => {
     if (path.endsWith('/protocol/openid-connect/certs')) return send(200, keys);
     if (path.endsWith('/protocol/openid-connect/token')) return send(200, { access_token: 'service', expires_in: 60 });
     if (request.method === 'POST' && path.endsWith('/users')) {
-      const { email } = JSON.parse(body) as { email: string };
-      if (users.some((user) => user.email === email)) return send(409);
-      users.push({ id: `id-${users.length}`, enabled: true, email });
+      const { email, username } = JSON.parse(body) as { email?: string; username: string };
+      if (users.some((user) => user.username === username)) return send(409);
+      users.push({ id: `id-${users.length}`, enabled: true, username, email });
       return send(201, undefined, { location: `${issuer}/users/id-${users.length - 1}` });
     }
     if (request.method === 'GET' && path.includes('/users?')) {
-      const asked = new URL(path, issuer).searchParams.get('email');
-      return send(
-        200,
-        users.filter(({ email }) => email === asked),
-      );
+      const asked = new URL(path, issuer).searchParams;
+      const isAsked = ({ email, username }: (typeof users)[number]) =>
+        email === asked.get('email') || username === asked.get('username');
+      return send(200, users.filter(isAsked));
     }
     if (request.method === 'GET') {
       const user = users.find(({ id }) => path.endsWith(`/users/${id}`));
@@ -125,6 +124,21 @@ test('[LOGIN-03] registration, a taken address, and a new password go to the adm
       ({ path, authorization }) => path.startsWith('/admin/realms/souk') && authorization === 'Bearer service',
     ),
   ).toBe(true);
+});
+
+test('[LOGIN-01] an account by phone has the number as its name, so that the provider signs in by it', async () => {
+  const account = { phone: '+33612345678', password: 'secret-1', nickname: 'Shopper 5678' };
+  const sub = await identity.register(account);
+  const made = JSON.parse(calls.find(({ path }) => path.endsWith('/users'))?.body ?? '{}') as Record<string, unknown>;
+  expect(made).toMatchObject({ username: '+33612345678', attributes: { phone_number: ['+33612345678'] } });
+  expect(await identity.find({ phone: '+33612345678' })).toBe(sub);
+  expect(await identity.find({ phone: '+33612345679' })).toBeNull();
+});
+
+test('[LOGIN-02] what the dialog offers is what the provider can: no one-time code, Google when it brokers it', () => {
+  expect(identity.ways).toEqual({ phone: true, code: false, google: null });
+  const brokering = createKeycloakIdentity(readConfig({ OIDC_ISSUER: issuer, OIDC_GOOGLE_HINT: 'google' }), issuer);
+  expect(brokering.ways.google).toBe('google');
 });
 
 test('[LOGIN-03] without a service account the provider’s own pages are named', async () => {

@@ -12,8 +12,9 @@ const noAdmin = new ReplyError(
   'Accounts are kept by the sign-in service: please use its page to register or to reset your password',
 );
 
+/** Keycloak signs in by username or e-mail; an account made by phone has the number as its username. */
 const queryOf = (login: Login): Record<string, string> =>
-  'email' in login ? { email: login.email, exact: 'true' } : { q: `phone_number:${login.phone}` };
+  'email' in login ? { email: login.email, exact: 'true' } : { username: login.phone, exact: 'true' };
 
 /** Keycloak as the port: tokens by its published keys, accounts by its admin API. */
 export function createKeycloakIdentity(config: Config, issuer: string): Identity {
@@ -30,7 +31,8 @@ export function createKeycloakIdentity(config: Config, issuer: string): Identity
 
   return {
     issuer,
-    hasPhoneLogin: false,
+    // A one-time code in place of the password would need an extension of Keycloak.
+    ways: { phone: true, code: false, google: config.oidcGoogleHint ?? null },
     async verify(token) {
       const user = await verifyToken(token);
       if (user) await shoppers.ensure(user);

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { tx } from '../../database/tx';
 import type { Identity } from '../port';
+import type { Mail } from '../../mail/mail';
 import { createShopperRows } from '../shoppers';
 import { createVerifier } from '../verify-token';
 import {
@@ -31,11 +32,11 @@ interface Running {
 }
 
 /** The provider's package is large and many tests need none of it, so it is loaded with the first request. */
-const start = async (realm: Realm, clock: Clock): Promise<Running> => {
+const start = async (realm: Realm, clock: Clock, mail: Mail): Promise<Running> => {
   const { createProvider } = await import('./provider');
   const { createSignIn } = await import('./sign-in');
   const provider = await createProvider(realm);
-  return { provider, signIn: createSignIn({ provider, realm, clock }), take: provider.callback() };
+  return { provider, signIn: createSignIn({ provider, realm, clock, mail }), take: provider.callback() };
 };
 
 /** Our own proxy stands in front: URLs are made from the public origin, whatever the request's host says. */
@@ -80,7 +81,7 @@ const createAnswer =
   };
 
 /** The embedded provider as the port. It opens on its first use, when the database is ready. */
-export function createLocalIdentity({ config, clock }: { config: Config; clock: Clock }): Identity {
+export function createLocalIdentity({ config, clock, mail }: { config: Config; clock: Clock; mail: Mail }): Identity {
   const realm = realmOf(config);
   const shoppers = createShopperRows();
   let running: Promise<Running> | undefined;
@@ -89,7 +90,7 @@ export function createLocalIdentity({ config, clock }: { config: Config; clock: 
     keys: async () => createLocalJWKSet(await publicKeys()),
   });
 
-  const answer = createAnswer({ realm, verify: verifyToken, provider: () => (running ??= start(realm, clock)) });
+  const answer = createAnswer({ realm, verify: verifyToken, provider: () => (running ??= start(realm, clock, mail)) });
 
   const verify = async (token: string) => {
     const user = await verifyToken(token);
@@ -101,7 +102,7 @@ export function createLocalIdentity({ config, clock }: { config: Config; clock: 
 
   return {
     issuer: realm.issuer,
-    hasPhoneLogin: true,
+    ways: { phone: true, code: true, google: null },
     verify,
     find: async (login) => (await accountByLogin(login))?.id ?? null,
     async register({ email, phone, password, nickname }) {

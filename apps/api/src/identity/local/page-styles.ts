@@ -22,6 +22,10 @@ input[aria-invalid]{border-color:var(--sale)}
 .help{margin:6px 0 0;font-size:14px;color:var(--ink-soft)}
 .error{margin:0 0 8px;padding:12px;border:1px solid var(--sale);border-radius:8px;color:var(--sale);font-weight:600}
 .submit{width:100%;height:48px;margin-top:24px;border:0;border-radius:8px;background:var(--brand);color:var(--brand-ink);font:600 16px/1 'Instrument Sans Variable',system-ui,sans-serif;cursor:pointer}
+.other{width:100%;height:44px;margin-top:12px;border:1px solid var(--line);border-radius:8px;background:none;color:var(--ink);font:inherit;cursor:pointer}
+.other:disabled{color:var(--ink-soft);cursor:default}
+.said{margin:0 0 16px;overflow-wrap:anywhere}
+.ways{display:flex;flex-wrap:wrap;justify-content:center;gap:8px 20px;margin:20px 0 0}
 .back{margin:24px 0 0;text-align:center}
 a{color:var(--brand)}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}

@@ -21,6 +21,36 @@ export const pageWords = createWords({
   },
   emailMissing: { en: 'Please enter your email address', fr: 'Veuillez saisir votre adresse e-mail' },
   passwordMissing: { en: 'Please enter your password', fr: 'Veuillez saisir votre mot de passe' },
+  loginInvalid: {
+    en: 'Please enter a valid email address or a phone number with its country code',
+    fr: 'Veuillez saisir une adresse e-mail valide ou un numéro de téléphone avec l’indicatif',
+  },
+  useCode: { en: 'Use a one-time code', fr: 'Utiliser un code unique' },
+  usePassword: { en: 'Use my password', fr: 'Utiliser mon mot de passe' },
+  otherLogin: { en: 'Use another address or number', fr: 'Utiliser une autre adresse ou un autre numéro' },
+  codeLead: {
+    en: 'No password needed: we send you a one-time code.',
+    fr: 'Sans mot de passe : nous vous envoyons un code unique.',
+  },
+  codeSend: { en: 'Send me a code', fr: 'Envoyez-moi un code' },
+  codeSent: {
+    en: 'If there is an account, a code is on its way to',
+    fr: 'Si un compte existe, un code est en route vers',
+  },
+  code: { en: 'Verification code', fr: 'Code de vérification' },
+  codeAgain: { en: 'Get a new code', fr: 'Obtenir un nouveau code' },
+  codeMissing: { en: 'Please enter the verification code', fr: 'Veuillez saisir le code de vérification' },
+  codeWrong: { en: 'Verification code is wrong', fr: 'Le code de vérification est incorrect' },
+  wait: {
+    en: 'Please wait {seconds} s before the next code',
+    fr: 'Veuillez attendre {seconds} s avant le prochain code',
+  },
+  codeSubject: { en: 'Your sign-in code: {code}', fr: 'Votre code de connexion : {code}' },
+  codeMail: {
+    en: 'Your code to sign in is {code}. It holds for ten minutes and works once.\n\nIf you did not ask for it, do nothing: nobody gets in without it.\n',
+    fr: 'Votre code de connexion est {code}. Il est valable dix minutes et une seule fois.\n\nSi vous ne l’avez pas demandé, ignorez ce message : personne n’entre sans lui.\n',
+  },
+  codeSms: { en: 'Your Souk sign-in code is {code}', fr: 'Votre code de connexion Souk est {code}' },
   expiredTitle: { en: 'This sign-in has expired', fr: 'Cette connexion a expiré' },
   expired: {
     en: 'Nothing is lost: go back to the shop and sign in again.',

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../http/locale';
 import { pageWords } from './page-words';
-import { resourcesPath, signInPath, type Realm } from './realm';
+import { resourcesPath, type Realm } from './realm';
 
-const store = 'Souk';
+/** The shop's name on the provider's pages. */
+export const store = 'Souk';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text as it may stand in HTML, in an attribute too. */
@@ -20,7 +21,8 @@ export function languageOf(request: IncomingMessage, uiLocales?: unknown): Local
   return (asked ?? kept ?? 'en') as Locale;
 }
 
-const shell = (realm: Realm, locale: Locale, title: string, body: string) => {
+/** One page of the provider, around its content. */
+export const pageShell = (realm: Realm, locale: Locale, title: string, body: string) => {
   const resources = `${realm.path}${resourcesPath}`;
   return `<!doctype html>
 <html lang="${locale}">
@@ -43,34 +45,6 @@ ${body}
 </html>`;
 };
 
-/** What the sign-in form shows again after a refusal. */
-export interface SignInState {
-  uid: string;
-  login: string;
-  error?: string;
-}
-
-/** The sign-in page. Works without scripts. */
-export function signInPage(realm: Realm, locale: Locale, { uid, login, error }: SignInState): string {
-  const t = (key: Parameters<typeof pageWords>[1]) => escapeHtml(pageWords(locale, key, { store }));
-  const wrong = error ? ' aria-invalid="true"' : '';
-  const body = `<h1>${t('title')}</h1>
-<p class="lead">${t('lead')}</p>
-${error ? `<p class="error" role="alert" id="error">${escapeHtml(error)}</p>` : ''}
-<form method="post" action="${realm.path}${signInPath}${escapeHtml(uid)}" novalidate>
-<label for="login">${t('email')}</label>
-<input id="login" name="login" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" value="${escapeHtml(login)}" aria-describedby="login-help"${wrong}${login ? '' : ' autofocus'}>
-<p class="help" id="login-help">${t('emailHelp')}</p>
-<label for="password">${t('password')}</label>
-<div class="password">
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${wrong}${login ? ' autofocus' : ''}>
-<button type="button" class="reveal" hidden data-reveal="password" data-show="${t('show')}" data-hide="${t('hide')}" aria-label="${t('show')}" aria-pressed="false"></button>
-</div>
-<button type="submit" class="submit">${t('submit')}</button>
-</form>`;
-  return shell(realm, locale, pageWords(locale, 'title'), body);
-}
-
 /** Told when the sign-in page was left open too long. */
 export const expiredPage = (realm: Realm, locale: Locale) =>
   message(realm, locale, { title: 'expiredTitle', text: 'expired' });
@@ -85,12 +59,12 @@ const message = (realm: Realm, locale: Locale, say: { title: Word; text: Word; d
   const title = pageWords(locale, say.title);
   const detail = say.detail ? `<p class="detail">${escapeHtml(say.detail)}</p>` : '';
   const body = `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(pageWords(locale, say.text))}</p>${detail}`;
-  return shell(realm, locale, title, body);
+  return pageShell(realm, locale, title, body);
 };
 
 /** Confirms signing out; a script sends the form at once where there are scripts. @param form the provider's own form */
 export const signOutPage = (realm: Realm, locale: Locale, form: string) =>
-  shell(
+  pageShell(
     realm,
     locale,
     pageWords(locale, 'signOutTitle'),

@@ -6,7 +6,7 @@ import { accountById } from './accounts.repository';
 import { DatabaseAdapter } from './adapter';
 import { claimsOf } from './claims';
 import { errorPage, signOutPage, languageOf } from './pages';
-import { lifeSeconds, realmRoutes, signInPath, type Realm } from './realm';
+import { lifeSeconds, realmRoutes, signInPath, wayParam, type Realm } from './realm';
 import { signingKeys } from './signing-keys';
 
 const scope = 'openid profile email';
@@ -96,6 +96,7 @@ export async function createProvider(realm: Realm): Promise<Provider> {
       email: ['email', 'email_verified'],
     },
     conformIdTokenClaims: false,
+    extraParams: [wayParam],
     pkce: { required: () => true },
     cookies: {
       keys: await cookieKeys(),

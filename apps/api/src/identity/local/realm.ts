@@ -31,6 +31,8 @@ export const realmRoutes = {
 
 /** Where the sign-in form is, below the realm; the interaction's id follows. */
 export const signInPath = '/login-actions/authenticate/';
+/** How the store says which sign-in comes first: `code` for a one-time code, else a password. */
+export const wayParam = 'souk_way';
 export const resourcesPath = '/resources/';
 
 const daySeconds = 86_400;

@@ -7,7 +7,7 @@ import { pageStyles } from './page-styles';
 const npm = createRequire(join(__dirname, 'resources.js'));
 const font = (file: string) => () => readFileSync(npm.resolve(`@fontsource-variable/${file}`));
 
-/** Shows and hides the password; sends the sign-out form at once. The pages work without it. */
+/** Shows and hides the password; counts down to the next code; sends the sign-out form at once. The pages work without it. */
 const script = `document.querySelectorAll('[data-reveal]').forEach(function (button) {
   var input = document.getElementById(button.getAttribute('data-reveal'));
   button.hidden = false;
@@ -17,6 +17,16 @@ const script = `document.querySelectorAll('[data-reveal]').forEach(function (but
     button.setAttribute('aria-pressed', String(!shown));
     button.setAttribute('aria-label', button.getAttribute(shown ? 'data-show' : 'data-hide'));
   });
+});
+document.querySelectorAll('[data-wait]').forEach(function (button) {
+  var words = button.textContent;
+  var end = Date.now() + Number(button.getAttribute('data-wait')) * 1000;
+  (function tick() {
+    var left = Math.ceil((end - Date.now()) / 1000);
+    button.disabled = left > 0;
+    button.textContent = left > 0 ? words + ' (' + left + ' s)' : words;
+    if (left > 0) setTimeout(tick, 1000);
+  })();
 });
 document.querySelectorAll('[data-send]').forEach(function (button) { button.click(); });
 `;

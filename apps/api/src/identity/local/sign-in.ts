@@ -1,76 +1,52 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Clock } from '../../clock';
-import type { Locale } from '../../http/locale';
-import type { Login } from '../port';
-import { clearTries, countTry, waitOf } from '../throttle';
-import { accountByLogin } from './accounts.repository';
+import type { Mail } from '../../mail/mail';
+import { checkSignInCode, sendSignInCode } from './check-code';
+import { type Asking, checkPassword } from './check-password';
 import { clientAddress } from './client-address';
-import { pageWords } from './page-words';
-import { expiredPage, languageOf, signInPage } from './pages';
-import { passwordFits } from './passwords';
-import type { Realm } from './realm';
-
-const quarterHourMs = 900_000;
-const perAccount = { max: 10, windowMs: quarterHourMs };
-const perAddress = { max: 100, windowMs: quarterHourMs };
-const longestFormBytes = 10_000;
-
-const loginOf = (text: string): Login | null => {
-  if (text.includes('@')) return { email: text.toLowerCase() };
-  const phone = parsePhoneNumberFromString(text);
-  return phone?.isValid() ? { phone: phone.number } : null;
-};
-
-const readForm = async (request: IncomingMessage) => {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > longestFormBytes) throw new errors.InvalidRequest('the form is too large');
-  }
-  const form = new URLSearchParams(text);
-  const field = (name: string) => (form.get(name) ?? '').slice(0, 200);
-  return { login: field('login').trim(), password: field('password') };
-};
+import { expiredPage, languageOf } from './pages';
+import { wayParam, type Realm } from './realm';
+import { readSignInForm, type SignInForm } from './sign-in-form';
+import { type SignInState, signInPage } from './sign-in-page';
 
 const send = (response: ServerResponse, status: number, html: string) => {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(html);
 };
 
-/** The page where a shopper types the password: shows the form, checks it, and gives the answer to the provider. */
-export function createSignIn({ provider, realm, clock }: { provider: Provider; realm: Realm; clock: Clock }) {
-  /** The account that the form names, or the sentence that says why not. */
-  const check = async (form: { login: string; password: string }, ip: string, locale: Locale) => {
-    if (form.login === '') return { status: 400, error: pageWords(locale, 'emailMissing') };
-    if (form.password === '') return { status: 400, error: pageWords(locale, 'passwordMissing') };
-    const login = loginOf(form.login);
-    const keys = { account: `signin:${JSON.stringify(login ?? form.login)}`, address: `signin-ip:${ip}` };
-    const now = clock.now();
-    const wait = Math.max(await waitOf(keys.account, perAccount, now), await waitOf(keys.address, perAddress, now));
-    if (wait > 0) return { status: 429, error: pageWords(locale, 'tooMany', { minutes: Math.ceil(wait / 60) }) };
-    const account = login ? await accountByLogin(login) : undefined;
-    if (await passwordFits(form.password, account?.password_hash ?? null)) {
-      await clearTries(keys.account);
-      return { account };
-    }
-    await countTry(keys.account, perAccount, now);
-    await countTry(keys.address, perAddress, now);
-    return { status: 401, error: pageWords(locale, 'wrong') };
-  };
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
+
+/** Which form comes first: what the link on the page says, else what the store asked for. */
+const wayOf = (request: IncomingMessage, asked: unknown): SignInForm['way'] => {
+  const chosen = new URLSearchParams(request.url?.split('?')[1] ?? '').get('way');
+  return (chosen ?? asked) === 'code' ? 'code' : 'password';
+};
+
+/** Where a shopper proves who they are, by password or by code: shows the form, checks it, and tells the provider. */
+export function createSignIn(given: { provider: Provider; realm: Realm; clock: Clock; mail: Mail }) {
+  const { provider, realm, clock, mail } = given;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { uid, params } = await provider.interactionDetails(request, response);
     const locale = languageOf(request, params.ui_locales);
-    const hint = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 200) : '';
-    if (request.method !== 'POST') return send(response, 200, signInPage(realm, locale, { uid, login: hint }));
-    const form = await readForm(request);
-    const { account, status = 401, error = '' } = await check(form, clientAddress(request), locale);
-    if (!account) return send(response, status, signInPage(realm, locale, { uid, login: form.login, error }));
-    const login = { accountId: account.id, remember: true, amr: ['pwd'] };
-    return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
+    const show = (status: number, state: Omit<SignInState, 'uid'>) =>
+      send(response, status, signInPage(realm, locale, { uid, ...state }));
+    if (request.method !== 'POST') {
+      return show(200, { way: wayOf(request, params[wayParam]), login: text(params.login_hint) });
+    }
+    const form = await readSignInForm(request);
+    const { way, login } = form;
+    const asking: Asking = { ip: clientAddress(request), locale, now: clock.now() };
+    if (way === 'code' && form.step === 'send') {
+      const { status, ...sent } = await sendSignInCode(form, asking, mail);
+      return show(status, { way, login, ...sent });
+    }
+    const checked = await (way === 'code' ? checkSignInCode : checkPassword)(form, asking);
+    if ('error' in checked) return show(checked.status, { way, login, isSent: way === 'code', error: checked.error });
+    const done = { accountId: checked.account.id, remember: true, amr: [way === 'code' ? 'otp' : 'pwd'] };
+    return provider.interactionFinished(request, response, { login: done }, { mergeWithLastSubmission: false });
   };
 
   return async (request: IncomingMessage, response: ServerResponse) => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClock } from '../../clock';
 import { type Config, readConfig } from '../../config';
+import type { Mail, Message } from '../../mail/mail';
 import { migrate } from '../../database/migrate';
 import { openEmbedded } from '../../database/open';
 import { insertAccount } from './accounts.repository';
@@ -40,7 +41,9 @@ export async function createTestRealm() {
   await migrate(database);
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin });
   const clock = createClock();
-  const identity = createLocalIdentity({ config, clock });
+  const letters: Message[] = [];
+  const mail: Mail = { send: async (message) => void letters.push(message), close: () => {} };
+  const identity = createLocalIdentity({ config, clock, mail });
   const password_hash = await hashPassword('souk-demo');
   const sub = await insertAccount({
     email: 'shopper@souk.test',
@@ -56,6 +59,8 @@ export async function createTestRealm() {
   return {
     identity,
     clock,
+    /** What was mailed or texted. */
+    letters,
     sub,
     origin,
     address,

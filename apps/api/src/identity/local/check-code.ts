@@ -1,0 +1,57 @@
+import type { Mail } from '../../mail/mail';
+import { spendCode, type CodeFor } from '../codes';
+import { requestCode } from '../request-code';
+import type { Login } from '../port';
+import { accountByLogin } from './accounts.repository';
+import { type Asking, type Checked, countWrong, forgetWrong, heldBack } from './check-password';
+import { pageWords } from './page-words';
+import { loginOf, type SignInForm } from './sign-in-form';
+
+const codeFor = (login: Login): CodeFor => ({
+  purpose: 'signin',
+  recipient: 'email' in login ? login.email : login.phone,
+});
+
+/** What the page says after a code was asked for: the same whether or not there is such an account. */
+export type Sent = { status: number; isSent: boolean; error?: string };
+
+/** Sends a code to somebody who has an account. Source: LOGIN-02, quick login. */
+export async function sendSignInCode(form: SignInForm, { ip, locale, now }: Asking, mail: Mail): Promise<Sent> {
+  if (form.login === '') return { status: 400, isSent: false, error: pageWords(locale, 'emailMissing') };
+  const login = loginOf(form.login);
+  if (!login) return { status: 400, isSent: false, error: pageWords(locale, 'loginInvalid') };
+  const to = codeFor(login);
+  const made = await requestCode(to, ip, now);
+  if ('refused' in made) {
+    const { refused, retryAfter } = made;
+    // A code that is on its way already can still be typed.
+    return { status: 429, isSent: refused === 'wait', error: pageWords(locale, refused, { seconds: retryAfter }) };
+  }
+  if (await accountByLogin(login)) {
+    const { code } = made;
+    await mail.send({
+      channel: 'email' in login ? 'email' : 'sms',
+      to: to.recipient,
+      subject: 'email' in login ? pageWords(locale, 'codeSubject', { code }) : '',
+      text: pageWords(locale, 'email' in login ? 'codeMail' : 'codeSms', { code }),
+      code,
+    });
+  }
+  return { status: 200, isSent: true };
+}
+
+/** Checks a code and uses it up. */
+export async function checkSignInCode(form: SignInForm, asking: Asking): Promise<Checked> {
+  const { locale, now } = asking;
+  const login = loginOf(form.login);
+  if (!login || form.code === '') return { status: 400, error: pageWords(locale, 'codeMissing') };
+  const held = await heldBack(form, asking);
+  if (held) return held;
+  const account = (await spendCode(codeFor(login), form.code, now)) ? await accountByLogin(login) : undefined;
+  if (account) {
+    await forgetWrong(form, asking);
+    return { account };
+  }
+  await countWrong(form, asking);
+  return { status: 401, error: pageWords(locale, 'codeWrong') };
+}

@@ -1,0 +1,108 @@
+import { createTestRealm, type TestRealm } from './testing-realm';
+
+let realm: TestRealm;
+beforeAll(async () => {
+  realm = await createTestRealm();
+}, 60_000);
+afterAll(() => realm.close());
+beforeEach(async () => {
+  realm.letters.length = 0;
+  await realm.clock.advance(61_000);
+});
+
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+
+/** Opens the sign-in page as the store does for a quick login. */
+const open = async (hint: string, extra: Record<string, string> = {}) => {
+  const browser = realm.browser();
+  const query = new URLSearchParams({
+    client_id: 'souk-storefront',
+    response_type: 'code',
+    scope: 'openid profile email',
+    redirect_uri: `${realm.origin}/callback`,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    souk_way: 'code',
+    login_hint: hint,
+    ...extra,
+  });
+  const form =
+    (await browser.go(`${realm.issuer}/protocol/openid-connect/auth?${query}`)).headers.get('location') ?? '';
+  const send = (fields: Record<string, string>) =>
+    browser.go(form, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ way: 'code', login: hint, ...fields }).toString(),
+    });
+  return {
+    page: () => browser.go(form),
+    form,
+    browser,
+    ask: () => send({ step: 'send' }),
+    check: (code: string) => send({ step: 'check', code }),
+  };
+};
+const lastCode = () => realm.letters.at(-1)?.code ?? '';
+/** The provider goes on to the store: its redirect says so. */
+const isIn = (answer: Response) => answer.status === 303 && (answer.headers.get('location') ?? '').includes('/auth/');
+
+test.each([
+  ['+33612345678', 'sms'],
+  ['shopper@souk.test', 'email'],
+])('[LOGIN-02] quick login: %s asks for a code, gets it by %s, and is in', async (login, channel) => {
+  const { page, ask, check } = await open(login);
+  const html = await (await page()).text();
+  expect(html).toContain('Send me a code');
+  expect(html).not.toContain('type="password"');
+  const sent = await ask();
+  expect(sent.status).toBe(200);
+  expect(await sent.text()).toContain('autocomplete="one-time-code"');
+  expect(realm.letters).toMatchObject([{ channel, to: login, code: expect.stringMatching(/^\d{6}$/) }]);
+  expect(isIn(await check(lastCode()))).toBe(true);
+});
+
+test('[LOGIN-02] the page says the same to somebody without an account, and sends nothing', async () => {
+  const known = await open('shopper@souk.test');
+  const stranger = await open('nobody@souk.test');
+  const [one, two] = [await (await known.ask()).text(), await (await stranger.ask()).text()];
+  expect(two.replaceAll('nobody@souk.test', 'shopper@souk.test').replaceAll(/authenticate\/[\w-]+/g, '')).toBe(
+    one.replaceAll(/authenticate\/[\w-]+/g, ''),
+  );
+  expect(realm.letters.map(({ to }) => to)).toEqual(['shopper@souk.test']);
+  expect((await stranger.check('000000')).status).toBe(401);
+});
+
+test('[LOGIN-05] a code works once, for ten minutes, five tries, and only the newest', async () => {
+  const first = await open('shopper@souk.test');
+  await first.ask();
+  const old = lastCode();
+  const early = await first.ask();
+  expect(early.status).toBe(429);
+  expect(await early.text()).toContain('before the next code');
+  await realm.clock.advance(61_000);
+  await first.ask();
+  expect(await (await first.check(old)).text()).toContain('Verification code is wrong');
+  const code = lastCode();
+  expect(isIn(await first.check(code))).toBe(true);
+  expect((await (await open('shopper@souk.test')).check(code)).status).toBe(401);
+
+  await realm.clock.advance(61_000);
+  const late = await open('shopper@souk.test');
+  await late.ask();
+  await realm.clock.advance(10 * 60_000);
+  expect((await late.check(lastCode())).status).toBe(401);
+
+  await late.ask();
+  const wrong = lastCode() === '111111' ? '222222' : '111111';
+  for (let count = 0; count < 5; count += 1) await late.check(wrong);
+  expect((await late.check(lastCode())).status).toBe(401);
+});
+
+test('[LOGIN-02] password and code lead to each other, and nothing typed is a code or an address by mistake', async () => {
+  const { browser, form, ask, check } = await open('not an address');
+  expect((await ask()).status).toBe(400);
+  expect((await check('')).status).toBe(400);
+  expect(await (await browser.go(`${form}?way=password`)).text()).toContain('type="password"');
+  const asked = await open('shopper@souk.test', { souk_way: 'password', ui_locales: 'fr' });
+  expect(await (await asked.page()).text()).toContain('Utiliser un code unique');
+});
