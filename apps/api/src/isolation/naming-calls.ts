@@ -103,7 +103,7 @@ const keysOf = (schema: z.ZodType | undefined): string[] => {
 
 /** Every call of the contract whose input can name something of a shopper's. */
 export const callsThatName = (Object.keys(calls) as CallName[]).filter((name) => {
-  const { params, query, body } = schemas[name] as Record<'params' | 'query' | 'body', z.ZodType | undefined>;
+  const { params, query, body } = schemas[name] as Partial<Record<'params' | 'query' | 'body', z.ZodType>>;
   const keys = [params, query, body].flatMap(keysOf);
   return !publicTags.has(calls[name].tag) && keys.some((key) => privateNames.test(key));
 });
