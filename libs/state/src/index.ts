@@ -1,4 +1,5 @@
 export { DepsProvider, useApi, type Deps } from './deps';
+export { chatStore, useChatWindow } from './client/chat';
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { sessionSettled, sessionStore, useSession, type Session, type SessionUser } from './client/session';
 export { toastsStore, useToasts, type Toast } from './client/toasts';

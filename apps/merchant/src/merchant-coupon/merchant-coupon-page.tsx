@@ -2,8 +2,11 @@ import { couponLook } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import { SkeletonBlock } from '@souk/ui';
+import { EmptyState, SkeletonBlock } from '@souk/ui';
+import { TicketPercent } from 'lucide-react';
 import styled from 'styled-components';
+import { ButtonTo } from '../parts/frame/frame';
+import { merchantHref } from '../parts/merchant.url';
 import { merchantQueries } from '../parts/merchant.queries';
 import { MerchantFrame } from '../parts/merchant-frame/merchant-frame';
 import { CouponTicket } from './coupon-ticket';
@@ -25,14 +28,21 @@ export function MerchantCouponPage() {
 }
 
 function Coupons({ id }: { id: number }) {
+  const t = useT();
   const { data } = useQuery(merchantQueries(useApi()).coupons(id));
   const { received, receive, busyId } = useReceive();
   if (!data) return <SkeletonBlock $height="190px" style={{ marginTop: 36, maxWidth: 300 }} />;
   if (data.list.length === 0) {
     return (
-      <Empty>
-        <FormattedMessage id="merchantCoupon.none" />
-      </Empty>
+      <EmptyState
+        title={t('merchantCoupon.none')}
+        picture={<TicketPercent size={48} strokeWidth={1} aria-hidden="true" />}
+        action={
+          <ButtonTo to={merchantHref(id)}>
+            <FormattedMessage id="merchantCoupon.shop" />
+          </ButtonTo>
+        }
+      />
     );
   }
   return (
@@ -57,8 +67,4 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 300px));
   gap: 20px;
   margin-top: 36px;
-`;
-const Empty = styled.p`
-  margin-top: 36px;
-  color: var(--color-ink-soft);
 `;

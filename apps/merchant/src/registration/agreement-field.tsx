@@ -21,7 +21,16 @@ export function AgreementField({ form: { values, set, errorOf }, html }: { form:
           error={errorOf('agreementVersion')}
           onChange={({ target }) => set('isAgreed', target.checked)}
         >
-          <FormattedMessage id="apply.agree" />
+          <FormattedMessage
+            id="apply.agree"
+            values={{
+              link: (words) => (
+                <a key="policy" href="/service/privacy_policy" target="_blank" rel="noopener">
+                  {words}
+                </a>
+              ),
+            }}
+          />
         </Checkbox>
       </div>
     </FormPart>

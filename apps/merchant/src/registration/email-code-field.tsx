@@ -51,6 +51,12 @@ const Row = styled.div`
     align-self: start;
     font-variant-numeric: tabular-nums;
   }
+  @media (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > button {
+      margin-top: 0;
+    }
+  }
 `;
 const Said = styled.p`
   margin-top: 6px;

@@ -1,8 +1,9 @@
 import { useT } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { useChatWindow } from '@souk/state';
 import { from, IconButton } from '@souk/ui';
 import { ArrowUp, MessageCircle, Store } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { usePast } from '../layout/header/use-past';
 import { WhatsAppLink } from './whatsapp-link';
@@ -13,7 +14,7 @@ const Chat = lazy(() => import('./chat/chat'));
 export function FloatingWindow() {
   const t = useT();
   const { mark, isPast } = usePast();
-  const [isChatting, setChatting] = useState(false);
+  const { isOpen: isChatting, about, openChat, closeChat } = useChatWindow();
   const toTop = () => {
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -30,7 +31,7 @@ export function FloatingWindow() {
           label={t('floating.chat')}
           title={t('floating.chat')}
           aria-expanded={isChatting}
-          onClick={() => setChatting(!isChatting)}
+          onClick={() => (isChatting ? closeChat() : openChat())}
         >
           <MessageCircle aria-hidden="true" />
         </IconButton>
@@ -42,7 +43,7 @@ export function FloatingWindow() {
       </Window>
       {isChatting && (
         <Suspense>
-          <Chat onClose={() => setChatting(false)} />
+          <Chat about={about} onClose={closeChat} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import type { Api } from '@souk/api-client';
 import { LocaleContext, SharedMessages, type Locale } from '@souk/i18n';
 import { RemotesContext } from '@souk/mfe';
 import { QueryClient, QueryClientProvider } from '@souk/query';
-import { DepsProvider, panelsStore, sessionStore, toastsStore, type SessionUser } from '@souk/state';
+import { chatStore, DepsProvider, panelsStore, sessionStore, toastsStore, type SessionUser } from '@souk/state';
 import { render, type RenderResult } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { fakeApi } from '../fake-api';
@@ -28,6 +28,7 @@ export const testQueryClient = () =>
 /** Sets the page's stores as they are before anything happened. */
 export const settleStores = ({ user }: World) => {
   panelsStore.setState({ panel: { kind: 'none' } });
+  chatStore.setState({ isOpen: false, about: '' });
   toastsStore.setState({ toasts: [] });
   sessionStore.getState().settle(user ? { status: 'user', user: signedIn(user) } : { status: 'anonymous', user: null });
 };

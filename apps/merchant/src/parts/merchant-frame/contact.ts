@@ -6,8 +6,8 @@ const digits = (text: string | null) => (text ?? '').replace(/[^\d+]/g, '');
 const httpsOnly = (link: string | null) => (link && /^https:\/\//i.test(link) ? link : null);
 
 /**
- * How a merchant is reached, by its service type. Links are https, tel, sms or mailto and nothing else.
- * @returns null when the merchant gave nothing to reach it by.
+ * Where a merchant's service type leads: https, tel, sms or mailto and nothing else.
+ * @returns null when there is no such address; a merchant who takes messages is then written to in the store's own chat.
  * Source: spec 2 "Floating window" (h5, message, phone, hotline, email); marketplace 11.
  */
 export const contactHref = (merchant: Contact): string | null => {

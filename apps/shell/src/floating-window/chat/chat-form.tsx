@@ -4,12 +4,12 @@ import { Button, VisuallyHidden } from '@souk/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
-type Props = { isSending: boolean; onSend: (typed: string) => Promise<boolean> };
+type Props = { start: string; isSending: boolean; onSend: (typed: string) => Promise<boolean> };
 
 /** One message at a time, 120 characters at most. Source: spec 5 "Chat message"; WIDGET-05. */
-export function ChatForm({ isSending, onSend }: Props) {
+export function ChatForm({ start, isSending, onSend }: Props) {
   const t = useT();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(start);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isSending && (await onSend(typed))) setTyped('');

@@ -15,16 +15,22 @@ import { useChat } from './use-chat';
 
 const words = { en: [en], fr: [fr] };
 
+type Props = {
+  /** How the first message begins; empty: as the shopper likes. */
+  about?: string;
+  onClose: () => void;
+};
+
 /** A conversation with the store, 350 px wide, kept as a support ticket. Source: WIDGET-05; spec 9, Layout. */
-export default function Chat({ onClose }: { onClose: () => void }) {
+export default function Chat(props: Props) {
   return (
     <SliceWords words={words}>
-      <ChatWindow onClose={onClose} />
+      <ChatWindow {...props} />
     </SliceWords>
   );
 }
 
-function ChatWindow({ onClose }: { onClose: () => void }) {
+function ChatWindow({ about = '', onClose }: Props) {
   const t = useT();
   const chat = useChat();
   const store = useStoreDetails();
@@ -52,7 +58,7 @@ function ChatWindow({ onClose }: { onClose: () => void }) {
         <>
           <ChatTalk events={chat.events} isLoading={chat.isLoading} />
           {chat.trouble && <Trouble role="alert">{chat.trouble}</Trouble>}
-          <ChatForm isSending={chat.isSending} onSend={chat.send} />
+          <ChatForm key={about} start={about} isSending={chat.isSending} onSend={chat.send} />
           {chat.ticketId !== null && (
             <More to={`/support/ticket/view?id=${chat.ticketId}`} onClick={onClose}>
               <FormattedMessage id="chat.ticket" />

@@ -1,0 +1,18 @@
+import { aPage, aProductCard } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import { visit } from '../testing/visit';
+import * as category from './merchant-category.route';
+
+test('[ROUTE-16] [MER-01] a merchant’s categories, each with a few pieces and the way to the rest', async () => {
+  const { api } = await visit(category, '/merchant/merchant/category?id=3', {
+    merchants: { products: async () => aPage([aProductCard()], { total: 14 }) },
+  });
+  expect(screen.getByRole('heading', { name: 'Shirts' })).toBeVisible();
+  const shirts = within(screen.getByRole('heading', { name: 'Shirts' }).closest('section') ?? document.body);
+  expect(shirts.getByRole('link', { name: /Linen shirt/ })).toHaveAttribute('href', '/product/linen-shirt');
+  expect(shirts.getByRole('link', { name: 'See all 14 in Shirts' })).toHaveAttribute(
+    'href',
+    '/merchant/merchant/home?id=3&cid=5',
+  );
+  expect(api.inputsOf('merchants.products')).toEqual([{ merId: 3, cid: 5, page: 1, limit: 5 }]);
+});

@@ -1,0 +1,57 @@
+import { ApiError } from '@souk/api-client';
+import { panelsStore, toastsStore } from '@souk/state';
+import { aCoupon, aPage } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { visit } from '../testing/visit';
+import * as coupon from './merchant-coupon.route';
+
+const at = '/merchant/merchant/coupon?id=3';
+const mine = (own: object = {}) => aCoupon({ useType: 1, merId: 3, merName: 'Linen House', ...own });
+const list = async () => aPage([mine()]);
+const toasts = () => toastsStore.getState().toasts.map(({ text }) => text);
+
+describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
+  test('are received by who is signed in', async () => {
+    const { api } = await visit(coupon, at, { coupons: { list, receive: async () => 'Yours' } }, { user: {} });
+    const ticket = within(await screen.findByRole('article', { name: 'Welcome' }));
+    expect(ticket.getByText('$5.00')).toBeVisible();
+    expect(ticket.getByText('For 30 days after you receive it')).toBeVisible();
+    await userEvent.click(ticket.getByRole('button', { name: 'Receive' }));
+    await waitFor(() => expect(ticket.getByRole('button', { name: 'Received' })).toBeDisabled());
+    expect(toasts()).toEqual(['Yours']);
+    expect(api.inputsOf('coupons.receive')).toEqual([{ couponId: 31 }]);
+    expect(api.inputsOf('coupons.list')).toEqual([{ useType: 1, merId: 3, page: 1, limit: 50 }]);
+  });
+
+  test('[LOGIN-12] who is not is asked to sign in', async () => {
+    await visit(coupon, at, { coupons: { list } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    expect(panelsStore.getState().panel).toMatchObject({ kind: 'login', message: 'Please sign in first' });
+  });
+
+  test('a refusal is said', async () => {
+    const receive = () => Promise.reject(new ApiError(409, 'All of these coupons are gone'));
+    await visit(coupon, at, { coupons: { list, receive } }, { user: {} });
+    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Receive' })).toBeEnabled();
+  });
+
+  test.each([
+    ['received', { isUse: true }, 'Received'],
+    ['over', { status: 1 }, 'No longer given'],
+  ])('one that is %s can not be pressed', async (_what, own, name) => {
+    await visit(coupon, at, { coupons: { list: async () => aPage([mine(own)]) } });
+    expect(await screen.findByRole('button', { name })).toBeDisabled();
+  });
+
+  test('none says so and leads on', async () => {
+    await visit(coupon, at, { coupons: { list: async () => aPage([]) } });
+    expect(await screen.findByText('This merchant gives no coupons just now.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what they sell' })).toHaveAttribute(
+      'href',
+      '/merchant/merchant/home?id=3',
+    );
+  });
+});

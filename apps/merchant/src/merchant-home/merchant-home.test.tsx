@@ -1,0 +1,114 @@
+import { ApiError } from '@souk/api-client';
+import { aMerchant, aPage, aProductCard } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMaker, visit } from '../testing/visit';
+import * as entry from './merchant-entry.route';
+import * as home from './merchant-home.route';
+
+const at = '/merchant/merchant/home?id=3';
+const card = (id: number) => aProductCard({ id, storeName: `Shirt ${id}` });
+
+describe('[ROUTE-16] /merchant/merchant', () => {
+  test.each([
+    ['with an id leads to the merchant’s home', '/merchant/merchant?id=3', '/merchant/merchant/home?id=3'],
+    ['without one leads to the street', '/merchant/merchant', '/merchant/merchant_street'],
+    ['with no number leads to the street', '/merchant/merchant?id=abc', '/merchant/merchant_street'],
+  ])('%s', async (_what, from, to) => {
+    const page = await visit(entry, from);
+    await waitFor(() => expect(page.address()).toBe(to));
+  });
+
+  test.each(['/merchant/merchant/home', '/merchant/merchant/home?id=0', '/merchant/merchant/home?id=1.5'])(
+    '%s is 404',
+    async (bad) => expect((await visit(home, bad)).errorStatus()).toBe(404),
+  );
+
+  test('a merchant that is not there is 404', async () => {
+    const info = () => Promise.reject(new ApiError(404, 'No data found'));
+    expect((await visit(home, at, { merchants: { info } })).errorStatus()).toBe(404);
+  });
+});
+
+describe('[MER-01] a merchant’s home', () => {
+  test('has its name, its words, what it sells and the way to its other pages', async () => {
+    await visit(home, at, { merchants: { products: async () => aPage([card(1), card(2)]) } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Linen House' })).toBeVisible();
+    expect(await screen.findByText('Linen since 1998')).toBeVisible();
+    expect(screen.getByText('2 products')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages of this merchant' }));
+    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['home', 'category', 'coupon', 'qualification'].map((name) => `/merchant/merchant/${name}?id=3`),
+    );
+  });
+
+  test('is narrowed and ordered by links, and asks for just that', async () => {
+    const { api, address } = await visit(home, at);
+    await userEvent.click(await screen.findByRole('link', { name: 'Shirts' }));
+    await waitFor(() => expect(address()).toBe('/merchant/merchant/home?id=3&cid=5'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Price, low first' }));
+    await waitFor(() => expect(address()).toBe('/merchant/merchant/home?id=3&cid=5&order=priceUp'));
+    expect(api.inputsOf('merchants.products').at(-1)).toEqual({
+      merId: 3,
+      cid: 5,
+      priceOrder: 'asc',
+      page: 1,
+      limit: 20,
+    });
+  });
+
+  test('an odd address is read as far as it makes sense', async () => {
+    const { api } = await visit(home, `${at}&cid=-2&order=sideways&keyword=%20%20`);
+    expect(api.inputsOf('merchants.products')).toEqual([{ merId: 3, salesOrder: 'desc', page: 1, limit: 20 }]);
+  });
+
+  test('more is appended in place', async () => {
+    await visit(home, at, {
+      merchants: {
+        products: async ({ page }) => aPage([card(Number(page))], { pageNum: Number(page), pages: 2, total: 2 }),
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Shirt 2')).toBeVisible();
+    expect(screen.getByText('Shirt 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  test('a shelf with nothing on it leads back to everything', async () => {
+    await visit(home, `${at}&cid=5`);
+    expect(screen.getByRole('link', { name: 'Show everything from this merchant' })).toHaveAttribute('href', at);
+  });
+
+  test('a hostile merchant’s words are text', async () => {
+    const intro = '<img src=x onerror=alert(1)> & <b>more</b>';
+    await visit(home, at, {
+      merchants: {
+        info: async () => aMerchant({ name: '<script>alert(2)</script>' }),
+        detail: async () => aMaker({ intro }),
+      },
+    });
+    expect(await screen.findByText(intro)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '<script>alert(2)</script>' })).toBeVisible();
+    expect(document.body.querySelector('script, [onerror]')).toBeNull();
+  });
+
+  test('on holiday it says until when; you can look around', async () => {
+    const closedUntil = '2099-08-14T00:00:00.000Z';
+    await visit(home, at, {
+      merchants: { info: async () => aMerchant({ closedUntil }), products: async () => aPage([card(1)]) },
+    });
+    expect(screen.getByRole('note')).toHaveTextContent(/On holiday until August 1[34], 2099/);
+    expect(screen.getByText('Shirt 1')).toBeVisible();
+  });
+
+  test('a holiday that is over is not spoken of', async () => {
+    await visit(home, at, { merchants: { info: async () => aMerchant({ closedUntil: '2020-01-01T00:00:00.000Z' }) } });
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  test('in French', async () => {
+    await visit(home, at, {}, { locale: 'fr' });
+    expect(screen.getByRole('link', { name: 'Boutique' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Suivre' })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { aMaker, visit } from '../testing/visit';
+import * as qualification from './merchant-qualification.route';
+
+const at = '/merchant/merchant/qualification?id=3';
+
+describe('[ROUTE-16] [MER-01] who stands behind a merchant', () => {
+  test('their words, workshop and papers', async () => {
+    const qualificationPicture = ['/img/paper-1.webp', '/img/paper-2.webp'];
+    await visit(qualification, at, { merchants: { detail: async () => aMaker({ qualificationPicture }) } });
+    expect(screen.getByText('3 Kiln Quay')).toBeVisible();
+    expect(screen.getByText('June 3, 2024')).toBeVisible();
+    expect(screen.getAllByRole('img', { name: /^Paper \d$/ })).toHaveLength(2);
+  });
+
+  test('without pictures it is said that the papers were seen; nothing personal is shown', async () => {
+    await visit(qualification, at);
+    expect(screen.getByText(/We have seen the papers of Linen House/)).toBeVisible();
+    expect(screen.queryByText('E-mail')).not.toBeInTheDocument();
+    expect(screen.queryByText('Phone')).not.toBeInTheDocument();
+  });
+
+  test('what the merchant publishes can be used', async () => {
+    const detail = async () => aMaker({ email: 'help@linen.test', phone: '+1 555 01' });
+    await visit(qualification, at, { merchants: { detail } });
+    expect(screen.getByRole('link', { name: 'help@linen.test' })).toHaveAttribute('href', 'mailto:help@linen.test');
+    expect(screen.getByRole('link', { name: '+1 555 01' })).toHaveAttribute('href', 'tel:+155501');
+  });
+});

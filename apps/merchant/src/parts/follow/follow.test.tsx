@@ -1,0 +1,48 @@
+import { ApiError } from '@souk/api-client';
+import { panelsStore, toastsStore } from '@souk/state';
+import { aMerchant } from '@souk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as home from '../../merchant-home/merchant-home.route';
+import { visit } from '../../testing/visit';
+
+const at = '/merchant/merchant/home?id=3';
+const toasts = () => toastsStore.getState().toasts.map(({ text }) => text);
+
+describe('[MER-01] following a merchant', () => {
+  test('[LOGIN-12] who is not signed in is asked to, and nothing is called', async () => {
+    const { api } = await visit(home, at);
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    expect(panelsStore.getState().panel).toEqual({ kind: 'login', message: 'Please sign in first' });
+    expect(api.inputsOf('collect.addMerchant')).toEqual([]);
+  });
+
+  test('the button changes once the call has succeeded, and back', async () => {
+    const { api } = await visit(
+      home,
+      at,
+      { collect: { addMerchant: async () => true, cancelMerchant: async () => true } },
+      { user: {} },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    const following = await screen.findByRole('button', { name: 'Following', pressed: true });
+    expect(toasts()).toEqual(['You follow Linen House']);
+    await userEvent.click(following);
+    expect(await screen.findByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
+    expect(api.inputsOf('collect.addMerchant')).toEqual([3]);
+    expect(api.inputsOf('collect.cancelMerchant')).toEqual([3]);
+  });
+
+  test('who follows already sees it', async () => {
+    await visit(home, at, { merchants: { info: async () => aMerchant({ isCollect: true }) } }, { user: {} });
+    expect(await screen.findByRole('button', { name: 'Following', pressed: true })).toBeVisible();
+  });
+
+  test('a call that fails changes nothing and says so', async () => {
+    const addMerchant = () => Promise.reject(new ApiError(500));
+    await visit(home, at, { collect: { addMerchant } }, { user: {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    await waitFor(() => expect(toasts()).toEqual(['Something went wrong. Please try again.']));
+    expect(screen.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { panelsStore } from '@souk/state';
+import { anApplication, aPage } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { visit } from '../testing/visit';
+import * as confirm from './confirm.route';
+
+const at = '/merchant/registration/confirm';
+const records =
+  (...list: ReturnType<typeof anApplication>[]) =>
+  async () =>
+    aPage(list);
+
+describe('[ROUTE-17] [MER-03] after applying', () => {
+  test('says by when an answer comes, and how to follow it without an account', async () => {
+    await visit(confirm, `${at}?id=21`);
+    expect(screen.getByRole('heading', { level: 1, name: 'We have your application' })).toBeVisible();
+    expect(screen.getByText(/within 15 working days/)).toHaveTextContent(/by [A-Z][a-z]+ \d+, \d{4}/);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(panelsStore.getState().panel).toEqual({ kind: 'login' });
+  });
+
+  test('pending: with its 15-working-day date', async () => {
+    await visit(confirm, at, { merchants: { records: records(anApplication()) } }, { user: {} });
+    const card = within(await screen.findByRole('article', { name: 'Oak & Co' }));
+    expect(card.getByText('Pending review')).toBeVisible();
+    expect(card.getByText(/Sent on/)).toHaveTextContent('Sent on June 3, 2024 · answer by June 24, 2024');
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('approved', async () => {
+    await visit(confirm, at, { merchants: { records: records(anApplication({ auditStatus: 2 })) } }, { user: {} });
+    expect(await screen.findByText('Approved')).toBeVisible();
+  });
+
+  test('declined: why, picture by picture, and the way to send it again', async () => {
+    const declined = anApplication({ auditStatus: 3, denialReason: 'Too blurry.' });
+    const documents = [
+      { url: '/api/front/upload/7.webp', state: 'refused' as const, reason: 'Can not be read.' },
+      { url: '/api/front/upload/8.webp', state: 'accepted' as const, reason: null },
+    ];
+    await visit(
+      confirm,
+      at,
+      { merchants: { records: records(declined), record: async () => ({ ...declined, documents }) } },
+      { user: {} },
+    );
+    const card = within(await screen.findByRole('article', { name: 'Oak & Co' }));
+    expect(card.getByText('Declined')).toBeVisible();
+    expect(card.getByText('Why: Too blurry.')).toBeVisible();
+    expect(await card.findByText('Can not be read.')).toBeVisible();
+    expect(card.getAllByRole('listitem')).toHaveLength(1);
+    expect(card.getByRole('link', { name: 'Mend and send again' })).toHaveAttribute(
+      'href',
+      '/merchant/registration?id=21',
+    );
+  });
+
+  test('who has none is told so', async () => {
+    await visit(confirm, at, { merchants: { records: records() } }, { user: {} });
+    expect(await screen.findByText('You have no application here yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,206 @@
+import { ApiError } from '@souk/api-client';
+import { anApplication, type FakeAnswers } from '@souk/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { visit } from '../testing/visit';
+import * as registration from './registration.route';
+import * as settleIn from './settle-in.route';
+
+const at = '/merchant/registration';
+const agreement = async () => ({
+  version: '2026-1',
+  agreement: '<h2>Selling</h2><p>You &amp; we.</p><script>alert(1)</script><p onclick="x()">Fair.</p>',
+});
+const codeSent = 'Please check your mailbox for the verification code';
+const answers = (own: FakeAnswers['merchants'] = {}): FakeAnswers => ({
+  merchants: { agreement, captcha: async () => codeSent, apply: async () => ({ id: 21 }), ...own },
+  uploads: {
+    image: async () => ({ url: '/api/front/upload/1.webp', fileName: 'a.jpg', fileSize: 9, type: 'image/jpeg' }),
+  },
+});
+const open = (own: FakeAnswers['merchants'] = {}, world = {}) => visit(registration, at, answers(own), world);
+const paper = (name = 'paper.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
+const addPapers = (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText(/Qualification pictures/), files, { applyAccept: false });
+const fill = async () => {
+  await userEvent.type(screen.getByLabelText('Company name'), 'Oak & Co');
+  await userEvent.click(screen.getByRole('radio', { name: 'I can promote products' }));
+  await userEvent.selectOptions(screen.getByLabelText('Product category'), 'Clothing');
+  await userEvent.type(screen.getByLabelText('Your name'), 'Olive Oak');
+  await userEvent.type(screen.getByLabelText('Phone'), '+1 617 555 0111');
+  await userEvent.type(screen.getByLabelText('E-mail'), ' olive@oak.test ');
+  await userEvent.type(screen.getByLabelText('Verification code'), '123456');
+  await addPapers(paper());
+  await screen.findByRole('img', { name: 'Picture 1' });
+  await userEvent.click(screen.getByRole('checkbox'));
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the application' }));
+
+test('[ROUTE-15] /users/registration leads to the application', async () => {
+  const page = await visit(settleIn, '/users/registration');
+  await waitFor(() => expect(page.address()).toBe(at));
+});
+
+describe('[ROUTE-17] [MER-02] applying to sell', () => {
+  test('has the three kinds of shop of the specification, and the agreement as text', async () => {
+    await open();
+    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      'I have products',
+      'I can promote products',
+      'I have products and can promote',
+    ]);
+    expect(screen.getByText('You & we.')).toBeVisible();
+    expect(screen.getByText('Fair.')).not.toHaveAttribute('onclick');
+    expect(screen.queryByText('alert(1)')).not.toBeInTheDocument();
+  });
+
+  test('an empty form names everything that is missing and goes to the first of it', async () => {
+    const { api } = await open();
+    await send();
+    for (const message of [
+      'Please enter the company name',
+      'Username cannot be empty',
+      'Please enter your phone',
+      'Please enter your email address',
+      'Please enter the verification code',
+      'Please check the user privacy agreement',
+      'Please add a qualification picture',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveFocus());
+    expect(api.inputsOf('merchants.apply')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Company name'), 'O');
+    expect(screen.queryByText('Please enter the company name')).not.toBeInTheDocument();
+  });
+
+  test('the whole form travels with the agreement’s version and leads to the confirm page', async () => {
+    const { api, address } = await open();
+    await fill();
+    await send();
+    await waitFor(() => expect(address()).toBe('/merchant/registration/confirm?id=21'));
+    expect(api.inputsOf('merchants.apply')).toEqual([
+      {
+        name: 'Oak & Co',
+        realName: 'Olive Oak',
+        phone: '+1 617 555 0111',
+        email: 'olive@oak.test',
+        captcha: '123456',
+        categoryId: 1,
+        typeId: 2,
+        keywords: '',
+        address: '',
+        agreementVersion: '2026-1',
+        qualificationPicture: '["/api/front/upload/1.webp"]',
+      },
+    ]);
+  });
+
+  test('what the server says of a field stands at the field', async () => {
+    await open({
+      apply: () =>
+        Promise.reject(new ApiError(400, 'Bad parameter', { fields: { captcha: 'Verification code is wrong' } })),
+    });
+    await fill();
+    await send();
+    expect(await screen.findByText('Verification code is wrong')).toBeVisible();
+    expect(screen.getByLabelText('Company name')).toHaveValue('Oak & Co');
+  });
+
+  test('a second application is refused in words', async () => {
+    await open({
+      apply: () => Promise.reject(new ApiError(409, 'An application of yours is being looked at already')),
+    });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('An application of yours is being looked at already');
+  });
+});
+
+describe('[MER-02] the e-mail code', () => {
+  test('needs an e-mail, then waits 60 seconds, then reads "Get a new code"', async () => {
+    const { api } = await open();
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    press('Send code');
+    expect(await screen.findByText('Please enter your email address')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'no mail' } });
+    press('Send code');
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(api.inputsOf('merchants.captcha')).toEqual([]);
+    jest.useFakeTimers({ advanceTimers: true });
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'olive@oak.test' } });
+    press('Send code');
+    expect(await screen.findByText(codeSent)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^(60|59) s$/ })).toBeDisabled();
+    for (let second = 0; second < 60; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByRole('button', { name: 'Get a new code' })).toBeEnabled();
+    expect(api.inputsOf('merchants.captcha')).toEqual(['olive@oak.test']);
+    jest.useRealTimers();
+  });
+});
+
+describe('[MER-02] qualification pictures', () => {
+  test('who is not signed in shows the code first', async () => {
+    const { api } = await open();
+    await addPapers(paper());
+    expect(await screen.findByText(/Please enter the verification code first/)).toBeVisible();
+    expect(api.inputsOf('uploads.image')).toEqual([]);
+  });
+
+  test('who is signed in needs none for it', async () => {
+    const { api } = await open({}, { user: {} });
+    await addPapers(paper());
+    expect(await screen.findByRole('img', { name: 'Picture 1' })).toBeVisible();
+    expect(api.inputsOf('uploads.image')).toEqual([{ file: expect.any(File), model: 'application' }]);
+  });
+
+  test('only JPG and PNG, at most five; one can be taken away again', async () => {
+    let at = 0;
+    const image = async () => {
+      at += 1;
+      return { url: `/api/front/upload/${at}.webp`, fileName: 'a.jpg', fileSize: 9, type: 'image/jpeg' };
+    };
+    await visit(registration, '/merchant/registration', { ...answers(), uploads: { image } }, { user: {} });
+    await addPapers(paper('list.pdf', 'application/pdf'));
+    expect(await screen.findByText('Only JPG or PNG pictures')).toBeVisible();
+    await addPapers(...[1, 2, 3, 4, 5, 6].map((one) => paper(`${one}.png`, 'image/png')));
+    await waitFor(() => expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(5));
+    expect(screen.queryByLabelText(/Qualification pictures/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+    expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(4);
+  });
+});
+
+describe('[MER-03] a declined application is sent again', () => {
+  const documents = [
+    { url: '/api/front/upload/7.webp', state: 'refused' as const, reason: 'Can not be read.' },
+    { url: '/api/front/upload/8.webp', state: 'accepted' as const, reason: null },
+  ];
+  const record = async () => ({ ...anApplication({ auditStatus: 3, denialReason: 'Too blurry.' }), documents });
+
+  test('with what was said of each picture, without a new code', async () => {
+    const { api, address } = await visit(
+      registration,
+      `${at}?id=21`,
+      answers({ record, resubmit: async () => ({ id: 21 }) }),
+      { user: {} },
+    );
+    expect(await screen.findByText('This picture was not accepted: Can not be read.')).toBeVisible();
+    expect(screen.getByLabelText('Company name')).toHaveValue('Oak & Co');
+    expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(1);
+    expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(address()).toBe('/merchant/registration/confirm?id=21'));
+    expect(api.inputsOf('merchants.resubmit')).toMatchObject([
+      { id: 21, agreementVersion: '2026-1', qualificationPicture: '["/api/front/upload/8.webp"]' },
+    ]);
+  });
+
+  test.each([
+    ['who is not signed in', {}, record, /Please sign in with the account/],
+    ['a stranger', { user: {} }, () => Promise.reject(new ApiError(404)), /cannot be opened/],
+  ])('%s sees nothing of it', async (_who, world, answer, words) => {
+    await visit(registration, `${at}?id=21`, answers({ record: answer }), world);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});
