@@ -20,6 +20,7 @@ type Priced = { currency: 'USD'; value: number; items: readonly TrackedItem[] };
 export type TrackedEvent =
   | { name: 'page_view'; path: string; title: string }
   | { name: 'view_item_list'; list: string; items: readonly TrackedItem[] }
+  | { name: 'select_item'; list: string; items: readonly TrackedItem[] }
   | ({ name: 'view_item' } & Priced)
   | ({ name: 'add_to_cart' } & Priced)
   | ({ name: 'remove_from_cart' } & Priced)

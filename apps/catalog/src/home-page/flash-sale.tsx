@@ -2,6 +2,7 @@ import type { HomeIndex } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Countdown, Section, SectionTitle, useRemaining } from '@souk/ui';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '../parts/card-grid/card-grid';
 
@@ -9,6 +10,8 @@ import { CardGrid } from '../parts/card-grid/card-grid';
 export function FlashSale({ sale }: { sale: NonNullable<HomeIndex['flashSale']> }) {
   const t = useT();
   const left = useRemaining(sale.endsAt);
+  // The clock ticks every second; the cards do not follow it.
+  const cards = useMemo(() => <CardGrid list="flash-sale" products={sale.products.slice(0, 5)} />, [sale.products]);
   if (left?.totalMs === 0) return null;
   const units = ['days', 'hours', 'minutes', 'seconds'] as const;
   return (
@@ -25,7 +28,7 @@ export function FlashSale({ sale }: { sale: NonNullable<HomeIndex['flashSale']> 
           <FormattedMessage id="home.allFlashSale" />
         </Link>
       </Top>
-      <CardGrid products={sale.products.slice(0, 5)} />
+      {cards}
     </Section>
   );
 }

@@ -33,7 +33,7 @@ export function HomePage() {
             </Link>
           }
         >
-          <CardGrid products={data.bestSellers.slice(0, bestSellersShown)} />
+          <CardGrid list="best-sellers" products={data.bestSellers.slice(0, bestSellersShown)} />
         </Section>
         {data.merchants.slice(0, merchantRows).map((merchant) => (
           <MerchantRow key={merchant.id} merchant={merchant} />

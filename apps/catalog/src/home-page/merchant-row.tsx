@@ -27,7 +27,7 @@ export function MerchantRow({ merchant }: { merchant: HomeMerchant }) {
           </ButtonLink>
         </Words>
       </Front>
-      <CardGrid products={merchant.products.slice(0, 4)} type={4} />
+      <CardGrid list={`merchant-${merchant.id}`} products={merchant.products.slice(0, 4)} type={4} />
     </Section>
   );
 }

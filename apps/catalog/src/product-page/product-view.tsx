@@ -3,6 +3,7 @@ import { comparedBadgePercent, detailPrice } from '@souk/domain';
 import { BuyBox } from '../parts/buy-box/buy-box';
 import { Gallery } from '../parts/gallery/gallery';
 import { picturesOf } from '../parts/gallery/pictures-of';
+import { useProductSeen } from '../parts/product-seen/use-product-seen';
 import { PriceTag } from '../parts/price-tag/price-tag';
 import { Breadcrumbs } from './breadcrumbs';
 import { BuyPromises } from './buy-promises';
@@ -12,7 +13,6 @@ import { ProductMorePart } from './product-more-part';
 import { ProductTitle } from './product-title';
 import { SoldOut } from './sold-out/sold-out';
 import { StickyBuyBar } from './sticky-buy-bar';
-import { useProductSeen } from './use-product-seen';
 import { useUrlChoice } from './use-url-choice';
 
 const formId = 'buy';

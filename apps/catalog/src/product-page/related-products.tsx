@@ -11,7 +11,7 @@ export function RelatedProducts({ productId }: { productId: number }) {
   if (data.length === 0) return null;
   return (
     <Section id="related" title={<FormattedMessage id="product.related" />}>
-      <CardGrid products={data} />
+      <CardGrid list="related" products={data} />
     </Section>
   );
 }

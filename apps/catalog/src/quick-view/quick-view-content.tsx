@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { BuyBox } from '../parts/buy-box/buy-box';
 import { variantChoice } from '../parts/buy-box/variant-choice';
 import { PriceTag } from '../parts/price-tag/price-tag';
+import { useProductSeen } from '../parts/product-seen/use-product-seen';
 import { Rating } from '../parts/rating/rating';
 import { SoldCount } from '../parts/rating/sold-count';
 import { Columns, Name } from './quick-view-look';
@@ -19,6 +20,7 @@ export function QuickViewContent({ product, onClose }: { product: ProductDetail;
   const choice = variantChoice(product, wanted, (name, value) => setWanted({ ...choice.values, [name]: value }));
   const price = detailPrice(product, choice.variant, new Date());
   const { productInfo, replyConfig } = product;
+  useProductSeen(product, price.shown);
   return (
     <Columns>
       <QuickViewPictures product={product} shownImage={choice.image} />

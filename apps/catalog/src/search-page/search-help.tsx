@@ -35,7 +35,7 @@ export function SearchHelp() {
       </Section>
       {best && (
         <Section title={<FormattedMessage id="search.bestSellers" />}>
-          <CardGrid products={best.list} />
+          <CardGrid list="search-help" products={best.list} />
         </Section>
       )}
       <p>

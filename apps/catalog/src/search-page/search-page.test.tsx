@@ -1,3 +1,4 @@
+import { connectSink, type TrackedEvent } from '@souk/analytics';
 import { aCategory, aProductCard, aStore, fakeApi, productResults, renderRoute, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,4 +46,13 @@ test('[S5] other words are searched from the page', async () => {
 test('a category without words is named by its name', async () => {
   await show('?cid=9&l=1', async () => productResults([aProductCard()]));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+});
+
+test('[STORE-03] a search is told with its words, once', async () => {
+  const events: TrackedEvent[] = [];
+  const stop = connectSink((event) => events.push(event));
+  events.length = 0;
+  await show('?title=mug', async () => productResults([aProductCard()]));
+  expect(events.filter(({ name }) => name === 'search')).toEqual([{ name: 'search', search_term: 'mug' }]);
+  stop();
 });

@@ -1,8 +1,10 @@
+import { track } from '@souk/analytics';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
 import { Notice } from '@souk/ui';
+import { useEffect } from 'react';
 import { PageHead } from '../parts/page-head/page-head';
 import { listQuery } from '../parts/product-list/list.queries';
 import { readFilter } from '../parts/product-list/list.url';
@@ -19,6 +21,9 @@ export function SearchPage() {
   const category = useCategoryName(cid);
   const { data } = useSuspenseInfiniteQuery(listQuery(useApi(), 'search', search));
   const first = data.pages[0];
+  useEffect(() => {
+    if (title) track({ name: 'search', search_term: title });
+  }, [title]);
   const heading = title ? t('search.heading', { title }) : (category ?? t('search.all'));
   return (
     <>

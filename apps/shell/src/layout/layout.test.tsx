@@ -16,7 +16,18 @@ const answers = (store: Partial<StoreDetails> = {}) =>
     pages: { frame: async () => null },
     search: {
       keywords: async () => [{ id: 1, title: 'lamp' }],
-      suggest: async () => ({ words: ['kettle'], categories: [], products: [], merchants: [] }),
+      suggest: async () => ({
+        words: ['kettle'],
+        categories: [{ id: 3, name: 'Mugs', slug: 'mugs', level: 3 }],
+        products: [
+          {
+            ...{ id: 5, storeName: 'Steel kettle', slug: 'steel-kettle', uniqueKey: 'KETTLE' },
+            ...{ listedOnStore: true, landingPage: false, image: '/img/kettle.webp' },
+            ...{ price: 80, storePrice: 80, discount: 0, discountExpiry: null },
+          },
+        ],
+        merchants: [{ id: 7, name: 'Glaze Studio', avatar: null }],
+      }),
     },
     forms: { newsletter: async () => 'ok' },
   });
@@ -130,7 +141,7 @@ describe('the search drawer', () => {
     const page = await visit('/', world);
     await userEvent.click(header().getByRole('button', { name: 'Search' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Search' }));
-    return { ...page, drawer, box: drawer.getByRole('searchbox', { name: 'Search products' }) };
+    return { ...page, drawer, box: drawer.getByRole('combobox', { name: 'Search products' }) };
   };
 
   test('[HEAD-06] Enter searches and closes it', async () => {
@@ -155,8 +166,56 @@ describe('the search drawer', () => {
     );
     await userEvent.click(box);
     await userEvent.paste('ket');
-    expect(await drawer.findByRole('link', { name: 'kettle' })).toBeVisible();
+    expect(await drawer.findByRole('option', { name: 'kettle' })).toBeVisible();
     expect(api.inputsOf('search.suggest')).toEqual([{ q: 'ket' }]);
+  });
+
+  test('[S1] words, categories, products with price and merchants, each leading there', async () => {
+    const { box, drawer } = await open();
+    await userEvent.click(box);
+    await userEvent.paste('ke');
+    await drawer.findByRole('option', { name: 'kettle' });
+    expect(drawer.getAllByRole('option').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['kettle', '/products/product_search?title=kettle'],
+      ['in Mugs', '/collections/mugs'],
+      ['Steel kettle$80.00', '/product/steel-kettle'],
+      ['From Glaze Studio', '/merchant/merchant/home?id=7'],
+    ]);
+  });
+
+  test('[S1] one letter asks nothing', async () => {
+    const { box, api } = await open();
+    await userEvent.type(box, 'k');
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    expect(api.inputsOf('search.suggest')).toEqual([]);
+  });
+
+  test('[S1] arrow keys walk through the suggestions, copy into the field and come back; Enter follows', async () => {
+    const { box, drawer, address } = await open();
+    await userEvent.click(box);
+    await userEvent.paste('ke');
+    const option = await drawer.findByRole('option', { name: 'kettle' });
+    expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    expect(box).toHaveAttribute('aria-activedescendant', option.id);
+    expect(box).toHaveValue('kettle');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(box).toHaveValue('ke');
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(box).toHaveValue('Steel kettle');
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/product/steel-kettle');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('[S5] what was searched for stands in the field again, and is kept on this device', async () => {
+    const { box } = await open();
+    await userEvent.type(box, 'lamp{Enter}');
+    await userEvent.click(header().getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('combobox', { name: 'Search products' })).toHaveValue('lamp');
+    expect(localStorage.getItem('souk.recentSearches')).toBe('["lamp"]');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from '@souk/contract';
 import { Grid, type GridType } from '@souk/ui';
 import { ProductCard } from '../product-card/product-card';
+import { useListSeen } from '../tracking/use-list-seen';
 
 type Props = {
   products: readonly Card[];
@@ -9,15 +10,24 @@ type Props = {
   headingLevel?: 2 | 3;
   /** How many of the first cards are in view at once on a phone: their pictures come first. */
   eager?: number;
+  /** What the list is called in events. */
+  list?: string;
 };
 
 /** Product cards in the columns of their type. */
-export function CardGrid({ products, type = 1, headingLevel = 3, eager = 0 }: Props) {
+export function CardGrid({ products, type = 1, headingLevel = 3, eager = 0, list = 'products' }: Props) {
+  const box = useListSeen(list, products);
   return (
-    <Grid as="ul" className="cards" $type={type}>
+    <Grid as="ul" ref={box} className="cards" $type={type}>
       {products.map((product, index) => (
         <li key={product.id} style={{ display: 'grid' }}>
-          <ProductCard product={product} isFirst={index < eager} sizes={sizesOf[type]} headingLevel={headingLevel} />
+          <ProductCard
+            product={product}
+            list={list}
+            isFirst={index < eager}
+            sizes={sizesOf[type]}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </Grid>

@@ -16,7 +16,7 @@ const api = fakeApi({
 
 const show = async (own: Partial<Card>) => {
   await renderRoute(
-    { Component: () => <ProductCard product={aProductCard(own)} sizes="50vw" headingLevel={2} /> },
+    { Component: () => <ProductCard product={aProductCard(own)} sizes="50vw" headingLevel={2} list="all" /> },
     { api },
   );
   return within(screen.getByRole('article', { name: 'Linen shirt' }));

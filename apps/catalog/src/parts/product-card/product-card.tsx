@@ -1,3 +1,4 @@
+import { track } from '@souk/analytics';
 import type { ProductCard as Card } from '@souk/contract';
 import { displayPrice, percentOff } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
@@ -11,6 +12,7 @@ import { CardPicture } from './card-picture';
 import { CardRating } from './card-rating';
 import { QuickAdd } from './quick-add';
 import { QuickLook } from './quick-look';
+import { itemOf } from '../tracking/item-of';
 import { Swatches } from './swatches';
 import { useShownPicture } from './use-shown-picture';
 
@@ -21,13 +23,19 @@ type Props = {
   /** Width of the card's picture as a `sizes` list. */
   sizes: string;
   headingLevel: 2 | 3;
+  /** What the list it stands in is called in events. */
+  list: string;
 };
 
 /** One product in a list: what it is, what it costs, and two things to do with it. Source: spec 2, Product card grid. */
-export function ProductCard({ product, isFirst = false, sizes, headingLevel }: Props) {
+export function ProductCard({ product, isFirst = false, sizes, headingLevel, list }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const { shown, hover, swipe } = useShownPicture(1 + (product.moreImages?.length ?? 0));
   const price = displayPrice(product, new Date());
+  const leave = () => {
+    setLeaving(mayMove());
+    track({ name: 'select_item', list, items: [itemOf(product)] });
+  };
   return (
     <Article aria-label={product.storeName} {...hover} {...swipe}>
       <Frame>
@@ -40,7 +48,7 @@ export function ProductCard({ product, isFirst = false, sizes, headingLevel }: P
         <QuickLook product={product} />
       </Frame>
       <Name as={headingLevel === 2 ? 'h2' : 'h3'}>
-        <CardLink product={product} onLeave={() => setLeaving(mayMove())} />
+        <CardLink product={product} onLeave={leave} />
       </Name>
       <Merchant>{product.merName}</Merchant>
       {product.swatches && product.swatches.length > 0 && <Swatches swatches={product.swatches} />}

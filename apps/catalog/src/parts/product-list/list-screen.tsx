@@ -44,7 +44,12 @@ export function ListScreen({ source, title, before, children, type = 1 }: Props)
         </Notice>
       )}
       <Dimmed $isChanging={isChanging} aria-busy={isChanging}>
-        <ProductList pages={pages} hrefOfPage={(page) => hrefOfPage(pathname, search, page)} type={type} />
+        <ProductList
+          list={typeof source === 'string' ? source : source.collection}
+          pages={pages}
+          hrefOfPage={(page) => hrefOfPage(pathname, search, page)}
+          type={type}
+        />
         {first.list.length === 0 && <EmptyList total={first.total} />}
       </Dimmed>
     </Page>

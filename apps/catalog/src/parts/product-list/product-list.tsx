@@ -11,16 +11,22 @@ export type ListPages = {
   fetchNextPage: () => Promise<unknown>;
 };
 
-type Props = { pages: ListPages; hrefOfPage: (page: number) => string; type?: 1 | 2 };
+type Props = {
+  /** What the list is called in events. */
+  list: string;
+  pages: ListPages;
+  hrefOfPage: (page: number) => string;
+  type?: 1 | 2;
+};
 
 /** All cards loaded so far and the way to more. Source: spec 2, Product card grid. */
-export function ProductList({ pages, hrefOfPage, type = 1 }: Props) {
+export function ProductList({ list, pages, hrefOfPage, type = 1 }: Props) {
   const last = pages.data.pages.at(-1);
   const products = cardsOf(pages.data);
   if (!last || products.length === 0) return null;
   return (
     <div>
-      <CardGrid products={products} headingLevel={2} type={type} eager={4} />
+      <CardGrid list={list} products={products} headingLevel={2} type={type} eager={4} />
       <LoadMore
         href={hrefOfPage(last.pageNum + 1)}
         shown={products.length}

@@ -30,7 +30,7 @@ export function RecentlyViewed({ exceptId }: { exceptId?: number }) {
   if (!data || data.list.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="recent.title" />}>
-      <CardGrid products={data.list} />
+      <CardGrid list="recently-viewed" products={data.list} />
     </Section>
   );
 }

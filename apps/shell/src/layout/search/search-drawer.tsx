@@ -1,30 +1,40 @@
 import { useT } from '@souk/i18n';
-import { useNavigate } from '@souk/router';
+import { useNavigate, useSearchParams } from '@souk/router';
 import { Drawer, IconButton, TextInput, Wrapper } from '@souk/ui';
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { HotWords } from './hot-words';
 import { RecentWords } from './recent-words';
 import { addRecentWord } from './recent-words.storage';
 import { searchPath } from './search-path';
+import type { SuggestionLine } from './suggestion-lines';
 import { Suggestions } from './suggestions';
+import { useCombobox } from './use-combobox';
+import { useSuggestions } from './use-suggestions';
 
-/** Search over the page: Enter or the icon searches; suggestions come while typing. Source: HEAD-06. */
+/** Search over the page: Enter or the icon searches; suggestions come while typing. Source: HEAD-06; S1, S5. */
 export function SearchDrawer({ onClose }: { onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    addRecentWord(text);
-    void navigate(searchPath(text));
+  const [search] = useSearchParams();
+  const box = useCombobox(search.get('title')?.slice(0, 200) ?? '');
+  const suggested = useSuggestions(box.typed);
+  const lines = suggested ?? [];
+  const leave = ({ kind, text }: Pick<SuggestionLine, 'kind' | 'text'>) => {
+    if (kind === 'word') addRecentWord(text);
     onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const line = lines[box.active] ?? { kind: 'word' as const, text: box.typed, to: searchPath(box.typed) };
+    leave(line);
+    void navigate(line.to);
   };
   return (
     <Drawer $side="top" title={t('header.search')} closeLabel={t('word.close')} onClose={onClose}>
       <Room>
-        <Form role="search" action="/products/product_search" onSubmit={search}>
+        <Form role="search" action="/products/product_search" onSubmit={submit}>
           <TextInput
             type="search"
             name="title"
@@ -34,20 +44,21 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
             enterKeyHint="search"
             maxLength={200}
             data-autofocus=""
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            {...box.fieldProps(lines.map(({ text }) => text))}
           />
           <IconButton type="submit" label={t('search.submit')}>
             <Search aria-hidden="true" />
           </IconButton>
         </Form>
-        {text.trim().length >= 2 ? (
-          <Suggestions text={text.trim()} onClose={onClose} />
-        ) : (
+        {suggested === null ? (
           <>
             <RecentWords onClose={onClose} />
             <HotWords onClose={onClose} />
           </>
+        ) : (
+          suggested && (
+            <Suggestions lines={lines} listId={box.listId} idOf={box.idOf} active={box.active} onChoose={leave} />
+          )
         )}
       </Room>
     </Drawer>

@@ -1,66 +1,91 @@
-import { displayPrice, productPath } from '@souk/domain';
-import { FormattedMessage, Money } from '@souk/i18n';
-import { keepPreviousData, useQuery } from '@souk/query';
+import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { useApi } from '@souk/state';
 import { Picture, VisuallyHidden } from '@souk/ui';
+import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import { categoryPath } from '../categories/category-path';
-import { searchPath } from './search-path';
-import { useSettled } from './use-settled';
+import type { SuggestionLine } from './suggestion-lines';
 
-const pauseMs = 120;
+type Props = {
+  lines: readonly SuggestionLine[];
+  listId: string;
+  idOf: (index: number) => string;
+  /** The line that the arrow keys have reached; -1: none. */
+  active: number;
+  onChoose: (line: SuggestionLine) => void;
+};
 
-/** What the shopper may mean by what is typed so far: words, categories and products. */
-export function Suggestions({ text, onClose }: { text: string; onClose: () => void }) {
-  const api = useApi();
-  const q = useSettled(text, pauseMs);
-  const { data } = useQuery({
-    queryKey: ['search', 'suggest', q],
-    queryFn: ({ signal }) => api.search.suggest({ q }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
-  if (!data) return null;
-  const { words, categories, products } = data;
+/** Proposals under the search field, each a link; how many there are is said aloud. Source: docs/expectations S1. */
+export function Suggestions({ lines, listId, idOf, active, onChoose }: Props) {
+  const t = useT();
   return (
     <div>
       <VisuallyHidden as="p" aria-live="polite">
-        <FormattedMessage id="search.found" values={{ count: words.length + categories.length + products.length }} />
+        <FormattedMessage id="search.found" values={{ count: lines.length }} />
       </VisuallyHidden>
-      <List>
-        {words.slice(0, 4).map((word) => (
-          <li key={word}>
-            <Line to={searchPath(word)} onClick={onClose}>
-              {word}
+      {lines.length > 0 && (
+        <List role="listbox" id={listId} aria-label={t('search.suggestions')}>
+          {lines.map((line, index) => (
+            <Line
+              key={line.to}
+              role="option"
+              id={idOf(index)}
+              aria-selected={index === active}
+              tabIndex={-1}
+              to={line.to}
+              onClick={() => onChoose(line)}
+            >
+              <Look line={line} />
             </Line>
-          </li>
-        ))}
-        {categories.slice(0, 3).map((category) => (
-          <li key={category.id}>
-            <Line to={categoryPath(category)} onClick={onClose}>
-              <FormattedMessage id="search.inCategory" values={{ name: category.name }} />
-            </Line>
-          </li>
-        ))}
-        {products.slice(0, 5).map((product) => (
-          <li key={product.id}>
-            <Line to={productPath(product)} onClick={onClose}>
-              <Picture src={product.image} alt="" sizes="48px" widths={[96]} />
-              <span>{product.storeName}</span>
-              <b>
-                <Money usd={displayPrice(product, new Date()).shown} />
-              </b>
-            </Line>
-          </li>
-        ))}
-      </List>
+          ))}
+        </List>
+      )}
     </div>
   );
 }
 
-const List = styled.ul`
+function Look({ line: { kind, text, image, priceUsd } }: { line: SuggestionLine }) {
+  return (
+    <>
+      {image ? (
+        <Picture src={image} alt="" sizes="48px" widths={[96]} />
+      ) : (
+        <Glyph aria-hidden="true">
+          <Search />
+        </Glyph>
+      )}
+      <span>
+        {kind === 'category' || kind === 'merchant' ? (
+          <FormattedMessage
+            id={kind === 'category' ? 'search.inCategory' : 'search.ofMerchant'}
+            values={{ name: text }}
+          />
+        ) : (
+          text
+        )}
+      </span>
+      {priceUsd !== undefined && (
+        <b>
+          <Money usd={priceUsd} />
+        </b>
+      )}
+    </>
+  );
+}
+
+const List = styled.div`
   display: grid;
+`;
+const Glyph = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  color: var(--color-ink-soft);
+  & > svg {
+    width: 18px;
+    height: 18px;
+    stroke-width: 1.5;
+  }
 `;
 const Line = styled(Link)`
   display: flex;
@@ -71,8 +96,10 @@ const Line = styled(Link)`
   margin-inline: -8px;
   border-radius: var(--radius);
   text-decoration: none;
+  overflow-wrap: anywhere;
   &:hover,
-  &:focus-visible {
+  &:focus-visible,
+  &[aria-selected='true'] {
     background: var(--color-sunken);
   }
   & > img {
