@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useConsent } from '../consent/consent.store';
 import { useStoreDetails } from '../layout/store-details';
 import { isQuietPath } from './quiet-path';
-import { startVendors, vendorsRunning } from './start-vendors';
+import { hasUnwantedVendor, startVendors, vendorsRunning } from './start-vendors';
 
 /**
  * Tells of each page, and starts the vendors that the owner has set and the shopper has agreed to; none on quiet pages.
@@ -18,8 +18,9 @@ export function Analytics() {
   const isQuiet = isQuietPath(pathname);
   useEffect(() => {
     // A script that is there cannot be taken back: the page that must be without it is loaded anew.
-    if (isQuiet && vendorsRunning()) location.reload();
-  }, [isQuiet]);
+    const isUnwanted = hasUnwantedVendor({ gtmId, pixelId, postHogKey }, consent);
+    if ((isQuiet && vendorsRunning()) || isUnwanted) location.reload();
+  }, [isQuiet, gtmId, pixelId, postHogKey, consent]);
   useEffect(() => {
     if (told.current === pathname) return;
     told.current = pathname;

@@ -50,7 +50,13 @@ export const createDelivery = () => {
     for (const event of late) deliver(event);
   };
 
-  return { deliver, start, isRunning: () => loaded.size > 0 };
+  /** Whether a script is here that the shopper has taken the yes back for. */
+  const hasUnwanted = (ids: Ids, consent: Consent | null) => {
+    const wanted = new Set(vendorsFor(ids, consent).map(({ name }) => name));
+    return [...loaded.keys()].some((name) => !wanted.has(name));
+  };
+
+  return { deliver, start, hasUnwanted, isRunning: () => loaded.size > 0 };
 };
 
 const delivery = createDelivery();
@@ -66,3 +72,5 @@ export const startVendors = (ids: Ids, where: Where) => {
 
 /** Whether a vendor's script is in this document. */
 export const vendorsRunning = delivery.isRunning;
+
+export const hasUnwantedVendor = delivery.hasUnwanted;

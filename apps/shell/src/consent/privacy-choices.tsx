@@ -12,7 +12,7 @@ export function PrivacyChoices() {
 }
 
 const Quiet = styled.button`
-  min-height: 36px;
+  min-height: 44px;
   padding: 0;
   border: 0;
   background: none;

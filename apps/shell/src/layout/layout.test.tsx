@@ -282,7 +282,16 @@ describe('the footer', () => {
     await waitFor(() => expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument());
   });
 
-  test('[FOOT-01] a footer of the owner’s stands in', async () => {
+  test.each(['/', '/products/all', '/order/order_confirm', '/merchant/registration', '/evening-light'])(
+    'privacy choices can be changed on %s',
+    async (at) => {
+      await visit(at, { store: { landingPageShowFooter: false } });
+      expect(await screen.findByRole('button', { name: 'Privacy choices' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+    },
+  );
+
+  test('[FOOT-01] [FOOT-04] a footer of the owner’s stands in', async () => {
     const frame = { scope: 's1', css: '', nodes: [], scripts: [] };
     const api = fakeApi({
       store: { details: async () => aStore() },

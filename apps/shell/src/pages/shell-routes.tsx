@@ -30,6 +30,12 @@ export const shellRoutes = (_deps: RouteDeps): RouteObject[] => [
     path: '/middlewares/privacy_agreement',
     element: page(() => import('./privacy-agreement-page'), 'PrivacyAgreementPage'),
   },
+  {
+    id: 'shell:newsletter-leave',
+    path: '/newsletter/leave',
+    handle,
+    element: page(() => import('./newsletter-leave-page'), 'NewsletterLeavePage'),
+  },
   { id: 'shell:unknown-middleware', path: '/middlewares/*', loader: unknownMiddleware, element: null },
 ];
 

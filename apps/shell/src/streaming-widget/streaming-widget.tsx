@@ -58,7 +58,7 @@ const Box = styled.section`
   z-index: 35;
   display: flex;
   flex-direction: column;
-  width: min(320px, 100vw - 16px);
+  width: clamp(208px, 24vw, 288px);
   overflow: hidden;
   border: 1px solid var(--color-line);
   border-radius: 12px;

@@ -1,7 +1,8 @@
 /** Where the widget floats: its distance from the window's right and bottom edge, in px. */
 export type Place = { right: number; bottom: number };
 
-export const firstPlace: Place = { right: 16, bottom: 88 };
+/** Beside the shortcuts, which stay in reach. */
+export const firstPlace: Place = { right: 68, bottom: 16 };
 /** One press of an arrow key, in px. */
 export const keyStepPx = 24;
 const edgePx = 8;

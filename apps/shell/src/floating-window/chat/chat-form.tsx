@@ -27,7 +27,9 @@ export function ChatForm({ start, isSending, onSend }: Props) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.shiftKey) event.currentTarget.form?.requestSubmit();
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
           }}
         />
       </label>

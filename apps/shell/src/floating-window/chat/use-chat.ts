@@ -31,12 +31,14 @@ export const useChat = () => {
     ticketId: id,
     isSending: sending.isPending,
     trouble: error ? (isApiError(error) ? (error.serverMessage ?? t(error.messageId)) : t('error.platform')) : null,
-    /** @returns whether there was something to say */
+    /** @returns whether it was sent; what was not stays in the field */
     send: async (typed: string): Promise<boolean> => {
       const message = chatMessage(typed);
       if (!message) return false;
-      await sending.mutateAsync(message).catch(() => undefined);
-      return true;
+      return sending.mutateAsync(message).then(
+        () => true,
+        () => false,
+      );
     },
   };
 };

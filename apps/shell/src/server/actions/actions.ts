@@ -3,7 +3,7 @@ import type { PageDeps } from '../send-page';
 import { addToCart } from './cart-add';
 import { deleteFromCart, setCartNumber } from './cart-change';
 import { checkOut } from './cart-checkout';
-import { subscribeNewsletter } from './newsletter';
+import { leaveNewsletter, subscribeNewsletter } from './newsletter';
 import { readForm, type Action } from './form';
 import { sendRefusal } from './refusal-page';
 
@@ -14,6 +14,7 @@ const actions: Readonly<Record<string, Action>> = {
   '/actions/cart/delete': deleteFromCart,
   '/actions/cart/checkout': checkOut,
   '/actions/newsletter': subscribeNewsletter,
+  '/actions/newsletter/leave': leaveNewsletter,
 };
 
 /** Answers a posted form: JSON for the page's script, a redirect back for a browser without one. */

@@ -106,3 +106,15 @@ test('a form of another site is refused', async () => {
   const reply = await open.post('/actions/cart/add', { productId: '7' }, { origin: 'http://evil.test', cookie });
   expect([reply.status, open.asked]).toEqual([403, []]);
 });
+
+test('[FOOT-05] leaving the newsletter without scripts ends on a page that says so; a used link says why not', async () => {
+  open = await store(() => ok('You will get no more of these letters'));
+  const reply = await open.post('/actions/newsletter/leave', { key: 'abc' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/newsletter/leave?left=1']);
+  expect(open.asked).toMatchObject([{ path: '/api/front/form/unsubscribe/newsletter', body: { key: 'abc' } }]);
+  open.close();
+  open = await store(() => ({ code: 404, message: 'No data found', data: null }));
+  const refused = await open.post('/actions/newsletter/leave', { key: 'abc' });
+  expect(refused.status).toBe(404);
+  expect(await refused.text()).toContain('No data found');
+});

@@ -7,3 +7,9 @@ export const subscribeNewsletter: Action = (input) =>
     `/api/front/form/subscribe/newsletter?email=${encodeURIComponent(input.form.get('email') ?? '')}`,
     undefined,
   );
+
+/** Takes the address behind a letter's key off the list. Source: docs/contract.md "Forms". */
+export const leaveNewsletter: Action = async (input) => ({
+  ...(await callApi(input, '/api/front/form/unsubscribe/newsletter', { key: input.form.get('key') ?? '' })),
+  next: '/newsletter/leave?left=1',
+});

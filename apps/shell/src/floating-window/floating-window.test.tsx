@@ -1,0 +1,196 @@
+import { ApiError } from '@souk/api-client';
+import { chatStore, panelsStore } from '@souk/state';
+import { aStore, aTicket, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FloatingWindow } from './floating-window';
+import { isMobileDevice, readWhatsApp, whatsAppHref } from './whatsapp';
+
+const widget = { phoneNumber: '+1 (555) 0100', name: 'Souk', status: true, defaultMessage: ['Hello', 'Second'] };
+const open = async (answers: FakeAnswers = {}, world: object = {}) => {
+  const api = fakeApi({
+    ...answers,
+    store: { details: async () => aStore(), widget: async () => ({ data: null }), ...answers.store },
+  });
+  await renderRoute({ Component: FloatingWindow }, { api, ...world });
+  return api;
+};
+const chat = () => screen.findByRole('dialog', { name: 'Chat with us' });
+const toggle = () => userEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
+
+describe('[WIDGET-04] the floating window', () => {
+  test('leads to settling in as a merchant, to people, and back to the top once there is a way back', async () => {
+    await open();
+    const window = within(screen.getByRole('complementary', { name: 'Shortcuts' }));
+    expect(document.querySelector('a[aria-label="Become a merchant"]')).toHaveAttribute('href', '/users/registration');
+    expect(window.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    expect(window.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+  });
+
+  test('scrolls to the top and hands the focus to the page', async () => {
+    const seen: IntersectionObserverCallback[] = [];
+    const before = globalThis.IntersectionObserver;
+    globalThis.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        seen.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await open();
+    act(() =>
+      seen.forEach((tell) =>
+        tell(
+          [{ isIntersecting: false, boundingClientRect: { top: -1 } } as IntersectionObserverEntry],
+          {} as unknown as IntersectionObserver,
+        ),
+      ),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to top' }));
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    globalThis.IntersectionObserver = before;
+    scroll.mockRestore();
+  });
+});
+
+describe('[WIDGET-06] the WhatsApp link', () => {
+  test('leads to the web API, with the number and the first default message', async () => {
+    await open({ store: { widget: async () => ({ data: JSON.stringify(widget) }) } });
+    const link = await screen.findByRole('link', { name: 'WhatsApp Souk' });
+    expect(link).toHaveAttribute('href', 'https://api.whatsapp.com/send?phone=15550100&text=Hello');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('uses the app scheme on a phone', () => {
+    const read = readWhatsApp(JSON.stringify(widget));
+    expect(read && whatsAppHref(read, true)).toBe('whatsapp://send?phone=15550100&text=Hello');
+    const phone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' } as Navigator;
+    expect(isMobileDevice(phone)).toBe(true);
+    expect(isMobileDevice({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' } as Navigator)).toBe(false);
+  });
+
+  test.each([
+    ['is not JSON', 'not json {'],
+    ['is empty', ''],
+    ['is no object', '"text"'],
+    ['is a list', '[1]'],
+    ['has no number', '{"name":"Souk","status":true}'],
+    ['has a script for a number', '{"phoneNumber":"javascript:alert(1)","status":true}'],
+    ['is switched off', JSON.stringify({ ...widget, status: false })],
+    ['is switched off by a word', JSON.stringify({ ...widget, status: 'off' })],
+  ])('a setting that %s shows no link', (_what, data) => expect(readWhatsApp(data)).toBeNull());
+
+  test('messages that are none are left out', () => {
+    expect(readWhatsApp(JSON.stringify({ ...widget, defaultMessage: [null, 7, 'Hi'] }))?.defaultMessage).toEqual([
+      'Hi',
+    ]);
+    expect(readWhatsApp(JSON.stringify({ ...widget, defaultMessage: 'Hi' }))?.defaultMessage).toEqual([]);
+  });
+
+  test('a call that fails shows no link and breaks nothing', async () => {
+    await open({ store: { widget: () => Promise.reject(new ApiError(500)) } });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  });
+});
+
+const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
+const { events: said, ...ticket } = aTicket({ id: 61, subject: 'Chat: Hello', status: 'OPEN' });
+
+describe('[WIDGET-05] the chat', () => {
+  test('opens and closes by its button, its cross and Escape', async () => {
+    await open();
+    await toggle();
+    expect(await chat()).toBeVisible();
+    await toggle();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await toggle();
+    await userEvent.click(within(await chat()).getByRole('button', { name: 'Close the chat' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await toggle();
+    within(await chat())
+      .getByRole('button', { name: 'Sign in' })
+      .focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('who is not signed in is asked to, with the e-mail as another way', async () => {
+    await open();
+    await toggle();
+    expect(await screen.findByRole('link', { name: 'hello@souk.test' })).toHaveAttribute(
+      'href',
+      'mailto:hello@souk.test',
+    );
+    await userEvent.click(within(await chat()).getByRole('button', { name: 'Sign in' }));
+    expect(panelsStore.getState().panel).toEqual({ kind: 'login' });
+  });
+
+  test('the first message opens a support ticket, of 120 characters at most', async () => {
+    const tickets = {
+      list: async () => page([]),
+      categories: async () => [{ id: 3, name: 'Delivery' }],
+      save: async () => ({ id: 61, ticketNo: 'TK61' }),
+    };
+    const api = await open({ tickets }, { user: {} });
+    await toggle();
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    expect(field).toHaveAttribute('maxlength', '120');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(130));
+    expect(field).toHaveValue('x'.repeat(120));
+    await userEvent.clear(field);
+    await userEvent.type(field, '   ');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(api.inputsOf('tickets.save')).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Where is my parcel?{Enter}');
+    await waitFor(() =>
+      expect(api.inputsOf('tickets.save')).toEqual([
+        { subject: 'Chat: Where is my parcel?', message: 'Where is my parcel?', categoryId: 3 },
+      ]),
+    );
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+
+  test('a running conversation goes on as replies, with what was said as text and a way to the ticket', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const events = said.map((event, index) => (index === 0 ? { ...event, message: hostile } : event));
+    const tickets = {
+      list: async () => page([ticket]),
+      detail: async () => ({ ...aTicket(), ...ticket, events }),
+      reply: async () => said[0]!,
+    };
+    const api = await open({ tickets }, { user: {} });
+    await toggle();
+    expect(await screen.findByText(hostile)).toBeVisible();
+    expect(document.querySelector('[onerror]')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open this conversation in your account' })).toHaveAttribute(
+      'href',
+      '/support/ticket/view?id=61',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Thank you{Enter}');
+    await waitFor(() => expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, message: 'Thank you' }]));
+  });
+
+  test('a message that could not be sent is kept, and the reason is said', async () => {
+    const tickets = {
+      list: async () => page([]),
+      categories: async () => [{ id: 3, name: 'Delivery' }],
+      save: () => Promise.reject(new ApiError(500)),
+    };
+    await open({ tickets }, { user: {} });
+    await toggle();
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'Hello{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on the server side');
+    expect(field).toHaveValue('Hello');
+  });
+
+  test('[WIDGET-07] a merchant’s page opens it about that merchant', async () => {
+    await open({ tickets: { list: async () => page([]) } }, { user: {} });
+    act(() => chatStore.getState().openChat('Linen House: '));
+    expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('Linen House: ');
+  });
+});

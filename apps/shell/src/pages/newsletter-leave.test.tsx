@@ -1,0 +1,49 @@
+import { ApiError } from '@souk/api-client';
+import { fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewsletterLeavePage } from './newsletter-leave-page';
+
+const open = async (
+  at: string,
+  leaveNewsletter?: NonNullable<FakeAnswers['forms']>['leaveNewsletter'],
+  locale?: 'fr',
+) => {
+  const api = fakeApi({ forms: leaveNewsletter ? { leaveNewsletter } : {} });
+  const world = locale ? { locale } : {};
+  await renderRoute({ Component: NewsletterLeavePage }, { path: '/newsletter/leave', at, api, ...world });
+  return api;
+};
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Leave the newsletter' }));
+const unknown = 'This link leads nowhere any more';
+
+describe('[FOOT-05] leaving the newsletter', () => {
+  test('opening the link changes nothing; one press leaves', async () => {
+    const api = await open('/newsletter/leave?key=abc', async () => 'You will get no more of these letters');
+    expect(screen.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
+    expect(api.made).toEqual([]);
+    await press();
+    expect(await screen.findByRole('heading', { name: 'You have left the newsletter' })).toBeVisible();
+    expect(api.inputsOf('forms.leaveNewsletter')).toEqual([{ key: 'abc' }]);
+  });
+
+  test('a link that was used, and one without its key, say so', async () => {
+    await open('/newsletter/leave?key=used', () => Promise.reject(new ApiError(404)));
+    await press();
+    expect(await screen.findByRole('heading', { name: unknown })).toBeVisible();
+    await open('/newsletter/leave');
+    expect(screen.getAllByRole('heading', { name: unknown })).toHaveLength(2);
+  });
+
+  test('a failure leaves the button for another try', async () => {
+    await open('/newsletter/leave?key=abc', () => Promise.reject(new ApiError(500)));
+    await press();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Leave the newsletter' })).toBeEnabled();
+  });
+
+  test('in French, and after leaving without scripts', async () => {
+    await open('/newsletter/leave?left=1', undefined, 'fr');
+    expect(screen.getByRole('heading', { name: 'Vous êtes désinscrit' })).toBeVisible();
+  });
+});
