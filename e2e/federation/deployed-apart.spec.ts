@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, untilHydrated } from '../fixtures';
-import { buildChangedCatalog, fingerprint, openStore, publish, rollback } from './store';
+import { buildChangedCatalog, federationPort, fingerprint, openStore, publish, rollback } from './store';
 
 const changedWord = 'Another word for the shop';
 
@@ -13,7 +13,7 @@ const changeTitle = (folder: string) => {
 
 test('one remote is rebuilt, published and set back while the others stay as they are', async ({ browser }) => {
   test.setTimeout(180_000);
-  const store = await openStore(4291);
+  const store = await openStore(federationPort);
   try {
     const before = fingerprint(store.releaseDir);
     const oldTab = await browser.newPage();

@@ -7,6 +7,9 @@ import { startStore } from '@souk/run/store';
 
 export const root = resolve(import.meta.dirname, '../..');
 
+/** Where tests open stores of their own; other ports of the run count up from here. */
+export const federationPort = Number(process.env['FEDERATION_PORT'] ?? 4291);
+
 /** A store of its own, so that a test may change its releases: own folder of builds, own data, own port. */
 export const openStore = async (port: number) => {
   const folder = mkdtempSync(join(root, 'test-results/store-'));

@@ -30,6 +30,11 @@ const publishAll = (releaseDir) => {
   const dists = readdirSync(apps)
     .map((name) => join(apps, name, 'dist'))
     .filter((dist) => existsSync(join(dist, 'release.json')));
-  const { releases } = publish(releaseDir, dists);
-  return releases.find(({ name }) => name === 'shell');
+  try {
+    const { releases } = publish(releaseDir, dists, { isWhole: true });
+    return releases.find(({ name }) => name === 'shell');
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
 };

@@ -1,21 +1,32 @@
 import { FormattedMessage } from '@souk/i18n';
 import styled from 'styled-components';
 
-/** Says that one part of the page is missing, that the rest works, and offers to try again. */
-export function PartNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+type Props = {
+  error: unknown;
+  /** Absent where trying again cannot help. */
+  onRetry?: () => void;
+};
+
+/** Says that one part of the page is missing, that the rest works, and offers to try again where that may help. */
+export function PartNotice({ error, onRetry }: Props) {
   // A page's own refusal (404, 401) belongs to the route's error page, not to this wall.
   if (error instanceof Response) throw error;
   return (
     <Box role="alert">
       <p>
-        <FormattedMessage id="part.failed" />
+        <FormattedMessage id={isRefusal(error) ? 'part.refused' : 'part.failed'} />
       </p>
-      <Retry type="button" onClick={onRetry}>
-        <FormattedMessage id="part.retry" />
-      </Retry>
+      {onRetry && !isRefusal(error) && (
+        <Retry type="button" onClick={onRetry}>
+          <FormattedMessage id="part.retry" />
+        </Retry>
+      )}
     </Box>
   );
 }
+
+/** Two versions that do not fit each other: nothing the shopper does can mend it. */
+const isRefusal = (error: unknown) => error instanceof Error && error.name === 'RemoteRefused';
 
 const Box = styled.div`
   display: grid;

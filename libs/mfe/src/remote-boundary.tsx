@@ -4,7 +4,8 @@ type Props = {
   /** What stands in the part's place when it fails; gets the error and a way to try again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   onRetry: () => void;
-  onError: (error: unknown) => void;
+  /** Resolves to whether another version stands ready: then the part is shown anew by itself. */
+  onError: (error: unknown) => Promise<boolean> | void;
   children: ReactNode;
 };
 
@@ -17,7 +18,7 @@ export class RemoteBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    void Promise.resolve(this.props.onError(error)).then((isMended) => isMended && this.setState({ error: null }));
   }
 
   private readonly retry = () => {

@@ -13,8 +13,8 @@ export type Remotes = {
   slot: (name: SlotName) => { remote: string; expose: string } | null;
   /** Forgets a failed attempt, so that the next render tries again. */
   reset: (remote: string, expose: string) => void;
-  /** Tells the outside that a part failed, once. */
-  report: (remote: string, expose: string, error: unknown) => void;
+  /** Tells the outside that a part failed, once. Resolves to whether another version now stands ready. */
+  report: (remote: string, expose: string, error: unknown) => Promise<boolean>;
 };
 
 export const RemotesContext = createContext<Remotes | null>(null);

@@ -25,3 +25,24 @@ export type Slots = {
 };
 
 export type SlotName = keyof Slots;
+
+type Kind = 'function' | 'object';
+
+/**
+ * What a part cannot do without, looked at when it is shown: types hold within one build, and here two meet.
+ * Versions of the slots stand in ../contracts.json; raise one with its props.
+ */
+const guards: Partial<Record<SlotName, Readonly<Record<string, Kind>>>> = {
+  'catalog.quickView': { product: 'object', onClose: 'function' },
+  'catalog.productGrid': { products: 'object' },
+  'cart.drawer': { onClose: 'function' },
+  'cart.subscribeDialog': { onClose: 'function' },
+  'cart.notAttemptedDialog': { onClose: 'function' },
+  'account.menu': { onClose: 'function' },
+};
+
+/** @returns the props that a slot's part needs and was not given; empty when it has them all */
+export const missingProps = (name: SlotName, props: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(guards[name] ?? {}).flatMap(([prop, kind]) =>
+    typeof props[prop] === kind && props[prop] !== null ? [] : [prop],
+  );

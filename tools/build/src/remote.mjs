@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { base, define, messagesLoader } from './base.mjs';
-import { ChunkIntegrity } from './integrity.mjs';
+import { remoteContracts, UsedNames } from './contracts.mjs';
+import { buildMark, ChunkIntegrity } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
 import { nodeBundle } from './server.mjs';
 import { refuseBehindFacade, sharedExternals, sharedFor } from './shared.mjs';
@@ -28,6 +29,9 @@ const exposesOf = (dir, config) => {
   return { ...config.exposes, ...Object.fromEntries(words) };
 };
 
+/** A chunk that has not come by then is asked for elsewhere. The tool's own deadline is two minutes. */
+const chunkDeadlineMs = 6_000;
+
 /** The federation tool's bundler runtime is lent by the shell (apps/shell/src/client/lend-runtime.ts). */
 const borrowedRuntime = ({ request }, callback) =>
   /webpack-bundler-runtime\/dist\/bundler\.js$/.test(request) ? callback(null, 'var _SOUK_FEDERATION') : callback();
@@ -41,7 +45,8 @@ const clientOf = (dir, config, isProduction) => ({
     // No hash in the names: the folder is the version.
     filename: '[name].js',
     chunkFilename: '[name].js',
-    uniqueName: config.name,
+    uniqueName: isProduction ? `${config.name}_${buildMark}` : config.name,
+    chunkLoadTimeout: chunkDeadlineMs,
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
     clean: true,
@@ -71,7 +76,7 @@ const serverEntry = (dir, config) => {
   return `data:text/javascript,${encodeURIComponent(`${imports}\nexport const name = ${JSON.stringify(config.name)}, modules = { ${modules} };`)}`;
 };
 
-const describeRemote = (config) => (client) => {
+const describeRemote = (dir, config, used) => (client) => {
   const manifest = JSON.parse(readFileSync(join(client, 'mf-manifest.json'), 'utf8'));
   const exposes = manifest.exposes.map(({ name, assets }) => [
     `./${name}`,
@@ -85,6 +90,7 @@ const describeRemote = (config) => (client) => {
     exposes: Object.fromEntries(exposes),
     routes: config.routes,
     slots: config.slots ?? {},
+    contracts: remoteContracts(dir, config, used.names),
   };
 };
 
@@ -115,7 +121,8 @@ const devClient = (dir, config) => {
  */
 export const remote = (dir, config, argv = {}) => {
   if (argv.mode === 'development') return [devClient(dir, config)];
-  const release = new ReleaseFile(dir, describeRemote(config));
+  const used = new UsedNames();
+  const release = new ReleaseFile(dir, describeRemote(dir, config, used));
   const client = clientOf(dir, config, true);
   client.plugins.push(new ChunkIntegrity(), release);
   const server = nodeBundle({
@@ -124,7 +131,7 @@ export const remote = (dir, config, argv = {}) => {
     isProduction: true,
     entry: serverEntry(dir, config),
     externals: [sharedExternals, refuseBehindFacade],
-    plugins: [release],
+    plugins: [used, release],
   });
   return [client, server];
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { base, define } from './base.mjs';
+import { GivenNames, shellContracts } from './contracts.mjs';
 import { ChunkIntegrity } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
 import { federation } from './remote.mjs';
@@ -71,7 +72,13 @@ class ShellFiles {
 export const shell = (dir, argv = {}) => {
   const isProduction = argv.mode !== 'development';
   const files = new ShellFiles();
-  const about = () => ({ name: 'shell', owner: '@souk/shell', ...files.found });
+  const given = new GivenNames();
+  const about = () => ({
+    name: 'shell',
+    owner: '@souk/shell',
+    ...files.found,
+    contracts: shellContracts(dir, given.names),
+  });
   const release = new ReleaseFile(dir, about, isProduction ? 'dist' : 'dist-dev');
   const client = clientOf(dir, isProduction);
   client.plugins.push(files, new ChunkIntegrity(), release);
@@ -81,7 +88,7 @@ export const shell = (dir, argv = {}) => {
     isProduction,
     entry: './src/server/main.ts',
     externals: [],
-    plugins: [release],
+    plugins: [given, release],
   });
   return [client, server];
 };

@@ -12,14 +12,35 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { canonical, signSet } from './keys.mjs';
+import { canonical, isSigned, publicKeyOf, signSet } from './keys.mjs';
 
 const documentOf = (dir) => join(dir, 'release.json');
 const empty = { setId: '', seq: 0, prev: null, remotes: {} };
 
-/** @returns the release document as it stands; an empty one before the first publish */
-export const readSet = (dir) =>
-  existsSync(documentOf(dir)) ? JSON.parse(readFileSync(documentOf(dir), 'utf8')) : empty;
+/**
+ * @returns the release document as it stands; an empty one before the first publish
+ * @throws with one readable line when it is malformed, not signed, or older than what was live: nothing is built on it
+ */
+export const readSet = (dir) => {
+  if (!existsSync(documentOf(dir))) return empty;
+  const set = parsed(readFileSync(documentOf(dir), 'utf8'));
+  if (!isSigned(set, publicKeyOf(dir)))
+    throw new Error('release.json is refused: its signature does not fit its content (history/ holds every good one)');
+  const newest = numbersIn(dir)[0] ?? 0;
+  if (set.seq < newest)
+    throw new Error(`release.json is refused: it is number ${set.seq}, older than ${newest}, which was in use`);
+  return set;
+};
+
+const parsed = (text) => {
+  try {
+    const set = JSON.parse(text);
+    if (Number.isInteger(set?.seq) && set.remotes && typeof set.remotes === 'object') return set;
+  } catch {
+    // told below, with the same words as a document of another shape
+  }
+  throw new Error('release.json is refused: it is not a release document (history/ holds every good one)');
+};
 
 const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 const lockDeadlineMs = 15_000;
@@ -49,35 +70,42 @@ const withLock = (dir, work) => {
 /**
  * Changes the release document: read, change, sign, switch in one move. Nobody's change is lost, readers see the old
  * set or the new one and never a part. Every set is kept in `history/`.
- * @param change remotes → remotes
+ * @param change remotes → remotes; may also set `shell` of its second argument: what the live shell gives
  */
 export const changeSet = (dir, change) =>
   withLock(dir, () => {
     const before = readSet(dir);
-    const remotes = change(structuredClone(before.remotes));
-    if (canonical(remotes) === canonical(before.remotes)) return before;
-    const setId = createHash('sha256').update(canonical(remotes)).digest('hex').slice(0, 12);
+    const draft = structuredClone({ remotes: before.remotes, shell: before.shell });
+    const remotes = change(draft.remotes, draft);
+    const content = { remotes, ...(draft.shell ? { shell: draft.shell } : {}) };
+    if (canonical(content) === canonical({ remotes: before.remotes, shell: before.shell })) return before;
+    const setId = createHash('sha256').update(canonical(content)).digest('hex').slice(0, 12);
     const unsigned = {
       setId,
       seq: before.seq + 1,
       prev: before.setId || null,
       createdAt: new Date().toISOString(),
-      remotes,
+      ...content,
     };
     const set = { ...unsigned, signature: signSet(dir, unsigned) };
     const text = `${JSON.stringify(set, null, 1)}\n`;
     mkdirSync(join(dir, 'history'), { recursive: true });
-    writeFileSync(join(dir, 'history', `${String(set.seq).padStart(6, '0')}.json`), text);
+    writeFileSync(fileOf(dir, set.seq), text);
     writeFileSync(`${documentOf(dir)}.next`, text);
     renameSync(`${documentOf(dir)}.next`, documentOf(dir));
     return set;
   });
 
-/** Every set that was ever live, newest first. */
-export const history = (dir) =>
+const fileOf = (dir, seq) => join(dir, 'history', `${String(seq).padStart(6, '0')}.json`);
+
+/** Numbers of all sets that were ever live, newest first. */
+const numbersIn = (dir) =>
   existsSync(join(dir, 'history'))
     ? readdirSync(join(dir, 'history'))
-        .sort()
-        .reverse()
-        .map((name) => JSON.parse(readFileSync(join(dir, 'history', name), 'utf8')))
+        .map((name) => Number.parseInt(name, 10))
+        .filter(Number.isInteger)
+        .sort((a, b) => b - a)
     : [];
+
+/** Every set that was ever live, newest first. */
+export const history = (dir) => numbersIn(dir).map((seq) => JSON.parse(readFileSync(fileOf(dir, seq), 'utf8')));

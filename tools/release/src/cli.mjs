@@ -1,15 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { canary, history, promote, publish, readSet, rollback, storedVersions } from './index.mjs';
+import { canary, history, promote, publish, readSet, retire, rollback, storedVersions } from './index.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const dir = resolve(process.env.RELEASE_DIR ?? join(root, 'deploy'));
 const [command, name, version, share] = process.argv.slice(2);
-
-const shellRelease = () => {
-  const file = join(root, 'apps/shell/dist/release.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-};
 
 const shown = (set) => {
   console.log(`set ${set.setId || '(none)'} · number ${set.seq}${set.createdAt ? ` · ${set.createdAt}` : ''}`);
@@ -30,19 +25,23 @@ const commands = {
   publish: () => {
     const dist = join(root, 'apps', needs('remote', name), 'dist');
     if (!existsSync(join(dist, 'release.json'))) fail(`apps/${name} is not built: npx nx build ${name}`);
-    publish(dir, [dist], shellRelease());
+    publish(dir, [dist]);
     shown(readSet(dir));
   },
   canary: () => shown(canary(dir, needs('remote', name), needs('version', version), Number.parseFloat(share ?? '5'))),
   promote: () => shown(promote(dir, needs('remote', name), version)),
   rollback: () => shown(rollback(dir, needs('remote', name))),
+  retire: () => shown(retire(dir, needs('remote', name))),
   status: () => shown(readSet(dir)),
   versions: () => console.log(storedVersions(dir, needs('remote', name)).join('\n')),
   history: () => history(dir).slice(0, 20).forEach(shown),
 };
 
 try {
-  (commands[command] ?? (() => fail('npm run release -- publish|canary|promote|rollback|status|versions|history')))();
+  (
+    commands[command] ??
+    (() => fail('npm run release -- publish|canary|promote|rollback|retire|status|versions|history'))
+  )();
 } catch (error) {
   fail(error.message);
 }

@@ -21,6 +21,11 @@ const ownPair = (dir) => {
   return file;
 };
 
+export const publicKeyOf = (dir) => {
+  if (process.env.RELEASE_PUBLIC_KEY) return process.env.RELEASE_PUBLIC_KEY;
+  return createPublicKey(privateKeyOf(dir)).export({ type: 'spki', format: 'pem' });
+};
+
 const privateKeyOf = (dir) => createPrivateKey(process.env.RELEASE_PRIVATE_KEY ?? readFileSync(ownPair(dir)));
 
 /** Keys in a fixed order, so that the same content is always the same text. */

@@ -1,27 +1,36 @@
 import { storeBuild, storedRelease } from './builds.mjs';
 import { changeSet, history, readSet } from './channel.mjs';
-import { troubles } from './compatible.mjs';
+import { dropMisfits, refuseTroubles } from './compatible.mjs';
 
-/** What the release document says of one remote's build: where it is and the hash of every file. */
-const live = ({ shared: _shared, ...release }) => ({
-  ...release,
-  base: `/remotes/${release.name}/${release.version}/`,
-});
+/** What the release document says of one remote's build: where it is, the hash of every file, what it needs and gives. */
+const live = (release) => ({ ...release, base: `/remotes/${release.name}/${release.version}/` });
 
-const refuseTrouble = (release, shell) => {
-  const found = shell ? troubles(release, shell) : [];
-  if (found.length) throw new Error(`${release.name} ${release.version} is refused: ${found.join('; ')}`);
+/** What the document keeps of the shell: not its files, which come with its own server, but what it gives to remotes. */
+const given = ({ version, shared, contracts }) => ({ version, shared, contracts });
+
+/** A version for everyone; the one before it is kept as the one that is known to work. */
+const withStable = (before, release) => {
+  const last = before?.stable.version === release.version ? before.last : before?.stable;
+  return { stable: release, ...(last ? { last } : {}) };
 };
 
-/** Stores the given builds and makes their remotes live at once, in one change of the document. */
-export const publish = (dir, dists, shell) => {
+/**
+ * Stores the given builds and makes their remotes live at once, in one change of the document.
+ * @param isWhole everything was built anew: what else is live and does not fit any more is taken out
+ * @throws when the set that would come of it does not fit together; then nothing is live that was not before
+ */
+export const publish = (dir, dists, { isWhole = false } = {}) => {
   const releases = dists.map((dist) => storeBuild(dir, dist));
-  const host = shell ?? releases.find(({ name }) => name === 'shell');
+  const host = releases.find(({ name }) => name === 'shell');
   const remotes = releases.filter(({ name }) => name !== 'shell');
-  for (const release of remotes) refuseTrouble(release, host);
-  const set = changeSet(dir, (before) => {
+  const set = changeSet(dir, (before, draft) => {
     for (const release of remotes)
-      if (before[release.name]?.stable.version !== release.version) before[release.name] = { stable: live(release) };
+      if (before[release.name]?.stable.version !== release.version)
+        before[release.name] = withStable(before[release.name], live(release));
+    if (host) draft.shell = given(host);
+    for (const { name, version } of isWhole ? dropMisfits(before, draft.shell, remotes) : [])
+      console.log(`${name} ${version} does not fit what was built: it is taken out`);
+    refuseTroubles(before, draft.shell, releases);
     return before;
   });
   return { setId: set.setId, seq: set.seq, releases };
@@ -31,38 +40,49 @@ export const publish = (dir, dists, shell) => {
 export const canary = (dir, name, version, percent) => {
   if (!(percent > 0 && percent <= 100)) throw new Error(`A share is a number above 0 and up to 100, not ${percent}`);
   const release = storedRelease(dir, name, version);
-  return changeSet(dir, (before) => {
+  return changeSet(dir, (before, { shell }) => {
     if (!before[name]) throw new Error(`${name} has no stable version yet: publish it first`);
     // The salt stays while the version does, so that raising the share keeps everyone who had the canary.
     const salt = before[name].canary?.release.version === version ? before[name].canary.salt : `${name}@${version}`;
     before[name].canary = { release: live(release), percent, salt };
+    refuseTroubles(before, shell, [release]);
     return before;
   });
 };
 
 /** Makes the canary, or a named published version, the one that everybody gets. */
 export const promote = (dir, name, version) =>
-  changeSet(dir, (before) => {
+  changeSet(dir, (before, { shell }) => {
     const release = version ? live(storedRelease(dir, name, version)) : before[name]?.canary?.release;
     if (!release) throw new Error(`${name} has no canary to promote`);
-    before[name] = { stable: release };
+    before[name] = withStable(before[name], release);
+    refuseTroubles(before, shell, [release]);
     return before;
   });
 
 /** Takes a canary back; without one, goes back to the version that was live before. */
 export const rollback = (dir, name) =>
-  changeSet(dir, (before) => {
+  changeSet(dir, (before, { shell }) => {
     const now = before[name];
     if (!now) throw new Error(`${name} is not live`);
     if (now.canary) {
       delete now.canary;
       return before;
     }
-    const older = history(dir).find(
-      (set) => set.remotes[name] && set.remotes[name].stable.version !== now.stable.version,
-    );
+    const passed = history(dir).flatMap(({ remotes }) => remotes[name]?.stable ?? []);
+    const older = passed.find(({ version }) => version !== now.stable.version);
     if (!older) throw new Error(`${name} has no earlier version`);
-    before[name] = { stable: older.remotes[name].stable };
+    const last = passed.find(({ version }) => version !== now.stable.version && version !== older.version);
+    before[name] = { stable: older, ...(last ? { last } : {}) };
+    refuseTroubles(before, shell, [older]);
+    return before;
+  });
+
+/** Takes a remote out: its pages and parts are gone for new page loads. Its builds stay. */
+export const retire = (dir, name) =>
+  changeSet(dir, (before) => {
+    if (!before[name]) throw new Error(`${name} is not live`);
+    delete before[name];
     return before;
   });
 

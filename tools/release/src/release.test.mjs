@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canary, changeSet, history, isSigned, promote, publish, readSet, rollback } from './index.mjs';
+import { canary, changeSet, history, isSigned, promote, publish, readSet, retire, rollback } from './index.mjs';
 
 let dir;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'souk-release-'))));
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** A build as tools/build leaves it, with one small file. */
-const build = (name, version, shared = { react: '19.3.1' }) => {
+const build = (name, version, { shared = { react: '19.3.1' }, contracts = {} } = {}) => {
   const dist = join(dir, `dist-${name}-${version}`);
   for (const side of ['client', 'server']) mkdirSync(join(dist, side), { recursive: true });
   writeFileSync(join(dist, 'client/remoteEntry.js'), `/* ${name} ${version} */`);
@@ -24,6 +24,7 @@ const build = (name, version, shared = { react: '19.3.1' }) => {
     files: {},
     server: { entry: 'server.cjs', files: {} },
     shared,
+    contracts,
   };
   writeFileSync(join(dist, 'release.json'), JSON.stringify(release));
   return dist;
@@ -63,14 +64,14 @@ test('a canary is shown to a share, promoted, and set back', () => {
 });
 
 test('a remote that was built for another React is refused with the reason', () => {
-  const shell = { shared: { react: '19.3.1' } };
-  expect(() => publish(dir, [build('catalog', '2.0.0-a', { react: '18.0.0' })], shell)).toThrow(
+  publish(dir, [build('shell', '1.0.0-s')]);
+  expect(() => publish(dir, [build('catalog', '2.0.0-a', { shared: { react: '18.0.0' } })])).toThrow(
     'was built with react 18.0.0; the shell has 19.3.1',
   );
-  expect(() => publish(dir, [build('catalog', '2.0.0-b', { '@souk/wish': '1.0.0' })], shell)).toThrow(
+  expect(() => publish(dir, [build('catalog', '2.0.0-b', { shared: { '@souk/wish': '1.0.0' } })])).toThrow(
     'which the shell does not share',
   );
-  expect(readSet(dir).seq).toBe(0);
+  expect(readSet(dir).remotes).toEqual({});
 });
 
 test('a share out of bounds and a version that was never published are refused', () => {
@@ -89,4 +90,81 @@ test('twenty writers at once lose nothing', async () => {
   );
   await Promise.all(writers.map((writer) => new Promise((resolve) => writer.on('exit', resolve))));
   expect(Object.keys(readSet(dir).remotes)).toHaveLength(20);
+});
+
+const gives = (...names) => ({ contracts: { gives: { '@souk/state': names } } });
+const uses = (...names) => ({ contracts: { uses: { '@souk/state': names } } });
+
+test('a remote that uses a name the shell does not give is refused, and so is a shell that takes one away', () => {
+  publish(dir, [
+    build('shell', '1.0.0-s', gives('useCart', 'useSession')),
+    build('catalog', '1.0.0-a', uses('useCart')),
+  ]);
+  expect(() => publish(dir, [build('account', '1.0.0-b', uses('useWish'))])).toThrow(
+    'account 1.0.0-b is refused: uses useWish of @souk/state, which the shell does not give',
+  );
+  expect(() => publish(dir, [build('shell', '1.1.0-t', gives('useSession'))])).toThrow(
+    'shell 1.1.0-t is refused: catalog 1.0.0-a, which is live, uses useCart of @souk/state, which the shell does not give',
+  );
+  expect(readSet(dir)).toMatchObject({ seq: 1, shell: { version: '1.0.0-s' } });
+});
+
+const slot = (version, props) => ({ 'catalog.grid': { version, props } });
+const fills = (version, props) => ({ contracts: { fills: slot(version, props) } });
+const shows = (version, props) => ({ contracts: { shows: slot(version, props) } });
+
+test.each([
+  ['another major', fills('2.0.0', {}), 'fills catalog.grid 2.0.0; merchant shows 1.0.0'],
+  ['a prop that nobody gives', fills('1.0.0', { products: 'Card[]', sort: 'Sort' }), 'needs sort in catalog.grid'],
+  ['a prop of another type', fills('1.0.0', { products: 'string[]' }), 'takes products of catalog.grid as string[]'],
+  ['a prop that is given sometimes', fills('1.0.0', { type: 'number' }), 'merchant shows it sometimes without'],
+])('a part with %s than the page of a live version shows is refused', (_what, contracts, why) => {
+  publish(dir, [
+    build('catalog', '1.0.0-a', fills('1.0.0', { products: 'Card[]' })),
+    build('merchant', '1.0.0-m', shows('1.0.0', { products: 'Card[]', type: '?number' })),
+  ]);
+  expect(() => publish(dir, [build('catalog', '1.1.0-b', contracts)])).toThrow(why);
+  expect(readSet(dir).remotes.catalog.stable.version).toBe('1.0.0-a');
+});
+
+test('a change that breaks nobody goes through', () => {
+  publish(dir, [
+    build('catalog', '1.0.0-a', fills('1.0.0', { products: 'Card[]' })),
+    build('merchant', '1.0.0-m', shows('1.0.0', { products: 'Card[]', type: '?number' })),
+  ]);
+  publish(dir, [build('catalog', '1.1.0-b', fills('1.1.0', { products: 'Card[]', sort: '?Sort' }))]);
+  publish(dir, [build('merchant', '1.1.0-n', shows('1.0.0', { products: 'Card[]', look: 'Look' }))]);
+  expect(readSet(dir).seq).toBe(3);
+});
+
+test('when everything was built anew, what does not fit any more is taken out instead of stopping the start', () => {
+  publish(dir, [build('shell', '1.0.0-s', gives('useCart')), build('wishlist', '1.0.0-w', uses('useCart'))]);
+  publish(dir, [build('shell', '2.0.0-t', gives('useBasket'))], { isWhole: true });
+  expect(readSet(dir)).toMatchObject({ remotes: {}, shell: { version: '2.0.0-t' } });
+});
+
+test('the version before is kept as the one that is known to work, and a rolled back one is not', () => {
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) publish(dir, [build('catalog', version)]);
+  expect(readSet(dir).remotes.catalog).toMatchObject({ stable: { version: '1.0.0-c' }, last: { version: '1.0.0-b' } });
+  rollback(dir, 'catalog');
+  expect(readSet(dir).remotes.catalog).toMatchObject({ stable: { version: '1.0.0-b' }, last: { version: '1.0.0-a' } });
+});
+
+test.each([
+  ['malformed', () => '{"seq":', 'it is not a release document'],
+  ['of another shape', () => '[]', 'it is not a release document'],
+  ['changed by hand', (text) => text.replace('1.0.0-b', '1.0.0-a'), 'its signature does not fit its content'],
+  ['unsigned', (text) => text.replace(/"signature": ".*"/, '"signature": ""'), 'its signature does not fit'],
+  ['an old one', () => readFileSync(join(dir, 'history/000001.json'), 'utf8'), 'it is number 1, older than 2'],
+])('nothing is published on top of a document that is %s', (_what, spoil, why) => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  publish(dir, [build('catalog', '1.0.0-b')]);
+  const file = join(dir, 'release.json');
+  writeFileSync(file, spoil(readFileSync(file, 'utf8')));
+  expect(() => publish(dir, [build('account', '1.0.0-x')])).toThrow(`release.json is refused: ${why}`);
+});
+
+test('a retired remote is gone from the set', () => {
+  publish(dir, [build('catalog', '1.0.0-a'), build('wishlist', '1.0.0-w')]);
+  expect(Object.keys(retire(dir, 'wishlist').remotes)).toEqual(['catalog']);
 });

@@ -8,8 +8,12 @@ export type BootRemote = {
   base: string;
   entry: string;
   globalName: string;
-  /** Subresource integrity of the entry. Absent: a development build, allowed by the server alone. */
+  /** Subresource integrity of the entry. Absent in a development build alone. */
   integrity?: string;
+  /** Runs from a developer's own server, without hashes; said by the shell server alone. */
+  isDev?: true;
+  /** Why this release cannot live beside this shell; it is never fetched. */
+  refused?: string;
   routes: readonly RemoteRoute[];
   slots: Partial<Record<SlotName, string>>;
 };
@@ -19,6 +23,8 @@ export type Boot = {
   locale: Locale;
   setId: string;
   remotes: Readonly<Record<string, BootRemote>>;
+  /** Origin of a second copy of all files, asked when the first does not answer. */
+  mirror?: string;
   /** Files of the shell that hold its words, by language. */
   words: Readonly<Record<Locale, readonly string[]>>;
   /** Errors of the first page's loaders by route id, as react-router takes them. */

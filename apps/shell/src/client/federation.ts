@@ -1,61 +1,52 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
-import type { Boot, BootRemote } from '../app/boot';
-import { lendRuntime } from './lend-runtime';
+import type { Boot } from '../app/boot';
+import { createBreaker } from './breaker';
+import { createWays } from './ways';
 
-/** A remote's entry must answer within this time; the runtime's own deadline is 20 s. Source: docs/federation.md. */
-const entryDeadlineMs = 3_000;
-const attempts = 3;
-const pauseMs = 400;
+/** A remote whose whole chain failed is left alone this long; a press on Retry asks at once. */
+const restMs = 30_000;
 
-/** The pinned releases of this page, reached through Module Federation. */
-export const createFederation = (remotes: Boot['remotes']) => {
-  const urls = new Map<string, BootRemote>();
-  const aliases = new Map<string, string>();
-  let attempt = 0;
-
-  // Taken once: the tool's own functions speak of whichever instance was made last, and remotes make theirs later.
-  const host = getInstance();
-  if (!host) throw new Error('the shell has no federation instance: see tools/build/src/shell.mjs');
-  lendRuntime();
-  host.registerPlugins([
-    { name: 'souk-integrity', createScript: ({ url }: { url: string }) => scriptOf(url, urls.get(url)) },
-  ]);
-
-  const register = (name: string, alias: string, query: string) => {
-    const release = remotes[name];
-    if (!release) throw new Error(`no release of ${name} in this page`);
-    const entry = new URL(`${release.base}${release.entry}${query}`, location.origin).href;
-    urls.set(entry, release);
-    host.registerRemotes([{ name: alias, entry, type: 'global', entryGlobalName: release.globalName }]);
-    aliases.set(name, alias);
-  };
-  for (const name of Object.keys(remotes)) register(name, name, '');
-
-  /** Never re-register by force: that drops shared modules the runtime credits to the remote. A fresh alias is safe. */
-  const freshAlias = (name: string) => register(name, `${name}__${++attempt}`, `?r=${attempt}`);
+/**
+ * The pinned releases of this page, reached through Module Federation. A load that fails goes down the chain: the
+ * release itself, the same from a mirror, the version that is known to work, then the caller's own fallback.
+ */
+export const createFederation = (boot: Pick<Boot, 'remotes' | 'mirror'>) => {
+  const ways = createWays(boot);
+  const breakers = new Map(Object.keys(boot.remotes).map((name) => [name, createBreaker(restMs)]));
 
   const load = async <T>(name: string, expose: string): Promise<T> => {
-    for (let turn = 1; ; turn++) {
+    const release = boot.remotes[name];
+    if (!release) throw new Error(`no release of ${name} in this page`);
+    if (release.refused)
+      throw Object.assign(new Error(`${name} is refused: ${release.refused}`), { name: 'RemoteRefused' });
+    for (let way = ways.now(name); way && !breakers.get(name)?.isOpen();) {
       try {
-        const module = await host.loadRemote<T>(`${aliases.get(name)}${expose.slice(1)}`);
-        if (!module) throw new Error(`${name}${expose.slice(1)} is empty`);
-        return module;
+        return await ways.follow<T>(way, expose);
       } catch (error) {
-        if (turn >= attempts) throw error;
-        await new Promise((resolve) => setTimeout(resolve, pauseMs * turn));
-        freshAlias(name);
+        way = await ways.next(name, way);
+        if (way) continue;
+        breakers.get(name)?.open();
+        ways.startAnew(name, release);
+        throw error;
       }
     }
+    throw new Error(`${name} is left alone after it failed`);
   };
-  return { load, freshAlias };
-};
 
-/** The entry as a script whose bytes must match the release document. */
-const scriptOf = (url: string, release: BootRemote | undefined) => {
-  const script = document.createElement('script');
-  script.src = url;
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  if (release?.integrity) script.integrity = release.integrity;
-  return { script, timeout: entryDeadlineMs };
+  return {
+    load,
+    /** Which version of a remote is in use now. */
+    versionOf: (name: string) => ways.now(name)?.release.version ?? '',
+    /** Starts the chain anew, however the remote fared before. */
+    startAnew(name: string) {
+      const release = boot.remotes[name];
+      if (!release) return;
+      breakers.get(name)?.close();
+      ways.startAnew(name, release);
+    },
+    /** Goes straight to the version that is known to work. @returns whether there is one */
+    async useSpare(name: string) {
+      const way = ways.now(name);
+      return Boolean(way && way.turn < 2 && (await ways.next(name, way, 2)));
+    },
+  };
 };

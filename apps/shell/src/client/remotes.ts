@@ -9,18 +9,26 @@ type Module = RouteModule & FragmentModule;
 
 /** Remotes as the page reaches them: fetched once, kept for the life of the page. */
 export const createRemotes = (boot: Boot): Remotes => {
-  const federation = createFederation(boot.remotes);
+  const federation = createFederation(boot);
   const modules = new Map<string, Promise<Module>>();
   const components = new Map<string, ComponentType<object>>();
   const words = new Map<string, Promise<MessageTable>>();
 
+  const spent = new Set<string>();
   const tell = createBeacons();
-  const versionOf = (remote: string) => boot.remotes[remote]?.version ?? '';
+  const forget = (remote: string, expose: string) => {
+    components.delete(remote + expose);
+    modules.delete(remote + expose);
+    for (const locale of locales) words.delete(remote + locale);
+  };
   const load = (remote: string, expose: string) =>
     once(modules, remote + expose, async () => {
       const begun = performance.now();
-      const module = await federation.load<Module>(remote, expose);
-      tell({ remote, version: versionOf(remote), outcome: 'shown', ms: Math.round(performance.now() - begun) });
+      const wanted = federation.versionOf(remote);
+      const module = asModule(await federation.load<Module>(remote, expose), remote + expose.slice(1));
+      const version = federation.versionOf(remote);
+      if (version !== wanted) tell({ remote, version: wanted, outcome: 'failed', ms: 0 });
+      tell({ remote, version, outcome: 'shown', ms: Math.round(performance.now() - begun) });
       // What is at hand before it is shown needs no placeholder: React would keep one up for 300 ms.
       const key = remote + expose;
       if (!components.has(key)) components.set(key, module.Component as ComponentType<object>);
@@ -47,16 +55,36 @@ export const createRemotes = (boot: Boot): Remotes => {
       ),
     slot: (name) => slotOf(boot, name),
     reset(remote, expose) {
-      components.delete(remote + expose);
-      modules.delete(remote + expose);
-      for (const locale of locales) words.delete(remote + locale);
-      federation.freshAlias(remote);
+      forget(remote, expose);
+      federation.startAnew(remote);
     },
-    report: (remote, expose, error) => {
+    async report(remote, expose, error) {
       console.error(`${remote}${expose.slice(1)} failed`, error);
-      tell({ remote, version: versionOf(remote), outcome: 'failed', ms: 0 });
+      tell({ remote, version: federation.versionOf(remote), outcome: 'failed', ms: 0 });
+      // What could not be fetched has been down its chain; what was fetched and broke may work in the version before.
+      const key = remote + expose;
+      const hadArrived = components.has(key) && !(await fails(modules.get(key)));
+      if (!hadArrived || spent.has(key)) return false;
+      spent.add(key);
+      if (!(await federation.useSpare(remote))) return false;
+      forget(remote, expose);
+      return true;
     },
   };
+};
+
+const fails = async (promise: Promise<unknown> | undefined) =>
+  !promise ||
+  promise.then(
+    () => false,
+    () => true,
+  );
+
+/** What a remote hands over must be a page or a part; anything else is a failure with a name, not a crash. */
+const asModule = (module: Module, name: string): Module => {
+  if (!module.Component || (module.loader && typeof module.loader !== 'function'))
+    throw new Error(`${name} is not what its contract says`);
+  return module;
 };
 
 const failureKeptMs = 3_000;

@@ -8,17 +8,14 @@ const limitBeacons = 20;
 /** Takes a page's report of how remotes fared. Nothing personal is in it. Only versions that are live are counted. */
 export const noteBeacon = ({ releases }: PageDeps, req: IncomingMessage, res: ServerResponse): true => {
   void read(req).then((beacons) => {
-    for (const beacon of beacons) if (isLive(releases.set.remotes, beacon)) releases.errors.note(beacon);
+    for (const beacon of beacons) if (isReport(beacon)) releases.note(beacon);
     res.writeHead(204).end();
   });
   return true;
 };
 
-const isLive = (remotes: PageDeps['releases']['set']['remotes'], { remote, version, outcome, ms }: Beacon) => {
-  const live = remotes[remote];
-  const isVersion = live?.stable.version === version || live?.canary?.release.version === version;
-  return isVersion && (outcome === 'shown' || outcome === 'failed') && Number.isFinite(ms) && ms >= 0;
-};
+const isReport = (report: Beacon | null) =>
+  (report?.outcome === 'shown' || report?.outcome === 'failed') && Number.isFinite(report.ms) && report.ms >= 0;
 
 /** @returns the reports in the body; none when it is too large or not what a page sends */
 const read = async (req: IncomingMessage): Promise<Beacon[]> => {

@@ -14,6 +14,8 @@ export type ServerConfig = {
   /** The shell build that this server belongs to. */
   shellDir: string;
   isSandbox: boolean;
+  /** Origin that holds a copy of /remotes/, asked by pages when this one does not answer. Absent: none. */
+  mirror?: string;
   /** Remotes that run from a developer's own server instead of their release: name → origin. */
   devRemotes: Readonly<Record<string, string>>;
 };
@@ -32,6 +34,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
   const releaseDir = resolve(env['RELEASE_DIR'] ?? 'deploy');
   if (!existsSync(join(releaseDir, 'release.json')))
     refuse(`No release.json in ${releaseDir}: run npm run build first`);
+  const mirror = env['REMOTES_MIRROR'];
+  if (mirror && !URL.canParse(mirror)) refuse(`REMOTES_MIRROR must be an address, not "${mirror}"`);
   return {
     port,
     apiOrigin: env['API_ORIGIN'] ?? 'http://127.0.0.1:4201',
@@ -40,6 +44,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     oidcClientId: env['OIDC_CLIENT_ID'] ?? 'souk-storefront',
     releaseDir,
     shellDir: join(__dirname, '..'),
+    ...(mirror ? { mirror: new URL(mirror).origin } : {}),
     isSandbox: env['SANDBOX'] === '1',
     devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),
   };

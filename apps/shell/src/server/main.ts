@@ -10,9 +10,10 @@ import { followStorePolicy } from './store-policy';
 const config = readConfig(process.env);
 const cache = createPageCache();
 /** A store without a release document that can be trusted does not open. */
+const shell = readShellFiles(config.shellDir);
 const openReleases = () => {
   try {
-    return new ReleaseRegistry(config.releaseDir, { devRemotes: config.devRemotes, onChange: cache.clear });
+    return new ReleaseRegistry(config.releaseDir, { devRemotes: config.devRemotes, shell, onChange: cache.clear });
   } catch (error) {
     console.error(`release.json in ${config.releaseDir} is refused: ${(error as Error).message}`);
     return process.exit(1);
@@ -21,7 +22,7 @@ const openReleases = () => {
 const deps = {
   config,
   cache,
-  shell: readShellFiles(config.shellDir),
+  shell,
   releases: openReleases(),
   storePolicy: followStorePolicy(config.apiOrigin),
 };

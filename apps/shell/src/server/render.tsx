@@ -26,6 +26,10 @@ export type RenderInput = {
   snapshot: Snapshot;
   shell: ShellFiles;
   apiOrigin: string;
+  /** Origin of a second copy of all files; absent when there is none. */
+  mirror?: string;
+  /** Told of every failure while rendering: the remote it came from is found by its stack. */
+  blame: (error: unknown) => void;
   /** The anonymous cart of this visitor; given to personal pages only. */
   cartUuid: string | null;
 };
@@ -45,8 +49,8 @@ const deadlineMs = 5_000;
 /** Renders one page with the releases of one snapshot. Source: docs/architecture.md, Server rendering. */
 export const render = async (input: RenderInput): Promise<Rendered> => {
   const { request, snapshot, shell, locale } = input;
-  const boot = bootOf(snapshot.set, shell, locale);
-  const remotes = pinnedRemotes(snapshot, boot, new Set());
+  const boot = bootOf(snapshot.set, shell, locale, input.mirror);
+  const remotes = pinnedRemotes(snapshot);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity, staleTime: Infinity } },
   });
@@ -152,7 +156,10 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
               ),
           }),
         onShellError: reject,
-        onError: (error) => console.error('render', page.request.url, error),
+        onError: (error) => {
+          console.error('render', page.request.url, error);
+          page.blame(error);
+        },
       },
     );
     setTimeout(() => abort(new Error(`not rendered within ${deadlineMs} ms`)), deadlineMs).unref();

@@ -34,6 +34,8 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
     sendKept(deps, req, res, kept);
     if (deps.cache.isFresh(kept, Date.now())) return;
   }
+  const leave = snapshot.enter();
+  res.once('close', leave);
   const rendered = await render({
     request: new Request(url),
     nonce: nonceMark,
@@ -42,6 +44,8 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
     snapshot,
     shell: deps.shell,
     apiOrigin: deps.config.apiOrigin,
+    blame: deps.releases.blame,
+    ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
     cartUuid: /^[0-9a-f]{32}$/.test(cookies['cartUuid'] ?? '') ? (cookies['cartUuid'] ?? null) : null,
   });
   if (rendered.kind === 'redirect') {
@@ -81,7 +85,10 @@ const startAnswer = (
   page: { status: number; isPrivate: boolean },
 ) => {
   const nonce = newNonce();
-  securityHeaders(res, nonce, { dev: Object.values(config.devRemotes), store: storePolicy(req.url ?? '/') });
+  securityHeaders(res, nonce, {
+    dev: [...Object.values(config.devRemotes), ...(config.mirror ? [config.mirror] : [])],
+    store: storePolicy(req.url ?? '/'),
+  });
   headers(res, page.status, page.isPrivate);
   const out = compressed(req, res);
   return {

@@ -1,26 +1,37 @@
 import type { Locale } from '@souk/i18n';
-import type { Boot } from '../../app/boot';
-import type { PinnedSet } from './release-set';
+import type { Boot, BootRemote } from '../../app/boot';
+import type { PinnedSet, Release } from './release-set';
 import type { ShellFiles } from './shell-files';
 
 /** What the page is told of the release set: no more than it needs. */
-export const bootOf = (set: PinnedSet, shell: ShellFiles, locale: Locale): Boot => ({
+export const bootOf = (set: PinnedSet, shell: ShellFiles, locale: Locale, mirror?: string): Boot => ({
   locale,
   setId: set.id,
   words: shell.messages,
   errors: null,
-  remotes: Object.fromEntries(
-    Object.entries(set.remotes).map(([name, release]) => [
-      name,
-      {
-        version: release.version,
-        base: `${release.base}client/`,
-        entry: release.entry,
-        globalName: release.globalName,
-        ...(release.files[release.entry] ? { integrity: release.files[release.entry]!.integrity } : {}),
-        routes: release.routes,
-        slots: release.slots,
-      },
-    ]),
-  ),
+  remotes: Object.fromEntries(Object.entries(set.remotes).map(([name, release]) => [name, bootRemoteOf(release)])),
+  ...(mirror ? { mirror } : {}),
+});
+
+/** One remote's release, as the page needs it. */
+export const bootRemoteOf = ({
+  version,
+  base,
+  entry,
+  globalName,
+  files,
+  routes,
+  slots,
+  isDev,
+  refused,
+}: Release): BootRemote => ({
+  version,
+  base: `${base}client/`,
+  entry,
+  globalName,
+  ...(files[entry] ? { integrity: files[entry].integrity } : {}),
+  ...(isDev ? { isDev } : {}),
+  ...(refused ? { refused } : {}),
+  routes,
+  slots,
 });

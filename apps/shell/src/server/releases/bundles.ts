@@ -12,22 +12,18 @@ export type ServerBundle = {
   modules: Record<string, RouteModule & FragmentModule & { default?: MessageTable }>;
 };
 
-const loaded = new Map<string, ServerBundle>();
-const kept = 24;
+/** @returns where a release's server bundle lies; also the name that stack traces show */
+export const bundleFile = (dir: string, release: Release) =>
+  join(dir, release.name, release.version, 'server', release.server.entry);
 
 /**
- * Evaluates a remote's server bundle, once per version, against the one table of shared modules.
- * Its bytes must match the release document. A failure is returned, not kept: a file that comes late is picked up.
+ * Evaluates a remote's server bundle against the one table of shared modules. Its bytes must match the release document.
+ * @returns the failure, when there is one: a remote that cannot be rendered here is rendered in the browser
  */
 export const loadBundle = (dir: string, release: Release): ServerBundle | Error => {
-  const file = join(dir, release.name, release.version, 'server', release.server.entry);
-  const known = loaded.get(file);
-  if (known) return known;
+  const file = bundleFile(dir, release);
   try {
-    const bundle = evaluate(file, verified(file, release));
-    loaded.set(file, bundle);
-    if (loaded.size > kept) loaded.delete(loaded.keys().next().value ?? '');
-    return bundle;
+    return evaluate(file, verified(file, release));
   } catch (error) {
     console.error(`server bundle of ${release.name} ${release.version} failed:`, (error as Error).message);
     return error as Error;

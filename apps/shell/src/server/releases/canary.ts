@@ -1,31 +1,49 @@
 import { createHash } from 'node:crypto';
-import type { LiveRemote, PinnedSet, ReleaseSet } from './release-set';
+import type { LiveRemote, PinnedSet, Release, ReleaseSet } from './release-set';
 
 /** Where a visitor stands for one canary, 0 up to 100: the same visitor and salt always give the same place. */
 export const placeOf = (salt: string, visitor: string): number =>
   (createHash('sha256').update(`${salt}\n${visitor}`).digest().readUInt32BE(0) / 0x1_0000_0000) * 100;
 
+/** Whether a version was taken out of use here because it failed. */
+export type IsBroken = (name: string, version: string) => boolean;
+
 /**
  * The versions that this visitor gets.
  * @param visitor the visitor's id; null (no cookie yet, or a crawler) gets the stable versions
- * @param isBroken whether a canary was taken out of use here because it failed
  */
-export const pin = (
-  set: ReleaseSet,
-  visitor: string | null,
-  isBroken: (name: string, version: string) => boolean,
-): PinnedSet => {
-  const chosen: string[] = [];
-  const versionFor = (name: string, { stable, canary }: LiveRemote) => {
-    if (!canary || visitor === null || isBroken(name, canary.release.version)) return stable;
-    if (placeOf(canary.salt, visitor) >= canary.percent) return stable;
-    chosen.push(name);
-    return canary.release;
+export const pin = (set: ReleaseSet, visitor: string | null, isBroken: IsBroken): PinnedSet => {
+  const apart: string[] = [];
+  const versionFor = (name: string, { stable, canary, last }: LiveRemote) => {
+    const isOut = ({ version }: Release) => isBroken(name, version);
+    if (canary && visitor !== null && !isOut(canary.release) && placeOf(canary.salt, visitor) < canary.percent) {
+      apart.push(name);
+      return canary.release;
+    }
+    if (!last || !isOut(stable) || isOut(last)) return stable;
+    apart.push(`${name}@last`);
+    return last;
   };
   const remotes = Object.fromEntries(Object.entries(set.remotes).map(([name, live]) => [name, versionFor(name, live)]));
-  return { id: chosen.length ? `${set.setId}+${chosen.sort().join('+')}` : set.setId, remotes };
+  return { id: apart.length ? `${set.setId}+${apart.sort().join('+')}` : set.setId, remotes };
+};
+
+/** The version to use in place of one that a page could not have: the stable one, else the one before it. */
+export const spareOf = (set: ReleaseSet, name: string, version: string, isBroken: IsBroken): Release | undefined => {
+  const live = set.remotes[name];
+  return [live?.stable, live?.last].find(
+    (release) => release && release.version !== version && !isBroken(name, release.version),
+  );
 };
 
 /** Whether any remote is shown to a share of visitors only: then visitors need an id. */
 export const hasCanary = (set: ReleaseSet): boolean =>
   Object.values(set.remotes).some(({ canary }) => canary !== undefined);
+
+/** Every release that the document names. */
+export const releasesOf = (set: ReleaseSet): Release[] =>
+  Object.values(set.remotes).flatMap(({ stable, canary, last }) => [
+    stable,
+    ...(canary ? [canary.release] : []),
+    ...(last ? [last] : []),
+  ]);

@@ -5,11 +5,14 @@ type Count = { shown: number; failed: number; totalMs: number };
 
 const enoughLoads = 20;
 const toleratedShare = 0.01;
-const boundRemotes = 200;
+/** From here on a version counts as broken whatever others do: also the one that everybody gets. */
+const brokenShare = 0.5;
+const boundVersions = 200;
 
 /**
- * Counts what pages report, by remote and version. A version whose failures exceed a hundredth of its loads, after at
- * least twenty, counts as broken: visitors get the stable one from then on. Source: docs/releasing.md, Automatic rollback.
+ * Counts what pages report, by remote and version, and says which versions are broken, after at least twenty loads:
+ * a canary that fails a hundredth more often than the stable version, and any version that fails half the time.
+ * Source: docs/releasing.md, Automatic rollback.
  */
 export class ErrorWatch {
   private readonly counts = new Map<string, Count>();
@@ -17,17 +20,20 @@ export class ErrorWatch {
 
   constructor(private readonly onBroken: () => void) {}
 
-  note({ remote, version, outcome, ms }: Beacon) {
+  /** @param stable the version it is measured against; absent for the stable version itself */
+  note({ remote, version, outcome, ms }: Beacon, stable?: string) {
     const key = `${remote}@${version}`;
-    if (!this.counts.has(key) && this.counts.size >= boundRemotes) return;
+    if (!this.counts.has(key) && this.counts.size >= boundVersions) return;
     const count = this.counts.get(key) ?? { shown: 0, failed: 0, totalMs: 0 };
     this.counts.set(key, count);
     count[outcome] += 1;
     count.totalMs += ms;
     const loads = count.shown + count.failed;
-    if (loads < enoughLoads || count.failed / loads <= toleratedShare || this.broken.has(key)) return;
+    const isCanary = stable !== undefined && stable !== version;
+    const limit = isCanary ? toleratedShare + (this.figures(remote, stable)?.errorRate ?? 0) : brokenShare;
+    if (loads < enoughLoads || count.failed / loads <= Math.min(limit, brokenShare) || this.broken.has(key)) return;
     this.broken.add(key);
-    console.error(`${remote} ${version} failed ${count.failed} of ${loads} times: its canary is taken out of use`);
+    console.error(`${remote} ${version} failed ${count.failed} of ${loads} times: it is taken out of use here`);
     this.onBroken();
   }
 
@@ -35,11 +41,21 @@ export class ErrorWatch {
     return this.broken.has(`${remote}@${version}`);
   }
 
+  /** A new release set: what was found of versions that left it is forgotten, so a version put back starts afresh. */
+  keepOnly(live: ReadonlySet<string>) {
+    for (const key of [...this.counts.keys(), ...this.broken]) {
+      if (live.has(key)) continue;
+      this.counts.delete(key);
+      this.broken.delete(key);
+    }
+  }
+
   /** Share of failures and mean load time of one version; null when nobody reported it. */
   figures(remote: string, version: string) {
     const count = this.counts.get(`${remote}@${version}`);
     if (!count) return null;
     const loads = count.shown + count.failed;
-    return { loads, failed: count.failed, errorRate: count.failed / loads, meanMs: Math.round(count.totalMs / loads) };
+    const meanMs = count.shown ? Math.round(count.totalMs / count.shown) : null;
+    return { loads, failed: count.failed, errorRate: count.failed / loads, meanMs };
   }
 }

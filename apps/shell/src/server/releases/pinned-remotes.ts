@@ -1,16 +1,14 @@
 import type { MessageTable, Remotes, SlotName } from '@souk/mfe';
 import type { ComponentType } from 'react';
-import type { Boot } from '../../app/boot';
 import type { Snapshot } from './registry';
 
-/** Remotes for one request: answered at once from the bundles of one release set. `used` collects what was rendered. */
-export const pinnedRemotes = ({ set, bundles }: Snapshot, boot: Boot, used: Set<string>): Remotes => {
+/** Remotes for one request: answered at once from the bundles of one release set.  */
+export const pinnedRemotes = ({ set, bundles }: Snapshot): Remotes => {
   const moduleOf = (remote: string, expose: string) => {
     const bundle = bundles[remote];
     if (!bundle || bundle instanceof Error) throw bundle ?? new Error(`${remote} is not released`);
     const module = bundle.modules[expose];
     if (!module) throw new Error(`${remote} does not offer ${expose}`);
-    used.add(`${remote}${expose.slice(1)}`);
     return module;
   };
   return {
@@ -19,7 +17,7 @@ export const pinnedRemotes = ({ set, bundles }: Snapshot, boot: Boot, used: Set<
     messages: (remote, locale) => settled(() => moduleOf(remote, `./messages.${locale}`).default ?? {}),
     slot: (name) => slotOf(set.remotes, name),
     reset: () => {},
-    report: (remote, expose, error) => console.error(`${boot.setId} ${remote}${expose.slice(1)}`, error),
+    report: async () => false,
   };
 };
 

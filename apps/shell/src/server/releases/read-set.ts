@@ -1,52 +1,98 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from './canonical';
+import { releasesOf } from './canary';
 import type { Release, ReleaseSet } from './release-set';
 
 const publicKeyOf = (dir: string, env: NodeJS.ProcessEnv) =>
   env['RELEASE_PUBLIC_KEY'] ?? readFileSync(join(dir, 'keys/release.pub'), 'utf8');
 
+/** What is in use: a document that is older, or another with the same number, was played back. */
+type InUse = { seq: number; setId?: string };
+
 /**
  * Reads the release document and refuses what must not go live.
- * @param newest the highest number that was in use; a lower one is an old document played back
  * @throws with one readable line: malformed, unsigned, older, or a named file that is not there
  */
-export const readReleaseSet = (dir: string, newest: number, env: NodeJS.ProcessEnv = process.env): ReleaseSet => {
-  const set = parsed(readFileSync(join(dir, 'release.json'), 'utf8'));
+export const readReleaseSet = (dir: string, inUse: InUse, env: NodeJS.ProcessEnv = process.env): ReleaseSet => {
+  const set = parsed(readText(dir));
   const { signature, ...content } = set;
   const isSigned = verify(
     null,
     Buffer.from(canonical(content)),
     createPublicKey(publicKeyOf(dir, env)),
-    Buffer.from(signature ?? '', 'base64'),
+    Buffer.from(typeof signature === 'string' ? signature : '', 'base64'),
   );
   if (!isSigned) throw new Error('its signature does not fit its content');
-  if (set.seq < newest) throw new Error(`it is number ${set.seq}, older than ${newest}, which was in use`);
-  for (const { stable, canary } of Object.values(set.remotes)) {
-    refuseIncomplete(dir, stable);
-    if (canary) refuseIncomplete(dir, canary.release);
+  if (set.seq < inUse.seq) throw new Error(`it is number ${set.seq}, older than ${inUse.seq}, which was in use`);
+  if (set.seq === inUse.seq && inUse.setId !== undefined && set.setId !== inUse.setId)
+    throw new Error(`it is another number ${set.seq} than the one in use`);
+  for (const release of releasesOf(set)) refuseIncomplete(dir, release);
+  return set;
+};
+
+/** The highest number that was ever live here, so that an old document is refused after a restart too. */
+export const newestNumber = (dir: string): number =>
+  existsSync(join(dir, 'history'))
+    ? Math.max(0, ...readdirSync(join(dir, 'history')).map((name) => Number.parseInt(name, 10) || 0))
+    : 0;
+
+const readText = (dir: string) => {
+  try {
+    return readFileSync(join(dir, 'release.json'), 'utf8');
+  } catch {
+    throw new Error('it is not there');
+  }
+};
+
+const parsed = (text: string): ReleaseSet => {
+  const set = jsonOf(text) as ReleaseSet | null;
+  const isSet = set && Number.isInteger(set.seq) && typeof set.setId === 'string' && isRecord(set.remotes);
+  if (!isSet) throw new Error('it is not a release document');
+  for (const [name, live] of Object.entries(set.remotes)) {
+    const named = isRecord(live) ? [live.stable, live.canary?.release, live.last] : [undefined];
+    const [stable, ...others] = named;
+    if (!isRelease(stable, name) || others.some((release) => release !== undefined && !isRelease(release, name)))
+      throw new Error(`it is not a release document: ${name} is not described as a release`);
   }
   return set;
 };
 
-const parsed = (text: string): ReleaseSet => {
+const jsonOf = (text: string): unknown => {
   try {
-    const set = JSON.parse(text) as ReleaseSet;
-    if (typeof set.seq === 'number' && typeof set.setId === 'string' && typeof set.remotes === 'object') return set;
+    return JSON.parse(text);
   } catch {
-    // told below, with the same words as a document of another shape
+    return null;
   }
-  throw new Error('it is not a release document');
 };
 
-const refuseIncomplete = (dir: string, release: Release) => {
-  const folder = join(dir, release.name, release.version);
-  const missing = [
-    ...Object.keys(release.files).map((file) => `client/${file}`),
-    `server/${release.server.entry}`,
-  ].find((file) => !existsSync(join(folder, file)));
-  if (missing) throw new Error(`${release.name} ${release.version} names ${missing}, which is not there`);
-  const unhashed = Object.entries(release.files).find(([, { integrity }]) => !/^sha384-[\w+/=]{64}$/.test(integrity));
-  if (unhashed) throw new Error(`${release.name} ${release.version} has no hash for ${unhashed[0]}`);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRelease = (release: Release | undefined, name: string): boolean =>
+  isRecord(release) &&
+  release.name === name &&
+  /^[\w.-]+$/.test(release.name) &&
+  /^[\w.-]+$/.test(String(release.version)) &&
+  typeof release.entry === 'string' &&
+  Array.isArray(release.routes) &&
+  isRecord(release.slots) &&
+  isRecord(release.exposes) &&
+  isRecord(release.files) &&
+  isRecord(release.server) &&
+  isRecord(release.server.files);
+
+const sha384 = /^sha384-[\w+/=]{64}$/;
+
+const refuseIncomplete = (dir: string, { name, version, entry, files, server, exposes }: Release) => {
+  const folder = join(dir, name, version);
+  const own = [...Object.keys(files).map((file) => `client/${file}`), `server/${server.entry}`];
+  const missing = own.find((file) => !existsSync(join(folder, file)));
+  if (missing) throw new Error(`${name} ${version} names ${missing}, which is not there`);
+  const needed = [entry, ...Object.values(exposes).flatMap(({ js }) => js)];
+  const unhashed =
+    [...needed, ...Object.keys(files)].find((file) => !sha384.test(files[file]?.integrity ?? '')) ??
+    (sha384.test(server.files[server.entry]?.integrity ?? '') ? undefined : server.entry);
+  if (unhashed) throw new Error(`${name} ${version} has no hash for ${unhashed}`);
 };

@@ -1,17 +1,28 @@
+import { troubles } from '@souk/release/compatible';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadBundle, type ServerBundle } from './bundles';
-import { pin } from './canary';
-import { ErrorWatch } from './error-watch';
-import { readReleaseSet } from './read-set';
+import type { ServerBundle } from './bundles';
+import { pin, releasesOf, spareOf } from './canary';
+import { ErrorWatch, type Beacon } from './error-watch';
+import { Generation } from './generation';
+import { newestNumber, readReleaseSet } from './read-set';
 import type { PinnedSet, Release, ReleaseSet } from './release-set';
+import { RenderBreaker } from './render-breaker';
+import type { ShellFiles } from './shell-files';
 
 /** What one response is made from: one version of every remote, with its server bundles. */
-export type Snapshot = { set: PinnedSet; bundles: Record<string, ServerBundle | Error> };
+export type Snapshot = {
+  set: PinnedSet;
+  bundles: Record<string, ServerBundle | Error>;
+  /** Said when a page begins to be made from it; returns what is called when the page is sent. */
+  enter: () => () => void;
+};
 
 type Options = {
   /** Remotes that run from a developer's own server: name → origin. */
   devRemotes?: Readonly<Record<string, string>>;
+  /** What this shell gives to remotes; a release that does not fit it is not shown. */
+  shell?: Pick<ShellFiles, 'shared' | 'contracts'>;
   onChange?: () => void;
 };
 
@@ -21,8 +32,13 @@ const pollMs = 500;
 export class ReleaseRegistry {
   set: ReleaseSet;
   readonly errors = new ErrorWatch(() => this.forgetSnapshots());
+  readonly breaker = new RenderBreaker(() => this.forgetSnapshots());
+  private readonly generations = new Set<Generation>();
+  private generation: Generation;
   private snapshots = new Map<string, Snapshot>();
+  private holdsUntil = Infinity;
   private seen = 0;
+  private refusal = '';
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -30,13 +46,15 @@ export class ReleaseRegistry {
     private readonly options: Options = {},
   ) {
     this.seen = this.modified();
-    this.set = readReleaseSet(dir, 0);
+    this.set = readReleaseSet(dir, { seq: newestNumber(dir) });
+    this.generation = this.nextGeneration();
     this.timer = setInterval(() => this.refresh(), pollMs).unref();
   }
 
   /** The versions for one visitor, with their bundles. Two visitors with the same versions share one snapshot. */
   snapshotFor(visitor: string | null): Snapshot {
-    const pinned = pin(this.set, visitor, (name, version) => this.errors.isBroken(name, version));
+    if (Date.now() >= this.holdsUntil) this.forgetSnapshots();
+    const pinned = pin(this.set, visitor, this.isBroken);
     const known = this.snapshots.get(pinned.id);
     if (known) return known;
     const snapshot = this.load(pinned);
@@ -44,49 +62,112 @@ export class ReleaseRegistry {
     return snapshot;
   }
 
-  close() {
-    clearInterval(this.timer);
+  /** The version to use in place of one that a page could not have. */
+  spare = (name: string, version: string) => {
+    const found = spareOf(this.set, name, version, this.isBroken);
+    return found && !this.misfit(found) ? found : undefined;
+  };
+
+  /** Counts what a page reports of a live version. */
+  note(beacon: Beacon) {
+    const live = this.set.remotes[beacon.remote];
+    if (!releasesOf(this.set).some(({ name, version }) => name === beacon.remote && version === beacon.version)) return;
+    this.errors.note(beacon, live?.stable.version);
   }
 
-  private modified = () => statSync(join(this.dir, 'release.json')).mtimeMs;
+  /** A failure while rendering: its remote is found and, when it goes on, left to browsers for a while. */
+  blame = (error: unknown) => this.breaker.blame(error, releasesOf(this.set));
 
-  private refresh() {
+  /** The generations of server bundles in memory: the one in use, and old ones that still send pages. */
+  get inMemory() {
+    return [...this.generations].map(({ setId, size }) => ({ setId, bundles: size }));
+  }
+
+  /** Looks whether the document changed. Called twice a second. */
+  refresh() {
     try {
       const modified = this.modified();
       if (modified === this.seen) return;
       this.seen = modified;
-      this.set = readReleaseSet(this.dir, this.set.seq);
+      this.set = readReleaseSet(this.dir, this.set);
+      const before = this.generation;
+      this.generation = this.nextGeneration(before);
       this.forgetSnapshots();
+      before.retire();
+      const live = new Set(releasesOf(this.set).map(({ name, version }) => `${name}@${version}`));
+      this.errors.keepOnly(live);
+      this.breaker.keepOnly(live);
+      this.refusal = '';
       console.log(`release set ${this.set.setId}, number ${this.set.seq}, is live`);
     } catch (error) {
-      console.error(`release.json is refused, set ${this.set.setId} stays: ${(error as Error).message}`);
+      this.refuse((error as Error).message);
     }
+  }
+
+  /** Told once, however often the same document is looked at. */
+  private refuse(why: string) {
+    if (why !== this.refusal) console.error(`release.json is refused, set ${this.set.setId} stays: ${why}`);
+    this.refusal = why;
+  }
+
+  close() {
+    clearInterval(this.timer);
+  }
+
+  private isBroken = (name: string, version: string) => this.errors.isBroken(name, version);
+
+  private modified = () => statSync(join(this.dir, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+  private nextGeneration(before?: Generation): Generation {
+    const taken = before && { generation: before, releases: releasesOf(this.set) };
+    const generation = new Generation(this.set.setId, this.dir, (old) => this.generations.delete(old), taken);
+    this.generations.add(generation);
+    return generation;
   }
 
   private forgetSnapshots() {
     this.snapshots = new Map();
+    this.holdsUntil = this.breaker.nextChange();
     this.options.onChange?.();
   }
 
-  /** A canary whose server bundle is broken is replaced by the stable version, HTML and client files together. */
   private load(pinned: PinnedSet): Snapshot {
+    const { generation } = this;
     const remotes: Record<string, Release> = {};
     const bundles: Snapshot['bundles'] = {};
     for (const [name, wanted] of Object.entries(pinned.remotes)) {
-      const stable = this.set.remotes[name]?.stable ?? wanted;
-      const bundle = loadBundle(this.dir, wanted);
-      const isUsable = !(bundle instanceof Error) || wanted.version === stable.version;
-      remotes[name] = isUsable ? wanted : stable;
-      bundles[name] = isUsable ? bundle : loadBundle(this.dir, stable);
       const origin = this.options.devRemotes?.[name];
-      if (origin) {
-        remotes[name] = underDevelopment(wanted, origin);
-        bundles[name] = new Error(`${name} is under development: it is rendered in the browser`);
-      }
+      const [release, bundle] = origin
+        ? ([underDevelopment(wanted, origin), browserOnly(wanted, 'is under development')] as const)
+        : this.usable(generation, wanted);
+      remotes[name] = release;
+      bundles[name] = bundle;
     }
-    return { set: { id: pinned.id, remotes }, bundles };
+    return { set: { id: pinned.id, remotes }, bundles, enter: () => generation.enter() };
   }
+
+  /**
+   * A version whose server bundle is broken, or that does not fit this shell, is replaced by the one that is known to
+   * work, HTML and client files together. Without one the page's wall says what is missing.
+   */
+  private usable(generation: Generation, wanted: Release): readonly [Release, ServerBundle | Error] {
+    if (this.breaker.isOpen(wanted)) return [wanted, browserOnly(wanted, 'fails to render')];
+    const refused = this.misfit(wanted);
+    const bundle = refused
+      ? new Error(`${wanted.name} ${wanted.version} is refused: ${refused}`)
+      : generation.bundle(wanted);
+    if (!(bundle instanceof Error)) return [wanted, bundle];
+    const spare = this.spare(wanted.name, wanted.version);
+    const other = spare ? generation.bundle(spare) : bundle;
+    if (spare && !(other instanceof Error)) return [spare, other];
+    return [refused ? { ...wanted, refused } : wanted, bundle];
+  }
+
+  private misfit = (release: Release): string | undefined =>
+    this.options.shell ? troubles(release, this.options.shell)[0] : undefined;
 }
+
+const browserOnly = ({ name }: Release, why: string) => new Error(`${name} ${why}: it is rendered in the browser`);
 
 /** A remote on its developer's own server: other addresses, no hashes, no server bundle. */
 const underDevelopment = (release: Release, origin: string): Release => ({
@@ -94,4 +175,5 @@ const underDevelopment = (release: Release, origin: string): Release => ({
   base: `${origin}/`,
   exposes: {},
   files: {},
+  isDev: true,
 });

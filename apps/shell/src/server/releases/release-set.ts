@@ -14,10 +14,19 @@ export type Release = {
   server: { entry: string; files: Record<string, { integrity: string }> };
   /** Folder of the build as the browser sees it, with a slash at its end. */
   base: string;
+  /** Why it cannot live beside this shell: then it is never shown. */
+  refused?: string;
+  /** Runs from a developer's own server, without hashes. */
+  isDev?: true;
 };
 
 /** A remote as it is live: the version for everyone, and perhaps one for a share of visitors. */
-export type LiveRemote = { stable: Release; canary?: { release: Release; percent: number; salt: string } };
+export type LiveRemote = {
+  stable: Release;
+  canary?: { release: Release; percent: number; salt: string };
+  /** The version that was stable before, known to work: shown while the stable one fails. */
+  last?: Release;
+};
 
 /** The release document: which versions are live. The only thing that changes. */
 export type ReleaseSet = {

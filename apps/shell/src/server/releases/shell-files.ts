@@ -10,6 +10,9 @@ export type ShellFiles = {
   messages: Record<Locale, string[]>;
   fonts: string[];
   files: Record<string, { integrity: string; bytes: number }>;
+  /** Versions of the modules it shares, and what it gives to remotes: what a release must fit. */
+  shared: Record<string, string>;
+  contracts: { gives: Record<string, readonly string[]>; shows: Record<string, object> };
 };
 
 /** @param shellDir the folder of the shell build that this server came with */

@@ -1,0 +1,72 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { Boot, BootRemote } from '../app/boot';
+import { lendRuntime } from './lend-runtime';
+import { findSpare } from './spare';
+
+/** A remote's entry must answer within this time; the runtime's own deadline is 20 s. Source: docs/federation.md. */
+const entryDeadlineMs = 3_000;
+const pauseMs = 400;
+
+/** Where one remote is fetched from: turn 0 the release itself, 1 its mirror, 2 the version that is known to work. */
+export type Way = { release: BootRemote; alias: string; turn: number };
+
+/** The ways to each remote, tried in order; every load goes on where the last one stood. */
+export const createWays = ({ remotes, mirror }: Pick<Boot, 'remotes' | 'mirror'>) => {
+  const urls = new Map<string, BootRemote>();
+  const ways = new Map<string, Way>();
+  let attempt = 0;
+
+  // Taken once: the tool's own functions speak of whichever instance was made last, and remotes make theirs later.
+  const host = getInstance();
+  if (!host) throw new Error('the shell has no federation instance: see tools/build/src/shell.mjs');
+  lendRuntime();
+  host.registerPlugins([
+    { name: 'souk-integrity', createScript: ({ url }: { url: string }) => scriptOf(url, urls.get(url)) },
+  ]);
+
+  /** Never re-register by force: that drops shared modules the runtime credits to the remote. A fresh alias is safe. */
+  const register = (name: string, release: BootRemote, turn: number, origin = ''): Way => {
+    const isFirst = !ways.has(name);
+    const alias = isFirst ? name : `${name}__${++attempt}`;
+    const query = isFirst ? '' : `?r=${attempt}`;
+    const entry = new URL(`${origin}${release.base}${release.entry}${query}`, location.origin).href;
+    urls.set(entry, release);
+    host.registerRemotes([{ name: alias, entry, type: 'global', entryGlobalName: release.globalName }]);
+    const way = { release, alias, turn };
+    ways.set(name, way);
+    return way;
+  };
+  for (const [name, release] of Object.entries(remotes)) register(name, release, 0);
+
+  return {
+    now: (name: string) => ways.get(name),
+    /** @throws when this way does not lead there */
+    follow: async <T>({ alias }: Way, expose: string): Promise<T> => {
+      const module = await host.loadRemote<T>(`${alias}${expose.slice(1)}`);
+      if (!module) throw new Error(`${alias}${expose.slice(1)} is empty`);
+      return module;
+    },
+    /** @returns the way that follows; undefined when none is left. Two loads that failed together go on together. */
+    next: async (name: string, from: Way, turn = from.turn + 1): Promise<Way | undefined> => {
+      const { release } = from;
+      if (turn === 1 && !mirror) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      const isSpare = turn === 2 && !release.isDev;
+      const next = turn === 1 ? release : isSpare ? await findSpare(name, release.version) : undefined;
+      const now = ways.get(name);
+      if (now !== from || !next) return now === from ? undefined : now;
+      return register(name, next, turn, turn === 1 ? mirror : '');
+    },
+    startAnew: (name: string, release: BootRemote) => void register(name, release, 0),
+  };
+};
+
+/** The entry as a script whose bytes must match the release document. Only a developer's own server goes without. */
+const scriptOf = (url: string, release: BootRemote | undefined) => {
+  if (!release?.integrity && !release?.isDev) throw new Error(`no hash for ${url}`);
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (release.integrity) script.integrity = release.integrity;
+  return { script, timeout: entryDeadlineMs };
+};

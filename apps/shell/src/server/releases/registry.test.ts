@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changeSet, signSet } from '@souk/release';
+import { ReleaseRegistry } from './registry';
+import { releaseFolder } from './registry.fixture';
+
+let folder: ReturnType<typeof releaseFolder>;
+let said: jest.SpyInstance;
+const open: ReleaseRegistry[] = [];
+const registry = (options = {}) => {
+  const made = new ReleaseRegistry(folder.dir, options);
+  open.push(made);
+  return made;
+};
+
+beforeEach(() => {
+  folder = releaseFolder();
+  said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+  folder.remove();
+  jest.restoreAllMocks();
+});
+
+const versionIn = (registryNow: ReleaseRegistry, visitor: string | null = null) =>
+  registryNow.snapshotFor(visitor).set.remotes['catalog']?.version;
+
+const spoiled: [string, (text: string) => string, string][] = [
+  ['malformed', () => '{"seq":', 'it is not a release document'],
+  ['of another shape', () => '{"seq":9,"setId":"x","remotes":{"catalog":{}}}', 'it is not a release document'],
+  ['unsigned', (text) => text.replace(/"signature": ".*"/, '"signature": ""'), 'its signature does not fit'],
+  ['without a signature', (text) => text.replace(/,\s+"signature": ".*"/, ''), 'its signature does not fit'],
+  ['changed by hand', (text) => text.replaceAll('1.0.0-b', '1.0.0-a'), 'its signature does not fit'],
+];
+
+test.each(spoiled)('a document that is %s is refused with one line, the last good set stays', (_what, spoil, why) => {
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-b') } });
+  const live = registry();
+  folder.write(spoil(readFileSync(join(folder.dir, 'release.json'), 'utf8')));
+  live.refresh();
+  live.refresh();
+  expect(versionIn(live)).toBe('1.0.0-b');
+  expect(said).toHaveBeenCalledTimes(1);
+  const [line] = said.mock.calls[0] as [string];
+  expect(line).toContain(`release.json is refused, set ${live.set.setId} stays: ${why}`);
+  expect(line).not.toContain('\n');
+});
+
+test('an old document that was played back is refused, also by a server that was started anew', () => {
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-b') } });
+  const live = registry();
+  folder.write(readFileSync(join(folder.dir, 'history/000001.json'), 'utf8'));
+  live.refresh();
+  expect(versionIn(live)).toBe('1.0.0-b');
+  expect(said.mock.calls[0][0]).toContain('it is number 1, older than 2, which was in use');
+  expect(() => registry()).toThrow('older than 2');
+});
+
+test('a document that names a file which is not there, or a file without a hash, is refused', () => {
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+  const live = registry();
+  const gone = folder.build('catalog', '1.0.0-b');
+  rmSync(join(folder.dir, 'catalog/1.0.0-b/client/remoteEntry.js'));
+  folder.live({ catalog: { stable: gone } });
+  live.refresh();
+  expect(said.mock.lastCall[0]).toContain('catalog 1.0.0-b names client/remoteEntry.js, which is not there');
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-c', undefined, { files: {} }) } });
+  live.refresh();
+  expect(said.mock.lastCall[0]).toContain('catalog 1.0.0-c has no hash for remoteEntry.js');
+  expect(versionIn(live)).toBe('1.0.0-a');
+});
+
+test('a document that disappears leaves the last good set, and one that comes back is taken', () => {
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+  const live = registry();
+  const text = readFileSync(join(folder.dir, 'release.json'), 'utf8');
+  rmSync(join(folder.dir, 'release.json'));
+  live.refresh();
+  expect(versionIn(live)).toBe('1.0.0-a');
+  writeFileSync(join(folder.dir, 'release.json'), text);
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-b') } });
+  live.refresh();
+  expect(versionIn(live)).toBe('1.0.0-b');
+});
+
+test('another document under the number in use is refused', () => {
+  const before = folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+  const live = registry();
+  const { signature: _signature, ...forked } = { ...before, setId: 'forked' };
+  folder.write(JSON.stringify({ ...forked, signature: signSet(folder.dir, forked) }));
+  live.refresh();
+  expect(said.mock.lastCall[0]).toContain('another number 1');
+});
+
+test('a server bundle whose bytes were changed is not run; the version that is known to work is', () => {
+  const last = folder.build('catalog', '1.0.0-a');
+  const stable = folder.build('catalog', '1.0.0-b');
+  folder.live({ catalog: { stable, last } });
+  writeFileSync(join(folder.dir, 'catalog/1.0.0-b/server/server.cjs'), 'globalThis.tampered = true;');
+  expect(versionIn(registry())).toBe('1.0.0-a');
+  expect('tampered' in globalThis).toBe(false);
+});
+
+test('a remote that does not fit this shell is never shown: the one before it is, else its wall names the reason', () => {
+  const shell = { shared: { '@souk/state': '2.0.0' }, contracts: { gives: {}, shows: {} } };
+  const misfit = { shared: { '@souk/state': '3.0.0' } } as object;
+  const last = folder.build('catalog', '1.0.0-a', undefined, { shared: { '@souk/state': '2.1.0' } } as object);
+  const stable = folder.build('catalog', '1.0.0-b', undefined, misfit);
+  const alone = folder.build('account', '1.0.0-x', undefined, misfit);
+  folder.live({ catalog: { stable, last }, account: { stable: alone } });
+  const live = registry({ shell });
+  expect(versionIn(live)).toBe('1.0.0-a');
+  expect(live.snapshotFor(null).set.remotes['account']?.refused).toBe('needs @souk/state 3.x; the shell has 2.0.0');
+  expect(live.snapshotFor(null).bundles['account']).toBeInstanceOf(Error);
+});
+
+test('a canary that fails more than the stable version is taken out of use; the document is not needed for it', () => {
+  const stable = folder.build('catalog', '1.0.0-a');
+  const release = folder.build('catalog', '1.0.0-b');
+  folder.live({ catalog: { stable, canary: { release, percent: 100, salt: 's' } } });
+  const live = registry();
+  expect(versionIn(live, 'visitor')).toBe('1.0.0-b');
+  const tell = (version: string, outcome: 'shown' | 'failed', times: number) => {
+    for (let i = 0; i < times; i++) live.note({ remote: 'catalog', version, outcome, ms: 5 });
+  };
+  tell('1.0.0-b', 'shown', 19);
+  tell('1.0.0-b', 'failed', 1);
+  expect(versionIn(live, 'visitor')).toBe('1.0.0-a');
+  expect(live.errors.figures('catalog', '1.0.0-b')).toMatchObject({ loads: 20, failed: 1, errorRate: 0.05 });
+});
+
+test('a stable version that fails half the time gives way to the one that is known to work, and offers it to pages', () => {
+  const stable = folder.build('catalog', '1.0.0-b');
+  const last = folder.build('catalog', '1.0.0-a');
+  folder.live({ catalog: { stable, last } });
+  const live = registry();
+  expect(live.spare('catalog', '1.0.0-b')?.version).toBe('1.0.0-a');
+  for (let i = 0; i < 20; i++)
+    live.note({ remote: 'catalog', version: '1.0.0-b', outcome: i % 2 || i > 15 ? 'failed' : 'shown', ms: 5 });
+  expect(versionIn(live)).toBe('1.0.0-a');
+  expect(live.spare('catalog', '1.0.0-a')).toBeUndefined();
+  changeSet(folder.dir, () => ({ catalog: { stable: last } }));
+  folder.touch();
+  live.refresh();
+  expect(live.errors.isBroken('catalog', '1.0.0-b')).toBe(false);
+});
+
+test('a version that fails to render three times is left to browsers for half a minute, alone', () => {
+  const build = (name: string) =>
+    folder.build(name, '1.0.0-a', `exports.modules = { fail() { throw new Error('x') } };`);
+  folder.live({ catalog: { stable: build('catalog') }, account: { stable: build('account') } });
+  let now = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const live = registry();
+  const failOnce = () => {
+    const bundle = live.snapshotFor(null).bundles['catalog'] as unknown as { modules: { fail: () => void } };
+    try {
+      bundle.modules.fail();
+    } catch (error) {
+      live.blame(error);
+    }
+  };
+  for (let i = 0; i < 3; i++) failOnce();
+  expect(live.snapshotFor(null).bundles['catalog']).toBeInstanceOf(Error);
+  expect(live.snapshotFor(null).bundles['account']).not.toBeInstanceOf(Error);
+  now += 30_001;
+  expect(live.snapshotFor(null).bundles['catalog']).not.toBeInstanceOf(Error);
+});

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './base.mjs';
+import { sharedKeys } from './shared.mjs';
+
+const mfe = join(root, 'libs/mfe');
+const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+const squeezed = (text) => text.replace(/\s+/g, ' ').replace(/; }/g, ' }').trim();
+
+/** Props of one slot as data: name → type's text, a `?` before it when the prop may be left out. */
+const propsOf = (type) =>
+  ts.isTypeLiteralNode(type)
+    ? Object.fromEntries(
+        type.members
+          .filter(ts.isPropertySignature)
+          .map(({ name, questionToken, type: kind }) => [
+            name.getText(),
+            `${questionToken ? '?' : ''}${squeezed(kind?.getText() ?? 'unknown')}`,
+          ]),
+      )
+    : {};
+
+/** Every slot of the store as this source knows it: its version and its props. */
+export const slotContracts = () => {
+  const versions = JSON.parse(readFileSync(join(mfe, 'contracts.json'), 'utf8')).slots;
+  const source = parse(join(mfe, 'src/slots.ts'));
+  const slots = source.statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === 'Slots');
+  return Object.fromEntries(
+    slots.type.members.map(({ name, type }) => [name.text, { version: versions[name.text], props: propsOf(type) }]),
+  );
+};
+
+const pick = (all, names) => Object.fromEntries(names.sort().map((name) => [name, all[name]]));
+
+/** Slots that an application's source shows: `<Slot name="cart.drawer" …>`. */
+const shownIn = (dir) =>
+  globSync('src/**/*.tsx', { cwd: dir })
+    .filter((file) => !/\.test\./.test(file))
+    .flatMap((file) => [...readFileSync(join(dir, file), 'utf8').matchAll(/<Slot\s[^>]*?name="([\w.]+)"/g)])
+    .map(([, name]) => name);
+
+/** What a remote needs and gives beside the versions of shared modules. `uses` is filled by `UsedNames`. */
+export const remoteContracts = (dir, config, uses) => {
+  const slots = slotContracts();
+  return {
+    uses: pick(uses, Object.keys(uses)),
+    fills: pick(slots, Object.keys(config.slots ?? {})),
+    shows: pick(slots, [...new Set(shownIn(dir))]),
+  };
+};
+
+/** What the shell gives to remotes, and which of their parts it shows. */
+export const shellContracts = (dir, gives) => ({
+  gives: pick(gives, Object.keys(gives)),
+  shows: pick(slotContracts(), [...new Set(shownIn(dir))]),
+});
+
+const ourKeys = sharedKeys.filter((key) => key.startsWith('@souk/'));
+
+/** Collects which names a remote takes from each shared library of ours: from the server's build, where they are externals. */
+export class UsedNames {
+  names = {};
+  apply(compiler) {
+    compiler.hooks.compilation.tap('UsedNames', (compilation) => {
+      compilation.hooks.finishModules.tap('UsedNames', (modules) => {
+        for (const module of modules) {
+          const key = module.userRequest;
+          if (!ourKeys.includes(key)) continue;
+          const found = new Set(this.names[key]);
+          for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module))
+            if (dependency?.ids?.[0]) found.add(dependency.ids[0]);
+          this.names[key] = [...found].sort();
+        }
+      });
+    });
+  }
+}
+
+/** Collects which names the shell gives of each shared library of ours: what webpack knows of their modules. */
+export class GivenNames {
+  names = {};
+  apply(compiler) {
+    compiler.hooks.compilation.tap('GivenNames', (compilation) => {
+      compilation.hooks.seal.tap('GivenNames', () => {
+        for (const module of compilation.modules) {
+          const key = ourKeys.find((name) => module.resource === join(root, 'libs', name.slice(6), 'src/index.ts'));
+          const provided = key && compilation.moduleGraph.getProvidedExports(module);
+          if (Array.isArray(provided)) this.names[key] = [...provided].sort();
+        }
+      });
+    });
+  }
+}
