@@ -24,12 +24,18 @@ export const createWays = ({ remotes, mirror }: Pick<Boot, 'remotes' | 'mirror'>
     { name: 'souk-integrity', createScript: ({ url }: { url: string }) => scriptOf(url, urls.get(url)) },
   ]);
 
-  /** Never re-register by force: that drops shared modules the runtime credits to the remote. A fresh alias is safe. */
+  /**
+   * Never re-register by force: that drops shared modules the runtime credits to the remote. A fresh alias is safe.
+   * A repeated try has addresses of its own (`/remotes/~1/…`, the same files): what failed once, a preload above all,
+   * would be handed out again by the browser without asking.
+   */
   const register = (name: string, release: BootRemote, turn: number, origin = ''): Way => {
     const isFirst = !ways.has(name);
     const alias = isFirst ? name : `${name}__${++attempt}`;
-    const query = isFirst ? '' : `?r=${attempt}`;
-    const entry = new URL(`${origin}${release.base}${release.entry}${query}`, location.origin).href;
+    const base = isFirst || origin ? release.base : release.base.replace('/remotes/', `/remotes/~${attempt}/`);
+    const entry = new URL(`${origin}${base}${release.entry}`, location.origin).href;
+    // A container that is there already would be taken for the new one.
+    Reflect.set(globalThis, release.globalName, undefined);
     urls.set(entry, release);
     host.registerRemotes([{ name: alias, entry, type: 'global', entryGlobalName: release.globalName }]);
     const way = { release, alias, turn };

@@ -55,10 +55,14 @@ const releasedFiles = ({ config, releases }: PageDeps): ReturnType<typeof sirv> 
   };
 };
 
+/** `~1` and the like stand before a name where a page tries again: the same file under an address that is asked anew. */
+const releasedPath = (url: string) => /^\/remotes(?:\/~\d{1,3})?(\/[\w-]+\/[\w.-]+\/client\/.*)$/.exec(url)?.[1];
+
 const serveFile = (files: ReturnType<typeof sirv>, req: IncomingMessage, res: ServerResponse) => {
   // Server bundles lie beside the client files, but are nobody's business outside.
-  if (!/^\/remotes\/[\w-]+\/[\w.-]+\/client\//.test(req.url ?? '')) return void res.writeHead(404).end();
-  req.url = (req.url ?? '').slice('/remotes'.length);
+  const path = releasedPath(req.url ?? '');
+  if (!path) return void res.writeHead(404, { 'cache-control': 'no-store' }).end();
+  req.url = path;
   files(req, res, () => void res.writeHead(404, { 'cache-control': 'no-store' }).end());
 };
 
