@@ -2,9 +2,10 @@ import type { NoticeChoices as Choices } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useApi } from '@souk/state';
-import { Card, Checkbox, SkeletonText, Stack } from '@souk/ui';
+import { Card, Checkbox, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
+import { FormShape } from '../parts/feedback/shapes';
 import { useSay } from '../parts/feedback/use-say';
 import { userQueries } from '../parts/user.queries';
 
@@ -26,7 +27,7 @@ export function NoticeChoices() {
     onError: say.failed,
   });
   return (
-    <Loaded query={query} skeleton={<SkeletonText lines={6} />}>
+    <Loaded query={query} skeleton={<FormShape fields={4} />}>
       {(choices) => (
         <Sheet>
           <Stack $gap={5} as="fieldset">

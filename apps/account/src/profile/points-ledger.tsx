@@ -1,9 +1,10 @@
 import { DateText, FormattedMessage, FormattedNumber } from '@souk/i18n';
 import { useInfiniteQuery, useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import { EmptyState, SkeletonText } from '@souk/ui';
+import { EmptyState } from '@souk/ui';
 import { Sparkles } from 'lucide-react';
 import styled from 'styled-components';
+import { RowsShape } from '../parts/feedback/shapes';
 import { PagedList } from '../parts/paged/paged-list';
 import { userQueries } from '../parts/user.queries';
 
@@ -28,7 +29,7 @@ export function PointsLedger() {
           />
         </Balance>
       )}
-      <PagedList query={query} skeleton={<SkeletonText lines={6} />} empty={<NoPoints />}>
+      <PagedList query={query} skeleton={<RowsShape rows={6} endPx={60} />} empty={<NoPoints />}>
         {(rows) => (
           <Table>
             <thead>

@@ -3,10 +3,11 @@ import { FormattedMessage, FormattedNumber } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { ruleResolver, useApi, type FormRule } from '@souk/state';
-import { Button, Card, from, SkeletonText, Stack, TextField } from '@souk/ui';
+import { Button, Card, from, SkeletonBlock, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
+import { FormShape } from '../parts/feedback/shapes';
 import { userQueries } from '../parts/user.queries';
 import { AvatarPicker } from './avatar-picker';
 import { profilePartHref } from './profile.url';
@@ -16,7 +17,7 @@ import { useProfile } from './use-profile';
 export function ProfileForm() {
   const query = useQuery(userQueries(useApi()).info());
   return (
-    <Loaded query={query} skeleton={<SkeletonText lines={8} />}>
+    <Loaded query={query} skeleton={<ProfileShape />}>
       {(info) => (
         <Columns>
           <Card>
@@ -30,6 +31,20 @@ export function ProfileForm() {
         </Columns>
       )}
     </Loaded>
+  );
+}
+
+/** The form, and the figures beside it, while they come. */
+function ProfileShape() {
+  return (
+    <Columns>
+      <FormShape picturePx={88} />
+      <Figures as="div">
+        {[0, 1, 2].map((figure) => (
+          <SkeletonBlock key={figure} $height="84px" />
+        ))}
+      </Figures>
+    </Columns>
   );
 }
 

@@ -2,9 +2,10 @@ import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { ButtonLink, EmptyState, ErrorNotice, SkeletonText } from '@souk/ui';
+import { ButtonLink, EmptyState, ErrorNotice } from '@souk/ui';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
+import { FormShape } from '../parts/feedback/shapes';
 import { RefundForm } from './refund-form';
 import { refundQueries } from './refund.queries';
 
@@ -26,7 +27,7 @@ export function RefundApplyPage() {
 function Offer({ orderNo }: { orderNo: string }) {
   const query = useQuery(refundQueries(useApi()).offer(orderNo));
   return (
-    <Loaded query={query} skeleton={<SkeletonText lines={10} />}>
+    <Loaded query={query} skeleton={<FormShape fields={3} picturePx={88} />}>
       {(offer) =>
         offer.types.length > 0 && offer.orderInfoList.some(({ refundableNum }) => refundableNum > 0) ? (
           <RefundForm offer={offer} />

@@ -3,10 +3,11 @@ import { FormattedMessage, Money } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { Card, ErrorNotice, Notice, SkeletonText, Stack } from '@souk/ui';
+import { Card, ErrorNotice, Notice, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
+import { DetailShape } from '../parts/feedback/shapes';
 import { detailHref } from '../parts/order/order-action';
 import { OrderLines } from '../parts/order/order-lines';
 import { StateBadge } from '../parts/order/state-badge';
@@ -35,7 +36,7 @@ export function RefundDetailPage() {
 function Detail({ refundOrderNo }: { refundOrderNo: string }) {
   const query = useQuery(refundQueries(useApi()).detail(refundOrderNo));
   return (
-    <Loaded query={query} skeleton={<SkeletonText lines={10} />}>
+    <Loaded query={query} skeleton={<DetailShape />}>
       {(refund) => <Request refund={refund} />}
     </Loaded>
   );

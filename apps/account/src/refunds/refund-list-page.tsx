@@ -2,8 +2,9 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { ButtonLink, EmptyState, SkeletonText, Stack, TabLink, TabLinks } from '@souk/ui';
+import { ButtonLink, EmptyState, Stack, TabLink, TabLinks } from '@souk/ui';
 import { RotateCcw } from 'lucide-react';
+import { CardsShape } from '../parts/feedback/shapes';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { PagedList } from '../parts/paged/paged-list';
 import { refundQueries } from './refund.queries';
@@ -31,7 +32,7 @@ export function RefundListPage() {
           </TabLink>
         ))}
       </TabLinks>
-      <PagedList query={query} skeleton={<SkeletonText lines={6} />} empty={<NoRefunds />}>
+      <PagedList query={query} skeleton={<CardsShape picturePx={88} />} empty={<NoRefunds />}>
         {(refunds) => (
           <Stack $gap={5}>
             {refunds.map((refund) => (

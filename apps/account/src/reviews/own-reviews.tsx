@@ -3,9 +3,10 @@ import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
-import { Badge, Card, EmptyState, SkeletonText, Stack, StarRating, type Tone } from '@souk/ui';
+import { Badge, Card, EmptyState, Picture, Stack, StarRating, type Tone } from '@souk/ui';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
+import { CardsShape } from '../parts/feedback/shapes';
 import { PagedList } from '../parts/paged/paged-list';
 import { PictureStrip } from '../parts/pictures/picture-strip';
 import { productHref } from '../parts/product-href';
@@ -17,7 +18,11 @@ const tones: Readonly<Record<ReviewState, Tone>> = { PENDING: 'warn', PUBLISHED:
 export function OwnReviews() {
   const query = useInfiniteQuery(reviewQueries(useApi()).mine());
   return (
-    <PagedList query={query} skeleton={<SkeletonText lines={6} />} empty={<NoReviews />}>
+    <PagedList
+      query={query}
+      skeleton={<CardsShape cards={2} picturePx={72} lines={3} hasActions={false} />}
+      empty={<NoReviews />}
+    >
       {(reviews) => (
         <Stack $gap={5}>
           {reviews.map((review) => (
@@ -41,6 +46,7 @@ function Review({ review }: { review: OwnReview }) {
     <Card as="article" aria-label={review.productName}>
       <Stack $gap={3}>
         <Head>
+          <Picture src={review.image} alt="" sizes="56px" widths={[96, 160]} />
           <Link to={productHref(review)}>{review.productName}</Link>
           <Badge $tone={tones[review.state]}>
             <FormattedMessage id={`reviews.state.${review.state}`} />
@@ -82,6 +88,10 @@ const Head = styled.header`
   flex-wrap: wrap;
   gap: 6px 12px;
   align-items: center;
+  & > :first-child {
+    flex: none;
+    width: 56px;
+  }
   & > a {
     font-weight: 600;
     text-decoration: none;

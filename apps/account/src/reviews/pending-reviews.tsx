@@ -2,8 +2,9 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
-import { ButtonLink, EmptyState, SkeletonText } from '@souk/ui';
+import { ButtonLink, EmptyState } from '@souk/ui';
 import { Star } from 'lucide-react';
+import { RowsShape } from '../parts/feedback/shapes';
 import { PagedList } from '../parts/paged/paged-list';
 import { reviewQueries } from './review.queries';
 import { reviewHref } from './review.url';
@@ -14,7 +15,7 @@ export function PendingReviews() {
   const t = useT();
   const query = useInfiniteQuery(reviewQueries(useApi()).pending());
   return (
-    <PagedList query={query} skeleton={<SkeletonText lines={6} />} empty={<NothingToReview />}>
+    <PagedList query={query} skeleton={<RowsShape picturePx={72} />} empty={<NothingToReview />}>
       {(lines) => (
         <Things>
           {lines.map((line) => (

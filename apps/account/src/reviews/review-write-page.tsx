@@ -2,10 +2,11 @@ import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { ButtonLink, EmptyState, ErrorNotice, SkeletonText, Stack } from '@souk/ui';
+import { ButtonLink, EmptyState, ErrorNotice, Stack } from '@souk/ui';
 import { CircleCheck } from 'lucide-react';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
+import { FormShape } from '../parts/feedback/shapes';
 import { reviewQueries } from './review.queries';
 import { readReviewAddress } from './review.url';
 import { ReviewForm } from './review-form';
@@ -28,7 +29,7 @@ export function ReviewWritePage() {
 function Lines({ orderNo, lineId }: { orderNo: string; lineId: number | null }) {
   const query = useQuery(reviewQueries(useApi()).ofOrder(orderNo));
   return (
-    <Loaded query={query} skeleton={<SkeletonText lines={8} />}>
+    <Loaded query={query} skeleton={<FormShape fields={3} picturePx={72} />}>
       {(lines) => {
         const chosen = lines.filter(({ id }) => id === lineId);
         const shown = chosen.length > 0 ? chosen : lines;

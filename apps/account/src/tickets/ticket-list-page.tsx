@@ -3,10 +3,11 @@ import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link, useNavigate, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { Badge, ButtonLink, EmptyState, SkeletonText, TabLink, TabLinks } from '@souk/ui';
+import { Badge, ButtonLink, EmptyState, TabLink, TabLinks } from '@souk/ui';
 import { LifeBuoy, MessageCirclePlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { RowsShape } from '../parts/feedback/shapes';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { StateBadge } from '../parts/order/state-badge';
 import { PagedList } from '../parts/paged/paged-list';
@@ -47,7 +48,7 @@ export function TicketListPage() {
           </TabLink>
         ))}
       </TabLinks>
-      <PagedList query={query} skeleton={<SkeletonText lines={6} />} empty={<NoTickets />}>
+      <PagedList query={query} skeleton={<RowsShape rows={3} />} empty={<NoTickets />}>
         {(tickets) => (
           <List>
             {tickets.map((ticket) => (

@@ -3,10 +3,11 @@ import { DateText, FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { ButtonLink, EmptyState, SkeletonText, Stack } from '@souk/ui';
+import { ButtonLink, EmptyState, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
+import { DetailShape } from '../parts/feedback/shapes';
 import { detailHref } from '../parts/order/order-action';
 import { StateBadge } from '../parts/order/state-badge';
 import { TicketEvents } from './ticket-events';
@@ -28,7 +29,7 @@ export function TicketViewPage() {
 function View({ id }: { id: number }) {
   const query = useQuery(ticketQueries(useApi()).detail(id));
   return (
-    <Loaded query={query} skeleton={<SkeletonText lines={8} />}>
+    <Loaded query={query} skeleton={<DetailShape />}>
       {(ticket) => <Conversation ticket={ticket} />}
     </Loaded>
   );

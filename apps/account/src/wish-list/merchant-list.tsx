@@ -2,9 +2,10 @@ import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
-import { Button, ButtonLink, EmptyState, SkeletonText } from '@souk/ui';
+import { Button, ButtonLink, EmptyState } from '@souk/ui';
 import { Store } from 'lucide-react';
 import styled from 'styled-components';
+import { RowsShape } from '../parts/feedback/shapes';
 import { Avatar } from '../parts/avatar/avatar';
 import { PagedList } from '../parts/paged/paged-list';
 import { merchantHref } from '../parts/product-href';
@@ -16,7 +17,7 @@ export function MerchantList() {
   const { unfollow } = useWishes();
   const query = useInfiniteQuery(wishQueries(useApi()).merchants());
   return (
-    <PagedList query={query} skeleton={<SkeletonText lines={5} />} empty={<NoMerchants />}>
+    <PagedList query={query} skeleton={<RowsShape rows={3} picturePx={56} isRound />} empty={<NoMerchants />}>
       {(merchants) => (
         <List>
           {merchants.map(({ merId, merName, merAvatar, createTime }) => (

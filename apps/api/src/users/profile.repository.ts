@@ -42,13 +42,18 @@ interface PointsRow {
   amount: number;
   balance: number;
   created_at: Date;
+  /** What was reviewed; null for points of other kinds. */
+  name_en: string | null;
+  name_fr: string | null;
   total: number;
 }
 
 export const pointsOf = (sub: string, at: { limit: number; offset: number }) =>
   rows(sql<PointsRow>`
-    select id, kind, link_no, amount, balance, created_at, count(*) over () as total from points_entry
-    where user_id = ${sub} order by id desc limit ${at.limit} offset ${at.offset}`);
+    select e.id, e.kind, e.link_no, e.amount, e.created_at, i.name_en, i.name_fr, count(*) over () as total,
+      (sum(e.amount) over (order by e.created_at, e.id))::int as balance
+    from points_entry e left join order_item i on e.kind = 'review' and i.id::text = e.link_no
+    where e.user_id = ${sub} order by e.created_at desc, e.id desc limit ${at.limit} offset ${at.offset}`);
 
 /** All on where nothing was chosen. */
 export const noticesOf = async (sub: string): Promise<NoticeChoices> =>

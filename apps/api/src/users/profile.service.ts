@@ -17,7 +17,7 @@ const words = createWords({
   welcome: { en: 'Welcome to Souk', fr: 'Bienvenue chez Souk' },
   order: { en: 'Order {no}', fr: 'Commande {no}' },
   refund: { en: 'Refund {no}', fr: 'Remboursement {no}' },
-  review: { en: 'Review of order {no}', fr: 'Avis sur la commande {no}' },
+  review: { en: 'Review of {name}', fr: 'Avis sur {name}' },
   nickname: { en: 'Username cannot be empty', fr: 'Le nom d’utilisateur ne peut pas être vide' },
 });
 
@@ -77,9 +77,9 @@ export function createProfileService({ clock }: Pick<Deps, 'clock'>) {
     async points(paging: Input<'integralList'>['query'], ctx: Ctx) {
       const list = await pointsOf(ctx.userId ?? '', { limit: paging.limit, offset: offsetOf(paging) });
       return page(
-        list.map(({ id, kind, link_no, amount, balance, created_at }) => ({
+        list.map(({ id, kind, link_no, amount, balance, created_at, name_en, name_fr }) => ({
           id,
-          title: words(ctx.locale, kind, { no: link_no }),
+          title: words(ctx.locale, kind, { no: link_no, name: (ctx.locale === 'fr' ? name_fr : name_en) ?? link_no }),
           type: amount >= 0 ? (1 as const) : (2 as const),
           amount: Math.abs(amount),
           balance,

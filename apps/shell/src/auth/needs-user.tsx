@@ -1,11 +1,11 @@
 import { useSession } from '@souk/state';
 import type { ReactNode } from 'react';
-import { PageSkeleton } from '../app/page-skeleton';
+import { OwnPageSkeleton } from './own-page-skeleton';
 import { SignInFirst } from './sign-in-first';
 
 /** Lets a page appear only for a signed-in shopper. Source: spec 6, Account pages need login. */
 export function NeedsUser({ children }: { children: ReactNode }) {
   const { status } = useSession();
-  if (status === 'unknown') return <PageSkeleton />;
+  if (status === 'unknown') return <OwnPageSkeleton />;
   return status === 'user' ? children : <SignInFirst />;
 }
