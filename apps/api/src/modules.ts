@@ -14,6 +14,7 @@ import { refundRoutes } from './refunds/refunds.routes';
 import { sandboxPlugin } from './sandbox/sandbox.plugin';
 import { shopperRoutes } from './shopper.routes';
 import { shopperSandbox } from './shopper.sandbox';
+import { sitemapPlugin } from './store/sitemap.plugin';
 import { uploadsPlugin } from './uploads/uploads.plugin';
 import { loginRoutes } from './users/login.routes';
 import { userRoutes } from './users/users.routes';
@@ -35,6 +36,7 @@ export const allHandlers = (deps: Deps): Partial<Handlers> => ({
 /** Routes outside the contract: pictures, webhooks, the sandbox. */
 export const allPlugins: readonly Plugin[] = [
   picturesPlugin,
+  sitemapPlugin,
   rawPages,
   ordersPlugin,
   webhooksPlugin,

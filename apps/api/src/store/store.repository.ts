@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import type { Locale } from '../http/locale';
+import type { PublicPage } from './sitemap';
 
 type Text = Partial<Record<Locale, string>>;
 
@@ -41,14 +42,22 @@ export const findWidget = (storeId: number, type: string) =>
 export const findChannel = (storeId: number) =>
   row(sql<{ type: string; content: string }>`select type, content from streaming_channel where store_id = ${storeId}`);
 
-/** Addresses of everything public that the database holds. */
-export const findPublicPaths = (storeId: number) =>
-  rows(sql<{ path: string; at: Date | null }>`
+/** Collections, merchants and designed pages: public pages that the database names, without products. */
+export const findPublicPages = (storeId: number) =>
+  rows(sql<PublicPage>`
     select '/collections/' || slug as path, null::timestamptz as at from category where store_id = ${storeId} and level > 1
     union all
-    (select '/product/' || slug, created_at from product
-      where store_id = ${storeId} and listed and on_shelf and not landing_page order by sales desc, id limit 45000)
+    select '/merchant/merchant/home?id=' || id, null from merchant where store_id = ${storeId} and is_open
     union all
-    select '/p/' || slug, created_at from product where store_id = ${storeId} and listed and on_shelf and landing_page
-    union all
-    select '/merchant/merchant/home?id=' || id, null from merchant where store_id = ${storeId} and is_open`);
+    select path, updated_at from page where store_id = ${storeId} and kind = 'designed'`);
+
+const isPublic = (storeId: number) => sql`store_id = ${storeId} and listed and on_shelf`;
+
+/** Addresses of listed products, best sellers first; a landing-page product at its landing page. */
+export const findSitemapProducts = (storeId: number, at: { offset: number; limit: number }) =>
+  rows(sql<PublicPage>`
+    select case when landing_page then '/p/' else '/product/' end || slug as path, created_at as at
+    from product where ${isPublic(storeId)} order by sales desc, id limit ${at.limit} offset ${at.offset}`);
+
+export const countSitemapProducts = async (storeId: number): Promise<number> =>
+  (await row(sql<{ count: number }>`select count(*) as count from product where ${isPublic(storeId)}`))?.count ?? 0;

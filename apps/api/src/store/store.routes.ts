@@ -1,25 +1,21 @@
 import { notFound } from '../errors';
 import type { Handlers } from '../http/handlers';
 import type { Locale } from '../http/locale';
-import { findChannel, findPublicPaths, findStore, findStorePage, findWidget, type StoreRow } from './store.repository';
+import { fixedPaths } from './fixed-paths';
+import {
+  findChannel,
+  findPublicPages,
+  findSitemapProducts,
+  findStore,
+  findStorePage,
+  findWidget,
+  type StoreRow,
+} from './store.repository';
 
 type Calls = 'storeDetails' | 'storeTheme' | 'storePage' | 'storeWidget' | 'streamingChannel' | 'sitemap';
 
-const fixedPaths = [
-  '/',
-  '/products/all',
-  '/products/activity_list',
-  '/products/top_one',
-  '/merchant/merchant_street',
-  '/company/about_us',
-  '/company/contact_us',
-  '/company/affiliate_stores',
-  '/service/payment_method',
-  '/service/privacy_policy',
-  '/service/refund_policy',
-  '/service/shipping_policy',
-  '/service/terms_of_service',
-];
+/** Products that the call for all addresses names; the sitemap files name all of them. */
+const mostProducts = 45_000;
 
 const orNull = (text: string | undefined) => text || null;
 
@@ -64,7 +60,10 @@ export const storeRoutes = (): Handlers<Calls> => ({
   },
   streamingChannel: async (_input, ctx) => (await findChannel(ctx.storeId)) ?? null,
   async sitemap(_input, ctx) {
-    const found = await findPublicPaths(ctx.storeId);
+    const found = [
+      ...(await findPublicPages(ctx.storeId)),
+      ...(await findSitemapProducts(ctx.storeId, { offset: 0, limit: mostProducts })),
+    ];
     return {
       pages: [
         ...fixedPaths.map((path) => ({ path, updatedAt: null })),

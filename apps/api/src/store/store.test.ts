@@ -83,6 +83,36 @@ describe('the store and what its owner set', () => {
     expect(paths).not.toContain('/product/hidden-vase');
   });
 
+  const text = async (url: string) => (await store.app.inject({ url })).payload;
+  const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc ?? '');
+
+  test('the sitemap index names sitemaps, and those name every public page by its whole address', async () => {
+    const sitemaps = locs(await text('/sitemap.xml'));
+    expect(sitemaps).toEqual(['https://souk.test/sitemap-pages.xml', 'https://souk.test/sitemap-products-1.xml']);
+    const pages = await Promise.all(sitemaps.map((address) => text(new URL(address).pathname)));
+    const all = pages.flatMap(locs);
+    expect(new Set(all).size).toBe(all.length);
+    for (const path of ['/', '/product/linen-shirt', '/collections/bowls', '/p/landing-scarf']) {
+      expect(all).toContain(`https://souk.test${path}`);
+    }
+    expect(all.join(' ')).not.toMatch(/hidden-vase|\/users\/|\/order\//);
+    expect(pages.join('')).toContain('<lastmod>');
+    expect(pages.join('')).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  });
+
+  test.each(['/sitemap-products-0.xml', '/sitemap-products-99.xml', '/sitemap-products-x.xml'])(
+    '%s is no sitemap',
+    async (url) => {
+      expect((await store.app.inject({ url })).statusCode).toBe(404);
+    },
+  );
+
+  test('robots are told where the sitemap is, and what is a shopper’s own', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain('Sitemap: https://souk.test/sitemap.xml');
+    expect(robots).toMatch(/^Disallow: \/users\/$/m);
+  });
+
   test('[CALL-06] a flash sale that is over is gone', async () => {
     await store.deps.clock.advance(6 * 86_400_000);
     expect((await store.call('homeIndex')).data.flashSale).toBeNull();
