@@ -8,7 +8,7 @@ import { PrivacyChoices } from '../../consent/privacy-choices';
 export function LegalLine() {
   const t = useT();
   return (
-    <Line role="group" aria-label={t('footer.legal')}>
+    <Line as="nav" aria-label={t('footer.legal')}>
       <PrivacyChoices />
       <Link to="/service/privacy_policy">
         <FormattedMessage id="footer.privacy" />
