@@ -79,7 +79,8 @@ for (const [locale, width] of screens) {
     expect(asked['orderNo']).toMatch(/^PT/);
     expect(asked['hostName']).toContain('localhost');
 
-    await expect(page).toHaveURL(/\/order\/stripe_payment/);
+    // The secret came with the address and has left it.
+    await expect(page).toHaveURL(/\/order\/stripe_payment\?orderNo=PT\w+$/);
     await expect(page.getByRole('heading', { level: 1, name: w.payByCard })).toBeVisible();
     await payByCard(page, cards.pays, w);
     await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);

@@ -48,7 +48,7 @@ export const words = {
     size: 'Taille',
     addToCart: 'Ajouter au panier',
     added: 'Chemise en lin ajouté au panier',
-    cart: (count: number) => `Panier, ${count} article${count === 1 ? '' : 's'}`,
+    cart: (count: number) => `Panier, ${count} article${count < 2 ? '' : 's'}`,
     drawer: 'Panier',
     quantity: 'Quantité',
     remove: 'Retirer',

@@ -1,6 +1,6 @@
 import { useQuery } from '@souk/query';
 import { sessionSettled, useApi } from '@souk/state';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { withoutSecret } from '../parts/card-page-href/card-page-href';
 import { startPayment } from '../parts/payment/start-payment';
 import { readCardPaymentUrl, type CardPaymentAddress } from './card-payment.url';
@@ -12,7 +12,7 @@ import { readCardPaymentUrl, type CardPaymentAddress } from './card-payment.url'
 export const useClientSecret = () => {
   const api = useApi();
   const [address, setAddress] = useState<CardPaymentAddress | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = readCardPaymentUrl(location.search);
     setAddress((known) => known ?? read);
     if (read.clientSecret) history.replaceState(history.state, '', withoutSecret(read));

@@ -12,9 +12,12 @@ export type ShownCart = CartState & { isKnown: boolean };
  */
 export const useShownCart = (): ShownCart => {
   const cart = useCart();
-  const { load } = cart;
+  const { load, adopt } = cart;
   const { data: painted } = useQuery({ ...cartQueries(useApi()).firstPaint(), enabled: false });
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    if (painted) adopt(painted);
+    void load();
+  }, [adopt, load, painted]);
   return useMemo(() => {
     const isKnown = cart.confirmed !== null || cart.status === 'failed' || painted !== undefined;
     if (cart.confirmed !== null || !painted) return { ...cart, isKnown };

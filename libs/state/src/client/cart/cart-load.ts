@@ -1,3 +1,4 @@
+import type { CartGroup } from '@souk/contract';
 import type { CartKit } from './cart-kit';
 import { readCartUuid } from './cart-uuid';
 import { piecesIn } from './cart-view';
@@ -48,5 +49,10 @@ export const createLoading = (kit: CartKit) => {
     }
   };
 
-  return { load, loadCount };
+  /** Takes over what the page's first HTML showed, so that a tap before the first answer acts on what is on screen. */
+  const adopt = (painted: readonly CartGroup[]) => {
+    if (kit.get().confirmed === null) kit.change({ confirmed: painted, confirmedCount: piecesIn(painted) });
+  };
+
+  return { load, loadCount, adopt };
 };

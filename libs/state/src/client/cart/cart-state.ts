@@ -80,6 +80,8 @@ export type CartAddition = {
 export type CartActions = {
   /** Reads the list from the server. Called when the drawer opens and by the cart page. Source: DRAWER-01. */
   load: () => Promise<void>;
+  /** The lines of the page's first HTML, until the first answer comes. */
+  adopt: (painted: readonly CartGroup[]) => void;
   /** Counts on the server without reading the list. */
   loadCount: () => Promise<void>;
   /** Adds at once on screen, then on the server. Resolves to whether the server took it. Source: CART-10. */

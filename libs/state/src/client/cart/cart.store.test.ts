@@ -202,6 +202,27 @@ describe('quantities', () => {
     expect([server.has(1), state().isUpdating]).toEqual([6, false]);
   });
 
+  test('[CART-05] [CART-08] a tap before the first answer acts on the lines that the page came with', async () => {
+    const server = createFakeServer(twoMerchants());
+    const cart = createCart({ isSignedIn: async () => false });
+    cart.connect(server.api);
+    server.hold();
+    const { adopt, load, setQuantity, settle } = cart.store.getState();
+    adopt(twoMerchants());
+    const loaded = load();
+    setQuantity(1, 5);
+    expect(cart.store.getState()).toMatchObject({ checkedCount: 3, count: 9 });
+    const settled = settle();
+    for (let turn = 0; turn < 6; turn++) {
+      await flush();
+      server.release();
+    }
+    await Promise.all([loaded, settled]);
+    expect(server.has(1)).toBe(5);
+    adopt([]);
+    expect(cart.store.getState().count).toBe(9);
+  });
+
   test('[CART-05] a list that was asked for before a change was confirmed does not take it back', async () => {
     const { state, server, line } = await open();
     server.hold();
