@@ -5,6 +5,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './lock';
+import { inOneTrip } from './one-trip';
+import { PreparedClient } from './prepared-client';
 import { runWith } from './tx';
 
 /** Tables are reached by SQL with typed rows, so the builder knows no table. */
@@ -71,8 +73,14 @@ export async function openEmbedded(options: { folder?: string; dump?: Blob } = {
     extensions: { pg_trgm, unaccent },
     postgresqlconf: ['shared_buffers = 16MB', 'max_connections = 5'],
   });
-  const shim = createPgConfig(embedded);
-  const settings = { ...shim, connection: shim.connection, max: 1, connectionTimeoutMillis: connectionTimeoutMs };
+  const shim = createPgConfig(inOneTrip(embedded));
+  const settings = {
+    ...shim,
+    connection: shim.connection,
+    Client: PreparedClient,
+    max: 1,
+    connectionTimeoutMillis: connectionTimeoutMs,
+  };
   return wrap(new pg.Pool(settings as unknown as pg.PoolConfig), embedded, release);
 }
 
@@ -80,6 +88,7 @@ export async function openEmbedded(options: { folder?: string; dump?: Blob } = {
 export function openServer(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: PreparedClient as typeof pg.Client,
     max: 10,
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: 15_000,
