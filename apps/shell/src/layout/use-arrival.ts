@@ -17,7 +17,8 @@ export const useArrival = () => {
     const isOtherPage = shown.current.pathname !== pathname;
     shown.current = { key, pathname };
     const { panel, closePanel } = panelsStore.getState();
-    if (closing.includes(panel.kind)) closePanel();
+    // A page's own sheet may change its address, and goes with the page.
+    if (closing.includes(panel.kind) || (isOtherPage && panel.kind === 'own')) closePanel();
     if (isOtherPage && !hash) focusPage();
   }, [key, pathname, hash]);
 };

@@ -12,7 +12,9 @@ export type Panel =
   | { kind: 'subscribe' }
   | { kind: 'notAttempted' }
   | { kind: 'login'; message?: string }
-  | { kind: 'quickView'; product: ProductAddress };
+  | { kind: 'quickView'; product: ProductAddress }
+  /** A sheet that the page shows itself, such as a list's filters: here for Back, and so that nothing opens beside it. */
+  | { kind: 'own'; name: string };
 
 type PanelsStore = {
   panel: Panel;

@@ -2,8 +2,9 @@ import type { Facet } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button } from '@souk/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { useOwnPanel } from '../own-panel/use-own-panel';
 import { askedValues } from './facet.url';
 import { FacetMenu } from './facet-menu';
 import { SortSelect } from './sort-select';
@@ -17,7 +18,7 @@ type Props = { facets: readonly Facet[]; total: number };
 export function FilterBar({ facets, total }: Props) {
   const t = useT();
   const { search, pathname } = useFilters();
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheet = useOwnPanel('filters');
   const kept = ['title', ...(facets.some(({ key }) => key === 'category') ? [] : ['cid', 'l'])];
   const count = askedValues(facets, search).length;
   const shown = facets.filter(
@@ -35,7 +36,7 @@ export function FilterBar({ facets, total }: Props) {
         ))}
       </Menus>
       <Open $isOnlyWay={shown.length === facets.length}>
-        <Button onClick={() => setSheetOpen(true)} aria-haspopup="dialog">
+        <Button onClick={sheet.open} aria-haspopup="dialog">
           <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />
           <FormattedMessage id="filters.open" values={{ count }} />
         </Button>
@@ -44,9 +45,9 @@ export function FilterBar({ facets, total }: Props) {
       <noscript>
         <button type="submit">{t('filters.apply')}</button>
       </noscript>
-      {isSheetOpen && (
+      {sheet.isOpen && (
         <Suspense>
-          <FilterSheet facets={facets} total={total} onClose={() => setSheetOpen(false)} />
+          <FilterSheet facets={facets} total={total} onClose={sheet.close} />
         </Suspense>
       )}
     </Form>

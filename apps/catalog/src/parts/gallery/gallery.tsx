@@ -2,6 +2,7 @@ import { useT } from '@souk/i18n';
 import { Picture } from '@souk/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useOwnPanel } from '../own-panel/use-own-panel';
 import { SharedPicture } from '../shared-picture/shared-picture';
 import { Thumbnails } from './thumbnails';
 import { useStrip } from './use-strip';
@@ -21,7 +22,8 @@ type Props = {
 export function Gallery({ productId, name, images, video, shownImage }: Props) {
   const t = useT();
   const { strip, current, show, onKeyDown } = useStrip(images.length + (video ? 1 : 0));
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [zoomed, setZoomed] = useState(0);
+  const zoom = useOwnPanel('zoom');
   const lastShown = useRef(shownImage);
   useEffect(() => {
     if (lastShown.current === shownImage) return;
@@ -36,7 +38,10 @@ export function Gallery({ productId, name, images, video, shownImage }: Props) {
           <Slide key={image} id={`picture-${index + 1}`}>
             <Zoom
               type="button"
-              onClick={() => setZoomed(index)}
+              onClick={() => {
+                setZoomed(index);
+                zoom.open();
+              }}
               aria-label={t('gallery.zoom', { number: index + 1 })}
               tabIndex={index === current ? 0 : -1}
             >
@@ -65,9 +70,9 @@ export function Gallery({ productId, name, images, video, shownImage }: Props) {
         )}
       </Strip>
       <Thumbnails images={images} hasVideo={video !== null} current={current} onShow={show} />
-      {zoomed !== null && (
+      {zoom.isOpen && (
         <Suspense>
-          <ZoomDialog name={name} images={images} start={zoomed} onClose={() => setZoomed(null)} />
+          <ZoomDialog name={name} images={images} start={zoomed} onClose={zoom.close} />
         </Suspense>
       )}
     </Box>

@@ -50,8 +50,10 @@ export function ProductCard({ product, isFirst = false, sizes, headingLevel, lis
       <Name as={headingLevel === 2 ? 'h2' : 'h3'}>
         <CardLink product={product} onLeave={leave} />
       </Name>
-      <Merchant>{product.merName}</Merchant>
-      {product.swatches && product.swatches.length > 0 && <Swatches swatches={product.swatches} />}
+      <Maker>
+        <span>{product.merName}</span>
+        {product.swatches && product.swatches.length > 0 && <Swatches swatches={product.swatches} />}
+      </Maker>
       <CardRating product={product} />
       <PriceTag price={price} percentOff={percentOff(price)} />
       <QuickAdd product={product} />
@@ -83,7 +85,12 @@ const Name = styled.h3`
   letter-spacing: 0;
   line-height: 1.35;
 `;
-const Merchant = styled.p`
+const Maker = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px 8px;
   color: var(--color-ink-soft);
   font-size: var(--text-sm);
 `;

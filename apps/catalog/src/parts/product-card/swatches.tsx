@@ -17,13 +17,12 @@ export function Swatches({ swatches }: { swatches: NonNullable<ProductCard['swat
 
 const Row = styled.span`
   display: flex;
-  gap: 6px;
-  margin-block: 4px 2px;
+  gap: 4px;
 `;
 /* A colour without a known look is a dot of two halves. */
 const Dot = styled.span`
-  width: 14px;
-  height: 14px;
+  width: 12px;
+  height: 12px;
   border: 1px solid color-mix(in srgb, var(--color-ink) 30%, transparent);
   border-radius: 50%;
   background: linear-gradient(135deg, var(--color-sunken) 50%, var(--color-line) 50%);

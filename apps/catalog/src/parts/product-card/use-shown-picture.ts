@@ -15,7 +15,8 @@ export const useShownPicture = (count: number) => {
     if (event.pointerType === 'mouse') return setShown(pointedAt(event, count));
     const moved = from.current === null ? 0 : event.clientX - from.current;
     if (Math.abs(moved) < swipePx) return;
-    from.current = event.clientX;
+    // One swipe, one picture, however long it is.
+    from.current = null;
     setShown((now) => Math.max(0, Math.min(count - 1, now + (moved < 0 ? 1 : -1))));
   };
   return {
