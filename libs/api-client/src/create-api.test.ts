@@ -32,6 +32,13 @@ test('every call of the contract has its place in the client, once', () => {
   expect([...placed].sort()).toEqual(Object.keys(calls).sort());
 });
 
+test('a call that nobody knows fails by its name, and the client is no promise', async () => {
+  const { api } = wired();
+  const unknown = (api.orders as unknown as Record<string, () => Promise<unknown>>)['nothing'];
+  await expect(unknown?.()).rejects.toThrow('the contract has no call orders.nothing');
+  await expect(Promise.resolve(api)).resolves.toBe(api);
+});
+
 describe('the input goes where the call wants it', () => {
   test('into the path, with a dash for what is not known', async () => {
     const { api, last } = wired();

@@ -1,7 +1,8 @@
-import { calls, type Call, type CallName, type Data, type Input } from '@souk/contract';
-import { groups, type Groups } from './groups';
+import { firstCalls, type CallName, type Data, type FirstCallName, type Input } from '@souk/contract';
+import { firstGroups } from './first-groups';
+import type { Groups } from './groups';
 import type { ApiOptions, CallOptions } from './options';
-import { send } from './send';
+import { send, type CallRow } from './send';
 
 /** Last argument of every call: a signal alone, or all that it may be told. */
 type Last = AbortSignal | CallOptions;
@@ -17,19 +18,43 @@ export type ApiCall<K extends CallName> =
 /** Every call of the store, grouped by noun: `api.products.detail({ uniqueKey, slug }, signal)`. */
 export type Api = { [G in keyof Groups]: { [F in keyof Groups[G]]: ApiCall<Groups[G][F] & CallName> } };
 
-/** The client of the store's api. One per page in the browser, one per request on the server. */
+/**
+ * The client of the store's api. One per page in the browser, one per request on the server. The rows of calls that
+ * follow a shopper's wish are fetched with the first of them: a page that is only looked at never carries them.
+ */
 export const createApi = (own: ApiOptions): Api =>
-  mapOf(groups, (group) => mapOf(group, (name) => callOf(own, name))) as unknown as Api;
+  new Proxy(firstApi(own), {
+    get: (first, group: string) => first[group] ?? (group === 'then' ? undefined : laterApi(own, group)),
+  }) as unknown as Api;
 
-const callOf = (own: ApiOptions, name: CallName) => {
-  const takesNothing = (calls[name] as Call).takes === 'nothing';
-  return (...args: unknown[]) => {
-    const [input, last] = takesNothing ? [undefined, args[0]] : args;
-    return send(own, name, input, optionsOf(last as Last | undefined));
+const firstApi = (own: ApiOptions) =>
+  mapOf(firstGroups as Readonly<Record<string, Group>>, (group) =>
+    mapOf(group, (name) => callOf(own, [name, firstCalls[name]])),
+  );
+
+const laterApi = (own: ApiOptions, group: string) =>
+  new Proxy(
+    {},
+    {
+      get:
+        (_, verb: string) =>
+        async (...args: unknown[]) => {
+          const { laterRow } = await import('./later');
+          return callOf(own, laterRow(group, verb))(...args);
+        },
+    },
+  );
+
+const callOf =
+  (own: ApiOptions, row: CallRow) =>
+  (...args: unknown[]) => {
+    const [input, last] = row[1].takes === 'nothing' ? [undefined, args[0]] : args;
+    return send(own, row, input, optionsOf(last as Last | undefined));
   };
-};
 
 const optionsOf = (last: Last = {}): CallOptions => ('aborted' in last ? { signal: last } : last);
 
-const mapOf = <T, R>(table: Readonly<Record<string, T>>, make: (one: T) => R) =>
+type Group = Readonly<Record<string, FirstCallName>>;
+
+const mapOf = <T, R>(table: Readonly<Record<string, T>>, make: (one: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(table).map(([key, one]) => [key, make(one)]));

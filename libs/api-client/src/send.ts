@@ -1,16 +1,19 @@
-import { calls, type Call, type CallName } from '@souk/contract';
+import type { Call, CallName } from '@souk/contract';
 import { ApiError, toApiError } from './api-error';
 import type { ApiOptions, CallOptions } from './options';
 import { ruleFor } from './reply-codes';
 
 type Fields = Record<string, unknown>;
 
+/** A call's name and its row in the contract. */
+export type CallRow = readonly [CallName, Call];
+
 /**
  * Sends one call and opens its envelope.
  * @throws {ApiError} for every answer but 200 and for a network that failed; an aborted call throws as fetch does.
  */
-export const send = async (own: ApiOptions, name: CallName, input: unknown, options: CallOptions) => {
-  const call: Call = calls[name];
+export const send = async (own: ApiOptions, row: CallRow, input: unknown, options: CallOptions) => {
+  const [name, call] = row;
   const token = call.auth !== 'none' || call.probesToken ? await own.token() : undefined;
   const { url, body } = addressed(call, input, call.cart ? cartOf(own, token) : {});
   const headers = headersOf(own, token, body, options);

@@ -1,6 +1,6 @@
 export type { Args, Data, Input } from './args';
 export type { Call, CallAuth, CallTable } from './call';
-export { calls, type CallName } from './calls';
+export { calls, firstCalls, laterCalls, type CallName, type FirstCallName, type LaterCallName } from './calls';
 export type * from './address';
 export type * from './application';
 export type * from './cart';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SchemaTable } from './call';
 import { imageUrl, instant } from './fields';
+import type { ownerCalls } from './owner.calls';
 import type { pagesCalls } from './pages.calls';
 import { pageDraft, pageProblem, ownerSettings, ownerSettingsChange } from './owner';
 
@@ -97,4 +98,4 @@ export const pagesSchemas = {
   ownerPreviewPage: { body: pageDraft, data: z.object({ path: z.string(), problems: z.array(pageProblem) }) },
   ownerSavePage: { body: pageDraft, data: saved },
   ownerDeletePage: { body: z.object({ path: pagePath }), data: z.boolean() },
-} satisfies SchemaTable<typeof pagesCalls>;
+} satisfies SchemaTable<typeof pagesCalls & typeof ownerCalls>;
