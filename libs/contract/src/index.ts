@@ -1,6 +1,8 @@
 export type { Args, Data, Input } from './args';
 export type { Call, CallAuth, CallTable } from './call';
-export { calls, firstCalls, laterCalls, type CallName, type FirstCallName, type LaterCallName } from './calls';
+export { calls, type CallName } from './calls';
+export { firstCalls, type FirstCallName } from './first-calls';
+export { laterCalls, type LaterCallName } from './later-calls';
 export type * from './address';
 export type * from './application';
 export type * from './cart';
