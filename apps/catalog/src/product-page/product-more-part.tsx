@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@souk/contract';
+import { whenWanted } from '@souk/mfe';
 import { SkeletonText } from '@souk/ui';
 import { lazy, Suspense, useMemo } from 'react';
-import { whenWanted } from '../parts/ahead/when-wanted';
 import { ProductMore } from './product-more';
 
 const elementId = 'more';

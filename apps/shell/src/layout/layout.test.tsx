@@ -319,8 +319,8 @@ describe('the newsletter', () => {
     const { api } = await visit('/');
     await userEvent.type(field(), 'ann@souk.test');
     await subscribe();
-    expect(await screen.findByRole('status')).toHaveTextContent(
-      'Congratulations! You have subscribed to our mail list',
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Congratulations! You have subscribed to our mail list'),
     );
     expect(api.inputsOf('forms.newsletter')).toEqual([{ email: 'ann@souk.test' }]);
   });

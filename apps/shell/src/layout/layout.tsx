@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from '@souk/router';
 import { CartNotices } from '@souk/state';
-import { FloatingWindow } from '../floating-window/floating-window';
+import { FloatingPart } from '../floating-window/floating-part';
 import { LateExtras } from '../late/late-extras';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -29,7 +29,7 @@ export function Layout() {
         <Outlet />
       </Main>
       <Footer place={place} />
-      {!place.isCheckout && <FloatingWindow />}
+      {!place.isCheckout && <FloatingPart />}
       <Panels />
       <Toasts />
       <CartNotices />
