@@ -14,4 +14,4 @@ export {
 } from './remote-module';
 export { Slot } from './slot';
 export type { SlotName, Slots } from './slots';
-export { whenStirred, whenWanted } from './when-wanted';
+export { stir, whenStirred, whenWanted } from './when-wanted';

@@ -1,4 +1,6 @@
-import { whenStirred, whenWanted } from './when-wanted';
+import type * as whenWantedModule from './when-wanted';
+
+type Wanting = typeof whenWantedModule;
 
 const settled = async (promise: Promise<void>) => {
   let isSettled = false;
@@ -8,8 +10,11 @@ const settled = async (promise: Promise<void>) => {
   return isSettled;
 };
 
+// Once stirred, a page stays so: each test starts with a page of its own.
+let { stir, whenStirred, whenWanted } = {} as Wanting;
 let near: (entries: { isIntersecting: boolean }[]) => void = () => {};
 beforeEach(() => {
+  jest.isolateModules(() => ({ stir, whenStirred, whenWanted } = jest.requireActual<Wanting>('./when-wanted')));
   document.body.innerHTML = '<div id="footer"></div>';
   Object.assign(globalThis, {
     IntersectionObserver: class {
@@ -39,4 +44,11 @@ test('a shopper who stirs wants every part', async () => {
   expect(await settled(stirred)).toBe(false);
   dispatchEvent(new Event('touchstart'));
   await expect(Promise.all([wanted, stirred])).resolves.toHaveLength(2);
+});
+
+test('a page that changes by itself wants every part', async () => {
+  const wanted = whenWanted('footer');
+  stir();
+  await expect(whenStirred()).resolves.toBeUndefined();
+  await expect(wanted).resolves.toBeUndefined();
 });

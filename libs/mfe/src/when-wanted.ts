@@ -1,8 +1,22 @@
 const marginPx = 600;
-const firstTouches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+const stirring = 'souk:stir';
+const firstTouches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'change', 'wheel', stirring];
 
-/** Resolves when the shopper does anything at all: moves, touches, types, scrolls. */
-export const whenStirred = (): Promise<void> =>
+let stirred: Promise<void> | undefined;
+
+/**
+ * Says that the page is about to change by itself (another page, another language): what still waits for its code must
+ * come along, or React would hold the change back until it does.
+ */
+export const stir = () => {
+  stirred ??= Promise.resolve();
+  dispatchEvent(new Event(stirring));
+};
+
+/** Resolves when the shopper does anything at all: moves, touches, types, scrolls; or the page changes by itself. From then on at once. */
+export const whenStirred = (): Promise<void> => (stirred ??= firstStir());
+
+const firstStir = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       for (const name of firstTouches) removeEventListener(name, done, true);

@@ -1,6 +1,6 @@
 import type { Api } from '@souk/api-client';
 import { localeCookieText, type Locale, type Messages } from '@souk/i18n';
-import type { Remotes } from '@souk/mfe';
+import { stir, type Remotes } from '@souk/mfe';
 import type { QueryClient } from '@souk/query';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Document } from '../app/document';
@@ -24,6 +24,7 @@ export function App({ words, locale, onLocale, queryClient, children, ...handed 
   const setLocale = async (next: Locale) => {
     document.cookie = localeCookieText(next);
     onLocale(next);
+    stir();
     const nextWords = await loadWords(next);
     startTransition(() => setShown({ locale: next, words: nextWords }));
     await queryClient.invalidateQueries();

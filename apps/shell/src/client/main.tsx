@@ -1,5 +1,6 @@
 import { createApi } from '@souk/api-client';
 import type { Locale } from '@souk/i18n';
+import { stir } from '@souk/mfe';
 import { connectCart, sessionSettled } from '@souk/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -40,6 +41,7 @@ const start = async () => {
   });
   const words = await loadWords(locale);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, boot) });
+  router.subscribe(({ navigation }) => navigation.state !== 'idle' && stir());
   startTransition(() => {
     hydrateRoot(
       document,
