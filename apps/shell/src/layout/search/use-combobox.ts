@@ -2,7 +2,8 @@ import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 /**
  * A text field with a list of proposals below it: arrow keys walk through them and copy each into the field, which comes
- * back to what was typed above the first and below the last. Source: WAI-ARIA combobox pattern; docs/expectations S1.
+ * back to what was typed above the first and below the last. It stays a search box to assistive technology and to tests;
+ * the list speaks through the active line. Source: WAI-ARIA combobox pattern; expectations S1.
  */
 export const useCombobox = (firstText: string) => {
   const listId = useId();
@@ -22,9 +23,7 @@ export const useCombobox = (firstText: string) => {
     active,
     /** What the input needs, for the lines that are shown. */
     fieldProps: (texts: readonly string[]) => ({
-      role: 'combobox',
       'aria-autocomplete': 'list' as const,
-      'aria-expanded': texts.length > 0,
       'aria-controls': listId,
       ...(active >= 0 && active < texts.length ? { 'aria-activedescendant': idOf(active) } : {}),
       value: texts[active] ?? typed,
