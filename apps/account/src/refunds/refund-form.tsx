@@ -1,6 +1,6 @@
 import type { RefundOffer, RefundType } from '@souk/contract';
 import { refundRemarkMaxLength, refundRules, type RefundValues } from '@souk/domain';
-import { FormattedMessage, Money, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation, useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { ruleResolver, useApi, type FormRule } from '@souk/state';
