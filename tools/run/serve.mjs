@@ -17,7 +17,7 @@ const store = await startStore({
   env: { ...process.env, DATA_DIR: dataDir, RELEASE_DIR: releaseDir },
   onExit: (code) => process.exit(code || 1),
 }).catch((error) => {
-  console.error(error.message);
+  if (error.message) console.error(error.message);
   process.exit(1);
 });
 console.log(`serving ${store.publicOrigin}`);

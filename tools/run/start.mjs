@@ -26,7 +26,7 @@ async function start() {
     env,
     onExit: (code) => process.exit(code || 1),
   }).catch((error) => {
-    console.error(error.message);
+    if (error.message) console.error(error.message);
     process.exit(1);
   });
   greet(store.publicOrigin, Date.now() - begun);

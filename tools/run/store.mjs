@@ -4,12 +4,12 @@ import { root } from './install.mjs';
 
 const graceMs = 9_000;
 
-/** One process of the store, ready when it says so. Rejects with its last words when it ends before that. */
-const startProcess = (file, args, env) =>
+/** One process of the store, ready when it says so. One that ends before has said why in its own line; a signal has not. */
+const startProcess = (name, file, args, env) =>
   new Promise((resolve, reject) => {
     const child = fork(file, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     child.once('message', (message) => resolve({ child, port: message.port }));
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    child.once('exit', (code, signal) => reject(new Error(signal ? `The store's ${name} was ended by ${signal}` : '')));
   });
 
 const stopProcess = (child) =>
@@ -29,12 +29,12 @@ export const startStore = async ({ releaseDir, shellVersion, apiArgs = [], env =
   const port = env.PORT ?? '4200';
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   const common = { ...env, PORT: port, PUBLIC_ORIGIN: publicOrigin, NODE_ENV: 'production' };
-  const api = await startProcess(join(root, 'apps/api/dist/server/server.cjs'), apiArgs, {
+  const api = await startProcess('api', join(root, 'apps/api/dist/server/server.cjs'), apiArgs, {
     ...common,
     API_PORT: env.API_PORT ?? '0',
   });
   const shellServer = join(releaseDir, 'shell', shellVersion, 'server/server.cjs');
-  const shell = await startProcess(shellServer, [], {
+  const shell = await startProcess('shell server', shellServer, [], {
     ...common,
     RELEASE_DIR: releaseDir,
     API_ORIGIN: `http://127.0.0.1:${api.port}`,

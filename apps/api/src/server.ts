@@ -61,8 +61,8 @@ async function start() {
 
   const address = await app.listen({ host: '127.0.0.1', port: config.apiPort });
   const port = Number(new URL(address).port);
-  say(`READY http://127.0.0.1:${port}`);
-  process.send?.({ ready: true, port });
+  if (process.send) process.send({ ready: true, port });
+  else say(`READY http://127.0.0.1:${port}`);
 }
 
 const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
