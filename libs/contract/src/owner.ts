@@ -52,6 +52,8 @@ export const ownerFrame = z.object({
   /** Fetched by the server without any credentials; wins over `html`. */
   url: z.string().max(1000).default(''),
   css: css.default(''),
+  /** Addresses of further style sheets, with commas between; fetched by the server as `url` is. */
+  cssUrl: z.string().max(4000).default(''),
   scripts: z
     .array(z.object({ name: z.string().max(120), code: z.string().max(200_000) }))
     .max(10)

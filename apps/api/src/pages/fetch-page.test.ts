@@ -1,5 +1,5 @@
-import { isPublicAddress, mayFetch } from './fetch-page';
-import { keepPages } from './frame-html';
+import { follow, isPublicAddress, mayFetch } from './fetch-page';
+import { cssUrlsOf, keepPages, readFrameCss } from './frame-html';
 
 test.each([
   '127.0.0.1',
@@ -43,4 +43,44 @@ test('[PAGE-08] a page that fails shows nothing and is not asked again at once',
   expect(await fetchPage('https://a.test/')).toBeNull();
   expect(await fetchPage('https://a.test/')).toBeNull();
   expect(asked).toBe(1);
+});
+
+describe('[PAGE-01] redirects of an owner’s page', () => {
+  const answers: Record<string, { html: string } | { next: string }> = {
+    'https://a.test/': { next: 'https://b.test/' },
+    'https://b.test/': { html: '<p>there</p>' },
+    'https://in.test/': { next: 'https://169.254.169.254/latest/meta-data' },
+    'https://plain.test/': { next: 'http://b.test/' },
+    'https://round.test/': { next: 'https://round.test/' },
+  };
+  const reach = async (url: string) => {
+    const asked: string[] = [];
+    const html = await follow(url, async (at) => {
+      asked.push(at);
+      return answers[at] ?? null;
+    });
+    return { html, asked };
+  };
+
+  test('are followed on the open internet', async () =>
+    expect(await reach('https://a.test/')).toEqual({
+      html: '<p>there</p>',
+      asked: ['https://a.test/', 'https://b.test/'],
+    }));
+  test.each(['https://in.test/', 'https://plain.test/'])('%s leads where nothing is asked', async (url) =>
+    expect(await reach(url)).toEqual({ html: null, asked: [url] }),
+  );
+  test('end after three', async () => expect((await reach('https://round.test/')).asked).toHaveLength(4));
+});
+
+describe('[PAGE-01] style sheets of a header or footer, addresses with commas between', () => {
+  const frame = { css: 'p{color:red}', cssUrl: ' https://a.test/a.css, not a url ,,https://b.test/b.css' };
+
+  test('are read in their order', () =>
+    expect(cssUrlsOf(frame)).toEqual(['https://a.test/a.css', 'not a url', 'https://b.test/b.css']));
+
+  test('what is no address, or does not answer, is left out', async () => {
+    const fetchSheet = async (url: string) => (url === 'https://b.test/b.css' ? 'b{color:blue}' : null);
+    expect(await readFrameCss(frame, fetchSheet)).toMatch(/^p\{color:red\}\s+b\{color:blue\}$/);
+  });
 });

@@ -91,11 +91,14 @@ const step = (url: string): Promise<Step> =>
  * Fetches an owner's page: https only, open addresses only, at every redirect anew, one megabyte, three seconds.
  * Source: spec 7 "GET {page html URL}, no auth header".
  */
-export const fetchPage: FetchPage = async (url) => {
+export const fetchPage: FetchPage = (url) => follow(url, step);
+
+/** Goes from address to address; each is judged anew before it is asked. */
+export const follow = async (url: string, ask: (url: string) => Promise<Step>): Promise<string | null> => {
   let at = url;
   for (let hop = 0; hop <= mostRedirects; hop++) {
     if (!mayFetch(at)) return null;
-    const found = await step(at);
+    const found = await ask(at);
     if (found === null) return null;
     if ('html' in found) return found.html;
     at = found.next;

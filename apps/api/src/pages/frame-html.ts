@@ -33,3 +33,16 @@ export const readFrameHtml = async ({ url, html }: Pick<OwnerFrame, 'url' | 'htm
   const found = await fetchPage(url);
   return found === null ? null : found.slice(0, pageTextMax);
 };
+
+/** Addresses of a frame's further style sheets. Source: spec 3 "Store page", css (comma-separated URLs). */
+export const cssUrlsOf = ({ cssUrl }: Pick<OwnerFrame, 'cssUrl'>): string[] =>
+  cssUrl
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** A frame's styles: its own, then those of its addresses in their order. One that cannot be had is left out. */
+export const readFrameCss = async (frame: Pick<OwnerFrame, 'css' | 'cssUrl'>, fetchPage: FetchPage) => {
+  const fetched = await Promise.all(cssUrlsOf(frame).map(fetchPage));
+  return [frame.css, ...fetched.map((css) => css ?? '')].join('\n').trim().slice(0, pageTextMax);
+};

@@ -1,6 +1,7 @@
 import type { OwnerFrame, PageDraft } from '@souk/contract';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { cssUrlsOf } from './frame-html';
 
 type Words = { en?: string; fr?: string };
 
@@ -63,7 +64,8 @@ export const dropPreviews = (before: Date) => run(sql`delete from page_preview w
 export type FrameKind = 'HEADER' | 'FOOTER';
 
 export const findFrame = async (storeId: number, type: FrameKind): Promise<OwnerFrame | undefined> =>
-  row(sql<OwnerFrame>`select html, url, css, scripts from owner_frame where store_id = ${storeId} and type = ${type}`);
+  row(sql<OwnerFrame>`
+    select html, url, css, css_url as "cssUrl", scripts from owner_frame where store_id = ${storeId} and type = ${type}`);
 
 /** The theme's own header; undefined when the theme has none. Source: spec 3 "Store theme". */
 export const findThemeHeader = async (storeId: number): Promise<string | undefined> =>
@@ -75,15 +77,16 @@ export const findThemeHeader = async (storeId: number): Promise<string | undefin
 /** Keeps a header or footer; `store_page` is given the addresses under which the calls of the specification find it. */
 export async function saveFrame(storeId: number, type: FrameKind, frame: OwnerFrame, origins: string[]) {
   const at = `/api/front/page/raw/${type.toLowerCase()}`;
+  const css = [...(frame.css ? [`${at}.css`] : []), ...cssUrlsOf(frame)].join(',');
   const js = frame.scripts.map((_script, index) => `${at}/${index}.js`).join(',');
   await run(sql`
-    insert into owner_frame(store_id, type, html, url, css, scripts, origins)
-    values (${storeId}, ${type}, ${frame.html}, ${frame.url}, ${frame.css}, ${JSON.stringify(frame.scripts)}::jsonb, ${origins})
+    insert into owner_frame(store_id, type, html, url, css, css_url, scripts, origins)
+    values (${storeId}, ${type}, ${frame.html}, ${frame.url}, ${frame.css}, ${frame.cssUrl}, ${JSON.stringify(frame.scripts)}::jsonb, ${origins})
     on conflict (store_id, type) do update set html = excluded.html, url = excluded.url, css = excluded.css,
-      scripts = excluded.scripts, origins = excluded.origins`);
+      css_url = excluded.css_url, scripts = excluded.scripts, origins = excluded.origins`);
   await run(sql`
     insert into store_page(store_id, type, html, css, js)
-    values (${storeId}, ${type}, ${frame.url || `${at}.html`}, ${frame.css ? `${at}.css` : ''}, ${js})
+    values (${storeId}, ${type}, ${frame.url || `${at}.html`}, ${css}, ${js})
     on conflict (store_id, type) do update set html = excluded.html, css = excluded.css, js = excluded.js`);
 }
 

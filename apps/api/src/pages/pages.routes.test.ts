@@ -185,6 +185,29 @@ describe('[PAGE-01] header and footer of the owner', () => {
     expect((await frame()).data).toBeNull();
   });
 
+  test('a style sheet whose address is none is told; header and page stand', async () => {
+    const header = { html: '<header>Ours</header>', cssUrl: 'not a url,http://plain.test/a.css' };
+    const { data } = await shop.call<{ saved: boolean; problems: PageProblem[] }>('ownerSaveSettings', {
+      body: { header },
+      headers: owner,
+    });
+    expect(data.saved).toBe(true);
+    expect(data.problems).toEqual(
+      [/"not a url"/, /"http:\/\/plain.test\/a.css"/].map((message) =>
+        expect.objectContaining({
+          code: 'refused-css-url',
+          part: 'header.cssUrl',
+          message: expect.stringMatching(message) as string,
+        }),
+      ),
+    );
+    const shown = await shop.call<PageFrame>('pageFrame', { params: { type: 'HEADER' } });
+    expect(JSON.stringify(shown.data.nodes)).toContain('Ours');
+    const named = await shop.call<{ css: string }>('storePage', { query: { type: 'HEADER' } });
+    expect(named.data.css).toBe('not a url,http://plain.test/a.css');
+    await shop.call('ownerSaveSettings', { body: { header: null }, headers: owner });
+  });
+
   test('[STORE-02] a theme may bring the header', async () => {
     await shop.call('ownerSaveSettings', {
       body: { theme: JSON.stringify({ 'header.html': '<header>Theme</header>' }) },

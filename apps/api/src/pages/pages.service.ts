@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { notFound } from '../errors';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../http/locale';
-import { readFrameHtml, type FetchPage } from './frame-html';
+import { readFrameCss, readFrameHtml, type FetchPage } from './frame-html';
 import { prepare, type Prepared } from './prepare';
 import { findFrame, findPage, findPreview, findThemeHeader, type FrameKind, type PageRow } from './pages.repository';
 import { scriptAddresses } from './scripts';
@@ -79,7 +79,7 @@ export function createPagesService({ clock, fetchPage }: { clock: Clock; fetchPa
       }
       const html = await readFrameHtml(frame, fetchPage);
       if (html === null) return null;
-      const { scope, css, nodes } = prepared(html, frame.css);
+      const { scope, css, nodes } = prepared(html, await readFrameCss(frame, fetchPage));
       return nodes.length === 0 ? null : { scope, css, nodes, scripts: scriptAddresses(type, frame) };
     },
   };

@@ -2,7 +2,7 @@ import type { OwnerFrame, OwnerSettings, OwnerSettingsChange, PageProblem } from
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { mayFetch } from './fetch-page';
-import { readFrameHtml, type FetchPage } from './frame-html';
+import { cssUrlsOf, readFrameCss, readFrameHtml, type FetchPage } from './frame-html';
 import { prepare } from './prepare';
 import { deleteFrame, findFrame, saveFrame, type FrameKind } from './pages.repository';
 import {
@@ -37,6 +37,29 @@ const scriptProblems = (part: string, scripts: { src: string | null; code: strin
     message: `${src ? `<script src="${src.slice(0, 80)}">` : 'A <script>'} does not run: declare its code under "scripts" of the settings`,
   }));
 
+/** Which of a frame's style sheets are no addresses, or do not answer: they are left out, the rest is shown. */
+const sheetProblems = async (
+  name: 'header' | 'footer',
+  frame: OwnerFrame,
+  fetchPage: FetchPage,
+): Promise<PageProblem[]> => {
+  const found = await Promise.all(
+    cssUrlsOf(frame).map(async (url) => {
+      const shown = url.slice(0, 120);
+      if (!mayFetch(url))
+        return problem(
+          'refused-css-url',
+          `${name}.cssUrl`,
+          `"${shown}" is no https address of a style sheet; it is left out`,
+        );
+      return (await fetchPage(url)) === null
+        ? problem('no-answer', `${name}.cssUrl`, `${shown} did not answer; it is left out until it does`, 'warning')
+        : null;
+    }),
+  );
+  return found.filter((one) => one !== null);
+};
+
 /** Looks at a header or footer as shoppers would get it. */
 async function checkFrame(name: 'header' | 'footer', frame: OwnerFrame, fetchPage: FetchPage): Promise<CheckedFrame> {
   if (frame.url && !mayFetch(frame.url)) {
@@ -55,12 +78,13 @@ async function checkFrame(name: 'header' | 'footer', frame: OwnerFrame, fetchPag
     };
   }
   const parts = { html: `${name}.html`, css: `${name}.css` };
-  const { problems, origins, scripts, nodes } = prepare({ html, css: frame.css, parts });
+  const { problems, origins, scripts, nodes } = prepare({ html, css: await readFrameCss(frame, fetchPage), parts });
   const isEmpty =
     nodes.length === 0
       ? [problem('empty', parts.html, 'Nothing is left to show; the default stays away all the same')]
       : [];
-  return { problems: [...isEmpty, ...scriptProblems(parts.html, scripts), ...problems], origins };
+  const sheets = await sheetProblems(name, frame, fetchPage);
+  return { problems: [...isEmpty, ...sheets, ...scriptProblems(parts.html, scripts), ...problems], origins };
 }
 
 /** A theme is a JSON object of texts; anything else is told, and not kept. Source: STORE-02. */

@@ -15,7 +15,11 @@ const words = { en: [consentEn, streamingEn], fr: [consentFr, streamingFr] };
 export default function Extras() {
   const place = usePlace();
   // Nothing floats over the buttons that buy, pay or concern one’s own things.
-  const isBusy = place.isCheckout || place.isRegistration || /^\/(order|users|support|product|p)\//.test(place.path);
+  const isBusy =
+    place.isCheckout ||
+    place.isRegistration ||
+    place.isLanding ||
+    /^\/(order|users|support|product|p)\//.test(place.path);
   return (
     <SliceWords words={words}>
       <Analytics />
