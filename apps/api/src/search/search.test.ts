@@ -135,6 +135,12 @@ describe('suggestions', () => {
     expect((await suggest('kettel')).data.products[0].storeName).toMatch(/kettle/i);
   });
 
+  test("the shopper's own language comes first: mugs, not what is murale in French", async () => {
+    const { data } = await suggest('mu');
+    expect(data.words).toEqual(['mug']);
+    expect(data.products[0].storeName).toMatch(/mug/i);
+  });
+
   test('in French', async () => {
     expect((await suggest('boug', { 'accept-language': 'fr' })).data.words).toContain('bougie');
   });

@@ -14,6 +14,8 @@ import type { Vocabularies, Vocabulary } from './vocabulary';
 
 /** Ten lines in all: more is not read. Source: S1. */
 const most = { words: 3, categories: 2, products: 4, merchants: 1 } as const;
+/** Best sellers among which those whose name begins so in the shopper's language come first. */
+const lookedAt = 16;
 const fewestLetters = 2;
 
 const none: Suggestions = { words: [], categories: [], products: [], merchants: [] };
@@ -39,11 +41,13 @@ const completed = (tokens: readonly string[], vocabulary: Vocabulary, locale: Lo
   return vocabulary.completions(last, locale, most.words).map((word) => [...before, word].join(' '));
 };
 
+/** True when a word of the text begins with the token. */
+const begins = (text: string, token: string) =>
+  plainText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.startsWith(token));
+
 const categoriesFor = (tokens: readonly string[], tree: CategoryTree, locale: Locale): Suggestions['categories'] => {
-  const begins = (name: string, token: string) =>
-    plainText(name)
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.startsWith(token));
   return tree.all
     .filter((one) => tokens.some((token) => begins(one.name[locale], token) || begins(one.slug, token)))
     .slice(0, most.categories)
@@ -61,9 +65,13 @@ const merchantsFor = async (storeId: number, tokens: readonly string[]): Promise
 /** What a shopper may mean by what is typed so far. */
 export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees; vocabularies: Vocabularies }) {
   /** Best sellers among what fits: who has typed two letters has not said enough to rank by. */
-  const productsFor = async (asked: Asked, ctx: Ctx) => {
-    const ids = await findHits(asked, { limit: most.products, bySales: !asked.alike });
-    return (await cardsOf(ctx.storeId, ids, ctx.locale)).map(suggested);
+  const productsFor = async (asked: Asked, tokens: readonly string[], ctx: Ctx) => {
+    const ids = await findHits(asked, { limit: lookedAt, bySales: !asked.alike });
+    const cards = await cardsOf(ctx.storeId, ids, ctx.locale);
+    const isNamedSo = (card: ProductCard) => tokens.every((token) => begins(card.storeName, token));
+    return [...cards.filter(isNamedSo), ...cards.filter((card) => !isNamedSo(card))]
+      .slice(0, most.products)
+      .map(suggested);
   };
 
   return {
@@ -80,7 +88,8 @@ export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees
         ...(fixed.join('').length > fewestLetters ? [{ alike: plainText(typed) }] : []),
       ];
       let products: Suggestions['products'] = [];
-      for (const narrow of tries) if (products.length === 0) products = await productsFor({ ...base, ...narrow }, ctx);
+      for (const narrow of tries)
+        if (products.length === 0) products = await productsFor({ ...base, ...narrow }, fixed, ctx);
       return {
         words: completed(fixed, vocabulary, ctx.locale),
         categories: categoriesFor(fixed, await needs.trees(ctx.storeId), ctx.locale),

@@ -11,7 +11,7 @@ interface Word {
 
 /** The words that the catalogue knows, most frequent first. */
 export interface Vocabulary {
-  /** Words that begin so, of the language first. */
+  /** Words of the language that begin so; of the other one when it has none. */
   completions(start: string, locale: Locale, limit: number): string[];
   /** The nearest known word to a mistyped one; the word itself when it is known, begins one, or nothing is near. */
   correct(token: string): string;
@@ -49,8 +49,9 @@ const build = (lists: Record<Locale, Word[]>, synonyms: Map<string, string[]>): 
   };
   return {
     completions(start, locale, limit) {
-      const other = locale === 'en' ? 'fr' : 'en';
-      const found = [...lists[locale], ...lists[other]].filter((one) => one.count > 0 && one.word.startsWith(start));
+      const startingIn = (one: Locale) => lists[one].filter(({ count, word }) => count > 0 && word.startsWith(start));
+      const own = startingIn(locale);
+      const found = own.length > 0 ? own : startingIn(locale === 'en' ? 'fr' : 'en');
       return [...new Set(found.map((one) => one.shown))].slice(0, limit);
     },
     correct(token) {

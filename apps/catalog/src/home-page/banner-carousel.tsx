@@ -13,6 +13,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
     <Carousel
       label={t('home.banners')}
       advanceMs={carouselIntervalMs}
+      restsOnTouch
       labels={{
         previous: t('carousel.previous'),
         next: t('carousel.next'),

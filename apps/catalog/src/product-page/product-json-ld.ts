@@ -109,10 +109,14 @@ const offerOf = (
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'US',
-    returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
-    merchantReturnDays: returns.days,
-    returnMethod: `${schema}/ReturnByMail`,
-    returnFees: `${schema}/FreeReturn`,
+    ...(returns.days > 0
+      ? {
+          returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
+          merchantReturnDays: returns.days,
+          returnMethod: `${schema}/ReturnByMail`,
+          returnFees: `${schema}/FreeReturn`,
+        }
+      : { returnPolicyCategory: `${schema}/MerchantReturnNotPermitted` }),
   },
 });
 

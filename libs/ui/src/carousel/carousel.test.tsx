@@ -9,9 +9,15 @@ const labels = {
   pause: 'Pause',
   play: 'Play',
 };
-const show = (advanceMs?: number) =>
+const show = (advanceMs?: number, restsOnTouch = false) =>
   render(
-    <Carousel label="Banners" labels={labels} slides={['one', 'two', 'three']} {...(advanceMs && { advanceMs })} />,
+    <Carousel
+      label="Banners"
+      labels={labels}
+      slides={['one', 'two', 'three']}
+      restsOnTouch={restsOnTouch}
+      {...(advanceMs && { advanceMs })}
+    />,
   );
 const current = () => screen.getAllByRole('group', { hidden: true }).find((slide) => !slide.hasAttribute('inert'));
 
@@ -59,8 +65,17 @@ describe('by itself', () => {
 
   test('[QUICK-01] does not move for who asked for less motion', () => {
     const before = window.matchMedia;
-    window.matchMedia = (query) => ({ ...before(query), matches: true });
+    window.matchMedia = (query) => ({ ...before(query), matches: query.includes('reduce') });
     show(6_000);
+    after(20_000);
+    expect(current()).toHaveTextContent('one');
+    window.matchMedia = before;
+  });
+
+  test('[M8] does not move on a screen that is touched', () => {
+    const before = window.matchMedia;
+    window.matchMedia = (query) => ({ ...before(query), matches: query.includes('hover: none') });
+    show(6_000, true);
     after(20_000);
     expect(current()).toHaveTextContent('one');
     window.matchMedia = before;

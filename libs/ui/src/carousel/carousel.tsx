@@ -19,14 +19,16 @@ type Props = {
   labels: CarouselLabels;
   /** Moves on by itself after this time; it pauses on hover, focus, touch and reduced motion, and has a pause button. */
   advanceMs?: number;
+  /** Never moves by itself on a screen that is touched: for what is not what the shopper came for. */
+  restsOnTouch?: boolean;
 };
 
 /** Slides beside each other: swiped, stepped with arrows, or by keys. Works as a scrolling strip before scripts arrive. */
-export function Carousel({ label, slides, labels, advanceMs }: Props) {
+export function Carousel({ label, slides, labels, advanceMs, restsOnTouch }: Props) {
   const [isHeld, setHeld] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const count = slides.length;
-  const { strip, index, show, onScroll } = useSlides({ count, advanceMs, isPaused: isHeld || isStopped });
+  const { strip, index, show, onScroll } = useSlides({ count, advanceMs, isPaused: isHeld || isStopped, restsOnTouch });
   const hold = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),

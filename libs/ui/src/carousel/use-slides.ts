@@ -5,10 +5,12 @@ type Options = {
   /** Moves on by itself after this time. Absent: never. */
   advanceMs?: number | undefined;
   isPaused: boolean;
+  /** Never moves by itself on a screen that is touched. */
+  restsOnTouch?: boolean | undefined;
 };
 
 /** Which slide is in view, and how to bring another there. The strip scrolls; nothing else keeps the place. */
-export const useSlides = ({ count, advanceMs, isPaused }: Options) => {
+export const useSlides = ({ count, advanceMs, isPaused, restsOnTouch }: Options) => {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
 
@@ -23,10 +25,10 @@ export const useSlides = ({ count, advanceMs, isPaused }: Options) => {
   );
 
   useEffect(() => {
-    if (!advanceMs || isPaused || count < 2 || isStill()) return;
+    if (!advanceMs || isPaused || count < 2 || isStill() || (restsOnTouch && isTouched())) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && show(index + 1), advanceMs);
     return () => clearInterval(timer);
-  }, [advanceMs, isPaused, count, index, show]);
+  }, [advanceMs, isPaused, restsOnTouch, count, index, show]);
 
   const onScroll = () => {
     const box = strip.current;
@@ -36,3 +38,5 @@ export const useSlides = ({ count, advanceMs, isPaused }: Options) => {
 };
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** A screen without a mouse: nothing can be hovered to a stop there. Source: docs/expectations M8. */
+const isTouched = () => matchMedia('(hover: none)').matches;

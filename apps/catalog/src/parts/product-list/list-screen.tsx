@@ -1,3 +1,4 @@
+import type { Facet } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useApi } from '@souk/state';
@@ -36,7 +37,7 @@ export function ListScreen({ source, title, before, children, type = 1 }: Props)
       <Total role="status">
         <FormattedMessage id="list.total" values={{ total: first.total }} />
       </Total>
-      <FilterBar facets={first.facets} total={first.total} />
+      {!isBare(first.facets) && <FilterBar facets={first.facets} total={first.total} />}
       <FilterChips facets={first.facets} />
       {first.ignored.length > 0 && (
         <Notice $tone="warn">
@@ -55,6 +56,9 @@ export function ListScreen({ source, title, before, children, type = 1 }: Props)
     </Page>
   );
 }
+
+/** True when there is nothing to narrow, whatever is chosen: no merchant sells what was searched for. */
+const isBare = (facets: readonly Facet[]) => facets.find(({ key }) => key === 'merchant')?.values.length === 0;
 
 const Page = styled(Wrapper)`
   padding-block: 20px 64px;

@@ -7,18 +7,23 @@ import styled, { keyframes } from 'styled-components';
 import { CategoryPanel } from '../categories/category-panel';
 import { HeaderIcons } from './header-icons';
 import { NavLinks } from './nav-links';
+import { useGoingDown } from './use-going-down';
 import { usePast } from './use-past';
 import { Wordmark } from './wordmark';
 
-/** Wordmark, navigation and icons; fixed to the upper edge after 120 px of scroll. Source: HEAD-02, HEAD-03, HEAD-05. */
+/**
+ * Wordmark, navigation and icons; fixed to the upper edge after 120 px of scroll. On phones it makes room while the shopper
+ * goes down and comes back as they go up. Source: HEAD-02, HEAD-03, HEAD-05; docs/expectations M6.
+ */
 export function NavBar() {
   const t = useT();
   const openPanel = usePanels((panels) => panels.openPanel);
   const { mark, isPast } = usePast();
+  const isGoingDown = useGoingDown(isPast);
   return (
     <Place>
       <Threshold ref={mark} aria-hidden="true" />
-      <Bar data-fixed={isPast}>
+      <Bar data-fixed={isPast} data-away={isGoingDown}>
         <Row>
           <MenuButton label={t('nav.menu')} aria-haspopup="dialog" onClick={() => openPanel({ kind: 'menu' })}>
             <Menu aria-hidden="true" />
@@ -57,6 +62,13 @@ const Bar = styled.div`
     inset: 0 0 auto;
     border-bottom: 1px solid var(--color-line);
     animation: ${slideIn} var(--slow) var(--ease);
+    transition: translate var(--slow) var(--ease);
+  }
+  &[data-away='true']:not(:focus-within) {
+    translate: 0 -100%;
+    ${from.lg} {
+      translate: none;
+    }
   }
 `;
 const Row = styled(Wrapper)`

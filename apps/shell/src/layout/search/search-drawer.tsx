@@ -78,6 +78,10 @@ const Form = styled.form`
     padding-inline: 16px 56px;
     font-size: var(--text-lg);
   }
+  & > input::-webkit-search-cancel-button {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
   & > button {
     position: absolute;
     inset: 4px 4px auto auto;
