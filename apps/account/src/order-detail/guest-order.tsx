@@ -2,8 +2,9 @@ import { isApiError } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { useApi, useSession } from '@souk/state';
+import { keepOrderToken, useApi, useSession } from '@souk/state';
 import { Button, Notice, Stack } from '@souk/ui';
+import { useEffect } from 'react';
 import { Loaded } from '../parts/feedback/loaded';
 import { useSay } from '../parts/feedback/use-say';
 import { detailHref } from '../parts/order/order-action';
@@ -18,6 +19,10 @@ type Props = { orderNo: string; token: string };
 export function GuestOrder({ orderNo, token }: Props) {
   const query = useQuery(orderQueries(useApi()).visitor(orderNo, token));
   const isSignedIn = useSession().status === 'user';
+  // The key of the link also pays an order that is still open.
+  useEffect(() => {
+    if (query.data) keepOrderToken(orderNo, token);
+  }, [query.data, orderNo, token]);
   if (isApiError(query.error) && query.error.code === 404) return <LinkForm orderNo={orderNo} isExpired />;
   return (
     <Stack $gap={6}>

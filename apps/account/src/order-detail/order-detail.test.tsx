@@ -1,5 +1,5 @@
 import { ApiError } from '@souk/api-client';
-import { panelsStore, toastsStore } from '@souk/state';
+import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
 import { anOrder, aPurchase, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,6 +72,27 @@ describe('order detail', () => {
     expect(await screen.findByRole('region', { name: 'Linen House' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
     expect(api.inputsOf('orders.visitorDetail')).toEqual([{ orderNo: 'PT1000' }]);
+  });
+
+  test('[ORDER-09] [ORDER-10] an open purchase says until when it is kept, and a guest can still pay it', async () => {
+    const payDeadline = '2024-05-21T11:00:00.000Z';
+    await open(
+      { visitorDetail: async () => aPurchase({ state: 'unpaid', payDeadline }) },
+      '/order/order_detail?orderNo=PT1000&token=secret',
+      false,
+    );
+    expect(await screen.findByText(/Pay before/)).toHaveTextContent('May 21, 2024');
+    const pay = screen.getByRole('link', { name: 'Pay this order' });
+    expect(pay).toHaveAttribute('href', '/order/payment_result?orderNo=PT1000&choose=1');
+    expect(orderTokenOf('PT1000')).toBe('secret');
+  });
+
+  test('[ROUTE-21] a parcel leads to its merchant’s contact', async () => {
+    await open(
+      { detail: async () => ({ kind: 'order' as const, order: anOrder() }) },
+      '/order/order_detail?orderNo=PT1000-1',
+    );
+    expect(await screen.findByRole('link', { name: 'Contact Linen House' })).toBeVisible();
   });
 
   test('[ORDER-10] signed in, a guest’s purchase can be taken into the account', async () => {

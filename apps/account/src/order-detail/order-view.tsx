@@ -1,19 +1,20 @@
 import type { Order, Purchase } from '@souk/contract';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { from, PageTitle, Stack } from '@souk/ui';
+import { ButtonLink, from, PageTitle, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { detailHref } from '../parts/order/order-action';
+import { chooseHref, detailHref } from '../parts/order/order-action';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
+import { PayBefore } from '../parts/order/pay-before';
 import { StateBadge } from '../parts/order/state-badge';
 import { OrderSummaryCard } from './order-summary-card';
 import { Parcel } from './parcel';
 
 /** A whole purchase: one parcel for each merchant, one sum. Source: docs/marketplace 9. */
 export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purchase; isReadOnly?: boolean }) {
-  const { orderNo, createTime, state, orders, actions, payPrice } = purchase;
+  const { orderNo, createTime, state, orders, actions, payPrice, payDeadline } = purchase;
   const isOpen = state === 'unpaid';
   return (
     <View
@@ -27,7 +28,13 @@ export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purc
       }
       aside={<OrderSummaryCard of={purchase} />}
     >
+      {payDeadline && <PayBefore iso={payDeadline} />}
       {isOpen && !isReadOnly && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
+      {isOpen && isReadOnly && (
+        <ButtonLink as={Link} to={chooseHref(orderNo)} $variant="primary">
+          <FormattedMessage id="orderDetail.payNow" />
+        </ButtonLink>
+      )}
       {orders.map((order) => (
         <Parcel key={order.orderNo} order={order} hasActions={!isOpen && !isReadOnly} />
       ))}
@@ -49,6 +56,7 @@ export function OneOrder({ order }: { order: Order }) {
       }
       aside={<OrderSummaryCard of={order} />}
     >
+      {order.payDeadline && <PayBefore iso={order.payDeadline} />}
       <Parcel order={order} hasActions />
     </View>
   );

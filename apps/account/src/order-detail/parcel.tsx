@@ -37,6 +37,11 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
         </Sum>
         <Timeline steps={order.timeline} />
         {order.expNo && hasActions && <Tracking orderNo={order.orderNo} />}
+        {order.serviceType && (
+          <Contact to={merchantHref(order.merId)}>
+            <FormattedMessage id="orderDetail.contact" values={{ merchant: order.merName }} />
+          </Contact>
+        )}
         {hasActions && <OrderActions target={{ orderNo: order.orderNo, actions }} />}
       </Stack>
     </Card>
@@ -72,5 +77,15 @@ const Sum = styled.p`
   & > span {
     color: var(--color-ink-soft);
     font-size: var(--text-sm);
+  }
+`;
+const Contact = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  width: fit-content;
+  min-height: 44px;
+  font-size: var(--text-sm);
+  @media print {
+    display: none;
   }
 `;

@@ -8,7 +8,7 @@ import { OrderActions } from '../parts/order/order-actions';
 import { lookOfPurchase } from '../parts/order/order-look';
 import { StateBadge } from '../parts/order/state-badge';
 import { OrderBlock } from './order-block';
-import { PayBefore } from './pay-before';
+import { PayBefore } from '../parts/order/pay-before';
 
 /** One purchase with an order for each merchant; a purchase from one merchant is shown as a single order. Source: docs/marketplace 1. */
 export function PurchaseCard({ purchase }: { purchase: PurchaseSummary }) {

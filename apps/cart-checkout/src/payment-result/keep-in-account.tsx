@@ -1,7 +1,6 @@
 import { FormattedMessage } from '@souk/i18n';
-import { usePanels, useSession } from '@souk/state';
+import { orderTokenOf, usePanels, useSession } from '@souk/state';
 import { Button, Notice } from '@souk/ui';
-import { orderTokenOf } from '../parts/order-token/order-token';
 
 /** Offers a guest an account after the purchase, never before. Source: docs/expectations, K1. */
 export function KeepInAccount({ orderNo }: { orderNo: string }) {

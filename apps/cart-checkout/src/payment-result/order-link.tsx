@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink } from '@souk/ui';
+import { orderTokenOf } from '@souk/state';
 import { orderDetailHref } from '../parts/order-href/order-href';
-import { orderTokenOf } from '../parts/order-token/order-token';
 
 type Props = { orderNo: string; isMain?: boolean };
 

@@ -4,7 +4,7 @@ import type { PayResult } from '@souk/contract';
 import { aPurchase, anOrder } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepOrderToken } from '../parts/order-token/order-token';
+import { keepOrderToken } from '@souk/state';
 import { leavePage, renderWithCart } from '../testing/cart-world';
 import * as route from './payment-result.route';
 

@@ -37,3 +37,7 @@ export const actionHref = (action: OrderAction, orderNo: string): string | null 
 
 /** The page of one order or purchase. Source: ROUTE-21. */
 export const detailHref = (orderNo: string): string => `/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`;
+
+/** Where an open purchase's means of payment is chosen. Source: ORDER-06. */
+export const chooseHref = (orderNo: string): string =>
+  `/order/payment_result?orderNo=${encodeURIComponent(orderNo)}&choose=1`;

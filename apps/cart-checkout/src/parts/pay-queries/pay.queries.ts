@@ -1,7 +1,6 @@
 import type { Api } from '@souk/api-client';
 import { queryOptions } from '@souk/query';
-import { sessionSettled } from '@souk/state';
-import { orderTokenOf } from '../order-token/order-token';
+import { orderTokenOf, sessionSettled } from '@souk/state';
 
 /** A guest's key to an order goes along where this tab has one. */
 export const withOrderToken = (orderNo: string) => {

@@ -1,6 +1,6 @@
 import { fakeApi } from '@souk/testing';
 import type { Payment } from '@souk/contract';
-import { keepOrderToken } from '../order-token/order-token';
+import { keepOrderToken } from '@souk/state';
 import { nextStep, startPayment } from './start-payment';
 
 const payment = (own: Partial<Payment>): Payment => ({

@@ -1,7 +1,7 @@
 import type { Api } from '@souk/api-client';
 import type { Payment, PayType } from '@souk/contract';
 import { payChannel } from '@souk/domain';
-import { orderTokenOf } from '../order-token/order-token';
+import { orderTokenOf } from '@souk/state';
 
 type Started = { orderNo: string; payType: PayType; storeName?: string | undefined };
 

@@ -8,7 +8,7 @@ export function PayBefore({ iso }: { iso: string }) {
     <Line>
       <Clock size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        <FormattedMessage id="orders.payBefore" values={{ time: <DateText iso={iso} look="time" /> }} />
+        <FormattedMessage id="order.payBefore" values={{ time: <DateText iso={iso} look="time" /> }} />
       </span>
     </Line>
   );
