@@ -1,12 +1,12 @@
 import type { OrderCreated } from '@souk/contract';
 import { payDeadlineMs } from '@souk/domain';
-import { tx } from '../database/tx';
+import { runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { usdOf } from '../money';
-import { addEvent } from '../orders/events';
-import { newOrderToken } from '../orders/order-token';
+import { eventRow } from '../orders/events';
+import { newOrderToken, randomToken, tokenRow } from '../orders/order-token';
 import { markPaid } from '../orders/settle';
 import { checkoutWords } from './checkout-words';
 import { chooseCoupons } from './coupon-choice';
@@ -55,18 +55,23 @@ const priceNow = async (order: PreOrder, input: Body, ctx: Ctx, now: Date): Prom
 
 const write = async (purchase: NewPurchase, priced: Priced, ctx: Ctx) => {
   const { orderNo, now } = purchase;
+  const orderToken = ctx.userId ? null : randomToken();
   if (!(await takeStock(priced.lines))) throw new ReplyError(409, checkoutWords(ctx.locale, 'troubles'), { lines: [] });
-  await insertPurchase(purchase, priced);
-  await insertOrders(purchase, priced);
-  await insertItems(orderNo, priced);
+  await runTogether([
+    insertPurchase(purchase, priced),
+    insertOrders(purchase, priced),
+    insertItems(orderNo, priced),
+    ...clearCart(purchase.storeId, purchase.owner, priced.lines),
+    eventRow(orderNo, 'created', now),
+    ...(orderToken ? [tokenRow(orderToken, orderNo, now)] : []),
+  ]);
   const coupons = [...Object.values(priced.choice.merchants), priced.choice.platform].flatMap((one) =>
     one ? [one.id] : [],
   );
   if (coupons.length > 0 && (await spendCoupons(coupons, orderNo, now)) !== coupons.length) {
     throw new ReplyError(409, checkoutWords(ctx.locale, 'couponGone'), { rejectedCoupons: [] });
   }
-  await clearCart(purchase.storeId, purchase.owner, priced.lines);
-  await addEvent(orderNo, 'created', now);
+  return { orderToken };
 };
 
 /**
@@ -100,10 +105,9 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'jobs' | 'mail' | 
         now,
         expiresAt: new Date(now.getTime() + payDeadlineMs),
       };
-      await write(purchase, priced, ctx);
+      const { orderToken } = await write(purchase, priced, ctx);
       if (isFree) await markPaid(deps, { orderNo: purchase.orderNo, payType: 'free', now });
       else await deps.jobs.send(expireJob, { orderNo: purchase.orderNo }, { at: purchase.expiresAt });
-      const orderToken = ctx.userId ? null : await newOrderToken(purchase.orderNo, now);
       return { orderNo: purchase.orderNo, orderToken, paid: isFree };
     });
 

@@ -38,14 +38,13 @@ export const takeStock = async (lines: readonly Line[]): Promise<boolean> => {
 };
 
 /** Writes the purchase itself. */
-export const insertPurchase = (purchase: NewPurchase, { totals, choice }: Priced) =>
-  run(sql`
+export const insertPurchase = (purchase: NewPurchase, { totals, choice }: Priced) => sql`
     insert into purchase(order_no, store_id, user_id, owner, pre_order_no, email, locale, address, mark, goods_cents,
       freight_cents, mer_coupon_cents, plat_coupon_cents, pay_cents, plat_user_coupon_id, pay_type, created_at, expires_at)
     values (${purchase.orderNo}, ${purchase.storeId}, ${purchase.userId}, ${purchase.owner}, ${purchase.preOrderNo},
       ${purchase.email}, ${purchase.locale}, ${JSON.stringify(purchase.address)}::jsonb, ${purchase.mark}, ${totals.goods},
       ${totals.freight}, ${totals.merCoupon}, ${totals.platCoupon}, ${totals.pay}, ${choice.platform?.id ?? null},
-      ${purchase.payType}, ${purchase.now}, ${purchase.expiresAt})`);
+      ${purchase.payType}, ${purchase.now}, ${purchase.expiresAt})`;
 
 /** Writes an order for each merchant. */
 export const insertOrders = (purchase: NewPurchase, { merchants, choice }: Priced) => {
@@ -60,12 +59,12 @@ export const insertOrders = (purchase: NewPurchase, { merchants, choice }: Price
     user_coupon_id: choice.merchants[id]?.id ?? null,
     remark: purchase.remarks.get(id) ?? '',
   }));
-  return run(sql`
+  return sql`
     insert into merchant_order(order_no, purchase_no, merchant_id, goods_cents, freight_cents, mer_coupon_cents,
       plat_coupon_cents, pay_cents, user_coupon_id, remark)
     select order_no, ${purchase.orderNo}, merchant_id, goods, freight, mer_coupon, plat_coupon, pay, user_coupon_id, remark
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(order_no text, merchant_id bigint, goods int, freight int,
-      mer_coupon int, plat_coupon int, pay int, user_coupon_id bigint, remark text)`);
+      mer_coupon int, plat_coupon int, pay int, user_coupon_id bigint, remark text)`;
 };
 
 /** Writes the lines with their shares; refunds read these and never work them out again. */
@@ -90,23 +89,23 @@ export const insertItems = (orderNo: string, { merchants, shares }: Priced) => {
       };
     }),
   );
-  return run(sql`
+  return sql`
     insert into order_item(order_no, product_id, variant_id, name_en, name_fr, sku, image, unit_cents, num,
       mer_coupon_cents, plat_coupon_cents, freight_cents, pay_cents)
     select order_no, product_id, variant_id, name_en, name_fr, sku, image, unit, num, mer_coupon, plat_coupon, freight, pay
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(order_no text, product_id bigint, variant_id bigint,
-      name_en text, name_fr text, sku text, image text, unit int, num int, mer_coupon int, plat_coupon int, freight int, pay int)`);
+      name_en text, name_fr text, sku text, image text, unit int, num int, mer_coupon int, plat_coupon int, freight int, pay int)`;
 };
 
 /** Takes what was bought out of the cart; pieces that were added meanwhile stay. */
-export const clearCart = async (storeId: number, owner: string, lines: readonly Line[]) => {
+export const clearCart = (storeId: number, owner: string, lines: readonly Line[]) => {
   const fromCart = lines.filter(({ cartLineId }) => cartLineId !== null);
-  if (fromCart.length === 0) return;
+  if (fromCart.length === 0) return [];
   const ids = fromCart.map(({ variantId }) => variantId);
   const bought = sql`unnest(${ids}::bigint[], ${fromCart.map(({ num }) => num)}::int[]) as x(id, num)`;
   const mine = sql`c.store_id = ${storeId} and c.owner = ${owner} and c.variant_id = x.id`;
-  await run(sql`delete from cart_line c using ${bought} where ${mine} and c.cart_num <= x.num`);
-  await run(
+  return [
+    sql`delete from cart_line c using ${bought} where ${mine} and c.cart_num <= x.num`,
     sql`update cart_line c set cart_num = c.cart_num - x.num from ${bought} where ${mine} and c.cart_num > x.num`,
-  );
+  ];
 };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RawBuilder, Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Db } from './open';
 
 const running = new AsyncLocalStorage<{ trx: Transaction<Record<string, never>>; after: (() => void)[] }>();
@@ -50,3 +50,14 @@ export const row = async <T>(statement: RawBuilder<T>): Promise<T | undefined> =
 /** Runs a statement and tells how many rows it changed. */
 export const run = async (statement: RawBuilder<unknown>): Promise<number> =>
   Number((await statement.execute(db())).numAffectedRows ?? 0);
+
+/**
+ * Runs statements that do not need each other's effects as one: one way to the database and back for all of them.
+ * Foreign keys between what they write hold, since they are checked when all are done.
+ */
+export const runTogether = async (statements: readonly RawBuilder<unknown>[]): Promise<void> => {
+  const [last, ...before] = [...statements].reverse();
+  if (!last) return;
+  const named = before.map((statement, at) => sql`${sql.raw(`s${at}`)} as (${statement})`);
+  await run(named.length > 0 ? sql`with ${sql.join(named)} ${last}` : last);
+};

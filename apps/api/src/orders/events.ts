@@ -28,10 +28,11 @@ export interface OrderEvent {
 }
 
 /** Notes a step, inside the transaction that takes it. @param orderNo a purchase's, an order's or a refund's number */
-export const addEvent = (orderNo: string, type: EventType, at: Date, data: OrderEvent['data'] = {}) =>
-  run(
-    sql`insert into order_event(order_no, type, at, data) values (${orderNo}, ${type}, ${at}, ${JSON.stringify(data)}::jsonb)`,
-  );
+export const addEvent = (...event: Parameters<typeof eventRow>) => run(eventRow(...event));
+
+/** The same as a statement, to be run together with others. */
+export const eventRow = (orderNo: string, type: EventType, at: Date, data: OrderEvent['data'] = {}) =>
+  sql`insert into order_event(order_no, type, at, data) values (${orderNo}, ${type}, ${at}, ${JSON.stringify(data)}::jsonb)`;
 
 /** The steps under these numbers, the earliest first. */
 export const eventsOf = (orderNos: readonly string[]) =>

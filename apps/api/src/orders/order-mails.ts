@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { row, rows } from '../database/tx';
+import { rows } from '../database/tx';
 import type { Deps } from '../deps';
 import { usdOf } from '../money';
 import { mailWords } from './mail-words';
 import { newOrderToken } from './order-token';
 
-interface Head {
+/** What a confirmation says of the purchase itself. */
+export interface PaidPurchase {
   order_no: string;
   email: string;
   locale: 'en' | 'fr';
@@ -37,17 +38,17 @@ const listOf = (parts: Part[], locale: 'en' | 'fr') =>
     })
     .join('\n\n');
 
-/** Mails the confirmation of a paid purchase, once, in the shopper's language, with every merchant's order. */
+/**
+ * Mails the confirmation of a paid purchase, once, in the shopper's language, with every merchant's order.
+ * @param token a key to the purchase, for the mail's link
+ */
 export async function sendConfirmation(
-  { mail, config, clock }: Pick<Deps, 'mail' | 'config' | 'clock'>,
-  orderNo: string,
+  { mail, config }: Pick<Deps, 'mail' | 'config'>,
+  head: PaidPurchase,
+  token: string,
 ) {
-  const head = await row(
-    sql<Head>`select order_no, email, locale, pay_cents from purchase where order_no = ${orderNo}`,
-  );
-  if (!head) return;
+  const { order_no: orderNo } = head;
   const parts = await partsOf(orderNo);
-  const token = await newOrderToken(orderNo, clock.now());
   const values = {
     no: orderNo,
     total: usdOf(head.pay_cents).toFixed(2),

@@ -9,12 +9,17 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * A purchase may have several; each mail carries its own.
  */
 export async function newOrderToken(orderNo: string, now: Date): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
-  await run(
-    sql`insert into order_token(token_hash, order_no, created_at) values (${hashOf(token)}, ${orderNo}, ${now})`,
-  );
+  const token = randomToken();
+  await run(tokenRow(token, orderNo, now));
   return token;
 }
+
+/** A key that opens nothing yet. */
+export const randomToken = () => randomBytes(24).toString('base64url');
+
+/** Lets a key open a purchase; a statement, to be run together with others. */
+export const tokenRow = (token: string, orderNo: string, now: Date) =>
+  sql`insert into order_token(token_hash, order_no, created_at) values (${hashOf(token)}, ${orderNo}, ${now})`;
 
 /** Whether a token opens a purchase. */
 export const tokenOpens = async (token: string, orderNo: string): Promise<boolean> =>

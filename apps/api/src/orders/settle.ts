@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { returnCoupons } from '../checkout/coupons.repository';
-import { row, run } from '../database/tx';
+import { row, run, runTogether } from '../database/tx';
 import type { Deps } from '../deps';
-import { addEvent } from './events';
-import { sendConfirmation } from './order-mails';
+import { addEvent, eventRow } from './events';
+import { type PaidPurchase, sendConfirmation } from './order-mails';
+import { randomToken, tokenRow } from './order-token';
 
 interface PaidBy {
   orderNo: string;
@@ -19,16 +20,18 @@ export async function markPaid(
   deps: Pick<Deps, 'mail' | 'config' | 'clock'>,
   { orderNo, payType, now }: PaidBy,
 ): Promise<boolean> {
-  const changed = await run(sql`
-    update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType} where order_no = ${orderNo} and state = 'unpaid'`);
-  if (changed === 0) return false;
-  await run(sql`
+  const head = await row(sql<PaidPurchase>`
+    update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType}
+    where order_no = ${orderNo} and state = 'unpaid' returning order_no, email, locale, pay_cents`);
+  if (!head) return false;
+  const token = randomToken();
+  const sold = sql`
     update product p set sales = p.sales + x.num
     from (select i.product_id, sum(i.num)::int as num from order_item i join merchant_order o on o.order_no = i.order_no
       where o.purchase_no = ${orderNo} group by 1) as x
-    where p.id = x.product_id`);
-  await addEvent(orderNo, 'paid', now);
-  await sendConfirmation(deps, orderNo);
+    where p.id = x.product_id`;
+  await runTogether([sold, eventRow(orderNo, 'paid', now), tokenRow(token, orderNo, deps.clock.now())]);
+  await sendConfirmation(deps, head, token);
   return true;
 }
 

@@ -45,14 +45,14 @@ export function createPayService(deps: Deps) {
     const last = await lastPayment(purchase.order_no, provider);
     if (last && last.status !== 'cancelled') return last;
     const attempt = (last?.attempt ?? 0) + 1;
-    await insertPayment({
+    const noted = await insertPayment({
       purchaseNo: purchase.order_no,
       provider,
       attempt,
       amountCents: purchase.pay_cents,
       now: clock.now(),
     });
-    const made = await lastPayment(purchase.order_no, provider);
+    const made = noted ?? (await lastPayment(purchase.order_no, provider));
     if (!made) throw new Error('The payment was not stored');
     return made;
   };
@@ -71,9 +71,9 @@ export function createPayService(deps: Deps) {
     return { ...payment, ref: opened.ref, client_secret: opened.clientSecret, redirect: opened.redirect };
   };
 
-  const result = async (orderNo: string, ctx: Ctx): Promise<PayResult> => {
-    const purchase = await accessiblePurchase(orderNo, ctx);
-    const [newest] = await paymentsOf(purchase.order_no);
+  const result = async (purchase: PurchaseHead, ctx: Ctx): Promise<PayResult> => {
+    // Of a paid purchase its tries tell nothing more.
+    const [newest] = purchase.state === 'paid' ? [] : await paymentsOf(purchase.order_no);
     const orders = await rows(sql<{ orderNo: string; merName: string }>`
       select o.order_no as "orderNo", m.name as "merName" from merchant_order o join merchant m on m.id = o.merchant_id
       where o.purchase_no = ${purchase.order_no} order by o.order_no`);
@@ -125,10 +125,12 @@ export function createPayService(deps: Deps) {
         ctx.request.log.error({ err: error }, 'payment provider failed');
         throw new ReplyError(503, paymentWords(ctx.locale, 'away'));
       });
-      await setStatus(opened.id, 'open', null);
-      await run(
-        sql`update purchase set pay_type = ${payType} where order_no = ${purchase.order_no} and state = 'unpaid'`,
-      );
+      if (opened.status !== 'open') await setStatus(opened.id, 'open', null);
+      if (purchase.pay_type !== payType) {
+        await run(
+          sql`update purchase set pay_type = ${payType} where order_no = ${purchase.order_no} and state = 'unpaid'`,
+        );
+      }
       return {
         ...answer,
         status: false,
@@ -140,9 +142,10 @@ export function createPayService(deps: Deps) {
 
     /** What the server knows; it asks the provider when no event came. @throws {ReplyError} 404 */
     async result(orderNo: string, ctx: Ctx): Promise<PayResult> {
-      const { order_no, state } = await accessiblePurchase(orderNo, ctx);
-      if (state !== 'paid') await asking.askOpen(order_no);
-      return result(order_no, ctx);
+      const found = await accessiblePurchase(orderNo, ctx);
+      if (found.state === 'paid') return result(found, ctx);
+      await asking.askOpen(found.order_no);
+      return result((await purchaseHead(found.order_no)) ?? found, ctx);
     },
 
     /** Back from PayPal: the money is taken if PayPal says that the payer agreed. @throws {ReplyError} 404, 503 */

@@ -42,12 +42,12 @@ interface NewPayment {
   now: Date;
 }
 
-/** Notes a try before the provider is asked, so that two requests at once make one. */
+/** Notes a try before the provider is asked, so that two requests at once make one. @returns undefined for the second */
 export const insertPayment = ({ purchaseNo, provider, attempt, amountCents, now }: NewPayment) =>
-  run(sql`
+  row(sql<PaymentRow>`
     insert into payment(purchase_no, provider, attempt, amount_cents, created_at)
     values (${purchaseNo}, ${provider}, ${attempt}, ${amountCents}, ${now})
-    on conflict (purchase_no, provider, attempt) do nothing`);
+    on conflict (purchase_no, provider, attempt) do nothing returning ${columns}`);
 
 /** What the provider answered. */
 export const setOpened = (id: number, { ref, clientSecret, redirect }: OpenedPayment) =>

@@ -17,21 +17,21 @@ const job = 'sandbox.webhook';
  * @param sign headers for the body, made anew for every try, since signatures carry the time.
  */
 export function createPostman(app: FastifyInstance, deps: Deps, signers: Record<string, Sign>) {
-  const post = async (id: string) => {
-    const letter = await findObject<Letter>('event', id);
+  const post = async (letter: Letter | undefined) => {
     const sign = letter && signers[letter.url];
     if (!letter || !sign) return;
     const headers = { 'content-type': 'application/json', ...(await sign(letter.body)) };
     const answer = await app.inject({ method: 'POST', url: letter.url, headers, payload: letter.body });
     if (answer.statusCode >= 300) throw new Error(`The store answered ${answer.statusCode} to ${letter.url}`);
   };
-  deps.jobs.define(job, async ({ id }: { id: string }) => post(id));
+  deps.jobs.define(job, async ({ id }: { id: string }) => post(await findObject<Letter>('event', id)));
 
   return {
     /** Sends one event. Never called inside a transaction. */
     async send(url: string, event: { id: string }) {
-      await insertObject('event', event.id, { url, body: JSON.stringify(event) } satisfies Letter);
-      await post(event.id).catch(() => deps.jobs.send(job, { id: event.id }));
+      const letter: Letter = { url, body: JSON.stringify(event) };
+      await insertObject('event', event.id, letter);
+      await post(letter).catch(() => deps.jobs.send(job, { id: event.id }));
     },
     newEventId: (prefix: string) => newId(prefix),
   };

@@ -21,7 +21,7 @@ import { stripePages } from './stripe/stripe-pages';
 import { signAsStripe, stripeCallback, tellStore } from './stripe/webhook';
 
 /** Secrets that sign the stand-ins' events, made once per installation. */
-const secrets = () =>
+const keptSecrets = () =>
   keptSecret('sandbox.webhooks', () => ({
     stripe: `whsec_${randomBytes(24).toString('hex')}`,
     paypal: randomBytes(24).toString('hex'),
@@ -41,6 +41,8 @@ const answerErrors = (scope: FastifyInstance) =>
 export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
   if (!deps.config.sandbox) return;
   const faults = createFaults(app);
+  let known: ReturnType<typeof keptSecrets> | undefined;
+  const secrets = () => (known ??= keptSecrets());
   const signers = {
     [stripeCallback]: async (body: string) => signAsStripe((await secrets()).stripe)(body),
     [paypalCallback]: async (body: string) => signAsPaypal((await secrets()).paypal, deps.clock)(body),

@@ -5,11 +5,12 @@ import type { Postman } from '../deliver';
 /** Where the store takes Stripe's events. */
 export const stripeCallback = '/api/public/payment/callback/stripe';
 
+const stripe = new Stripe('sk_test_sandbox');
+
 /** Signs a body as Stripe does. */
-export const signAsStripe = (secret: string) => {
-  const stripe = new Stripe('sk_test_sandbox');
-  return (payload: string) => ({ 'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret }) });
-};
+export const signAsStripe = (secret: string) => (payload: string) => ({
+  'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret }),
+});
 
 /** Tells the store what happened to a payment or a refund. */
 export const tellStore = (postman: Postman, clock: Clock) => (type: string, object: object) =>
