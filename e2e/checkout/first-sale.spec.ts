@@ -82,7 +82,7 @@ for (const [locale, width] of screens) {
     // The secret came with the address and has left it.
     await expect(page).toHaveURL(/\/order\/stripe_payment\?orderNo=PT\w+$/);
     await expect(page.getByRole('heading', { level: 1, name: w.payByCard })).toBeVisible();
-    await payByCard(page, cards.pays, w);
+    await payByCard(page, cards.pays, { w });
     await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);
     await expect(page.getByRole('heading', { level: 1, name: w.paid })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: asked['orderNo']! })).toBeVisible();

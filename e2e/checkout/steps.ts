@@ -9,10 +9,15 @@ export const cards = {
   challenged: '4000 0000 0000 3220',
 } as const;
 
-/** Puts one piece of a product into the cart from its page. */
-export const addProduct = async (page: Page, slug: string) => {
+/** Puts pieces of a product into the cart from its page. */
+export const addProduct = async (page: Page, slug: string, pieces = 1) => {
   await page.goto(`/product/${slug}`);
   await untilHydrated(page);
+  if (pieces > 1) {
+    const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' });
+    await quantity.fill(String(pieces));
+    await quantity.press('Tab');
+  }
   const saved = page.waitForResponse((response) => response.url().includes('/api/front/cart/save'));
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   expect((await saved).ok()).toBe(true);
@@ -64,10 +69,14 @@ export const orderAsGuest = async (page: Page, slug: string, way: RegExp) => {
 };
 
 /** Types a card into the provider's frame, where the shop cannot read it, and pays. */
-export const payByCard = async (page: Page, number: string, w: Words = words.en) => {
+export const payByCard = async (
+  page: Page,
+  number: string,
+  { w = words.en, clicks = 1 }: { w?: Words; clicks?: number } = {},
+) => {
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
   await frame.getByRole('textbox', { name: 'Card number' }).fill(number);
   await frame.getByRole('textbox', { name: 'Expiration date' }).fill('12 / 34');
   await frame.getByRole('textbox', { name: 'Security code' }).fill('123');
-  await page.getByRole('button', { name: w.pay }).click();
+  await page.getByRole('button', { name: w.pay }).click({ clickCount: clicks });
 };

@@ -1,11 +1,10 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
 import { ApiError } from '@souk/api-client';
 import type { CouponForOrder } from '@souk/contract';
-import { panelsStore } from '@souk/state';
+import { orderTokenOf, panelsStore } from '@souk/state';
 import { aPreOrder, aStore, aUserCoupon, anAddress, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { orderTokenOf } from '../parts/order-token/order-token';
 import { leavePage, renderWithCart } from '../testing/cart-world';
 import * as route from './order-confirm.route';
 
@@ -294,6 +293,38 @@ describe('a signed-in shopper', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Welcome/ }));
     expect(await screen.findByText('$95.90')).toBeVisible();
     expect(api.inputsOf('orders.price')).toMatchObject([{ preOrderNo: 'PRE1000', platUserCouponId: 3101 }]);
+  });
+
+  test('[LOGIN-11, ORDER-02] a token that dies in the middle takes nothing with it: address, coupon and note stand', async () => {
+    const price = async () => ({
+      ...aPreOrder({ couponFee: 5, payFee: 95.9, platUserCouponId: 3101 }),
+      rejectedCoupons: [],
+    });
+    const spent = () => Promise.reject(new ApiError(410000, 'Your sign-in has ended'));
+    const forOrder = async () => [coupon()];
+    const answers = { ...book, orders: { price, create: spent }, coupons: { forOrder } };
+    const first = await open(answers, user);
+    await userEvent.click(await screen.findByRole('radio', { name: /Bob Lee/ }));
+    await userEvent.click(await screen.findByText('One coupon fits'));
+    await userEvent.click(screen.getByRole('radio', { name: /Welcome/ }));
+    await userEvent.type(field('Order note'), 'Ring twice');
+    await userEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    await screen.findByText('$95.90');
+    await place();
+    expect(await screen.findAllByText('Your sign-in has ended')).not.toHaveLength(0);
+    expect(field('Order note')).toHaveValue('Ring twice');
+
+    first.unmount();
+    const create = async () => ({ orderNo: 'PT1', orderToken: null, paid: false });
+    const { api } = await open({ ...answers, orders: { price, create } }, user);
+    expect(await screen.findByRole('radio', { name: /Bob Lee/ })).toBeChecked();
+    expect(await screen.findByText('$95.90')).toBeVisible();
+    await place();
+    await waitFor(() =>
+      expect(api.inputsOf('orders.create')).toMatchObject([
+        { preOrderNo: 'PRE1000', addressId: 72, platUserCouponId: 3101, mark: 'Ring twice', payType: 'stripe' },
+      ]),
+    );
   });
 
   test('[ORDER-02] an order that costs nothing asks for no payment', async () => {

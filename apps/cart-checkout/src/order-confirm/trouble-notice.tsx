@@ -6,7 +6,7 @@ import { takeAside, useApi } from '@souk/state';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
 import styled from 'styled-components';
 import { useSay } from '../parts/say/use-say';
-import { keepDraft, readDraft } from './draft';
+import { carryDraft } from './draft';
 import { troublesOf } from './use-place-order';
 
 type Props = { error: unknown; preOrder: PreOrder; onTaken: () => void };
@@ -23,7 +23,7 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
     onSuccess: (path) => {
       onTaken();
       const next = new URL(path, location.origin).searchParams.get('preOrderNo');
-      if (next) keepDraft(next, readDraft(preOrder.preOrderNo));
+      if (next) carryDraft(preOrder.preOrderNo, next);
       return navigate(path, { replace: true });
     },
     onError: say.failed,

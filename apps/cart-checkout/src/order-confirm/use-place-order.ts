@@ -3,10 +3,9 @@ import type { LineTrouble, OrderInput, PayType, PreOrder } from '@souk/contract'
 import { payChannel } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore, storeQueries, useApi, useSession } from '@souk/state';
+import { cartStore, keepOrderToken, storeQueries, useApi, useSession } from '@souk/state';
 import { useSay } from '../parts/say/use-say';
 import { paymentResultHref } from '../parts/card-page-href/card-page-href';
-import { keepOrderToken } from '../parts/order-token/order-token';
 import { nextStep, startPayment } from '../parts/payment/start-payment';
 import { keepPurchase, trackOrderSteps } from '../parts/purchase-tracking/purchase-tracking';
 import { addressOf, typedAddress, type CheckoutForm } from './checkout-form';

@@ -2,6 +2,7 @@ import type { ComputedPrice, MerchantTotals, PreOrder, PurchaseTotals } from '@s
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { useState } from 'react';
+import { keepPick, readPick } from './draft';
 import { orderConfirmQueries } from './order-confirm.queries';
 
 /** Chosen coupons: one for each merchant, by the merchant's id, and the platform's. */
@@ -24,7 +25,12 @@ export type Prices = {
 /** What the purchase costs, always priced by the server. It comes with the best coupons already chosen. */
 export const usePrices = (preOrder: PreOrder): Prices => {
   const api = useApi();
-  const [picked, setPicked] = useState(() => offeredBy(preOrder));
+  const [picked, setPicked] = useState(() => readPick(preOrder.preOrderNo) ?? offeredBy(preOrder));
+  // Only what the shopper chose is kept: who signs in on the way is offered the best that the account has.
+  const choose = (pick: CouponPick) => {
+    keepPick(preOrder.preOrderNo, pick);
+    setPicked(pick);
+  };
   const isOffered = JSON.stringify(picked) === JSON.stringify(offeredBy(preOrder));
   const { data, isFetching, error, refetch } = useQuery({
     ...orderConfirmQueries(api).price({
@@ -43,8 +49,8 @@ export const usePrices = (preOrder: PreOrder): Prices => {
     isUpdating: isFetching,
     error,
     pick: (merId, id) =>
-      setPicked((before) =>
-        merId === null ? { ...before, platform: id } : { ...before, merchants: { ...before.merchants, [merId]: id } },
+      choose(
+        merId === null ? { ...picked, platform: id } : { ...picked, merchants: { ...picked.merchants, [merId]: id } },
       ),
     refresh: () => void refetch(),
   };
