@@ -1,3 +1,3 @@
-export { remote } from './remote.mjs';
+export { againstStore, remote } from './remote.mjs';
 export { server } from './server.mjs';
 export { shell } from './shell.mjs';

@@ -115,6 +115,25 @@ const devClient = (dir, config) => {
 };
 
 /**
+ * A remote from its source for a store that runs elsewhere: built as for production, since the store's React is, but
+ * not squeezed, and without hashes, since every save changes them.
+ */
+export const againstStore = (dir, config) => {
+  const client = clientOf(dir, config, true);
+  return {
+    ...client,
+    devtool: 'cheap-module-source-map',
+    optimization: { ...client.optimization, minimize: false },
+    output: {
+      ...client.output,
+      path: join(dir, 'dist-dev/client'),
+      publicPath: `http://localhost:${config.devPort}/client/`,
+    },
+    cache: { type: 'memory' },
+  };
+};
+
+/**
  * The two builds of a remote: files for the browser (Module Federation) and one server bundle, singletons left out.
  * @param dir the application's folder
  * @param config its remote.config.mjs

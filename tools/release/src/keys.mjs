@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 
 /**
  * The pair that signs release documents. In production both come from outside (RELEASE_PRIVATE_KEY for who publishes,
@@ -41,6 +42,16 @@ export const canonical = (value) =>
       : JSON.stringify(value);
 
 export const signSet = (dir, set) => sign(null, Buffer.from(canonical(set)), privateKeyOf(dir)).toString('base64');
+
+/**
+ * A pass for a developer: their own browser may show these remotes from their own machine, for a while.
+ * Read by apps/shell/src/server/develop/pass.ts.
+ * @param pass `{ remotes: { name: { origin, routes, slots } }, until }`
+ */
+export const signPass = (dir, pass) => {
+  const packed = deflateRawSync(JSON.stringify(pass), { level: 9 });
+  return `${packed.toString('base64url')}.${sign(null, packed, privateKeyOf(dir)).toString('base64url')}`;
+};
 
 /** @param publicKey PEM text */
 export const isSigned = ({ signature, ...set }, publicKey) =>

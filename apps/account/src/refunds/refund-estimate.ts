@@ -4,8 +4,11 @@ import { fromCents, refundCents, toCents } from '@souk/domain';
 /** How many pieces of each line are asked back, by line id. */
 export type Wanted = Readonly<Record<number, number>>;
 
-/** What a request would give back, in USD, by the same rule as the server's; the server has the last word. */
-export const estimateUsd = ({ orderInfoList, types }: RefundOffer, wanted: Wanted): number => {
+/** What a request would give back, in USD, and how much of it is postage; the server's own rule, and it has the last word. */
+export const estimateUsd = (
+  { orderInfoList, types }: RefundOffer,
+  wanted: Wanted,
+): { total: number; postage: number } => {
   const lines = orderInfoList.map(({ id, payNum, refundableNum, payShare, postageShare }) => ({
     id,
     payNum,
@@ -15,5 +18,6 @@ export const estimateUsd = ({ orderInfoList, types }: RefundOffer, wanted: Wante
   }));
   // Money only is all that can be asked for while nothing has been shipped.
   const isShipped = types.includes(2);
-  return fromCents(refundCents(lines, wanted, isShipped));
+  const total = refundCents(lines, wanted, isShipped);
+  return { total: fromCents(total), postage: fromCents(total - refundCents(lines, wanted, true)) };
 };

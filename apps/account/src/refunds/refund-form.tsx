@@ -1,6 +1,6 @@
 import type { RefundOffer, RefundType } from '@souk/contract';
 import { refundRemarkMaxLength, refundRules, type RefundValues } from '@souk/domain';
-import { FormattedMessage, Money, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation, useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { ruleResolver, useApi, type FormRule } from '@souk/state';
@@ -9,7 +9,8 @@ import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { useSay } from '../parts/feedback/use-say';
 import { PicturePicker } from '../parts/pictures/picture-picker';
-import { estimateUsd, type Wanted } from './refund-estimate';
+import { Estimate } from './estimate';
+import type { Wanted } from './refund-estimate';
 import { RefundLines } from './refund-lines';
 import { refundHref } from './refund.url';
 import { refundQueries, useRefundChange } from './refund.queries';
@@ -120,18 +121,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
           )}
         />
         <Foot>
-          <p aria-live="polite">
-            <FormattedMessage
-              id="refunds.estimate"
-              values={{
-                amount: (
-                  <strong key="amount">
-                    <Money usd={estimateUsd(offer, wanted)} />
-                  </strong>
-                ),
-              }}
-            />
-          </p>
+          <Estimate offer={offer} wanted={wanted} />
           <Button type="submit" variant="primary" isBusy={ask.isPending}>
             <FormattedMessage id="refunds.ask" />
           </Button>
@@ -165,7 +155,4 @@ const Foot = styled.div`
   gap: 12px 20px;
   padding-top: 20px;
   border-top: 1px solid var(--color-line);
-  & strong {
-    font-size: var(--text-lg);
-  }
 `;

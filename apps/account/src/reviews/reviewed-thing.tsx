@@ -21,6 +21,9 @@ export function ReviewedThing({ image, name, sku, merchant }: Props) {
 export const Things = styled.ul`
   padding: 0;
   list-style: none;
+  & > li > :first-child {
+    flex: 1 1 240px;
+  }
   & > li {
     display: flex;
     flex-wrap: wrap;
@@ -34,7 +37,6 @@ export const Things = styled.ul`
 
 const Row = styled.div`
   display: grid;
-  flex: 1 1 240px;
   grid-template-columns: 72px minmax(0, 1fr);
   gap: 16px;
   align-items: center;

@@ -8,14 +8,17 @@ import { diallingCodes } from './phone-number';
 type Props = {
   phone: UseFormRegisterReturn & Pick<ComponentProps<'input'>, 'autoComplete'>;
   country: UseFormRegisterReturn;
+  /** The country that is chosen now. */
+  chosen: string;
   error?: ReactNode;
 };
 
 /** A phone number with its country. */
-export function PhoneField({ phone, country, error }: Props) {
+export function PhoneField({ phone, country, chosen, error }: Props) {
   const t = useT();
   const { locale } = useLocale();
   const codes = useMemo(() => diallingCodes(locale), [locale]);
+  const dial = codes.find(({ country: code }) => code === chosen)?.code ?? '';
   return (
     <Field
       label={<FormattedMessage id="login.phone" />}
@@ -25,13 +28,18 @@ export function PhoneField({ phone, country, error }: Props) {
     >
       {(control) => (
         <Row>
-          <Select {...country} aria-label={t('login.countryCode')} autoComplete="tel-country-code">
-            {codes.map(({ country: code, name, code: dial }) => (
-              <option key={code} value={code}>
-                {`${name} (${dial})`}
-              </option>
-            ))}
-          </Select>
+          <Country>
+            <Select {...country} aria-label={t('login.countryCode')} autoComplete="tel-country-code">
+              {codes.map(({ country: code, name, code: digits }) => (
+                <option key={code} value={code}>
+                  {`${name} (${digits})`}
+                </option>
+              ))}
+            </Select>
+            <span aria-hidden="true">
+              {chosen} {dial}
+            </span>
+          </Country>
           <TextInput
             {...phone}
             {...control}
@@ -49,6 +57,33 @@ export function PhoneField({ phone, country, error }: Props) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: 116px minmax(0, 1fr);
   gap: 10px;
+`;
+/** The closed list is too narrow for a country's name: it shows its letters and code; open, it lists the names. */
+const Country = styled.div`
+  position: relative;
+  & select {
+    color: transparent;
+  }
+  & option {
+    color: var(--color-ink);
+  }
+  & > span {
+    position: absolute;
+    inset: 0 34px 0 12px;
+    display: flex;
+    align-items: center;
+    pointer-events: none;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (forced-colors: active) {
+    & select {
+      color: FieldText;
+    }
+    & > span {
+      display: none;
+    }
+  }
 `;

@@ -56,6 +56,7 @@ export function PhoneSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) 
       <PhoneField
         phone={form.register('phone')}
         country={form.register('country')}
+        chosen={form.watch('country')}
         error={broken && <FormattedMessage id={broken} />}
       />
     </StepFrame>

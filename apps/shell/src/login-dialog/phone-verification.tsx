@@ -55,7 +55,12 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
       onSubmit={form.handleSubmit((values) => go('createAccount', values))}
       ways={<Way label="login.toSignIn" onGo={() => go('passwordLogin', form.getValues())} />}
     >
-      <PhoneField phone={form.register('phone')} country={form.register('country')} error={broken('phone')} />
+      <PhoneField
+        phone={form.register('phone')}
+        country={form.register('country')}
+        chosen={form.watch('country')}
+        error={broken('phone')}
+      />
       <CodeField {...form.register('captcha')} code={code} error={broken('captcha') ?? trouble} onSend={send} />
     </StepFrame>
   );

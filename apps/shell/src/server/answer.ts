@@ -23,7 +23,7 @@ export const answer = (deps: PageDeps) => {
   return (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';
     if (path.startsWith('/remotes/')) return serveFile(files, req, res);
-    if (answerOperations(deps, req, res) || answerAuth(req, res)) return;
+    if (answerOperations(deps, req, res) || deps.develop.answer(req, res) || answerAuth(req, res)) return;
     if (apiPaths.test(path)) {
       if (path.startsWith('/sandbox/') && req.method === 'POST') res.on('finish', deps.cache.clear);
       return proxy.web(req, res);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { answer } from './answer';
 import { readConfig } from './config';
+import { createDevelop } from './develop/develop';
 import { createPageCache } from './page-cache';
 import { ReleaseRegistry } from './releases/registry';
 import { readShellFiles } from './releases/shell-files';
@@ -24,6 +25,7 @@ const deps = {
   cache,
   shell,
   releases: openReleases(),
+  develop: createDevelop(config),
   storePolicy: followStorePolicy(config.apiOrigin),
 };
 const server = createServer(answer(deps));

@@ -26,6 +26,8 @@ export type RenderInput = {
   snapshot: Snapshot;
   shell: ShellFiles;
   apiOrigin: string;
+  /** The visitor develops a remote: the page carries what they need (server/develop). */
+  isDeveloped?: boolean;
   /** Origin of a second copy of all files; absent when there is none. */
   mirror?: string;
   /** Told of every failure while rendering: the remote it came from is found by its stack. */
@@ -149,7 +151,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
             pipe: (out) =>
               pipe(
                 new HtmlSink(out, {
-                  head: headOf(shell, nonce),
+                  head: headOf(shell, nonce, page.isDeveloped),
                   styles: takeStyles,
                   scripts: firstThen(inlineScript(boot, nonce), takeData),
                 }),
@@ -157,6 +159,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
           }),
         onShellError: reject,
         onError: (error) => {
+          if ((error as Error | null)?.name === 'BrowserOnly') return; // said when it was decided
           console.error('render', page.request.url, error);
           page.blame(error);
         },

@@ -7,6 +7,8 @@ import { loadWords } from '../app/words';
 import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
+import type { Develop } from './develop/develop';
+import { developed } from './develop/developed';
 import type { PageCache } from './page-cache';
 import type { ReleaseRegistry } from './releases/registry';
 import { render, type Rendered } from './render';
@@ -19,6 +21,7 @@ export type PageDeps = {
   releases: ReleaseRegistry;
   shell: ShellFiles;
   cache: PageCache;
+  develop: Develop;
   storePolicy: StorePolicy;
 };
 
@@ -27,34 +30,40 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const cookies = cookiesOf(req);
   const locale = toLocale(cookies['locale']);
   const url = new URL(req.url ?? '/', deps.config.publicOrigin);
-  const snapshot = deps.releases.snapshotFor(visitorOf(deps, cookies, res));
+  const pass = deps.develop.passOf(req);
+  const snapshot = developed(deps.releases.snapshotFor(visitorOf(deps, cookies, res)), pass);
+  const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
-  const kept = deps.cache.get(key);
+  const kept = pass ? undefined : deps.cache.get(key);
   if (kept) {
     sendKept(deps, req, res, kept);
     if (deps.cache.isFresh(kept, Date.now())) return;
   }
   const leave = snapshot.enter();
-  res.once('close', leave);
-  const rendered = await render({
-    request: new Request(url),
-    nonce: nonceMark,
-    locale,
-    words: await wordsOf(locale),
-    snapshot,
-    shell: deps.shell,
-    apiOrigin: deps.config.apiOrigin,
-    blame: deps.releases.blame,
-    ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
-    cartUuid: /^[0-9a-f]{32}$/.test(cookies['cartUuid'] ?? '') ? (cookies['cartUuid'] ?? null) : null,
-  });
-  if (rendered.kind === 'redirect') {
-    if (!kept) res.writeHead(rendered.status, { location: rendered.location }).end();
-    return;
-  }
-  const html = collect(rendered, kept ? null : startAnswer(deps, req, res, rendered));
-  if (!rendered.isPrivate && rendered.status === 200) {
-    deps.cache.keep(key, { status: rendered.status, html: await html, at: Date.now() });
+  try {
+    const rendered = await render({
+      request: new Request(url),
+      nonce: nonceMark,
+      locale,
+      words: await wordsOf(locale),
+      snapshot,
+      shell: deps.shell,
+      isDeveloped: told !== null,
+      apiOrigin: deps.config.apiOrigin,
+      blame: deps.releases.blame,
+      ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
+      cartUuid: /^[0-9a-f]{32}$/.test(cookies['cartUuid'] ?? '') ? (cookies['cartUuid'] ?? null) : null,
+    });
+    if (rendered.kind === 'redirect') {
+      if (!kept) res.writeHead(rendered.status, { location: rendered.location }).end();
+      return;
+    }
+    const isPrivate = rendered.isPrivate || pass !== null;
+    const page = { status: rendered.status, isPrivate, dev: Object.values(told?.remotes ?? {}) };
+    const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
+    if (!isPrivate && rendered.status === 200) deps.cache.keep(key, { status: rendered.status, html, at: Date.now() });
+  } finally {
+    leave();
   }
 };
 
@@ -82,11 +91,11 @@ const startAnswer = (
   { config, storePolicy }: PageDeps,
   req: IncomingMessage,
   res: ServerResponse,
-  page: { status: number; isPrivate: boolean },
+  page: { status: number; isPrivate: boolean; dev: readonly string[] },
 ) => {
   const nonce = newNonce();
   securityHeaders(res, nonce, {
-    dev: [...Object.values(config.devRemotes), ...(config.mirror ? [config.mirror] : [])],
+    dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
     store: storePolicy(req.url ?? '/'),
   });
   headers(res, page.status, page.isPrivate);
@@ -117,7 +126,11 @@ const sendKept = (
   res: ServerResponse,
   page: { status: number; html: string },
 ) => {
-  const out = startAnswer(deps, req, res, { status: page.status, isPrivate: false });
+  const out = startAnswer(deps, req, res, {
+    status: page.status,
+    isPrivate: false,
+    dev: Object.values(deps.config.devRemotes),
+  });
   out.write(page.html);
   out.end();
 };

@@ -138,7 +138,7 @@ export class ReleaseRegistry {
     for (const [name, wanted] of Object.entries(pinned.remotes)) {
       const origin = this.options.devRemotes?.[name];
       const [release, bundle] = origin
-        ? ([underDevelopment(wanted, origin), browserOnly(wanted, 'is under development')] as const)
+        ? ([underDevelopment(wanted, origin), browserOnly(name, 'is under development')] as const)
         : this.usable(generation, wanted);
       remotes[name] = release;
       bundles[name] = bundle;
@@ -151,7 +151,7 @@ export class ReleaseRegistry {
    * work, HTML and client files together. Without one the page's wall says what is missing.
    */
   private usable(generation: Generation, wanted: Release): readonly [Release, ServerBundle | Error] {
-    if (this.breaker.isOpen(wanted)) return [wanted, browserOnly(wanted, 'fails to render')];
+    if (this.breaker.isOpen(wanted)) return [wanted, browserOnly(wanted.name, 'fails to render')];
     const refused = this.misfit(wanted);
     const bundle = refused
       ? new Error(`${wanted.name} ${wanted.version} is refused: ${refused}`)
@@ -167,10 +167,12 @@ export class ReleaseRegistry {
     this.options.shell ? troubles(release, this.options.shell)[0] : undefined;
 }
 
-const browserOnly = ({ name }: Release, why: string) => new Error(`${name} ${why}: it is rendered in the browser`);
+/** In place of a bundle: says why this remote is not rendered here. */
+export const browserOnly = (name: string, why: string) =>
+  Object.assign(new Error(`${name} ${why}: it is rendered in the browser`), { name: 'BrowserOnly' });
 
 /** A remote on its developer's own server: other addresses, no hashes, no server bundle. */
-const underDevelopment = (release: Release, origin: string): Release => ({
+export const underDevelopment = (release: Release, origin: string): Release => ({
   ...release,
   base: `${origin}/`,
   exposes: {},

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { signPass } from '@souk/release';
+import { ReleaseRegistry } from '../releases/registry';
+import { releaseFolder } from '../releases/registry.fixture';
+import { createDevelop } from './develop';
+import { developed } from './developed';
+import { readPass } from './pass';
+
+const hourMs = 3_600_000;
+let folder: ReturnType<typeof releaseFolder>;
+let server: Server | undefined;
+beforeEach(() => {
+  folder = releaseFolder();
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+});
+afterEach(async () => {
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+  server = undefined;
+  folder.remove();
+});
+
+const from = (origin: string) => ({ catalog: { origin, routes: [{ path: '/new', expose: './new' }], slots: {} } });
+const passFor = (origin: string, until = Date.now() + hourMs) => signPass(folder.dir, { remotes: from(origin), until });
+
+const start = async (devRemotes = {}) => {
+  const develop = createDevelop({ releaseDir: folder.dir, devRemotes, publicOrigin: 'http://localhost:4200' }, {});
+  server = createServer((req, res) => void (develop.answer(req, res) || res.writeHead(404).end('a page')));
+  await new Promise((resolve) => server?.listen(0, () => resolve(null)));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get = (path: string, cookie = '') => fetch(origin + path, { redirect: 'manual', headers: { cookie } });
+  return { get };
+};
+
+test('a signed pass becomes a hidden cookie, and only then the page carries the banner script', async () => {
+  const { get } = await start();
+  expect((await get('/develop/page.js')).status).toBe(404);
+  const taken = await get(`/develop?pass=${passFor('http://localhost:4401')}`);
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, '/']);
+  const cookie = taken.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+  const script = await get('/develop/page.js', cookie.split(';')[0]);
+  expect(await script.text()).toContain('"catalog":"http://localhost:4401"');
+  const reset = await get('/develop/reset', cookie.split(';')[0]);
+  expect(reset.headers.get('set-cookie')).toContain('develop=; Path=/; Max-Age=0');
+});
+
+test('nobody gets in with a forged pass, one of another store, one that is over, or one that names another machine', async () => {
+  const own = passFor('http://localhost:4401');
+  const other = releaseFolder();
+  other.live({ catalog: { stable: other.build('catalog', '1.0.0-a') } });
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const foreign = [
+    `${own.slice(0, -4)}AAAA`,
+    own.split('.')[0] ?? '',
+    `.${own}`,
+    'x.y',
+    '',
+    signPass(other.dir, { remotes: from('http://localhost:4401'), until: Date.now() + hourMs }),
+    passFor('http://localhost:4401', Date.now() - 1),
+    passFor('https://evil.example'),
+    passFor('http://localhost.evil.example:4401'),
+    passFor('http://localhost:4401/../@evil.example'),
+  ];
+  other.remove();
+  const { get } = await start();
+  for (const pass of foreign) {
+    expect((await get(`/develop?pass=${encodeURIComponent(pass)}`)).status).toBe(403);
+    expect((await get('/develop/page.js', `develop=${pass}`)).status).toBe(404);
+  }
+  expect(readPass(own, publicKey.export({ type: 'spki', format: 'pem' }).toString())).toBeNull();
+});
+
+test('a pass changes the remotes of its holder alone: address, routes and no server bundle', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const releases = new ReleaseRegistry(folder.dir);
+  releases.close();
+  const released = releases.snapshotFor(null);
+  const pass = { remotes: from('http://localhost:4401'), until: 0 };
+  const mine = developed(released, pass);
+  expect(mine.set.remotes['catalog']).toMatchObject({
+    base: 'http://localhost:4401/',
+    isDev: true,
+    files: {},
+    routes: [{ path: '/new' }],
+  });
+  expect(mine.bundles['catalog']).toBeInstanceOf(Error);
+  expect(mine.set.id).not.toBe(released.set.id);
+  expect(developed(released, null)).toBe(released);
+  expect(released.set.remotes['catalog']?.base).toBe('/remotes/catalog/1.0.0-a/');
+});
+
+test('in development every page carries the outlines, without a banner', async () => {
+  const { get } = await start({ catalog: 'http://localhost:4401' });
+  const script = await get('/develop/page.js');
+  expect(script.status).toBe(200);
+  expect(await script.text()).toContain('"canReset":false');
+});

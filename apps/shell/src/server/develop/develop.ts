@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ServerConfig } from '../config';
+import { cookiesOf } from '../cookies';
+import { pageScript, type Told } from './in-page';
+import { readPass, type Pass } from './pass';
+
+const cookie = 'develop';
+type Config = Pick<ServerConfig, 'releaseDir' | 'devRemotes' | 'publicOrigin'>;
+
+/** What belongs to developing against a running store. Without a pass none of it shows. Source: docs/federation.md. */
+export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.env) => {
+  const publicKey = env['RELEASE_PUBLIC_KEY'] ?? readFileSync(join(config.releaseDir, 'keys/release.pub'), 'utf8');
+  const isDevelopment = Object.keys(config.devRemotes).length > 0;
+  const passOf = (req: IncomingMessage): Pass | null => readPass(cookiesOf(req)[cookie], publicKey);
+
+  /** What this visitor's page is told; null for everyone who does not develop. */
+  const toldTo = (pass: Pass | null): Told | null => {
+    if (!pass) return isDevelopment ? { remotes: config.devRemotes, canReset: false } : null;
+    const origins = Object.entries(pass.remotes).map(([name, { origin }]) => [name, origin]);
+    return { remotes: Object.fromEntries(origins) as Told['remotes'], canReset: true };
+  };
+
+  /** @returns whether it answered */
+  const answer = (req: IncomingMessage, res: ServerResponse): boolean => {
+    const { pathname, searchParams } = new URL(req.url ?? '/', config.publicOrigin);
+    if (pathname === '/develop') return take(searchParams.get('pass') ?? '', res);
+    if (pathname === '/develop/reset') return leave(res, `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`, '/');
+    if (pathname !== '/develop/page.js') return false;
+    const told = toldTo(passOf(req));
+    const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
+    res.writeHead(told ? 200 : 404, headers).end(told ? pageScript(told) : '');
+    return true;
+  };
+
+  const take = (text: string, res: ServerResponse): boolean => {
+    const pass = readPass(text, publicKey);
+    if (!pass) {
+      res.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+      res.end("This link was not signed with this store's release key, or its time is over.\n");
+      return true;
+    }
+    const ageS = Math.floor((pass.until - Date.now()) / 1000);
+    const secure = config.publicOrigin.startsWith('https:') ? '; Secure' : '';
+    return leave(res, `${cookie}=${text}; Path=/; Max-Age=${ageS}; HttpOnly; SameSite=Lax${secure}`, '/');
+  };
+
+  return { answer, passOf, toldTo };
+};
+
+export type Develop = ReturnType<typeof createDevelop>;
+
+const leave = (res: ServerResponse, setCookie: string, location: string): boolean => {
+  res.writeHead(303, { location, 'set-cookie': setCookie, 'cache-control': 'no-store' }).end();
+  return true;
+};
