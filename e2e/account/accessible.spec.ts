@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { demoShopper, signInAt } from './shopper';
+import { atProvider, demoShopper, signInAt } from './shopper';
 
 const paths = [
   '/users/order_list',
@@ -22,28 +23,81 @@ const paths = [
   '/order/order_detail',
 ];
 
+/** Pages that need a number, by the list that leads to one. */
+const detailLinks: [list: string, link: string][] = [
+  ['/users/refund_list', 'a[href*="/order/refund_detail"]'],
+  ['/users/review_list', 'a[href*="/users/review_confirm"]'],
+  ['/users/support_ticket', 'a[href*="/support/ticket/view"]'],
+  ['/users/order_list', 'a[href*="/users/refund_confirm"]'],
+];
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong with the page as it stands. */
+const faultsOf = async (page: Page, what: string) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+};
+
 for (const locale of ['en', 'fr'] as const) {
+  test(`[LOGIN-02] axe finds nothing in the login dialog and at the provider in ${locale}`, async ({
+    page,
+    french,
+  }) => {
+    if (locale === 'fr') await french();
+    await page.goto('/users/order_list');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toBeVisible();
+    const check = async (what: string) => expect.soft(await faultsOf(page, what)).toEqual([]);
+    await check('sign in');
+    const w =
+      locale === 'en'
+        ? { create: 'Create an account', have: 'I have an account', quick: 'Use a one-time code', phone: 'Phone' }
+        : {
+            create: 'Créer un compte',
+            have: 'J’ai un compte',
+            quick: 'Utiliser un code à usage unique',
+            phone: 'Téléphone',
+          };
+    await dialog.getByRole('button', { name: w.create }).click();
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+    await check('create an account, refused');
+    await dialog.getByRole('button', { name: w.have }).click();
+    await dialog.getByRole('tab', { name: w.phone }).click();
+    await expect(dialog.getByRole('combobox')).toBeVisible();
+    await check('phone');
+    await dialog.getByRole('button', { name: w.quick }).click();
+    await dialog.getByRole('textbox').fill('2025550123');
+    await dialog.locator('[type=submit]').click();
+    await page.waitForURL(atProvider);
+    await check('provider, by code');
+    await page.locator('a[href*="way=password"]').click();
+    await page.locator('[type=submit]').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await check('provider, by password, refused');
+  });
+
   test(`[ROUTE-14] axe finds nothing on any account page in ${locale}`, async ({ page, french }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     if (locale === 'fr') await french();
     await signInAt(page, '/users/order_list', demoShopper, locale);
-    for (const path of paths) {
+    const details: string[] = [];
+    for (const [list, link] of detailLinks) {
+      await page.goto(list);
+      details.push((await page.locator(link).first().getAttribute('href')) ?? '');
+    }
+    for (const path of [...paths, ...details]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-      );
-      expect.soft(found).toEqual([]);
+      expect.soft(await faultsOf(page, path)).toEqual([]);
     }
   });
 }
 
 test('[ROUTE-14] no account page is wider than a small phone', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await signInAt(page, '/users/order_list');
   for (const path of paths) {
