@@ -82,6 +82,18 @@ const Window = styled.aside`
     height: 20px;
     stroke-width: 1.5;
   }
+  /* Beside the page's columns, not over their buttons. */
+  ${from.lg} {
+    right: 2px;
+    & > * {
+      width: 36px;
+      height: 36px;
+    }
+    & svg {
+      width: 18px;
+      height: 18px;
+    }
+  }
 `;
 const Sell = styled(Link)`
   &&& {

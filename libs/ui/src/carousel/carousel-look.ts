@@ -21,7 +21,8 @@ export const Strip = styled.div`
 `;
 export const Arrows = styled.div`
   position: absolute;
-  inset: auto 12px 12px auto;
+  /* On the side of the words: what floats over a page floats at the other one. */
+  inset: auto auto 12px max(8px, calc(50% - 608px));
   display: flex;
   align-items: center;
   border-radius: var(--radius-round);
