@@ -41,6 +41,22 @@ const openOrders = (sub: string) =>
     select 1 from purchase p join merchant_order o on o.purchase_no = p.order_no
     where p.user_id = ${sub} and (p.state = 'unpaid' or (p.state = 'paid' and o.status in (0, 1)) or o.refund_status in (1, 2)) limit 1`);
 
+/** Tables that know people by where messages reach them, and the column that says where. */
+const byContact = [
+  ['outbox', 'recipient'],
+  ['login_code', 'recipient'],
+  ['newsletter_subscriber', 'email'],
+  ['cart_subscription', 'email'],
+  ['stock_alert', 'email'],
+] as const;
+
+const forgetContacts = async (contacts: readonly string[]) => {
+  for (const [table, column] of byContact) {
+    await run(sql`delete from ${sql.table(table)} where lower(${sql.ref(column)}) = any(${[...contacts]}::text[])`);
+  }
+  for (const contact of contacts) await run(sql`delete from throttle where strpos(key, ${contact}) > 0`);
+};
+
 /** Orders stay, since they are the merchants' books too; nothing in them names the shopper any more. */
 const forgetPerson = async (sub: string) => {
   await run(sql`
@@ -48,13 +64,17 @@ const forgetPerson = async (sub: string) => {
       '{"firstName":"","lastName":"","email":"","phone":"","detail":"","detail2":""}'::jsonb
     where user_id = ${sub}`);
   await run(sql`delete from order_token where order_no in (select order_no from purchase where owner = 'deleted')`);
-  await run(sql`update review set user_id = null, nickname = '—', avatar = '' where user_id = ${sub}`);
-  await run(sql`update refund set user_id = 'deleted' where user_id = ${sub}`);
+  await run(sql`update review set user_id = null, nickname = '—', avatar = '', pics = '{}' where user_id = ${sub}`);
+  await run(sql`
+    update refund set user_id = 'deleted', explain = '', images = '{}', telephone = null where user_id = ${sub}`);
+  // What became a merchant is that merchant's contract.
+  await run(sql`delete from merchant_application where user_id = ${sub} and audit_status <> 2`);
   await run(sql`delete from cart_line where owner = ${`u:${sub}`}`);
   await run(sql`delete from pre_order where owner = ${`u:${sub}`}`);
   for (const table of ['user_coupon', 'collect_product', 'collect_merchant', 'upload']) {
     await run(sql`delete from ${sql.table(table)} where user_id = ${sub}`);
   }
+  await run(sql`delete from visitor_contact where owner = ${`u:${sub}`}`);
   await run(sql`update visit set user_id = null where user_id = ${sub}`);
   await run(sql`delete from shopper where sub = ${sub}`);
 };
@@ -80,7 +100,11 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
     const name = own?.email ?? own?.phone ?? '';
     if (sameEmail(confirm) !== sameEmail(name)) throw fieldErrors({ confirm: words(ctx.locale, 'confirm') });
     if (await openOrders(sub)) throw new ReplyError(409, words(ctx.locale, 'openOrders'));
-    await tx(() => forgetPerson(sub));
+    const contacts = [own?.email, own?.phone].filter((contact) => contact != null).map(sameEmail);
+    await tx(async () => {
+      await forgetPerson(sub);
+      await forgetContacts(contacts);
+    });
     await identity.remove(sub);
     return true;
   },

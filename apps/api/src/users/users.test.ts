@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row, run } from '../database/tx';
+import { row, rows, run } from '../database/tx';
 import { people } from '../database/seed/shoppers/people';
 import { passwordFits } from '../identity/local/passwords';
 import { createSandbox } from '../testing/shop';
@@ -216,6 +216,20 @@ describe('profile', () => {
     expect(JSON.stringify(data)).not.toContain(people.french.email);
   });
 
+  /** Every table, whatever it is for, in which one of these words still stands. */
+  const tablesThatKnow = async (words: readonly string[]) => {
+    const tables = await rows(sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    const found: string[] = [];
+    for (const { name } of tables) {
+      for (const word of words) {
+        const kept = await row(sql`select 1 from ${sql.table(name)} x where x::text ilike ${`%${word}%`} limit 1`);
+        if (kept) found.push(`${name}: ${word}`);
+      }
+    }
+    return found;
+  };
+
   test('[ACCT-01] deleting an account needs its e-mail, waits for open orders, and leaves orders without a name', async () => {
     const { sub, email } = people.shopper;
     const remove = (confirm: string) => app.call('userDelete', { user: sub, body: { confirm } });
@@ -225,6 +239,11 @@ describe('profile', () => {
       sql`update merchant_order set status = 3, refund_status = 0 where purchase_no in (select order_no from purchase where user_id = ${sub})`,
     );
     await run(sql`update purchase set state = 'cancelled' where user_id = ${sub} and state = 'unpaid'`);
+    await app.call('forgotPassword', { body: email });
+    await run(
+      sql`insert into newsletter_subscriber(store_id, email, key, created_at) select id, ${email}, 'k' || id, now() from store`,
+    );
+    expect(await tablesThatKnow([email])).toEqual(expect.arrayContaining([`outbox: ${email}`, `login_code: ${email}`]));
     expect((await remove(email.toUpperCase())).data).toBe(true);
     expect(await app.deps.identity.find({ email })).toBeNull();
     const left = await row(sql<{ count: number; named: number }>`
@@ -233,5 +252,6 @@ describe('profile', () => {
     expect(left?.count).toBeGreaterThan(5);
     expect(left?.named).toBe(0);
     expect(await row(sql`select 1 from address where user_id = ${sub}`)).toBeUndefined();
+    expect(await tablesThatKnow([sub, email, 'Marsh', people.shopper.phone])).toEqual([]);
   });
 });
