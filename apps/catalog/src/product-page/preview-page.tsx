@@ -18,7 +18,7 @@ export function PreviewPage() {
         </Notice>
       </Wrapper>
       <meta name="robots" content="noindex" />
-      <ProductView product={data} />
+      <ProductView product={data} isPreview />
     </>
   );
 }

@@ -18,10 +18,10 @@ import { useUrlChoice } from './use-url-choice';
 const formId = 'buy';
 
 /** Everything a shopper needs to decide, in the order they ask for it. Source: docs/look, Product page. */
-export function ProductView({ product }: { product: ProductDetail }) {
+export function ProductView({ product, isPreview = false }: { product: ProductDetail; isPreview?: boolean }) {
   const choice = useUrlChoice(product);
   const price = detailPrice(product, choice.variant, new Date());
-  useProductSeen(product, price.shown);
+  useProductSeen(product, price.shown, isPreview);
   return (
     <Page>
       <ProductHead product={product} />
@@ -42,13 +42,16 @@ export function ProductView({ product }: { product: ProductDetail }) {
             choice={choice}
             priceUsd={price.shown}
             formId={formId}
+            isPreview={isPreview}
             whenSoldOut={<SoldOut productId={product.productInfo.id} attrId={choice.variant?.id ?? null} />}
           />
           <BuyPromises product={product} />
         </BuyColumn>
       </Columns>
       <ProductMorePart product={product} />
-      {choice.stock > 0 && <StickyBuyBar name={product.productInfo.storeName} price={price} formId={formId} />}
+      {choice.stock > 0 && !isPreview && (
+        <StickyBuyBar name={product.productInfo.storeName} price={price} formId={formId} />
+      )}
     </Page>
   );
 }

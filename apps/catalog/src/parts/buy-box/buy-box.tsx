@@ -19,10 +19,12 @@ type Props = {
   onAdded?: () => void;
   /** Under the button of a sold-out product: the way on. */
   whenSoldOut?: ReactNode;
+  /** True for what is not on sale yet: it can be looked at in every variant, and not be taken. */
+  isPreview?: boolean;
 };
 
 /** Options, stock, quantity and the buttons: the same on the page and in the quick view. Source: spec 2, Quick view dialog. */
-export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut }: Props) {
+export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut, isPreview = false }: Props) {
   const { productInfo, merchant } = product;
   const { variant, stock } = choice;
   const [wanted, setWanted] = useState(1);
@@ -45,7 +47,9 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
         <AttributePickers product={product} choice={choice} />
         <StockLine stock={stock} />
         {variant && stock > 0 ? (
-          <BuyButtons product={productInfo} variant={variant} quantity={quantity} onQuantity={setWanted} />
+          <Lock disabled={isPreview}>
+            <BuyButtons product={productInfo} variant={variant} quantity={quantity} onQuantity={setWanted} />
+          </Lock>
         ) : (
           <SoldOutButton />
         )}
@@ -55,6 +59,12 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
   );
 }
 
+const Lock = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
 const Box = styled.div`
   display: grid;
   gap: 20px;

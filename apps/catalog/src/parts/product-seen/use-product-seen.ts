@@ -4,8 +4,13 @@ import { useEffect } from 'react';
 import { rememberRecentId } from '../recently-viewed/recent-ids';
 
 /** Remembers the product among those seen last, and tells it, once per product. Source: spec 1, Analytics. */
-export const useProductSeen = ({ productInfo: { id, storeName }, merchant }: ProductDetail, priceUsd: number) => {
+export const useProductSeen = (
+  { productInfo: { id, storeName }, merchant }: ProductDetail,
+  priceUsd: number,
+  isPreview = false,
+) => {
   useEffect(() => {
+    if (isPreview) return;
     rememberRecentId(id);
     const item = {
       item_id: String(id),
