@@ -2,12 +2,11 @@ import { fieldErrorsOf } from '@souk/api-client';
 import type { Address } from '@souk/contract';
 import { countryCodes, countryNeeds } from '@souk/domain';
 import { FormattedMessage, useLocale, useT } from '@souk/i18n';
-import { ruleResolver, useSession } from '@souk/state';
+import { ruleResolver, useSay, useSession } from '@souk/state';
 import { Button, Checkbox, from, Notice, SelectField, TextField } from '@souk/ui';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { useSay } from '../parts/feedback/use-say';
 import { useAddressBook } from './address.queries';
 import { addressFormRules, inputOf, valuesOf, type AddressFormValues } from './address-values';
 

@@ -2,8 +2,7 @@ import { isApiError, type Api } from '@souk/api-client';
 import type { AddressInput } from '@souk/contract';
 import { addressesMax } from '@souk/domain';
 import { queryOptions, useMutation, useQueryClient } from '@souk/query';
-import { toastsStore, useApi } from '@souk/state';
-import { useSay } from '../parts/feedback/use-say';
+import { toastsStore, useApi, useSay } from '@souk/state';
 
 const key = ['addresses'] as const;
 

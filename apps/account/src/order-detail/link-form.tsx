@@ -1,11 +1,10 @@
 import { isEmail } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { ruleResolver, useApi, usePanels, type FormRule } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, usePanels, useSay } from '@souk/state';
 import { Button, Card, Cluster, Notice, SectionTitle, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { useSay } from '../parts/feedback/use-say';
 
 type Values = { orderNo: string; email: string };
 

@@ -1,12 +1,11 @@
 import type { NoticeChoices as Choices } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { useApi } from '@souk/state';
+import { useApi, useSay } from '@souk/state';
 import { Card, Checkbox, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
 import { FormShape } from '../parts/feedback/shapes';
-import { useSay } from '../parts/feedback/use-say';
 import { userQueries } from '../parts/user.queries';
 
 const kinds = ['newsletter', 'priceDrops', 'backInStock', 'reviews'] as const satisfies readonly (keyof Choices)[];

@@ -1,11 +1,10 @@
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { ruleResolver, useApi, useSession, type FormRule } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useSay, useSession } from '@souk/state';
 import { Button, Card, SectionTitle, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { useSay } from '../parts/feedback/use-say';
 
 /** The shopper's data: to take along, and to have deleted. Source: docs/expectations, A5. */
 export function OwnData() {

@@ -1,7 +1,6 @@
 import type { UserInfo } from '@souk/contract';
 import { useMutation, useQueryClient } from '@souk/query';
-import { sessionStore, useApi } from '@souk/state';
-import { useSay } from '../parts/feedback/use-say';
+import { sessionStore, useApi, useSay } from '@souk/state';
 import { userQueries } from '../parts/user.queries';
 
 type Changes = { nickname?: string; avatar?: string | null; phone?: string | null };

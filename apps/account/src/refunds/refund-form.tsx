@@ -3,11 +3,10 @@ import { refundRemarkMaxLength, refundRules, type RefundValues } from '@souk/dom
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation, useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { ruleResolver, useApi, type FormRule } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
 import { Button, Card, FieldError, Notice, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { useSay } from '../parts/feedback/use-say';
 import { PicturePicker } from '../parts/pictures/picture-picker';
 import { Estimate } from './estimate';
 import type { Wanted } from './refund-estimate';

@@ -1,7 +1,6 @@
 import type { Api } from '@souk/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@souk/query';
-import { useApi } from '@souk/state';
-import { useSay } from '../parts/feedback/use-say';
+import { useApi, useSay } from '@souk/state';
 import { ordersKey } from '../parts/order/order.queries';
 import { pagedOptions } from '../parts/paged/paged-options';
 

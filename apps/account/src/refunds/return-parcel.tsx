@@ -1,11 +1,10 @@
 import type { Refund } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { ruleResolver, useApi, type FormRule } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
 import { Button, Card, from, SectionTitle, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { useSay } from '../parts/feedback/use-say';
 import { useRefundChange } from './refund.queries';
 
 type Values = { expressName: string; trackingNumber: string };

@@ -2,10 +2,9 @@ import type { Ticket, TicketStatus } from '@souk/contract';
 import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
-import { ruleResolver, useApi, type FormRule } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
 import { Button, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { useSay } from '../parts/feedback/use-say';
 import { PicturePicker } from '../parts/pictures/picture-picker';
 import { ticketsKey } from './ticket.queries';
 

@@ -2,10 +2,10 @@ import { FormattedMessage } from '@souk/i18n';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { useSay } from '../parts/say/use-say';
 import type { CheckoutForm } from './checkout-form';
 import { refusedFields, troublesOf } from './use-place-order';
 import { Wrong } from './use-field';
+import { useSay } from '@souk/state';
 
 /** All that is wrong in one place, beside the button that found it; each entry leads to its field. Source: K8. */
 export function ErrorSummary({ error }: { error: unknown }) {

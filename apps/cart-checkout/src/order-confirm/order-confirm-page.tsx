@@ -1,10 +1,9 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
-import { useApi, useSession } from '@souk/state';
+import { useApi, useSay, useSession } from '@souk/state';
 import { ErrorNotice, PageTitle, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
-import { useSay } from '../parts/say/use-say';
 import { Checkout } from './checkout';
 import { NoPreOrder } from './no-pre-order';
 import { orderConfirmQueries } from './order-confirm.queries';

@@ -2,10 +2,9 @@ import type { LineTrouble, PreOrder, PreOrderLine } from '@souk/contract';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { Link, useNavigate } from '@souk/router';
-import { takeAside, useApi } from '@souk/state';
+import { takeAside, useApi, useSay } from '@souk/state';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
 import styled from 'styled-components';
-import { useSay } from '../parts/say/use-say';
 import { carryDraft } from './draft';
 import { troublesOf } from './use-place-order';
 

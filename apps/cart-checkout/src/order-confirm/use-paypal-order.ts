@@ -1,9 +1,8 @@
 import { useNavigate } from '@souk/router';
-import { orderTokenOf, useApi } from '@souk/state';
+import { orderTokenOf, useApi, useSay } from '@souk/state';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { paymentResultHref } from '../parts/card-page-href/card-page-href';
-import { useSay } from '../parts/say/use-say';
 import type { CheckoutForm } from './checkout-form';
 import type { usePlaceOrder } from './use-place-order';
 

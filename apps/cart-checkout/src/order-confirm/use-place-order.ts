@@ -3,8 +3,7 @@ import type { LineTrouble, OrderInput, PayType, PreOrder } from '@souk/contract'
 import { payChannel } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore, keepOrderToken, storeQueries, useApi, useSession } from '@souk/state';
-import { useSay } from '../parts/say/use-say';
+import { cartStore, keepOrderToken, storeQueries, useApi, useSay, useSession } from '@souk/state';
 import { paymentResultHref } from '../parts/card-page-href/card-page-href';
 import { nextStep, startPayment } from '../parts/payment/start-payment';
 import { keepPurchase, trackOrderSteps } from '../parts/purchase-tracking/purchase-tracking';

@@ -1,12 +1,11 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
-import { useApi, useSession } from '@souk/state';
+import { useApi, useSay, useSession } from '@souk/state';
 import { ButtonLink, ErrorNotice, SkeletonBlock, SkeletonText, Wrapper } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { paymentResultHref } from '../parts/card-page-href/card-page-href';
-import { useSay } from '../parts/say/use-say';
 import { payResultQuery } from './payment-result.queries';
 import { readPaymentResultUrl, type PaymentResultAddress } from './payment-result.url';
 import { ResultOf } from './result-of';

@@ -2,10 +2,9 @@ import { track } from '@souk/analytics';
 import { isEmail } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { useApi, useSession } from '@souk/state';
+import { useApi, useSay, useSession } from '@souk/state';
 import { Button, Dialog, Stack, TextField } from '@souk/ui';
 import { useState, type FormEvent } from 'react';
-import { useSay } from '../parts/say/use-say';
 
 /** Signs up for discount news of what is in the cart. Source: spec 2 "Subscription dialog"; WIDGET-01, ERR-07. */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {

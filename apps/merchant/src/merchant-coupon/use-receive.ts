@@ -1,8 +1,7 @@
 import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { useApi, usePanels, useSession } from '@souk/state';
+import { useApi, usePanels, useSay, useSession } from '@souk/state';
 import { useState } from 'react';
-import { useSay } from '../parts/say/use-say';
 
 /** Receives coupons; signed out it asks to sign in first. Source: spec 4 "Coupon"; spec 5; LOGIN-12. */
 export const useReceive = () => {
@@ -16,7 +15,7 @@ export const useReceive = () => {
     mutationFn: (couponId: number) => api.coupons.receive({ couponId }),
     onSuccess: (message, couponId) => {
       setReceived((before) => new Set([...before, couponId]));
-      say.done(message);
+      say.told(message);
     },
     onError: say.failed,
   });

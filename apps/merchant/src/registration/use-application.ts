@@ -2,9 +2,8 @@ import { fieldErrorsOf } from '@souk/api-client';
 import { useT } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { useApi } from '@souk/state';
+import { useApi, useSay } from '@souk/state';
 import { useState } from 'react';
-import { useSay } from '../parts/say/use-say';
 import { inputOf, troubleOf, type ApplicationValues } from './application-values';
 
 type Start = { values: ApplicationValues; version: string; resubmitId: number | null };

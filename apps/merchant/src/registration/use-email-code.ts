@@ -1,9 +1,8 @@
 import { codeResendMs, emailCodeRules, firstBroken } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { useApi } from '@souk/state';
+import { useApi, useSay } from '@souk/state';
 import { useEffect, useState } from 'react';
-import { useSay } from '../parts/say/use-say';
 
 /** Sends the applicant's code and counts the wait down. Source: spec 4, spec 8 "Code request". */
 export const useEmailCode = () => {

@@ -1,9 +1,8 @@
 import { pictureTrouble } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { useApi, useSession } from '@souk/state';
+import { useApi, useSay, useSession } from '@souk/state';
 import { useState } from 'react';
-import { useSay } from '../parts/say/use-say';
 import { isWholeCode, type ApplicationValues } from './application-values';
 
 type Sending = { files: readonly File[]; values: ApplicationValues };

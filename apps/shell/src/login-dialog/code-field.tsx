@@ -2,8 +2,8 @@ import { FormattedMessage } from '@souk/i18n';
 import { Button, Field, TextInput } from '@souk/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { useErrorText } from './use-login-say';
 import type { useCode } from './use-code';
+import { useSay } from '@souk/state';
 
 type Props = ComponentProps<'input'> & {
   code: ReturnType<typeof useCode>;
@@ -14,7 +14,7 @@ type Props = ComponentProps<'input'> & {
 
 /** Six digits, and the button that sends them. Source: LOGIN-05. */
 export function CodeField({ code, error, onSend, ...input }: Props) {
-  const errorText = useErrorText();
+  const { errorText } = useSay();
   const said = code.error ? errorText(code.error) : null;
   return (
     <div>

@@ -1,17 +1,16 @@
 import { emailCodeRules } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
-import { ruleResolver } from '@souk/state';
+import { ruleResolver, useSay } from '@souk/state';
 import { TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
 import { StepFrame, Way } from './step-frame';
-import { useErrorText } from './use-login-say';
 import { useProvider } from './use-provider';
 
 /** Sign in by e-mail: password or one-time code are typed at the identity provider's own page. Modes signIn and quickLogin. Source: docs/architecture, Identity. */
 export function EmailSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) {
   const provider = useProvider();
-  const errorText = useErrorText();
+  const { errorText } = useSay();
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
   const isQuick = mode === 'quickLogin';
   const broken = form.formState.errors.email?.message;

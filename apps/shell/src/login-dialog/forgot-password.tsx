@@ -1,18 +1,17 @@
 import { codeResendMs, emailCodeRules } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { ruleResolver, useApi } from '@souk/state';
+import { ruleResolver, useApi, useSay } from '@souk/state';
 import { TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
 import { StepFrame, Way } from './step-frame';
 import { startWait } from './use-code';
-import { useErrorText } from './use-login-say';
 
 /** Asks for a code to set a new password. The answer never says whether the account exists. Mode forgotPassword. Source: ACCT-09. */
 export function ForgotPassword({ step: { draft }, go }: StepProps) {
   const api = useApi();
-  const errorText = useErrorText();
+  const { errorText } = useSay();
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
   const broken = form.formState.errors.email?.message;
   const ask = useMutation({

@@ -2,17 +2,16 @@ import { fieldErrorsOf } from '@souk/api-client';
 import { resetRules, type ResetValues } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { ruleResolver, useApi } from '@souk/state';
+import { ruleResolver, useApi, useSay } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
 import { PasswordField } from './password-field';
 import { StepFrame, Way } from './step-frame';
-import { useErrorText } from './use-login-say';
 
 /** Sets a new password with the mailed code. Mode passwordReset. Source: ACCT-09. */
 export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { onReset: (email: string) => void }) {
   const api = useApi();
-  const errorText = useErrorText();
+  const { errorText } = useSay();
   const form = useForm<ResetValues>({
     defaultValues: { email: draft.email, captcha: draft.captcha, newPassword: '', passwordAgain: '' },
     resolver: ruleResolver(resetRules),

@@ -1,12 +1,11 @@
 import { required } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
-import { ruleResolver } from '@souk/state';
+import { ruleResolver, useSay } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
 import { PhoneField } from './phone-field';
 import { readPhone } from './phone-number';
 import { StepFrame, Way } from './step-frame';
-import { useErrorText } from './use-login-say';
 import { useProvider } from './use-provider';
 
 const rules = [
@@ -21,7 +20,7 @@ const rules = [
 /** Sign in by phone, with a password or with a one-time code. Modes passwordLogin and quickLogin. */
 export function PhoneSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) {
   const provider = useProvider();
-  const errorText = useErrorText();
+  const { errorText } = useSay();
   const form = useForm({
     defaultValues: { phone: draft.phone, country: draft.country },
     resolver: ruleResolver(rules),

@@ -2,7 +2,7 @@ import { codeRules, emailCodeRules, firstBroken, registerRules, type RegisterVal
 import { fieldErrorsOf } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
-import { ruleResolver, storeQueries, useApi } from '@souk/state';
+import { ruleResolver, storeQueries, useApi, useSay } from '@souk/state';
 import { TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field';
@@ -10,7 +10,6 @@ import type { StepProps } from './login-mode';
 import { PasswordField } from './password-field';
 import { StepFrame, Way } from './step-frame';
 import { useCode } from './use-code';
-import { useErrorText } from './use-login-say';
 
 type Values = RegisterValues & { captcha: string };
 
@@ -25,7 +24,7 @@ export function RegisterEmail({
 }: StepProps & { onRegistered: (email: string) => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const errorText = useErrorText();
+  const { errorText } = useSay();
   const form = useForm<Values>({
     defaultValues: { email: draft.email, captcha: '', password: '', passwordConfirm: '' },
     resolver: ruleResolver(rules),

@@ -2,13 +2,12 @@ import { fieldErrorsOf } from '@souk/api-client';
 import { phoneRules, type PhoneValues } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
-import { ruleResolver, storeQueries, useApi } from '@souk/state';
+import { ruleResolver, storeQueries, useApi, useSay } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
 import { PasswordField } from './password-field';
 import { readPhone } from './phone-number';
 import { StepFrame, Way } from './step-frame';
-import { useErrorText } from './use-login-say';
 
 /** The password of a new account by phone. Mode createAccount on the Phone tab. Source: LOGIN-06. */
 export function RegisterPhone({
@@ -18,7 +17,7 @@ export function RegisterPhone({
 }: StepProps & { onRegistered: (login: string) => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const errorText = useErrorText();
+  const { errorText } = useSay();
   const number = readPhone(draft.phone, draft.country);
   const form = useForm<PhoneValues>({
     defaultValues: { phone: draft.phone, captcha: draft.captcha, password: '', passwordConfirm: '' },

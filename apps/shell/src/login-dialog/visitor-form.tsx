@@ -1,18 +1,17 @@
 import { emailCodeRules } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { ruleResolver, toastsStore, useApi } from '@souk/state';
+import { ruleResolver, toastsStore, useApi, useSay } from '@souk/state';
 import { TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import { openingMode, type StepProps } from './login-mode';
 import { StepFrame, Way } from './step-frame';
-import { useErrorText } from './use-login-say';
 
 /** Buying without an account: only an e-mail, for the order's link. Mode anonymousPurchase. Source: LOGIN-12, ORDER-10. */
 export function VisitorForm({ step: { draft, tab }, go, onDone }: StepProps & { onDone: () => void }) {
   const api = useApi();
   const t = useT();
-  const errorText = useErrorText();
+  const { errorText } = useSay();
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
   const broken = form.formState.errors.email?.message;
   const note = useMutation({

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@souk/i18n';
+import { useSay } from '@souk/state';
 import { ErrorNotice } from '@souk/ui';
 import type { ReactNode } from 'react';
-import { useSay } from './use-say';
 
 type Query<T> = { data: T | undefined; error: unknown; isPending: boolean; refetch: () => unknown };
 type Props<T> = { query: Query<T>; skeleton: ReactNode; children: (data: T) => ReactNode };

@@ -1,8 +1,7 @@
 import type { Payment } from '@souk/contract';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore, panelsStore, storeQueries, useApi } from '@souk/state';
-import { useSay } from '../feedback/use-say';
+import { cartStore, panelsStore, storeQueries, useApi, useSay } from '@souk/state';
 import { ordersKey } from './order.queries';
 
 /** What happens here and now to an order; each reports in the shopper's language. Source: ORDER-09. */

@@ -1,9 +1,8 @@
 import type { UploadModel } from '@souk/contract';
 import { pictureTrouble } from '@souk/domain';
 import { useMutation } from '@souk/query';
-import { useApi } from '@souk/state';
+import { useApi, useSay } from '@souk/state';
 import { useState } from 'react';
-import { useSay } from '../feedback/use-say';
 
 /** Sends pictures one by one; each is looked at before it travels. `trouble` is a sentence. Source: spec 5, Pictures. */
 export const usePictureUpload = (model: UploadModel) => {

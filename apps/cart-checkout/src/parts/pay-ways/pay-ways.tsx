@@ -1,14 +1,13 @@
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQuery } from '@souk/query';
 import { Link, useNavigate } from '@souk/router';
-import { storeQueries, useApi } from '@souk/state';
+import { storeQueries, useApi, useSay } from '@souk/state';
 import { Button, ButtonLink, FieldError } from '@souk/ui';
 import { CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { withoutSecret } from '../card-page-href/card-page-href';
 import { payQueries } from '../pay-queries/pay.queries';
 import { nextStep, startPayment } from '../payment/start-payment';
-import { useSay } from '../say/use-say';
 
 type Props = { orderNo: string };
 

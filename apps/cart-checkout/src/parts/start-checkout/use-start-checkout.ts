@@ -1,9 +1,8 @@
 import { isApiError } from '@souk/api-client';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore, takeAside, useApi } from '@souk/state';
+import { cartStore, takeAside, useApi, useSay } from '@souk/state';
 import { noteAttempt } from '../attempt/attempt';
-import { useSay } from '../say/use-say';
 
 /**
  * From the cart to the order confirmation with what is checked. Waits for quantities that are on their way; when the

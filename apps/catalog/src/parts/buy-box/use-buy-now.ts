@@ -1,7 +1,6 @@
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { takeAside, useApi } from '@souk/state';
-import { useErrorToast } from '../error-toast/use-error-toast';
+import { takeAside, useApi, useSay } from '@souk/state';
 
 type Line = { productId: number; attrValueId: number; productNum: number };
 
@@ -12,7 +11,7 @@ export const useBuyNow = () => {
   const order = useMutation({
     mutationFn: (line: Line) => takeAside(api, { preOrderType: 'buyNow', orderDetails: [line] }),
     onSuccess: (path) => navigate(path),
-    onError: useErrorToast(),
+    onError: useSay().failed,
   });
   return { buyNow: (line: Line) => order.mutate(line), isBusy: order.isPending };
 };

@@ -1,7 +1,6 @@
 import { useT } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { useApi, usePanels, useSession, useToasts } from '@souk/state';
-import { useErrorToast } from '../error-toast/use-error-toast';
+import { useApi, usePanels, useSay, useSession, useToasts } from '@souk/state';
 
 const key = ['wishes', 'ids'];
 
@@ -31,7 +30,7 @@ export const useWish = (productId: number) => {
       );
       show({ kind: 'status', text: t(wanted ? 'wish.added' : 'wish.removed') });
     },
-    onError: useErrorToast(),
+    onError: useSay().failed,
   });
   const toggle = () => {
     if (isKnown) return change.mutate(!isWished);

@@ -1,8 +1,8 @@
-import { isApiError, fieldErrorsOf } from '@souk/api-client';
+import { fieldErrorsOf } from '@souk/api-client';
 import { isEmail } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { useApi, useSession } from '@souk/state';
+import { useApi, useSay, useSession } from '@souk/state';
 import { Button, Notice, TextField } from '@souk/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -13,11 +13,12 @@ type Props = { productId: number; attrId: number | null };
 export default function NotifyForm({ productId, attrId }: Props) {
   const t = useT();
   const api = useApi();
+  const { errorText } = useSay();
   const { user } = useSession();
   const [error, setError] = useState<string | null>(null);
   const ask = useMutation({
     mutationFn: (email: string) => api.products.notify({ productId, attrId, email }),
-    onError: (reason) => setError(messageOf(reason, t)),
+    onError: (reason) => setError(fieldErrorsOf(reason)['email'] ?? errorText(reason)),
   });
   if (ask.isSuccess) return <Notice role="status">{ask.data}</Notice>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,10 +45,6 @@ export default function NotifyForm({ productId, attrId }: Props) {
     </Form>
   );
 }
-
-const messageOf = (reason: unknown, t: (id: string) => string): string =>
-  fieldErrorsOf(reason)['email'] ??
-  (isApiError(reason) ? (reason.serverMessage ?? t(reason.messageId)) : t('error.platform'));
 
 const Form = styled.form`
   display: grid;

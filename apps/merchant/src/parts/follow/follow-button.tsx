@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { useApi, usePanels, useSession, useToasts } from '@souk/state';
+import { useApi, usePanels, useSay, useSession } from '@souk/state';
 import { Button } from '@souk/ui';
 import { Heart } from 'lucide-react';
 import { merchantQueries } from '../merchant.queries';
@@ -22,19 +22,16 @@ const useFollowing = (id: number, name: string) => {
   const client = useQueryClient();
   const session = useSession();
   const openPanel = usePanels((panels) => panels.openPanel);
-  const show = useToasts((toasts) => toasts.show);
+  const say = useSay();
   const query = merchantQueries(api).following(id);
   const { data: isFollowed = false } = useQuery({ ...query, enabled: session.status === 'user' });
   const change = useMutation({
     mutationFn: (follow: boolean) => (follow ? api.collect.addMerchant(id) : api.collect.cancelMerchant(id)),
     onSuccess: (_reply, follow) => {
       client.setQueryData(query.queryKey, follow);
-      show({
-        kind: 'status',
-        text: intl.formatMessage({ id: follow ? 'merchant.followed' : 'merchant.unfollowed' }, { name }),
-      });
+      say.done(follow ? 'merchant.followed' : 'merchant.unfollowed', { name });
     },
-    onError: () => show({ kind: 'alert', text: intl.formatMessage({ id: 'merchant.failed' }) }),
+    onError: say.failed,
   });
   const toggle = () => {
     if (session.status === 'user') return change.mutate(!isFollowed);

@@ -1,13 +1,11 @@
-import { isApiError } from '@souk/api-client';
 import { chatMessage } from '@souk/domain';
-import { useT } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { useApi, useSession } from '@souk/state';
+import { useApi, useSay, useSession } from '@souk/state';
 import { chatQueries, chatSubject } from './chat.queries';
 
 /** The shopper's conversation with the store: the first message opens a support ticket, each further one is a reply. */
 export const useChat = () => {
-  const t = useT();
+  const { errorText } = useSay();
   const api = useApi();
   const client = useQueryClient();
   const { status } = useSession();
@@ -30,7 +28,7 @@ export const useChat = () => {
     events: talk.data?.events ?? [],
     ticketId: id,
     isSending: sending.isPending,
-    trouble: error ? (isApiError(error) ? (error.serverMessage ?? t(error.messageId)) : t('error.platform')) : null,
+    trouble: error ? errorText(error) : null,
     /** @returns whether it was sent; what was not stays in the field */
     send: async (typed: string): Promise<boolean> => {
       const message = chatMessage(typed);

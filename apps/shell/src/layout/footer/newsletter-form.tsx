@@ -1,7 +1,6 @@
-import { isApiError } from '@souk/api-client';
 import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { useApi, useSession, useToasts } from '@souk/state';
+import { useApi, useSay, useSession } from '@souk/state';
 import { Button, TextField } from '@souk/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -14,13 +13,12 @@ export function NewsletterForm() {
   const t = useT();
   const api = useApi();
   const { user } = useSession();
-  const show = useToasts((state) => state.show);
+  const say = useSay();
   const [error, setError] = useState<string | null>(null);
   const subscribe = useMutation({
     mutationFn: (email: string) => api.forms.newsletter({ email }),
-    onSuccess: () => void show({ kind: 'status', text: t('text.newsletterDone') }),
-    onError: (reason) =>
-      setError(isApiError(reason) ? (reason.serverMessage ?? t(reason.messageId)) : t('error.platform')),
+    onSuccess: () => say.done('text.newsletterDone'),
+    onError: (reason) => setError(say.errorText(reason)),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,0 +1,36 @@
+import { ApiError } from '@souk/api-client';
+import { SharedMessages } from '@souk/i18n';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useSay } from './say';
+import { toastsStore } from './toasts';
+
+const words = {
+  'cart.removed': '{name} removed',
+  'error.platform': 'Something went wrong',
+  'error.network': 'Offline',
+};
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SharedMessages messages={words as never}>{children}</SharedMessages>
+);
+const say = () => renderHook(useSay, { wrapper }).result.current;
+const shown = () => toastsStore.getState().toasts.map(({ kind, text }) => [kind, text]);
+
+beforeEach(() => toastsStore.setState({ toasts: [] }));
+
+test('what was done is said in words, politely; what went wrong as an alert', () => {
+  say().told('Kept for you');
+  say().wrong('error.network');
+  expect(shown()).toEqual([
+    ['status', 'Kept for you'],
+    ['alert', 'Offline'],
+  ]);
+});
+
+test('[ERR-02] the server’s own words come first where the catalogue lets them', () => {
+  expect(say().errorText(new ApiError(409, 'Only 2 left'))).toBe('Only 2 left');
+});
+
+test('[ERR-02] what is no answer of the server has the platform’s words', () => {
+  expect(say().errorText(new TypeError('x is not a function'))).toBe('Something went wrong');
+});
