@@ -32,6 +32,9 @@ async function bench() {
   print('Taps (ms)', await benchTaps(store.publicOrigin));
   print('Server, 10 connections', await benchServer(store.publicOrigin, store.apiOrigin));
   await store.stop();
+  const { benchCheckout } = await import('../../apps/api/bench/checkout.mjs');
+  for (const [database, rows] of Object.entries(await benchCheckout()))
+    print(`Complete checkouts, 24 buyers at once, ${database}`, rows);
   process.exit(0);
 }
 

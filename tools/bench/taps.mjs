@@ -23,6 +23,32 @@ const tap = async (page) =>
       }),
   );
 
+/** Time from a tap on + in the cart until the new quantity is painted. */
+const cartChange = async (browser, origin) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${origin}/product/steel-kettle`, { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await page.getByRole('status').filter({ hasText: 'added to cart' }).waitFor();
+  await throttled(context, page);
+  await page.goto(`${origin}/order/shopping_cart`, { waitUntil: 'networkidle' });
+  const ms = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const line = document.querySelector('main li[aria-busy]');
+        const number = line.querySelector('input[type="number"], [role="spinbutton"]');
+        const before = number.value;
+        const more = line.querySelector('button[aria-label="Increase quantity"]');
+        const begun = performance.now();
+        const look = () => (number.value === before ? requestAnimationFrame(look) : resolve(performance.now() - begun));
+        more.click();
+        requestAnimationFrame(look);
+      }),
+  );
+  await context.close();
+  return ms;
+};
+
 const throttled = async (context, page) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -36,7 +62,7 @@ export const benchTaps = async (origin) => {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const found = { warm: [], cold: [], listToTitle: [] };
+  const found = { warm: [], cold: [], cartChange: [], listToTitle: [] };
   for (let round = 0; round < rounds; round++) {
     for (const kind of ['warm', 'cold']) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -47,6 +73,7 @@ export const benchTaps = async (origin) => {
       found[kind].push(await tap(page));
       await context.close();
     }
+    found.cartChange.push(await cartChange(browser, origin));
     found.listToTitle.push(await listToTitle(browser, origin));
   }
   await browser.close();

@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { definePayJobs } from '../payments/pay.jobs';
 import { defineRefundJobs } from '../refunds/refund.jobs';
 import { completeOld } from './complete-old';
+import { countSold } from './sold';
 
 const dayMs = 86_400_000;
 
@@ -25,4 +26,5 @@ export async function ordersPlugin(_app: FastifyInstance, deps: Deps) {
   definePayJobs(deps);
   defineRefundJobs(deps);
   deps.jobs.every('*/5 * * * *', 'orders.sweep', () => sweep(deps));
+  deps.jobs.every('* * * * *', 'orders.sold', async () => void (await countSold()));
 }

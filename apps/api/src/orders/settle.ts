@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { addEvent, eventRow } from './events';
 import { type PaidPurchase, sendConfirmation } from './order-mails';
 import { randomToken, tokenRow } from './order-token';
+import { soldRows } from './sold';
 
 interface PaidBy {
   orderNo: string;
@@ -13,7 +14,7 @@ interface PaidBy {
 }
 
 /**
- * Marks a purchase paid, once, inside the caller's transaction: sold counts, timeline, confirmation mail.
+ * Marks a purchase paid, once, inside the caller's transaction: what was sold, timeline, confirmation mail.
  * @returns false when it was not waiting for its money (any more); then nothing changed.
  */
 export async function markPaid(
@@ -25,12 +26,7 @@ export async function markPaid(
     where order_no = ${orderNo} and state = 'unpaid' returning order_no, email, locale, pay_cents`);
   if (!head) return false;
   const token = randomToken();
-  const sold = sql`
-    update product p set sales = p.sales + x.num
-    from (select i.product_id, sum(i.num)::int as num from order_item i join merchant_order o on o.order_no = i.order_no
-      where o.purchase_no = ${orderNo} group by 1) as x
-    where p.id = x.product_id`;
-  await runTogether([sold, eventRow(orderNo, 'paid', now), tokenRow(token, orderNo, deps.clock.now())]);
+  await runTogether([soldRows(orderNo), eventRow(orderNo, 'paid', now), tokenRow(token, orderNo, deps.clock.now())]);
   await sendConfirmation(deps, head, token);
   return true;
 }
