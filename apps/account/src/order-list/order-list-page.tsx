@@ -44,7 +44,7 @@ function NoOrders({ filter: { type, keyword } }: { filter: OrderFilter }) {
   const isFiltered = type !== 'all' || keyword !== '';
   return (
     <EmptyState
-      picture={<Picture src="/img/products/canvas-tote-natural.webp" alt="" sizes="168px" widths={[160, 320]} />}
+      picture={<Picture src="/img/canvas-tote-natural.webp" alt="" sizes="168px" widths={[160, 320]} />}
       title={<FormattedMessage id={isFiltered ? 'orders.noneHere' : 'orders.none'} />}
       action={
         <ButtonLink as={Link} to={isFiltered ? '/users/order_list' : '/products/all'} $variant="primary">

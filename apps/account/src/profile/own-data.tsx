@@ -62,7 +62,8 @@ function DeleteAccount() {
   const say = useSay();
   const navigate = useNavigate();
   const { user } = useSession();
-  const email = user?.email ?? '';
+  // An account by phone has no e-mail.
+  const email = user?.email || user?.phone || '';
   const rules: readonly FormRule<Values>[] = [
     {
       field: 'confirm',

@@ -44,7 +44,7 @@ function GoneNotice({ ids }: { ids: number[] }) {
 function NoWishes() {
   return (
     <EmptyState
-      picture={<Picture src="/img/products/candle.webp" alt="" sizes="168px" widths={[160, 320]} />}
+      picture={<Picture src="/img/candle.webp" alt="" sizes="168px" widths={[160, 320]} />}
       title={<FormattedMessage id="wishes.none" />}
       action={
         <ButtonLink as={Link} to="/products/all" $variant="primary">
