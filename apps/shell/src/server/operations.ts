@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteBeacon } from './beacon';
 import { bootRemoteOf } from './releases/boot-of';
 import type { PageDeps } from './send-page';
+import { versionsOf } from './versions/versions';
+import { versionsPage } from './versions/versions-page';
 
 /** Addresses for those who run the store. @returns whether it answered */
 export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): boolean => {
   const path = (req.url ?? '').split('?')[0];
   if (path === '/healthz') return json(res, 200, { status: 'ok' });
-  if (path === '/version') return json(res, 200, versions(deps));
+  if (path === '/version') return json(res, 200, versionsOf(deps));
+  if (path === '/version/page') return html(res, versionsPage(versionsOf(deps)));
   if (path === '/spare') return spare(deps, req, res);
   if (path === '/beacon' && req.method === 'POST') return noteBeacon(deps, req, res);
   if (path !== '/readyz') return false;
@@ -24,33 +27,12 @@ const spare = ({ releases }: PageDeps, req: IncomingMessage, res: ServerResponse
   return release ? json(res, 200, bootRemoteOf(release)) : json(res, 404, {});
 };
 
-/** What is live: every remote with its versions, their share of visitors, error rate and load time. */
-const versions = ({ releases, shell }: PageDeps) => ({
-  setId: releases.set.setId,
-  seq: releases.set.seq,
-  since: releases.set.createdAt,
-  shell: shell.version,
-  remotes: Object.fromEntries(
-    Object.entries(releases.set.remotes).map(([name, { stable, canary }]) => [
-      name,
-      {
-        owner: stable.owner,
-        stable: stable.version,
-        figures: releases.errors.figures(name, stable.version),
-        ...(canary && {
-          canary: {
-            version: canary.release.version,
-            percent: canary.percent,
-            isBroken: releases.errors.isBroken(name, canary.release.version),
-            figures: releases.errors.figures(name, canary.release.version),
-          },
-        }),
-      },
-    ]),
-  ),
-});
-
 const json = (res: ServerResponse, status: number, body: object) => {
   res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+  return true;
+};
+
+const html = (res: ServerResponse, text: string) => {
+  res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(text);
   return true;
 };

@@ -163,7 +163,8 @@ export class ReleaseRegistry {
     return [refused ? { ...wanted, refused } : wanted, bundle];
   }
 
-  private misfit = (release: Release): string | undefined =>
+  /** Why a release does not fit this shell; undefined when it does. */
+  misfit = (release: Release): string | undefined =>
     this.options.shell ? troubles(release, this.options.shell)[0] : undefined;
 }
 

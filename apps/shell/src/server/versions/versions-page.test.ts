@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { ReleaseRegistry } from '../releases/registry';
+import { releaseFolder } from '../releases/registry.fixture';
+import { versionsOf } from './versions';
+import { versionsPage } from './versions-page';
+
+let folder: ReturnType<typeof releaseFolder>;
+beforeEach(() => {
+  folder = releaseFolder();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => folder.remove());
+
+test('the operator’s page lists remotes, versions, share, error rate, load time and what was taken out of use', () => {
+  const stable = folder.build('catalog', '1.0.0-a', undefined, { owner: '<script>' });
+  const last = folder.build('catalog', '0.9.0-z');
+  const release = folder.build('catalog', '1.1.0-b');
+  folder.live({ catalog: { stable, last, canary: { release, percent: 5, salt: 's' } } });
+  const releases = new ReleaseRegistry(folder.dir);
+  releases.close();
+  const page = () => versionsPage(versionsOf({ releases, shell: { version: '2.0.0' } }));
+  for (let i = 0; i < 10; i++) releases.note({ remote: 'catalog', version: '1.0.0-a', outcome: 'shown', ms: 40 });
+  expect(page()).toContain(
+    '<td class="n">95 %</td><td class="n">10</td><td class="n">0.0 %</td><td class="n">40 ms</td>',
+  );
+  expect(page()).toContain('<code>1.1.0-b</code></td><td class="n">5 %</td><td class="n">–</td>');
+  expect(page()).toContain('before: 0.9.0-z');
+  expect(page()).not.toContain('<script>');
+  for (let i = 0; i < 20; i++) releases.note({ remote: 'catalog', version: '1.1.0-b', outcome: 'failed', ms: 0 });
+  expect(page()).toContain('taken out of use');
+  expect(page()).toContain('<td class="n">100 %</td>');
+});
