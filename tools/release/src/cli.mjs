@@ -15,6 +15,21 @@ const shown = (set) => {
   }
 };
 
+const inWords = (live) =>
+  live
+    ? `${live.stable.version}${live.canary ? ` with canary ${live.canary.release.version} for ${live.canary.percent} %` : ''}`
+    : 'gone';
+
+/** Each set by what it changed, newest first; the last one is there to compare with. */
+const told = (sets) =>
+  sets.slice(0, 20).forEach((set, i) => {
+    const before = sets[i + 1]?.remotes ?? {};
+    const names = [...new Set([...Object.keys(set.remotes), ...Object.keys(before)])];
+    const changed = names.filter((name) => inWords(set.remotes[name]) !== inWords(before[name]));
+    const what = changed.map((name) => `${name} ${inWords(set.remotes[name])}`);
+    console.log(`${String(set.seq).padStart(4)}  ${set.createdAt}  ${what.join(', ') || 'shell'}`);
+  });
+
 const needs = (what, value) => value ?? fail(`Say which ${what}: npm run release -- ${command} <remote> …`);
 const fail = (message) => {
   console.error(message);
@@ -34,7 +49,7 @@ const commands = {
   retire: () => shown(retire(dir, needs('remote', name))),
   status: () => shown(readSet(dir)),
   versions: () => console.log(storedVersions(dir, needs('remote', name)).join('\n')),
-  history: () => history(dir).slice(0, 20).forEach(shown),
+  history: () => told(history(dir).slice(0, 21)),
 };
 
 try {

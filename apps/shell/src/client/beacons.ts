@@ -1,4 +1,4 @@
-type Beacon = { remote: string; version: string; outcome: 'shown' | 'failed'; ms: number };
+type Beacon = { remote: string; version: string; outcome: 'shown' | 'failed' | 'broke'; ms: number };
 
 const pauseMs = 2_000;
 

@@ -60,10 +60,10 @@ export const createRemotes = (boot: Boot): Remotes => {
     },
     async report(remote, expose, error) {
       console.error(`${remote}${expose.slice(1)} failed`, error);
-      tell({ remote, version: federation.versionOf(remote), outcome: 'failed', ms: 0 });
       // What could not be fetched has been down its chain; what was fetched and broke may work in the version before.
       const key = remote + expose;
       const hadArrived = components.has(key) && !(await fails(modules.get(key)));
+      tell({ remote, version: federation.versionOf(remote), outcome: hadArrived ? 'broke' : 'failed', ms: 0 });
       if (!hadArrived || spent.has(key)) return false;
       spent.add(key);
       if (!(await federation.useSpare(remote))) return false;

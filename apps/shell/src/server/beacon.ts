@@ -15,7 +15,10 @@ export const noteBeacon = ({ releases }: PageDeps, req: IncomingMessage, res: Se
 };
 
 const isReport = (report: Beacon | null) =>
-  (report?.outcome === 'shown' || report?.outcome === 'failed') && Number.isFinite(report.ms) && report.ms >= 0;
+  report !== null &&
+  ['shown', 'failed', 'broke'].includes(report.outcome) &&
+  Number.isFinite(report.ms) &&
+  report.ms >= 0;
 
 /** @returns the reports in the body; none when it is too large or not what a page sends */
 const read = async (req: IncomingMessage): Promise<Beacon[]> => {

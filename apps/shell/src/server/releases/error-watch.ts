@@ -1,5 +1,6 @@
-/** What a page tells of one remote: that it was shown, or that it failed. */
-export type Beacon = { remote: string; version: string; outcome: 'shown' | 'failed'; ms: number };
+/** What a page tells of one remote: that it was shown, that it failed, or that it was shown and broke then. */
+export type Outcome = 'shown' | 'failed' | 'broke';
+export type Beacon = { remote: string; version: string; outcome: Outcome; ms: number };
 
 type Count = { shown: number; failed: number; totalMs: number };
 
@@ -26,7 +27,8 @@ export class ErrorWatch {
     if (!this.counts.has(key) && this.counts.size >= boundVersions) return;
     const count = this.counts.get(key) ?? { shown: 0, failed: 0, totalMs: 0 };
     this.counts.set(key, count);
-    count[outcome] += 1;
+    count[outcome === 'shown' ? 'shown' : 'failed'] += 1;
+    if (outcome === 'broke' && count.shown > 0) count.shown -= 1; // the same load, told before as shown
     count.totalMs += ms;
     const loads = count.shown + count.failed;
     const isCanary = stable !== undefined && stable !== version;

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, figure, test, untilHydrated } from './harness';
+
+test('no file of a remote is found only when another has arrived: one round after the HTML', async ({
+  page,
+  store,
+}) => {
+  store.proxy.delays(100);
+  await page.goto('/product/steel-kettle');
+  await untilHydrated(page);
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/remotes\/(shell|catalog)\/.*\.js$/.test(name))
+      .map(({ name, startTime, responseEnd }) => ({ name: name.split('/remotes/')[1] ?? '', startTime, responseEnd })),
+  );
+  const firstEnd = Math.min(...files.map(({ responseEnd }) => responseEnd));
+  const late = files.filter(({ startTime }) => startTime > firstEnd);
+  const hydrated = await page.evaluate(() => performance.now());
+  const needed = late.filter(({ name }) => !name.startsWith('shell/'));
+  figure('files of the page’s remote asked for in a second round', needed.length);
+  figure('product page hydrated with +100 ms per answer (ms, at most)', Math.round(hydrated));
+  expect(needed).toEqual([]);
+});
+
+/** How a page looks: the computed style of what every remote and the shell paint. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const parts = ['header', 'h1', 'main a', 'main button', 'footer', 'article'];
+    return parts.map((part) => {
+      const element = document.querySelector(part);
+      if (!element) return `${part} –`;
+      const { color, backgroundColor, fontSize, fontFamily, padding, margin, borderRadius } = getComputedStyle(element);
+      return [part, color, backgroundColor, fontSize, fontFamily, padding, margin, borderRadius].join(' ');
+    });
+  });
+
+test('styles do not depend on the order in which remotes were visited', async ({ browser, store }) => {
+  const paths = ['/company/about_us', '/products/all', '/merchant/merchant_street', '/order/shopping_cart'];
+  const looksIn = async (order: string[]) => {
+    const page = await browser.newPage({ baseURL: store.origin });
+    await page.goto('/product/steel-kettle');
+    await untilHydrated(page);
+    const seen: Record<string, string[]> = {};
+    for (const path of order) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      seen[path] = [];
+    }
+    for (const path of paths) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      seen[path] = await look(page);
+    }
+    await page.close();
+    return seen;
+  };
+  const forth = await looksIn(paths);
+  const back = await looksIn([...paths].reverse());
+  const differing = paths.filter((path) => JSON.stringify(forth[path]) !== JSON.stringify(back[path]));
+  figure('pages whose style depends on the order of visits', differing.length);
+  expect(back).toEqual(forth);
+});
+
+test('a long session: many route changes across remotes leave no heap behind', async ({ page }) => {
+  test.setTimeout(240_000);
+  const changes = 200;
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize / (1 << 20);
+  };
+  const links = page.getByRole('banner').getByRole('navigation');
+  const round = async () => {
+    await links.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page).toHaveURL(/about_us/);
+    await links.getByRole('link', { name: 'Shop Now' }).first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  };
+  for (let i = 0; i < 10; i++) await round();
+  const before = await heap();
+  for (let i = 0; i < changes / 2; i++) await round();
+  const after = await heap();
+  figure('heap before and after 200 route changes (MB)', `${before.toFixed(1)} → ${after.toFixed(1)}`);
+  expect(after - before).toBeLessThan(8);
+});
