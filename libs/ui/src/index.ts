@@ -23,6 +23,7 @@ export { LoadMore } from './navigation/load-more';
 export { Notice } from './feedback/notice';
 export { PageTitle, Section, SectionTitle } from './layout/section';
 export { Picture, pictureUrl } from './picture/picture';
+export { PictureInput, type PictureInputLabels } from './picture-input/picture-input';
 export { Price, PriceNow, PriceOld } from './price/price';
 export { ProgressBar } from './progress/progress-bar';
 export { Prose } from './layout/prose';

@@ -42,7 +42,7 @@ describe('[MER-01] following a merchant', () => {
     const addMerchant = () => Promise.reject(new ApiError(500));
     await visit(home, at, { collect: { addMerchant } }, { user: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
-    await waitFor(() => expect(toasts()).toEqual(['Something went wrong. Please try again.']));
+    await waitFor(() => expect(toasts()).toEqual(['Something went wrong on the server side, please try again later']));
     expect(screen.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
   });
 });
