@@ -19,17 +19,19 @@ export const openStore = async (port: number) => {
     version: string;
   };
   const publicOrigin = `http://localhost:${port}`;
+  const dataDir = join(folder, 'data');
   const env = {
     ...process.env,
     PORT: String(port),
     PUBLIC_ORIGIN: publicOrigin,
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataDir,
     SANDBOX: '1',
   };
   const store = await startStore({ releaseDir, shellVersion: version, env, onExit: () => undefined, apiArgs: [] });
   return {
     origin: publicOrigin,
     releaseDir,
+    dataDir,
     close: async () => {
       await store.stop();
       rmSync(folder, { recursive: true, force: true });

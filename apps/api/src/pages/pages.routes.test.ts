@@ -1,6 +1,6 @@
 import type { OwnerSettings, PageFrame, PageProblem, PageView } from '@souk/contract';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { hostileHtml } from './clean/hostile';
+import { hostileHtml } from '@souk/testing/hostile';
 import { ownerToken } from './owner-token';
 import { seedPages } from './seed/page-table';
 

@@ -13,4 +13,5 @@ export const fixedPaths = [
   '/service/refund_policy',
   '/service/shipping_policy',
   '/service/terms_of_service',
+  '/service/accessibility',
 ];

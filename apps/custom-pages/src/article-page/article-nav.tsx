@@ -6,7 +6,14 @@ import styled from 'styled-components';
 
 const siblings: Readonly<Record<PageView['kind'], readonly string[]>> = {
   company: ['about_us', 'contact_us', 'affiliate_stores'],
-  service: ['shipping_policy', 'refund_policy', 'payment_method', 'privacy_policy', 'terms_of_service'],
+  service: [
+    'shipping_policy',
+    'refund_policy',
+    'payment_method',
+    'privacy_policy',
+    'terms_of_service',
+    'accessibility',
+  ],
   designed: [],
 };
 

@@ -40,7 +40,8 @@ const Text = styled.p`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
   justify-content: center;
   padding-block: var(--space-2);
 `;

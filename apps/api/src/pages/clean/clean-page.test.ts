@@ -2,7 +2,7 @@ import type { PageElement, PageNode } from '@souk/contract';
 import fc from 'fast-check';
 import { allowedTags } from './allowed';
 import { cleanPage } from './clean-page';
-import { hostileHtml } from './hostile';
+import { hostileHtml } from '@souk/testing/hostile';
 import { collectProblems } from './problems';
 
 const clean = (html: string) => {

@@ -90,6 +90,16 @@ export const seedPages: readonly SeedPage[] = [
     description: { en: 'Who sells, who answers, and what you pay.', fr: 'Qui vend, qui répond, et ce que vous payez.' },
   },
   {
+    path: '/service/accessibility',
+    kind: 'service',
+    file: 'content/accessibility',
+    title: { en: 'Accessibility', fr: 'Accessibilité' },
+    description: {
+      en: 'What we do so that everyone can shop here, and where to tell us what stops you.',
+      fr: 'Ce que nous faisons pour que chacun puisse acheter ici, et où nous dire ce qui vous arrête.',
+    },
+  },
+  {
     path: '/spring-table',
     kind: 'designed',
     file: 'designed/spring-table',

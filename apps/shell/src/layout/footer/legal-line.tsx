@@ -16,6 +16,9 @@ export function LegalLine() {
       <Link to="/service/terms_of_service">
         <FormattedMessage id="footer.terms" />
       </Link>
+      <Link to="/service/accessibility">
+        <FormattedMessage id="footer.accessibility" />
+      </Link>
     </Line>
   );
 }

@@ -26,6 +26,7 @@ const columns = [
     links: [
       ['/service/privacy_policy', 'footer.privacy'],
       ['/service/terms_of_service', 'footer.terms'],
+      ['/service/accessibility', 'footer.accessibility'],
     ],
   },
 ] as const;

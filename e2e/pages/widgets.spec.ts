@@ -1,0 +1,90 @@
+import { newShopper, signInByDialog } from '../account/shopper';
+import { expect, test, untilHydrated } from '../fixtures';
+
+test('[WIDGET-02] [WIDGET-03] the streaming widget is dragged by mouse, touch and keys, made large, closed', async ({
+  page,
+}) => {
+  await page.goto('/company/about_us');
+  await untilHydrated(page);
+  const widget = page.getByRole('region', { name: 'Live channel' });
+  const handle = widget.getByRole('button', { name: /^Move/ });
+  await expect(
+    widget.locator('iframe').contentFrame().locator('iframe').contentFrame().getByText('Live from'),
+  ).toBeVisible();
+  const box = async () => (await widget.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+  const first = await box();
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(first.x - 100, first.y - 60, { steps: 4 });
+  await page.mouse.up();
+  const second = await box();
+  expect(second.x).toBeLessThan(first.x - 50);
+  expect(second.y).toBeLessThan(first.y - 30);
+
+  const touch = await page.context().newCDPSession(page);
+  const at = { x: second.x + 40, y: second.y + 20 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at.x - 80, y: at.y - 40 }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => (await box()).x).toBeLessThan(second.x - 40);
+
+  const third = await box();
+  await handle.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => Math.round((await box()).x)).toBe(Math.round(third.x - 24));
+
+  await widget.getByRole('button', { name: 'Maximise' }).click();
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(900);
+  await widget.getByRole('button', { name: 'Minimise' }).click();
+  await widget.getByRole('button', { name: 'Close the live channel' }).click();
+  await expect(widget).toBeHidden();
+});
+
+test('[WIDGET-04] [WIDGET-05] the chat is a conversation: a ticket behind it, an answer in it', async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  await page.goto('/company/about_us');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat with us' });
+  expect((await chat.boundingBox())?.width).toBe(350);
+  await chat.getByRole('button', { name: 'Sign in' }).click();
+  await signInByDialog(page, shopper);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await chat.getByLabel('Your message').fill('Where is my parcel?');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText('Where is my parcel?')).toBeVisible();
+  await chat.getByRole('link', { name: 'Open this conversation in your account' }).click();
+  await expect(page).toHaveURL(/\/support\/ticket\/view\?id=\d+$/);
+  await expect(page.getByRole('heading', { name: 'Chat: Where is my parcel?' })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  expect((await request.post(`/sandbox/ticket/${id}/answer`, { data: { message: 'On its way.' } })).ok()).toBe(true);
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(chat.getByText('On its way.')).toBeVisible();
+});
+
+test('[FOOT-05] a letter’s link leaves the newsletter by one press, also without scripts', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const email = `leaver-${Date.now()}@souk.test`;
+  await request.post(`/api/front/form/subscribe/newsletter?email=${encodeURIComponent(email)}`);
+  const mails = (await (await request.get('/sandbox/outbox')).json()) as { to: string; text: string }[];
+  const link = /(\/newsletter\/leave\?key=\w+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Leave the newsletter' }).click();
+  await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Leave the newsletter' }).click();
+  await expect(page.getByText('No data found')).toBeVisible();
+  await context.close();
+});
