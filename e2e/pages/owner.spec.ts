@@ -14,8 +14,10 @@ let store: Awaited<ReturnType<typeof openStore>>;
 const folder = mkdtempSync(join(tmpdir(), 'owner-'));
 const run = promisify(execFile);
 
-test.beforeAll(async () => {
-  store = await openStore(federationPort + 20);
+// Playwright wants a destructuring pattern here, also for an empty one.
+test.beforeAll(async ({}, { parallelIndex }) => {
+  store = await openStore(federationPort + 20 + parallelIndex);
+  writeFileSync(join(folder, 'page.json'), JSON.stringify({ path: '/autumn', title: 'Autumn' }));
 });
 test.afterAll(() => store.close());
 
@@ -36,7 +38,6 @@ const set = async (settings: object) => {
 test('[STORE-01] [ROUTE-11] a page is checked, previewed and set by command; trouble comes with file and line', async ({
   page,
 }) => {
-  writeFileSync(join(folder, 'page.json'), JSON.stringify({ path: '/autumn', title: 'Autumn' }));
   writeFileSync(
     join(folder, 'page.en.html'),
     '<h1>Autumn</h1>\n<img src="/img/hero-1.webp">\n<p style="color:#999;background:#aaa">pale</p>\n<x-card>kept</x-card>\n<script>go()</script>\n',
@@ -163,7 +164,7 @@ test('hostile HTML in every field that an owner writes runs nothing and asks nob
   });
   const marked = hostileHtml.join('\n').replace(/alert\(\d?\)/g, 'window.taken=1');
   const words = { en: marked.slice(0, 500), fr: marked.slice(500, 1000) };
-  const frame = { html: `<div>${marked}</div><p>Still here</p>`, css: marked };
+  const frame = { html: `<p>Still here</p><div>${marked}</div>`, css: marked };
   const details = {
     name: marked.slice(0, 120),
     websiteTitle: marked.slice(0, 200),
@@ -202,9 +203,11 @@ test('hostile HTML in every field that an owner writes runs nothing and asks nob
       foreign.push(request.url());
   });
   for (const path of ['/', '/autumn', '/company/about_us']) {
-    await page.goto(store.origin + path);
+    await expect(async () => {
+      await page.goto(store.origin + path);
+      await expect(page.getByText('Still here').first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await untilHydrated(page);
-    await expect(page.getByText('Still here').first()).toBeVisible();
     expect(await page.evaluate(() => 'taken' in window)).toBe(false);
   }
   expect({ refused, dialogs, foreign: foreign.filter((url) => !/evil\.test\/x\.png/.test(url)) }).toEqual({
