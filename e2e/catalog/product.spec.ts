@@ -14,6 +14,15 @@ test('[ROUTE-07] the product page is in the first HTML: name, price, title, cano
   expect(data.map((one) => one['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList']));
 });
 
+test('the sitemap index leads to product pages that answer, and robots find it', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
+  const index = await (await request.get('/sitemap.xml')).text();
+  const [products = ''] = /\/sitemap-products-1\.xml/.exec(index) ?? [];
+  const sitemap = await (await request.get(products)).text();
+  const [, path = ''] = /<loc>https?:\/\/[^/]*(\/product\/[^<]*)<\/loc>/.exec(sitemap) ?? [];
+  expect((await request.get(path)).status()).toBe(200);
+});
+
 test('[CARD-03] [CARD-05] a discount far ahead shows; an expired one does not', async ({ page }) => {
   await page.goto('/product/steel-kettle');
   await expect(page.getByText('$60.00').first()).toBeVisible();

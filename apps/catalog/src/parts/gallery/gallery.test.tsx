@@ -1,0 +1,55 @@
+import { panelsStore } from '@souk/state';
+import { fakeApi, renderRoute } from '@souk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Gallery } from './gallery';
+
+const pictures = (count: number) => Array.from({ length: count }, (_none, at) => `/img/shirt-${at + 1}.webp`);
+
+const show = async (count: number, video: string | null = null) => {
+  await renderRoute(
+    {
+      Component: () => (
+        <Gallery productId={1} name="Linen shirt" images={pictures(count)} video={video} shownImage={null} />
+      ),
+    },
+    { api: fakeApi({}) },
+  );
+  return within(screen.getByRole('group', { name: 'Pictures of Linen shirt' }));
+};
+
+test('[PP1] the film stands in the same strip, behind the pictures, and plays only when asked', async () => {
+  const gallery = await show(2, '/img/film.webm');
+  const film = gallery.getByLabelText('Film of Linen shirt');
+  expect(film).toHaveAttribute('src', '/img/film.webm');
+  expect(film).toHaveAttribute('preload', 'none');
+  expect(film).toHaveAttribute('controls');
+  expect(gallery.getAllByRole('link')).toHaveLength(3);
+});
+
+test('[PP1] past six thumbnails the last says how many more there are', async () => {
+  const gallery = await show(8, '/img/film.webm');
+  expect(gallery.getAllByRole('link')).toHaveLength(6);
+  expect(gallery.getByText('+3')).toBeVisible();
+});
+
+test('[PP1] one picture needs no thumbnails', async () => {
+  expect((await show(1)).queryByRole('link')).toBeNull();
+});
+
+test('[PP1] [M4] a tap looks closer, arrow keys change the picture, and what closes panels closes it', async () => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  const gallery = await show(3);
+  await userEvent.click(gallery.getByRole('button', { name: 'Look closer at picture 1' }));
+  const zoom = within(await screen.findByRole('dialog', { name: 'Pictures of Linen shirt' }));
+  expect(panelsStore.getState().panel).toEqual({ kind: 'own', name: 'zoom' });
+  expect(zoom.getByRole('img')).toHaveAccessibleName('Linen shirt, picture 1 of 3');
+  await userEvent.click(zoom.getByRole('button', { name: 'Next picture' }));
+  expect(zoom.getByRole('img')).toHaveAccessibleName('Linen shirt, picture 2 of 3');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(zoom.getByRole('img')).toHaveAccessibleName('Linen shirt, picture 3 of 3');
+  act(() => panelsStore.getState().closePanel());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
