@@ -140,6 +140,21 @@ describe('the owner’s calls', () => {
     await shop.call('ownerSaveSettings', { body: { details: { gtmId: '' } }, headers: owner });
   });
 
+  test('[STORE-04] style sheets of web fonts open with the setting, and nothing else of a vendor', async () => {
+    const fontStylesheet = 'https://fonts.googleapis.com/css2?family=Inter';
+    await shop.call('ownerSaveSettings', { body: { details: { fontStylesheet } }, headers: owner });
+    const { everywhere, browsing } = (await shop.call('pagePolicy')).data;
+    expect(everywhere).toMatchObject({
+      style: ['https://fonts.googleapis.com'],
+      font: expect.arrayContaining(['https://fonts.gstatic.com']) as string[],
+      script: [],
+      frame: [],
+    });
+    expect(browsing.script).toEqual([]);
+    await shop.call('ownerSaveSettings', { body: { details: { fontStylesheet: '' } }, headers: owner });
+    expect((await shop.call('pagePolicy')).data.everywhere.style).toEqual([]);
+  });
+
   test('settings that cannot be are refused and nothing is kept', async () => {
     const bad = [
       { details: { gtmId: 'UA-1"><script>' } },
@@ -183,6 +198,15 @@ describe('[PAGE-01] header and footer of the owner', () => {
     expect(raw.headers['content-security-policy']).toContain('sandbox');
     await shop.call('ownerSaveSettings', { body: { footer: null }, headers: owner });
     expect((await frame()).data).toBeNull();
+  });
+
+  test('[CALL-03] [CALL-04] its HTML is had at the address that the store page names, without an auth header', async () => {
+    await shop.call('ownerSaveSettings', { body: { footer: { html: '<footer>Ours</footer>' } }, headers: owner });
+    const named = await shop.call<{ html: string }>('storePage', { query: { type: 'FOOTER' } });
+    const raw = await shop.app.inject({ url: named.data.html, headers: {} });
+    expect([raw.statusCode, raw.body]).toEqual([200, '<footer>Ours</footer>']);
+    await shop.call('ownerSaveSettings', { body: { footer: null }, headers: owner });
+    expect((await shop.app.inject({ url: named.data.html })).statusCode).toBe(404);
   });
 
   test('a style sheet whose address is none is told; header and page stand', async () => {
