@@ -75,7 +75,7 @@ export const productVariant = z.object({
 });
 export type ProductVariant = z.infer<typeof productVariant>;
 
-/** How many reviews a product has, and how they fall. `replyChance` is the percentage of good ones. Source: calls, Reviews. */
+/** How many reviews a product has, and how they fall. `replyChance` is the percentage of good ones. Source: docs/contract.md "Reviews". */
 export const replySummary = z.object({
   sumCount: z.int().min(0),
   goodCount: z.int().min(0),

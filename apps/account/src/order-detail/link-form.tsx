@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * For who is not signed in: sign in, or have the link to a guest's order mailed. The answer never says whether it exists.
- * Source: docs/contract "visitor/link"; docs/expectations K12, A2.
+ * Source: docs/contract.md "Guests"; docs/expectations K12, A2.
  */
 export function LinkForm({ orderNo, isExpired = false }: Props) {
   const api = useApi();

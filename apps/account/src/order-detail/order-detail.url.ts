@@ -1,4 +1,4 @@
-/** What the address says: which order, and a guest's key to it. Source: ROUTE-21; docs/contract "Orders". */
+/** What the address says: which order, and a guest's key to it. Source: ROUTE-21; docs/contract.md "Orders". */
 export type OrderAddress = { orderNo: string | null; token: string | null };
 
 export const readOrderAddress = (search: URLSearchParams): OrderAddress => ({

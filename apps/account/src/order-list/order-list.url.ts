@@ -1,6 +1,6 @@
 import type { OrderFilter } from '../parts/order/order.queries';
 
-/** The tabs of the list, in order. Source: docs/contract "Orders", type; spec 4, Order list states. */
+/** The tabs of the list, in order. Source: docs/contract.md "Orders", type; spec 4, Order list states. */
 export const orderTypes = ['all', 'unpaid', '0', '1', '4', '3', '9'] as const;
 
 /** What the address says about the list; unknown words are read as all orders. */

@@ -32,7 +32,7 @@ export async function backUp({ database, config, clock }: Pick<Deps, 'database' 
   return join(folder, name);
 }
 
-/** Makes a copy every six hours. Source: architecture, back end 1 "hot backups". */
+/** Makes a copy every six hours. Source: docs/operations.md, Data. */
 export const keepBackups = (deps: Deps) => {
   if (deps.database.embedded) deps.jobs.every('23 */6 * * *', 'database.backup', async () => void (await backUp(deps)));
 };

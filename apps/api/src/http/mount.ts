@@ -59,7 +59,7 @@ const check = (name: string, schema: z.ZodType | undefined, data: unknown) => {
 
 /**
  * Registers every call of the contract. A call that no module handles answers 501 in the envelope.
- * Source: architecture, back end 2.
+ * Source: docs/architecture.md, Back end.
  */
 export function mount(app: FastifyInstance, deps: Deps, handlers: Partial<Handlers>) {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {

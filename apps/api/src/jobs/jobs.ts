@@ -58,7 +58,7 @@ const createBoss = (database: Database, onError: (error: Error) => void) => {
   return boss;
 };
 
-/** Queues on pg-boss. Source: architecture, back end 3. */
+/** Queues on pg-boss. Source: docs/architecture.md, Back end. */
 export function createJobs(options: { database: Database; clock: Clock; onError: (error: Error) => void }): Jobs {
   const { database, clock, onError } = options;
   const boss = createBoss(database, onError);

@@ -18,7 +18,7 @@ for (const [net, bits] of [
   ['fc00::', 7], ['fe80::', 10], ['ff00::', 8],
 ] as const) inner.addSubnet(net, bits, 'ipv6'); // prettier-ignore
 
-/** Whether an address belongs to the open internet. Source: issue of owner pages, "a redirect to an internal address". */
+/** Whether an address belongs to the open internet. Source: docs/custom-pages.md. */
 export const isPublicAddress = (ip: string): boolean => {
   const kind = isIP(ip);
   if (kind === 0) return false;

@@ -40,7 +40,7 @@ const missingProblems = async (storeId: number, { nodes }: Prepared, part: strin
   ];
 };
 
-/** Pages as their owner writes, checks and saves them. Source: issue of owner pages; spec 2 "Custom pages". */
+/** Pages as their owner writes, checks and saves them. Source: docs/custom-pages.md; spec 2 "Custom pages". */
 export function createOwnerPagesService({ clock }: { clock: Clock }) {
   const check = async (storeId: number, draft: PageDraft) => {
     const english = prepare({ html: draft.html.en, css: draft.css, parts: { html: 'html.en', css: 'css' } });

@@ -17,7 +17,7 @@ export interface Stores {
 
 const keepMs = 30_000;
 
-/** Source: architecture, back end 5. */
+/** Source: docs/architecture.md, Back end. */
 export function createStores(now: () => number = Date.now): Stores {
   let kept: { at: number; list: Promise<StoreHosts[]> } | undefined;
   const list = () => {

@@ -79,7 +79,7 @@ const forgetPerson = async (sub: string) => {
   await run(sql`delete from shopper where sub = ${sub}`);
 };
 
-/** What the store holds of a shopper: shown whole, and deleted on their word. Source: acceptance line A5. */
+/** What the store holds of a shopper: shown whole, and deleted on their word. Source: docs/expectations A5. */
 export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
   /** All of it, by table. */
   async export(ctx: Ctx): Promise<Record<string, unknown>> {

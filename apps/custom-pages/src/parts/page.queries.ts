@@ -5,7 +5,7 @@ const fiveMinutesMs = 5 * 60_000;
 
 /** Keys and calls about designed pages, so that loaders and pages agree. */
 export const pageQueries = (api: Api) => ({
-  /** A page by its path; a preview by the token of its draft. Source: calls, page/view. */
+  /** A page by its path; a preview by the token of its draft. Source: docs/custom-pages.md. */
   view: (path: string, preview: string | null) =>
     queryOptions({
       queryKey: ['pages', 'view', path, preview],

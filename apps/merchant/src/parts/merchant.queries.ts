@@ -13,14 +13,14 @@ export type ShelfFilter = { cid?: number; keyword?: string; priceOrder?: 'asc' |
 
 /** Keys and calls about merchants in one place, so that loaders, pages and invalidations agree. */
 export const merchantQueries = (api: Api) => ({
-  /** The merchants of the street, best known first. Source: calls, merchant/street. */
+  /** The merchants of the street, best known first. Source: docs/contract.md "Merchants". */
   street: () =>
     queryOptions({
       queryKey: ['merchants', 'street'],
       queryFn: ({ signal }) => api.merchants.street({ page: 1, limit: streetSize }, signal),
       staleTime: fiveMinutesMs,
     }),
-  /** Merchants that match, page by page. Source: calls, merchant/search/list. */
+  /** Merchants that match, page by page. Source: docs/contract.md "Merchants". */
   search: (filter: MerchantFilter) =>
     infiniteQueryOptions({
       queryKey: ['merchants', 'search', filter],
@@ -42,14 +42,14 @@ export const merchantQueries = (api: Api) => ({
       queryFn: ({ signal }) => api.merchants.categories(signal),
       staleTime: fiveMinutesMs,
     }),
-  /** A merchant's public card, the same for everyone. Source: calls, merchant/index/info. */
+  /** A merchant's public card, the same for everyone. Source: docs/contract.md "Merchants". */
   info: (id: number) =>
     queryOptions({
       queryKey: ['merchants', 'info', id],
       queryFn: ({ signal }) => api.merchants.info(id, signal),
       staleTime: fiveMinutesMs,
     }),
-  /** Intro, address and qualification. Source: calls, merchant/detail. */
+  /** Intro, address and qualification. Source: docs/contract.md "Merchants". */
   detail: (id: number) =>
     queryOptions({
       queryKey: ['merchants', 'detail', id],
@@ -70,7 +70,7 @@ export const merchantQueries = (api: Api) => ({
       queryFn: ({ signal }) => api.merchants.productCategories(id, signal),
       staleTime: fiveMinutesMs,
     }),
-  /** What the merchant sells, page by page. Source: calls, product/merchant/pro/list. */
+  /** What the merchant sells, page by page. Source: docs/contract.md "Merchants". */
   products: (id: number, filter: ShelfFilter) =>
     infiniteQueryOptions({
       queryKey: ['merchants', 'products', id, filter],
@@ -87,7 +87,7 @@ export const merchantQueries = (api: Api) => ({
       queryFn: ({ signal }) => api.merchants.products({ merId: id, cid, page: 1, limit: 5 }, signal),
       staleTime: fiveMinutesMs,
     }),
-  /** Coupons that the merchant gives. Source: calls, coupons. */
+  /** Coupons that the merchant gives. Source: docs/contract.md "Coupons". */
   coupons: (id: number) =>
     queryOptions({
       queryKey: ['merchants', 'coupons', id],

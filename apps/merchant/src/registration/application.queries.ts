@@ -1,7 +1,7 @@
 import type { Api } from '@souk/api-client';
 import { queryOptions } from '@souk/query';
 
-/** Keys and calls about applying to sell. Source: calls, Merchants. */
+/** Keys and calls about applying to sell. Source: docs/contract.md "Merchants". */
 export const applicationQueries = (api: Api) => ({
   agreement: () =>
     queryOptions({

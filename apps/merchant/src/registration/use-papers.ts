@@ -9,7 +9,7 @@ type Sending = { files: readonly File[]; values: ApplicationValues };
 
 /**
  * Sends qualification pictures one by one. Who is not signed in shows the mailed code instead of a login.
- * Source: calls, upload/image; spec 5 "At most 5 pictures, JPG or PNG".
+ * Source: docs/contract.md "Uploads"; spec 5 "At most 5 pictures, JPG or PNG".
  */
 export const usePapers = (needsCode: boolean) => {
   const t = useT();

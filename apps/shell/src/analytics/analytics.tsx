@@ -8,7 +8,7 @@ import { hasUnwantedVendor, startVendors, vendorsRunning } from './start-vendors
 
 /**
  * Tells of each page, and starts the vendors that the owner has set and the shopper has agreed to; none on quiet pages.
- * Source: spec 1; STORE-03; issue of owner pages, Analytics.
+ * Source: spec 1; STORE-03; docs/marketplace 12.
  */
 export function Analytics() {
   const { pathname } = useLocation();

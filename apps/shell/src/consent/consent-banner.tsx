@@ -7,7 +7,7 @@ import { askAgain, giveConsent, refuseAll, useConsent, type Consent } from './co
 
 /**
  * Asks before anything is measured: refusing is as easy as agreeing, and nothing is asked by a store that measures nothing.
- * Source: issue of owner pages, Analytics; WCAG 3.2.6.
+ * Source: docs/marketplace 12; WCAG 3.2.6.
  */
 export function ConsentBanner() {
   const isHere = useIsHere();

@@ -6,7 +6,7 @@ import { sendPage, type PageDeps } from './send-page';
 import { answerOperations } from './operations';
 import { createAuth, withoutAuthCookies } from './token/answer-auth';
 
-/** Addresses that belong to the api. Source: docs/test-contract, Addresses on the one origin. */
+/** Addresses that belong to the api. Source: docs/test-contract.md, Addresses on the one origin. */
 const apiPaths = /^\/(api|front|img|docs|metrics|sandbox|v1|v2|auth\/realms|sitemap|robots\.txt)(\/|\.xml|-|\?|$)/;
 
 /** One origin, one door: decides who answers a request. */

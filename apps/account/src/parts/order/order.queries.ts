@@ -8,7 +8,7 @@ export type OrderFilter = { type: NonNullable<OrderListQuery['type']>; keyword: 
 /** Everything about orders stands under this key: what changes one order may change every list. */
 export const ordersKey = ['orders'] as const;
 
-/** Calls about own orders and the keys they are kept under. Source: docs/contract "Orders". */
+/** Calls about own orders and the keys they are kept under. Source: docs/contract.md "Orders". */
 export const orderQueries = (api: Api) => ({
   list: ({ type, keyword }: OrderFilter) =>
     pagedOptions([...ordersKey, 'list', type, keyword], (page, signal) =>

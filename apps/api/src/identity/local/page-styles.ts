@@ -1,4 +1,4 @@
-/** The shop's look on the sign-in pages. Tokens are those of the shop. Source: design "How Souk looks and behaves". */
+/** The shop's look on the sign-in pages. Tokens are those of the shop. Source: docs/look. */
 export const pageStyles = `@font-face{font-family:'Fraunces Variable';font-weight:100 900;font-display:swap;src:url(fraunces.woff2) format('woff2')}
 @font-face{font-family:'Instrument Sans Variable';font-weight:400 700;font-display:swap;src:url(instrument-sans.woff2) format('woff2')}
 :root{color-scheme:light dark;--paper:#f7f3ec;--surface:#fffdf9;--line:#ddd3c3;--ink:#221d17;--ink-soft:#5d5346;--brand:#1f4e5f;--brand-ink:#fff;--sale:#a8321f;--focus:#1f4e5f}

@@ -33,7 +33,7 @@ const seedPage = async (page: SeedPage, ids: ReadonlyMap<string, number>, now: D
   await savePage(demoStore, { path, title, description, image, html, css }, facts);
 };
 
-/** Writes the demo store's pages. Source: ROUTE-11 to ROUTE-13; issue of owner pages (three demo pages). */
+/** Writes the demo store's pages. Source: ROUTE-11 to ROUTE-13; docs/custom-pages.md. */
 export const seedDesignedPages: Seeder = async (_deps, { now }) => {
   const ids = await productIds();
   for (const page of seedPages) await seedPage(page, ids, now);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 type Props = { line: CartLine; onClose: () => void };
 
-/** Another variant for a line that can no longer be bought as it stands. Source: CART-07; docs/calls, resetcart. */
+/** Another variant for a line that can no longer be bought as it stands. Source: CART-07; docs/contract.md "Cart". */
 export function ReselectDialog({ line, onClose }: Props) {
   const t = useT();
   const api = useApi();

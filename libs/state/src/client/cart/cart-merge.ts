@@ -6,7 +6,7 @@ type Merged = { id: number; from: number; to: number };
 
 /**
  * At sign-in the anonymous cart joins the account's. What happened is told, with Undo; inside the checkout only
- * what the shopper had just chosen stays checked. Source: CART-13, SESSION-02; docs/calls, Merge; lessons 1 to 3.
+ * what the shopper had just chosen stays checked. Source: CART-13, SESSION-02; docs/contract.md "Cart"; lessons 1 to 3.
  */
 export const createMerging = (kit: CartKit, loading: ReturnType<typeof createLoading>) => {
   const undo = async (merged: readonly Merged[]) => {

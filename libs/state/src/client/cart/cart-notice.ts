@@ -4,7 +4,7 @@ export type CartNotice =
   | { kind: 'removed'; name: string; undo: () => void }
   | { kind: 'savedForLater'; name: string }
   | { kind: 'reselected'; name: string }
-  /** Lines of the anonymous cart that a sign-in brought into the account's. Source: docs/calls, Merge. */
+  /** Lines of the anonymous cart that a sign-in brought into the account's. Source: docs/contract.md "Cart". */
   | { kind: 'merged'; count: number; capped: number; undo: () => void }
   | { kind: 'failed'; error: unknown };
 

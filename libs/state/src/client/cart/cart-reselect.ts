@@ -4,7 +4,7 @@ import type { CartActions } from './cart-state';
 
 /**
  * Gives an invalid line another variant of its product, or the same one when it can be had again.
- * @returns whether the server took it. Source: CART-07; docs/calls, Cart additions.
+ * @returns whether the server took it. Source: CART-07; docs/contract.md "Cart".
  */
 export const createReselect =
   (kit: CartKit, loading: ReturnType<typeof createLoading>): CartActions['reselect'] =>
