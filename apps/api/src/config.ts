@@ -23,6 +23,8 @@ const environment = z.object({
   PAYPAL_BASE_URL: url,
   PAYPAL_WEBHOOK_ID: text,
   SMTP_URL: url,
+  SMS_URL: url,
+  SMS_TOKEN: text,
   PUBLIC_ORIGIN: url,
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
@@ -54,6 +56,8 @@ export interface Config {
   /** `webhookId` absent: PayPal's events cannot be proved and are refused; the store asks PayPal instead. */
   paypal: { clientId: string; clientSecret: string; baseUrl: string; webhookId: string | undefined } | undefined;
   smtpUrl: string | undefined;
+  /** Where text messages are handed over. Absent, and no sandbox: nobody is offered to sign in by phone. */
+  sms: { url: string; token: string | undefined } | undefined;
   logLevel: string;
   /** Local stand-ins for payments and `/sandbox/*`. Never together with real payment keys. */
   sandbox: boolean;
@@ -133,6 +137,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     keycloakAdmin: keycloakAdmin(env),
     ...keys,
     smtpUrl: env.SMTP_URL,
+    sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN } : undefined,
     logLevel: env.LOG_LEVEL,
     sandbox: isSandbox(env, keys),
     checkReplies: env.NODE_ENV !== 'production',

@@ -21,6 +21,8 @@ export async function createDeps(given: {
     clock,
     jobs,
     smtpUrl: config.smtpUrl,
+    sms: config.sms,
+    isSandbox: config.sandbox,
     from: `Souk <no-reply@${new URL(config.publicOrigin).hostname}>`,
   });
   const identity = createIdentity({ config, clock, jobs, mail });

@@ -19,6 +19,8 @@ export interface Message {
 
 /** The way out for messages. `send` only writes to the outbox, inside the running transaction. */
 export interface Mail {
+  /** Whether a text message would reach a phone: a gateway is set up, or the sandbox shows it. */
+  readonly canText: boolean;
   send(message: Message): Promise<void>;
   close(): void;
 }
@@ -30,37 +32,78 @@ interface OutboxRow {
   text: string;
 }
 
-const deliver = async (id: number, transport: Transporter, now: Date) => {
+/** Hands a message over; a thrown error means: try again later. */
+type Way = (message: OutboxRow, id: number) => Promise<unknown>;
+
+const byMail =
+  (transport: Transporter): Way =>
+  ({ recipient, subject, text }, id) =>
+    transport.sendMail({ to: recipient, subject, text, messageId: `<outbox-${id}@souk>` });
+
+const gatewayLimitMs = 8000;
+
+const byGateway =
+  ({ url, token }: SmsGateway): Way =>
+  async ({ recipient, text }, id) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      signal: AbortSignal.timeout(gatewayLimitMs),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `outbox-${id}`,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify({ to: recipient, text }),
+    });
+    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
+  };
+
+const deliver = async (id: number, ways: Partial<Record<string, Way>>, now: Date) => {
   const message = await row(
     sql<OutboxRow>`select channel, recipient, subject, text from outbox where id = ${id} and sent_at is null`,
   );
-  if (!message || message.channel !== 'email') return;
-  await transport.sendMail({
-    to: message.recipient,
-    subject: message.subject,
-    text: message.text,
-    messageId: `<outbox-${id}@souk>`,
-  });
+  const way = message && ways[message.channel];
+  if (!way) return;
+  await way(message, id);
   await run(sql`update outbox set sent_at = ${now} where id = ${id}`);
 };
 
+/** Where text messages are handed over: a POST of `{to, text}`, `to` in E.164. */
+export interface SmsGateway {
+  url: string;
+  /** Sent as a bearer token. */
+  token: string | undefined;
+}
+
 /**
  * Messages of the store.
- * @param smtpUrl absent: they stay in the outbox, where the sandbox shows them.
+ * @param options.smtpUrl absent, like `sms`: they stay in the outbox, where the sandbox shows them.
  */
-export function createMail(options: { clock: Clock; jobs: Jobs; smtpUrl: string | undefined; from: string }): Mail {
-  const { clock, jobs, smtpUrl, from } = options;
+export function createMail(options: {
+  clock: Clock;
+  jobs: Jobs;
+  smtpUrl: string | undefined;
+  sms: SmsGateway | undefined;
+  isSandbox: boolean;
+  from: string;
+}): Mail {
+  const { clock, jobs, smtpUrl, sms, isSandbox, from } = options;
   const transport = smtpUrl ? createTransport(smtpUrl, { from }) : undefined;
-  if (transport) {
-    jobs.define('mail.deliver', async ({ id }: { id: number }) => deliver(id, transport, clock.now()));
+  const ways = {
+    ...(transport ? { email: byMail(transport) } : {}),
+    ...(sms ? { sms: byGateway(sms) } : {}),
+  };
+  if (Object.keys(ways).length > 0) {
+    jobs.define('mail.deliver', async ({ id }: { id: number }) => deliver(id, ways, clock.now()));
   }
   return {
+    canText: isSandbox || sms !== undefined,
     async send({ channel, to, subject, text, code, key }) {
       const written = await row(sql<{ id: number }>`
         insert into outbox(channel, recipient, subject, text, code, dedupe_key, created_at)
         values (${channel}, ${to}, ${subject}, ${text}, ${code ?? null}, ${key ?? null}, ${clock.now()})
         on conflict (dedupe_key) do nothing returning id`);
-      if (written && transport && channel === 'email') await jobs.send('mail.deliver', { id: written.id });
+      if (written && channel in ways) await jobs.send('mail.deliver', { id: written.id });
     },
     close: () => transport?.close(),
   };

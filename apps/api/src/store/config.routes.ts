@@ -1,19 +1,20 @@
 import type { Deps } from '../deps';
 import type { Handlers } from '../http/handlers';
+import { signInMethods } from '../users/sign-in-methods';
 
 /**
  * What the browser needs to know about this installation. With real keys the provider's own library knows where its
  * script is; with the sandbox the script is this server's.
  * Source: docs/contract.md "config".
  */
-export const configRoutes = ({ config, identity }: Deps): Handlers<'config'> => ({
+export const configRoutes = ({ config, identity, mail }: Deps): Handlers<'config'> => ({
   config: async () => ({
     issuer: identity.issuer,
     clientId: config.oidcClientId,
     stripePublishableKey: config.stripe?.publishableKey ?? (config.sandbox ? 'pk_test_sandbox' : null),
     stripeScriptUrl: config.sandbox ? '/sandbox/stripe/stripe.js' : null,
     paypalScriptUrl: config.sandbox ? '/sandbox/paypal/sdk.js' : null,
-    loginMethods: { email: true, visitor: true, ...identity.ways },
+    loginMethods: signInMethods({ identity, mail }),
     sandbox: config.sandbox,
   }),
 });

@@ -2,6 +2,7 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../http/handlers';
 import { createCodesService } from './codes.service';
 import { createRegistrationService } from './registration.service';
+import { signInMethods } from './sign-in-methods';
 
 type Names =
   | 'registerEmail'
@@ -32,6 +33,6 @@ export const loginRoutes = (deps: Deps): Handlers<Names> => {
     forgotPassword: ({ body }, ctx) => codes.forReset(body, ctx),
     resetPassword: ({ body }, ctx) => accounts.resetPassword(body, ctx),
     registerVisitor: ({ body }, ctx) => accounts.visitor(body, ctx),
-    loginMethods: async () => ({ email: true, visitor: true, ...identity.ways }),
+    loginMethods: async () => signInMethods(deps),
   };
 };

@@ -216,6 +216,24 @@ describe('profile', () => {
     expect(JSON.stringify(data)).not.toContain(people.french.email);
   });
 
+  test('[ACCT-01] points: newest first, each with the balance after it, a review by its product', async () => {
+    const { data } = await app.call('integralList', { user: people.shopper.sub, query: { limit: 50 } });
+    const list = data.list as { title: string; type: 1 | 2; amount: number; balance: number; time: string }[];
+    expect(list.map(({ time }) => time)).toEqual(
+      list
+        .map(({ time }) => time)
+        .toSorted()
+        .toReversed(),
+    );
+    let balance = 0;
+    for (const entry of list.toReversed()) {
+      balance += entry.type === 1 ? entry.amount : -entry.amount;
+      expect(entry.balance).toBe(balance);
+    }
+    expect(balance).toBe((await app.call('userInfo', { user: people.shopper.sub })).data.integral);
+    expect(list.map(({ title }) => title)).toContain('Review of Scented candle');
+  });
+
   /** Every table, whatever it is for, in which one of these words still stands. */
   const tablesThatKnow = async (words: readonly string[]) => {
     const tables = await rows(sql<{ name: string }>`
