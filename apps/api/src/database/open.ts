@@ -71,7 +71,7 @@ export async function openEmbedded(options: { folder?: string; dump?: Blob } = {
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.dump ? { loadDataDir: options.dump } : {}),
     extensions: { pg_trgm, unaccent },
-    postgresqlconf: ['shared_buffers = 16MB', 'max_connections = 5'],
+    postgresqlconf: ['shared_buffers = 16MB', 'max_connections = 5', 'random_page_cost = 1.1'],
   });
   const shim = createPgConfig(inOneTrip(embedded));
   const settings = {

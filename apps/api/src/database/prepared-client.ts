@@ -3,6 +3,9 @@ import pg from 'pg';
 /** Texts that are remembered at most: statements put together from choices must not fill the memory. */
 const mostTexts = 2000;
 
+/** After so many statements the database forgets its plans and makes them again for what the tables have become. */
+const runsPerPlan = 2000;
+
 const names = new Map<string, string | null>();
 let named = 0;
 
@@ -21,12 +24,23 @@ const nameOf = (text: string): string | undefined => {
 
 /** A connection that has the database parse and plan a repeated statement once: most of what a short one costs. */
 export class PreparedClient extends pg.Client {
+  #runs = 0;
+
   // The overloads of the library's own method are kept by handing on whatever came.
   override query(...given: unknown[]): never {
     const [text, values] = given;
     const run = super.query.bind(this) as (...args: unknown[]) => never;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return run(...given);
     const name = nameOf(text);
-    return name ? run({ name, text, values }, ...given.slice(2)) : run(...given);
+    const ask = () => (name ? run({ name, text, values }, ...given.slice(2)) : run(...given));
+    this.#runs += 1;
+    if (this.#runs < runsPerPlan || given.length > 2) return ask();
+    this.#runs = 0;
+    return this.#planAnew().then(ask) as never;
+  }
+
+  /** A plan made while a table was small reads the whole of it for ever; where nothing collects statistics nobody notices. */
+  async #planAnew() {
+    await super.query('discard plans').catch(() => undefined);
   }
 }

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { row, rows, run, runTogether, tx } from './tx';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp()), 60_000);
+afterAll(() => app?.close());
+
+const secretOf = (name: string) => row(sql<{ value: number }>`select value from secret where name = ${name}`);
+
+test('statements that are repeated give each time what holds then', async () => {
+  for (let n = 1; n <= 40; n += 1) {
+    await run(sql`
+      insert into secret(name, value) values ('often', to_jsonb(${n}::int)) on conflict (name) do update set value = excluded.value`);
+    expect((await secretOf('often'))?.value).toBe(n);
+  }
+});
+
+test('plans are made anew now and then, inside a transaction too', async () => {
+  const count = await tx(async () => {
+    let sum = 0;
+    for (let n = 0; n < 2100; n += 1) sum += (await rows(sql`select ${n}::int as n`)).length;
+    return sum;
+  });
+  expect(count).toBe(2100);
+});
+
+test('a statement that fails leaves the connection good for the next ones', async () => {
+  for (let n = 0; n < 3; n += 1) {
+    await expect(run(sql`insert into secret(name, value) values (${null}, '1'::jsonb)`)).rejects.toThrow(/null value/);
+    expect(await secretOf('nobody')).toBeUndefined();
+  }
+});
+
+test('statements run together all happen, or none', async () => {
+  const put = (name: string | null) => sql`insert into secret(name, value) values (${name}, '1'::jsonb)`;
+  await runTogether([put('one'), put('two')]);
+  expect([await secretOf('one'), await secretOf('two')]).toEqual([{ value: 1 }, { value: 1 }]);
+  await expect(runTogether([put('three'), put(null)])).rejects.toThrow(/null value/);
+  expect(await secretOf('three')).toBeUndefined();
+});
