@@ -33,6 +33,17 @@ test('[PP9] a product without options is one Product with one offer', () => {
   expect(data).toMatchObject({ '@type': 'Product', offers: { availability: 'https://schema.org/InStock' } });
 });
 
+test('[PP9] what cannot be returned says so', () => {
+  const data = productData(aProductDetail({ productAttr: [], returns: { days: 0 } }), origin, now) as unknown as {
+    offers: { hasMerchantReturnPolicy: object };
+  };
+  expect(data.offers.hasMerchantReturnPolicy).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'US',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  });
+});
+
 test('the way to it counts from 1 and ends at the product', () => {
   expect(breadcrumbData(aProductDetail(), origin).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Shirts', item: 'https://souk.test/collections/shirts' },

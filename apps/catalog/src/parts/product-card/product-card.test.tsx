@@ -1,7 +1,7 @@
 import { connectCart } from '@souk/state';
 import { panelsStore } from '@souk/state';
-import { aProductCard, fakeApi, renderRoute } from '@souk/testing';
-import { screen, within } from '@testing-library/react';
+import { aProductCard, aProductDetail, fakeApi, renderRoute } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductCard as Card } from '@souk/contract';
 import { ProductCard } from './product-card';
@@ -139,4 +139,21 @@ test('[PL9] colours are shown as swatches and named', async () => {
     { name: 'Moonlight', color: null },
   ];
   expect((await show({ swatches })).getByRole('img', { name: 'Colors: White, Moonlight' })).toBeVisible();
+});
+
+test('[LAYOUT-12] a pointer near the card fetches the product ahead, not with data saver', async () => {
+  const asked = jest.fn(async () => aProductDetail());
+  const ahead = fakeApi({ products: { detail: asked } });
+  await renderRoute(
+    { Component: () => <ProductCard product={aProductCard()} sizes="50vw" headingLevel={2} list="all" /> },
+    { api: ahead },
+  );
+  const link = screen.getByRole('link', { name: 'Linen shirt' });
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  await userEvent.hover(link);
+  expect(asked).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'connection');
+  await userEvent.unhover(link);
+  await userEvent.hover(link);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
 });
