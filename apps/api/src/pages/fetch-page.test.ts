@@ -45,6 +45,25 @@ test('[PAGE-08] a page that fails shows nothing and is not asked again at once',
   expect(asked).toBe(1);
 });
 
+test('[PAGE-01] a host that became slow keeps nobody waiting: what was there is shown while it is asked anew', async () => {
+  let now = 0;
+  const answers: ((html: string | null) => void)[] = [];
+  const fetchPage = keepPages(
+    () => new Promise((resolve) => answers.push(resolve)),
+    () => now,
+  );
+  const first = fetchPage('https://a.test/');
+  answers[0]?.('<p>one</p>');
+  expect(await first).toBe('<p>one</p>');
+  now = 61_000;
+  expect(await fetchPage('https://a.test/')).toBe('<p>one</p>');
+  expect(await fetchPage('https://a.test/')).toBe('<p>one</p>');
+  expect(answers).toHaveLength(2);
+  answers[1]?.(null);
+  await new Promise(setImmediate);
+  expect(await fetchPage('https://a.test/')).toBeNull();
+});
+
 describe('[PAGE-01] redirects of an owner’s page', () => {
   const answers: Record<string, { html: string } | { next: string }> = {
     'https://a.test/': { next: 'https://b.test/' },

@@ -8,22 +8,25 @@ export type FetchPage = (url: string) => Promise<string | null>;
 const freshMs = 60_000;
 const failedMs = 10_000;
 
-/** Keeps what was fetched for a minute, so that a slow host is asked rarely; a failure is asked again sooner. */
-export function keepPages(fetchPage: FetchPage): FetchPage {
-  const kept = new LRUCache<string, { html: string | null }>({ max: 20, ttl: freshMs });
+/**
+ * Keeps what was fetched for a minute, so that a slow host is asked rarely; a failure is asked again sooner. What is older
+ * is shown once more while it is asked anew: no shopper waits for a host that was there before.
+ */
+export function keepPages(fetchPage: FetchPage, now = () => performance.now()): FetchPage {
+  const kept = new LRUCache<string, { html: string | null; at: number }>({ max: 20 });
   const running = new Map<string, Promise<string | null>>();
   const ask = async (url: string) => {
     const html = await fetchPage(url).catch(() => null);
-    kept.set(url, { html }, { ttl: html === null ? failedMs : freshMs });
+    kept.set(url, { html, at: now() });
     running.delete(url);
     return html;
   };
   return async (url) => {
     const known = kept.get(url);
-    if (known) return known.html;
+    if (known && now() - known.at < (known.html === null ? failedMs : freshMs)) return known.html;
     const asked = running.get(url) ?? ask(url);
     running.set(url, asked);
-    return asked;
+    return known?.html ?? asked;
   };
 }
 
