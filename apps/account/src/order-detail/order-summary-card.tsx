@@ -36,13 +36,10 @@ export function OrderSummaryCard({ of: sum }: { of: Summed }) {
             <FormattedMessage id="orderDetail.shipTo" />
           </dt>
           <dd>
-            {sum.realName}
-            <br />
-            {sum.userAddress}
-            <br />
-            {sum.userPhone}
-            <br />
-            {sum.email}
+            {/* For the bearer of a link some of it is left out. */}
+            {[sum.realName, sum.userAddress, sum.userPhone, sum.email].filter(Boolean).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </dd>
         </div>
         <div>
@@ -111,5 +108,8 @@ const Facts = styled.dl`
   & dd {
     color: var(--color-ink-soft);
     overflow-wrap: anywhere;
+  }
+  & dd > span {
+    display: block;
   }
 `;

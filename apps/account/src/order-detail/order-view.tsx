@@ -81,6 +81,9 @@ function View({ orderNo, createTime, look, note, aside, children }: ViewProps) {
         </PageTitle>
         <StateBadge look={look} />
         <p>
+          <OnPaper>
+            <FormattedMessage id="orderDetail.receipt" />
+          </OnPaper>
           <DateText iso={createTime} /> {note}
         </p>
       </Head>
@@ -95,7 +98,16 @@ function View({ orderNo, createTime, look, note, aside, children }: ViewProps) {
 /** A receipt is this page on paper: without the store's frame around it. */
 const PrintStyle = createGlobalStyle`
   @media print {
-    body > header, body > footer, body > div > header, body > div > footer, button { display: none !important; }
+    body * { visibility: hidden; }
+    main, main * { visibility: visible; }
+    main { position: absolute; inset: 0 0 auto; }
+    main button, main [data-screen-only] { display: none !important; }
+  }
+`;
+const OnPaper = styled.strong`
+  display: none;
+  @media print {
+    display: inline;
   }
 `;
 const Head = styled.header`

@@ -29,7 +29,11 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
         <OrderLines lines={order.orderInfoList} />
         <Sum>
           <span>
-            <FormattedMessage id="orderDetail.withShipping" values={{ postage: <Money usd={order.payPostage} /> }} />
+            {order.payPostage > 0 ? (
+              <FormattedMessage id="orderDetail.withShipping" values={{ postage: <Money usd={order.payPostage} /> }} />
+            ) : (
+              <FormattedMessage id="orderDetail.freeShipping" />
+            )}
           </span>
           <strong>
             <Money usd={order.payPrice} />

@@ -62,9 +62,16 @@ const Block = styled.section`
 `;
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 6px 12px;
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 10px;
+    align-items: baseline;
+  }
   & a {
     font-weight: 600;
     text-decoration: none;
@@ -73,7 +80,6 @@ const Top = styled.div`
     }
   }
   & small {
-    margin-inline-start: 10px;
     color: var(--color-ink-soft);
     font-size: var(--text-sm);
   }

@@ -26,8 +26,10 @@ export function OrderSummary({ preOrder, prices, isPlacing, error }: Props) {
             totals={prices.merchants.find(({ merId }) => merId === group.merId) ?? group}
           />
         ))}
-        <CouponPart preOrder={preOrder} prices={prices} />
       </Middle>
+      <Coupons>
+        <CouponPart preOrder={preOrder} prices={prices} />
+      </Coupons>
       <Foot>
         <Totals totals={prices.totals} isUpdating={prices.isUpdating} />
         <ErrorSummary error={error} />
@@ -43,7 +45,7 @@ export function OrderSummary({ preOrder, prices, isPlacing, error }: Props) {
   );
 }
 
-/** On wide screens what is bought scrolls, the total and the button stay in view. */
+/** On wide screens what is bought scrolls; coupons, the total and the button stay in view. */
 const Side = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -65,6 +67,18 @@ const Middle = styled.div`
   overscroll-behavior: contain;
   & > h2 {
     font-size: var(--text-xl);
+  }
+`;
+/** Always in sight; opened, its list scrolls by itself. */
+const Coupons = styled.div`
+  flex: 0 1 auto;
+  padding: 14px 20px;
+  border-top: 1px solid var(--color-line);
+  ${from.lg} {
+    min-height: 72px;
+    max-height: 45%;
+    overflow: auto;
+    overscroll-behavior: contain;
   }
 `;
 const Foot = styled.div`

@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@souk/i18n';
 import { orderTokenOf, usePanels, useSession } from '@souk/state';
 import { Button, Notice } from '@souk/ui';
+import styled from 'styled-components';
 
 /** Offers a guest an account after the purchase, never before. Source: docs/expectations, K1. */
 export function KeepInAccount({ orderNo }: { orderNo: string }) {
@@ -8,11 +9,17 @@ export function KeepInAccount({ orderNo }: { orderNo: string }) {
   const openPanel = usePanels((panels) => panels.openPanel);
   if (status === 'user' || !orderTokenOf(orderNo)) return null;
   return (
-    <Notice>
+    <Offer>
       <FormattedMessage id="paymentResult.account" />{' '}
       <Button variant="quiet" size="sm" onClick={() => openPanel({ kind: 'login' })}>
         <FormattedMessage id="paymentResult.accountOpen" />
       </Button>
-    </Notice>
+    </Offer>
   );
 }
+
+const Offer = styled(Notice)`
+  & > button {
+    margin-inline-start: -10px;
+  }
+`;
