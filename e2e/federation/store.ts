@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { changeSet, publish, readSet, rollback } from '@souk/release';
+import { publish, rollback } from '@souk/release';
 import { startStore } from '@souk/run/store';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -68,4 +68,4 @@ export const buildChangedCatalog = (change: (folder: string) => void): string =>
   return join(folder, 'dist');
 };
 
-export { changeSet, publish, readSet, rollback };
+export { publish, rollback };

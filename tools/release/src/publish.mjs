@@ -1,5 +1,5 @@
 import { storeBuild, storedRelease } from './builds.mjs';
-import { changeSet, history, readSet } from './channel.mjs';
+import { changeSet, history } from './channel.mjs';
 import { dropMisfits, refuseTroubles } from './compatible.mjs';
 
 /** What the release document says of one remote's build: where it is, the hash of every file, what it needs and gives. */
@@ -86,4 +86,3 @@ export const retire = (dir, name) =>
     return before;
   });
 
-export { readSet };

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Db } from './open';
 
-const running = new AsyncLocalStorage<{ trx: Transaction<Record<string, never>>; after: (() => void)[] }>();
+const running = new AsyncLocalStorage<Transaction<Record<string, never>>>();
 let root: Db | undefined;
 
 /** Names the database that `db()` means. Called when one is opened; one process has one. */
@@ -12,7 +12,7 @@ export const runWith = (db: Db) => {
 
 /** The running transaction, else the database. Always ask anew; never keep the answer. */
 export function db(): Db {
-  const here = running.getStore()?.trx ?? root;
+  const here = running.getStore() ?? root;
   if (!here) throw new Error('No database is open');
   return here;
 }
@@ -27,17 +27,7 @@ export const isInTransaction = () => running.getStore() !== undefined;
 export async function tx<T>(work: () => Promise<T>): Promise<T> {
   if (running.getStore()) return work();
   if (!root) throw new Error('No database is open');
-  const after: (() => void)[] = [];
-  const result = await root.transaction().execute((trx) => running.run({ trx, after }, work));
-  for (const then of after) then();
-  return result;
-}
-
-/** Runs `then` once the running transaction has committed; at once when there is none. */
-export function afterCommit(then: () => void) {
-  const store = running.getStore();
-  if (store) store.after.push(then);
-  else then();
+  return root.transaction().execute((trx) => running.run(trx, work));
 }
 
 /** All rows of a statement. */

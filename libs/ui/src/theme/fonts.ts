@@ -2,9 +2,6 @@ import instrumentSans from '@fontsource-variable/instrument-sans/files/instrumen
 // Cut from the fontsource package for headings: one optical size, one weight (tools/fonts/make.sh).
 import fraunces from './fonts/fraunces-display.woff2';
 
-/** The two font files of every page, as the build names them. */
-export const fontFiles = [instrumentSans, fraunces] as const;
-
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 

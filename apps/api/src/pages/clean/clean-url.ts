@@ -41,7 +41,3 @@ export const cleanSrcset = (value: string): string =>
       return clean && /^(\d+(\.\d+)?[wx])?$/.test(size) ? [`${clean} ${size}`.trim()] : [];
     })
     .join(', ');
-
-/** The foreign host of an address; null for one of this store. */
-export const foreignHost = (address: string): string | null =>
-  /^https:\/\//i.test(address) ? new URL(address).origin : null;
