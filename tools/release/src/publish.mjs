@@ -85,4 +85,3 @@ export const retire = (dir, name) =>
     delete before[name];
     return before;
   });
-
