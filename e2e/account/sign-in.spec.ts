@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, test, untilHydrated } from '../fixtures';
 import { codeSentTo, demoShopper, newShopper, signInAt, signInByDialog, typePassword } from './shopper';
 
@@ -118,6 +119,29 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Shop Now' })).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await expect(page.getByText(email)).toBeVisible();
+  });
+
+  test('[LOGIN-01] an account by phone, then sign-in with the number', async ({ page, request }) => {
+    const national = `202456${String(randomInt(10_000)).padStart(4, '0')}`;
+    await page.goto('/products/all');
+    await untilHydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.getByRole('tab', { name: 'Phone' }).click();
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await dialog.getByRole('textbox', { name: 'Phone' }).fill(national);
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect(dialog.getByRole('status')).toContainText('We have sent a code to your phone');
+    await dialog.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, `+1${national}`));
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill('longer-than-six');
+    await dialog.getByLabel('Confirm password', { exact: true }).fill('longer-than-six');
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await typePassword(page, 'longer-than-six');
+    await page.waitForURL(/\/products\/all$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop Now' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByText(`+1${national}`)).toBeVisible();
   });
 
   test('[ACCT-09] a forgotten password is set anew by code, and ends what was signed in before', async ({
