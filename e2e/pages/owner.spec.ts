@@ -93,7 +93,7 @@ test('[FOOT-04] [PAGE-01] a footer of the owner’s stands in without a build; i
   expect((await set({ footer: null })).said).toContain('Saved.');
 });
 
-test('[STORE-03] [STORE-04] no third party hears of a shopper before they agree; refusing is one press; a purchase is told once', async ({
+test('[STORE-03] [STORE-04] no third party hears of a shopper before they agree; refusing is one press, and so is taking a yes back', async ({
   page,
 }) => {
   const ids = { gtmId: 'GTM-TEST123', pixelId: '123456789', postHogKey: 'phc_testtesttest' };
