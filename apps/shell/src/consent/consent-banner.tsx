@@ -7,7 +7,7 @@ import { askAgain, giveConsent, refuseAll, useConsent, type Consent } from './co
 
 /**
  * Asks before anything is measured: refusing is as easy as agreeing, and nothing is asked by a store that measures nothing.
- * Source: docs/marketplace 12; WCAG 3.2.6.
+ * Source: docs/lessons 20; WCAG 3.2.6.
  */
 export function ConsentBanner() {
   const isHere = useIsHere();
