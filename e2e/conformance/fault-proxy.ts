@@ -7,6 +7,7 @@ export type Fault = 'down' | 'hanging' | 'slow' | 'notFound' | 'errorJson' | 'ht
 type Rule = { match: RegExp; fault: Fault; times: number };
 
 const slowMs = 1_500;
+const hangingMs = 9_000;
 
 /** Stands before the store and breaks the answers it is told to: a network's faults, one file at a time. */
 export const startFaultProxy = async (port: number, target: number) => {
@@ -48,7 +49,8 @@ type Ends = { target: number; port: number };
 
 const answer = (fault: Fault | undefined, ends: Ends, req: IncomingMessage, res: ServerResponse) => {
   if (fault === 'down') return void req.socket.destroy();
-  if (fault === 'hanging') return;
+  // A browser has six connections to one origin (HTTP/1.1): what hangs for ever would starve the rest of the page.
+  if (fault === 'hanging') return void setTimeout(() => req.socket.destroy(), hangingMs).unref();
   const open = { 'access-control-allow-origin': '*' };
   if (fault === 'notFound') return void res.writeHead(404, { ...open, 'content-type': 'text/plain' }).end('not here');
   if (fault === 'errorJson')

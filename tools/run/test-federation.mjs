@@ -9,6 +9,7 @@ if (underProjectNode(import.meta.filename)) await testFederation();
 /** `npm run test:federation [name of a spec …]`: the whole conformance suite, and the figures it measured. */
 async function testFederation() {
   const { ensureBrowser } = await import('./browser.mjs');
+  const { buildSingle } = await import('./build-single.mjs');
   const { buildAll } = await import('./build.mjs');
   const results = join(root, 'test-results/federation');
   mkdirSync(results, { recursive: true });
@@ -16,6 +17,7 @@ async function testFederation() {
   rmSync(figures, { force: true });
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CHROMIUM: ensureBrowser() };
   buildAll(join(root, 'deploy'));
+  await buildSingle(join(root, 'deploy'));
   const args = ['test', '-c', 'e2e/conformance/playwright.config.ts', ...process.argv.slice(2)];
   const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), args, { cwd: root, stdio: 'inherit', env });
   if (existsSync(figures)) {

@@ -69,7 +69,7 @@ class ShellFiles {
 }
 
 /** The two builds of the shell: what the browser starts with, and the server that renders. */
-export const shell = (dir, argv = {}) => {
+export const shell = (dir, argv = {}, { folder, ...more } = {}) => {
   const isProduction = argv.mode !== 'development';
   const files = new ShellFiles();
   const given = new GivenNames();
@@ -77,9 +77,10 @@ export const shell = (dir, argv = {}) => {
     name: 'shell',
     owner: '@souk/shell',
     ...files.found,
+    ...more,
     contracts: shellContracts(dir, given.names),
   });
-  const release = new ReleaseFile(dir, about, isProduction ? 'dist' : 'dist-dev');
+  const release = new ReleaseFile(dir, about, folder ?? (isProduction ? 'dist' : 'dist-dev'));
   const client = clientOf(dir, isProduction);
   client.plugins.push(files, new ChunkIntegrity(), release);
   const server = nodeBundle({

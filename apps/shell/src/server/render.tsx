@@ -87,7 +87,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     boot: { ...boot, errors: errorsOf(context.errors) },
     pages: handles.flatMap((handle) => {
       const release = snapshot.set.remotes[handle.remote];
-      return release ? [{ release, expose: handle.expose }] : [];
+      return release && !release.refused && !shell.isSingle ? [{ release, expose: handle.expose }] : [];
     }),
     takeData,
     tree: (

@@ -10,6 +10,8 @@ export type ShellFiles = {
   messages: Record<Locale, string[]>;
   fonts: string[];
   files: Record<string, { integrity: string; bytes: number }>;
+  /** All remotes are inside: a build to measure against, never shipped (tools/build/src/single.mjs). */
+  isSingle?: true;
   /** Versions of the modules it shares, and what it gives to remotes: what a release must fit. */
   shared: Record<string, string>;
   contracts: { gives: Record<string, readonly string[]>; shows: Record<string, object> };
