@@ -11,8 +11,5 @@ export function createNumbering<T>() {
       numbers.set(value, values.length);
       return values.push(value) - 1;
     },
-    has: (value: T) => numbers.has(value),
   };
 }
-
-export type Numbering<T> = ReturnType<typeof createNumbering<T>>;
