@@ -1,6 +1,6 @@
 import { stickyNavThresholdPx } from '@souk/domain';
 import { useT } from '@souk/i18n';
-import { usePanels } from '@souk/state';
+import { useCart, usePanels } from '@souk/state';
 import { from, IconButton, Wrapper } from '@souk/ui';
 import { Menu } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
@@ -19,7 +19,9 @@ export function NavBar() {
   const t = useT();
   const openPanel = usePanels((panels) => panels.openPanel);
   const { mark, isPast } = usePast();
-  const isGoingDown = useGoingDown(isPast);
+  // Every change in the cart is seen: the badge counts up in sight.
+  const inCart = useCart((cart) => cart.count);
+  const isGoingDown = useGoingDown(isPast, inCart);
   return (
     <Place>
       <Threshold ref={mark} aria-hidden="true" />

@@ -20,6 +20,17 @@ test('[M6] going down is told after a few pixels, going up again too', () => {
   expect(result.current).toBe(false);
 });
 
+test('[M6] what the header has to tell brings it back', () => {
+  scrollTo(0);
+  const { result, rerender } = renderHook(({ count }) => useGoingDown(true, count), { initialProps: { count: 0 } });
+  scrollTo(300);
+  expect(result.current).toBe(true);
+  rerender({ count: 1 });
+  expect(result.current).toBe(false);
+  scrollTo(600);
+  expect(result.current).toBe(true);
+});
+
 test('[M6] at the top of the page there is no direction', () => {
   scrollTo(0);
   const { result, rerender } = renderHook(({ isOn }) => useGoingDown(isOn), { initialProps: { isOn: true } });
