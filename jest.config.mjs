@@ -6,7 +6,7 @@ const apps = readdirSync(join(import.meta.dirname, 'apps')).filter((name) => nam
 
 export default {
   // A deadline against hanging, not a measure: a busy machine may take long to open a database.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     ...['contract', 'domain', 'api-client', 'analytics'].map((name) => project(`libs/${name}`, 'node')),
     ...['ui', 'i18n', 'router', 'query', 'mfe', 'state', 'testing'].map((name) => project(`libs/${name}`, 'dom')),

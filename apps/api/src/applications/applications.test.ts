@@ -6,7 +6,7 @@ import { agreementVersion } from './agreement';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const sandbox = (url: string, payload: object = {}) => shop.app.inject({ method: 'POST', url, payload });

@@ -8,7 +8,7 @@ let shop: Shop;
 beforeAll(async () => {
   app = await createTestApp();
   shop = createShop(app);
-}, 60_000);
+});
 afterAll(() => app?.close());
 
 const load = (user: string, preOrderNo: string) => app.call('orderPreLoad', { user, params: { preOrderNo } });

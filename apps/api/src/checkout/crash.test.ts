@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (!found) throw new Error('The seed has no canvas tote');
   variant = found;
   await database.close();
-}, 90_000);
+});
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 const start = (): ChildProcess =>
@@ -74,4 +74,4 @@ test('[ORDER-01] a killed server loses no acknowledged order and leaves no half 
   } finally {
     await database.close();
   }
-}, 120_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
       join merchant m on m.id = p.merchant_id
     where p.on_shelf and v.on_sale and m.is_open and m.closed_until is null order by p.id, v.id limit 40`);
   await run(sql`update variant set stock = 100000 where id = any(${variants.map(({ id }) => id)}::bigint[])`);
-}, 60_000);
+});
 afterAll(() => app?.close());
 
 const cart = fc.record({

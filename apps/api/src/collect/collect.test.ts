@@ -8,7 +8,7 @@ let ids: number[];
 beforeAll(async () => {
   shop = await createTestApp();
   ids = (await shop.call<Paged<{ id: number }>>('productList', { query: { limit: 4 } })).data.list.map(({ id }) => id);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const user = 'ann';

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const offers = async (query: Record<string, number> = {}, user?: string) =>

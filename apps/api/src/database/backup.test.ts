@@ -5,7 +5,7 @@ import { backUp } from './backup';
 import { openEmbedded } from './open';
 
 let store: TestApp;
-beforeAll(async () => void (store = await createTestApp()), 60_000);
+beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
 test('a copy of the running database opens with everything in it; three are kept', async () => {

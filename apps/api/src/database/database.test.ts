@@ -10,7 +10,7 @@ beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const dump = await templateDump(config, { products: 150, reviews: 400 });
   database = await openEmbedded({ dump });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('transactions', () => {

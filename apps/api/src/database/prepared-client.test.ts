@@ -3,7 +3,7 @@ import { row, rows, run, runTogether, tx } from './tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createTestApp()), 60_000);
+beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app?.close());
 
 const secretOf = (name: string) => row(sql<{ value: number }>`select value from secret where name = ${name}`);

@@ -6,7 +6,7 @@ import { unserved } from './mount';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const rows = Object.entries(calls) as [CallName, { auth: string; path: string }][];

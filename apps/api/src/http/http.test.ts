@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { localeOf } from './locale';
 
 let store: TestApp;
-beforeAll(async () => void (store = await createTestApp()), 60_000);
+beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
 describe('the envelope', () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     cartLine: line?.id ?? 0,
     refundNo: refund.data?.refundOrderNo as string,
   };
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type Asked = { params?: Record<string, string | number>; body?: unknown };

@@ -37,7 +37,7 @@ beforeAll(async () => {
     lineId: added.data.lines[0].id as number,
     couponId: coupon?.id ?? 0,
   };
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type Asked = Parameters<TestApp['call']>[1];

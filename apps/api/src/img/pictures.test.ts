@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let store: TestApp;
-beforeAll(async () => void (store = await createTestApp()), 60_000);
+beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
 const get = (name: string, accept = 'image/webp,*/*') => store.app.inject({ url: `/img/${name}`, headers: { accept } });

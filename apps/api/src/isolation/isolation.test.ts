@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   anns = await giveBelongings(shop, 'ann');
   await shop.call('collectIds', { user: 'bob' });
-}, 90_000);
+});
 afterAll(() => shop.close());
 
 const names = Object.keys(namingCalls) as CallName[];

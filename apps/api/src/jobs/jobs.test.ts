@@ -8,7 +8,7 @@ beforeAll(async () => {
   store = await createTestApp({
     onDeps: ({ jobs }) => jobs.define('test.note', async ({ word }: { word: string }) => void seen.push(word)),
   });
-}, 60_000);
+});
 afterAll(() => store.close());
 beforeEach(() => void seen.splice(0));
 

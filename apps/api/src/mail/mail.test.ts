@@ -26,7 +26,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
   shop = await createTestApp({ config: { sms: { url, token: 'secret' }, sandbox: false } });
-}, 60_000);
+});
 afterAll(async () => {
   await shop?.close();
   await new Promise((resolve) => gateway.close(resolve));

@@ -7,7 +7,7 @@ let merchants: MerchantCard[];
 beforeAll(async () => {
   shop = await createTestApp();
   merchants = (await shop.call<Paged<MerchantCard>>('merchantStreet')).data.list;
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const first = () => merchants[0]?.id ?? 0;

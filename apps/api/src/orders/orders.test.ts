@@ -9,7 +9,7 @@ const user = 'olga';
 beforeAll(async () => {
   app = await createTestApp();
   shop = createShop(app);
-}, 60_000);
+});
 afterAll(() => app?.close());
 
 const lines = async () => [{ variantId: (await variantOf('canvas-tote')).id, num: 1 }];

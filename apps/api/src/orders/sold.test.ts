@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { countSold } from './sold';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createTestApp()), 60_000);
+beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app?.close());
 
 test('[ORDER-08] what was paid for is counted on its product, once and soon', async () => {

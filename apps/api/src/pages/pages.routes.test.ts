@@ -10,7 +10,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   shop = await createTestApp();
   owner = { 'x-owner-token': await ownerToken(1) };
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const draft = (more: object = {}) => ({

@@ -4,7 +4,7 @@ import { policyOf } from './policy';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 describe('[STORE-04] payment providers’ scripts', () => {

@@ -11,7 +11,7 @@ const user = 'payer';
 beforeAll(async () => {
   app = await createTestApp();
   shop = createShop(app);
-}, 60_000);
+});
 afterAll(() => app?.close());
 
 const oneTote = async () => [{ variantId: (await variantOf('canvas-tote')).id, num: 1 }];

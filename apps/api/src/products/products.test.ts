@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { reprice } from './reprice';
 
 let store: TestApp;
-beforeAll(async () => void (store = await createTestApp()), 60_000);
+beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
 const detail = (slug: string, uniqueKey = '-', more = {}) =>

@@ -9,7 +9,7 @@ const user = 'rita';
 beforeAll(async () => {
   app = await createTestApp();
   shop = createShop(app);
-}, 60_000);
+});
 afterAll(() => app?.close());
 
 const tote = () => variantOf('canvas-tote');

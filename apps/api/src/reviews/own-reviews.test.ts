@@ -10,7 +10,7 @@ let mine: Bought;
 beforeAll(async () => {
   shop = await createTestApp();
   mine = await hasBought(shop, 'ann');
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const write = (bought: Bought, own: object = {}, user = 'ann') =>

@@ -2,7 +2,7 @@ import type { ProductReply } from '@souk/contract';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let store: TestApp;
-beforeAll(async () => void (store = await createTestApp()), 60_000);
+beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
 const replies = (query: Record<string, number>, productId = 1) =>

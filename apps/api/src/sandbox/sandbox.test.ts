@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createTestApp();
   shop = createShop(app);
   seededStock = (await variantOf('canvas-tote')).stock;
-}, 60_000);
+});
 afterAll(() => app?.close());
 
 const sandbox = (path: string, body?: object) => shop.sandbox.post(path, body);
@@ -106,7 +106,7 @@ test('reset puts everything back to the seed; demo accounts and their tokens go 
   expect((await app.call('orderList', { user: people.second.sub })).data.total).toBe(0);
   expect((await app.call('orderList', { user: people.shopper.sub })).data.total).toBeGreaterThan(5);
   expect(await row(sql`select 1 from outbox limit 1`)).toBeUndefined();
-}, 60_000);
+});
 
 test('[ORDER-04] without SANDBOX nothing of it answers', async () => {
   const real = await createTestApp({ config: { sandbox: false } });
@@ -123,4 +123,4 @@ test('[ORDER-04] without SANDBOX nothing of it answers', async () => {
   } finally {
     await real.close();
   }
-}, 60_000);
+});

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { letterDistance, tokensOf } from './text';
 
 let store: TestApp;
-beforeAll(async () => void (store = await createTestApp()), 60_000);
+beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
 const search = (title: string, more: Record<string, string | number> = {}, headers: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { plainText } from './text';
 
 let store: TestApp;
-beforeAll(async () => void (store = await createTestApp()), 60_000);
+beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
 /** Slips of one finger: a letter left out, two swapped, one doubled, a neighbour hit. */

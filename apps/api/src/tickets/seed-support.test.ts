@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 test('[ACCT-07] the demo shopper has a talk with an answer to read, one that is closed, and a declined application', async () => {

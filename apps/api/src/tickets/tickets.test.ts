@@ -8,7 +8,7 @@ let bought: Bought;
 beforeAll(async () => {
   shop = await createTestApp();
   bought = await hasBought(shop, 'ann');
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const open = async (own: object = {}) => {

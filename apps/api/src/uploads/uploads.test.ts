@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 describe('[ACCT-06] pictures of shoppers', () => {

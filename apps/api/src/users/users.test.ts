@@ -10,7 +10,7 @@ let sandbox: ReturnType<typeof createSandbox>;
 beforeAll(async () => {
   app = await createTestApp();
   sandbox = createSandbox(app);
-}, 60_000);
+});
 afterAll(() => app?.close());
 
 const captcha = (email: unknown) => app.call('emailCaptcha', { body: email });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await seed(deps);
   tookMs = performance.now() - start;
   await deps.jobs.stop();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const count = async (table: string) =>

@@ -76,7 +76,7 @@ beforeAll(async () => {
     OIDC_ISSUER: issuer,
   });
   identity = createKeycloakIdentity(config, issuer);
-}, 60_000);
+});
 afterAll(async () => {
   await new Promise((resolve) => server?.close(resolve));
   await database?.close();

@@ -3,7 +3,7 @@ import { createTestRealm, type TestRealm } from './testing-realm';
 let realm: TestRealm;
 beforeAll(async () => {
   realm = await createTestRealm();
-}, 60_000);
+});
 afterAll(() => realm.close());
 beforeEach(async () => {
   realm.letters.length = 0;

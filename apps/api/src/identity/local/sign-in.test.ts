@@ -23,7 +23,7 @@ beforeAll(async () => {
     execute: [allowInsecureRequests],
     [customFetch]: (url, init) => fetch(url.replace(realm.origin, realm.address), init as RequestInit),
   });
-}, 60_000);
+});
 afterAll(() => realm.close());
 
 const verifier = randomPKCECodeVerifier();

@@ -4,7 +4,7 @@ import { tx, row, run } from '../../database/tx';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let store: TestApp;
-beforeAll(async () => void (store = await createTestApp()), 60_000);
+beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
 const list = async (query: Record<string, string | number | boolean> = {}) =>

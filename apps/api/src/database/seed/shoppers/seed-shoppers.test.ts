@@ -6,7 +6,7 @@ import { people } from './people';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app?.close());
 
 const as = (who: keyof typeof people) => ({ user: people[who].sub });
