@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
 
-/** The conformance suite of federation: a store of its own behind a proxy that can break every answer. Source: docs/architecture.md, Federation. */
+/** The conformance suite of federation: a store of its own behind a proxy that can break every answer. Source: docs/federation.md. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -3,7 +3,7 @@ import type { Boot, BootRemote } from '../app/boot';
 import { lendRuntime } from './lend-runtime';
 import { findSpare } from './spare';
 
-/** A remote's entry must answer within this time; the runtime's own deadline is 20 s. Source: docs/architecture.md, Federation. */
+/** A remote's entry must answer within this time; the runtime's own deadline is 20 s. Source: docs/federation.md. */
 const entryDeadlineMs = 3_000;
 const pauseMs = 400;
 

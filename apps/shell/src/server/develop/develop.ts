@@ -9,7 +9,7 @@ import { readPass, type Pass } from './pass';
 const cookie = 'develop';
 type Config = Pick<ServerConfig, 'releaseDir' | 'devRemotes' | 'publicOrigin'>;
 
-/** What belongs to developing against a running store. Without a pass none of it shows. Source: docs/architecture.md, Federation. */
+/** What belongs to developing against a running store. Without a pass none of it shows. Source: docs/federation.md. */
 export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.env) => {
   const publicKey = env['RELEASE_PUBLIC_KEY'] ?? readFileSync(join(config.releaseDir, 'keys/release.pub'), 'utf8');
   const isDevelopment = Object.keys(config.devRemotes).length > 0;
