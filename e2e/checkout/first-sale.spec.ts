@@ -82,6 +82,13 @@ for (const [locale, width] of screens) {
     // The secret came with the address and has left it.
     await expect(page).toHaveURL(/\/order\/stripe_payment\?orderNo=PT\w+$/);
     await expect(page.getByRole('heading', { level: 1, name: w.payByCard })).toBeVisible();
+    // Nothing of anyone else stands beside the card: no tag, no chat, no owner's script.
+    const strangers = await page
+      .locator('script[src], iframe[src]')
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute('src') ?? '').filter((src) => /^(https?:)?\/\//.test(src)),
+      );
+    expect(strangers.filter((src) => !src.startsWith(new URL(page.url()).origin))).toEqual([]);
     await payByCard(page, cards.pays, { w });
     await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);
     await expect(page.getByRole('heading', { level: 1, name: w.paid })).toBeVisible();
