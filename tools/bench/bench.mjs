@@ -17,7 +17,7 @@ async function bench() {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8'));
-  const env = { ...process.env, PORT: '4296', DATA_DIR: dataDir, SANDBOX: '1', RATE_LIMIT: 'off' };
+  const env = { ...process.env, PORT: '4296', DATA_DIR: dataDir, SANDBOX: '1' };
   const store = await startStore({ releaseDir, shellVersion: version, env, onExit: () => process.exit(1) });
   const { benchPages } = await import('./pages.mjs');
   const { benchTaps } = await import('./taps.mjs');
