@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
 import { atProvider, demoShopper, signInAt } from './shopper';
 
@@ -30,14 +29,6 @@ const detailLinks: [list: string, link: string][] = [
   ['/users/support_ticket', 'a[href*="/support/ticket/view"]'],
   ['/users/order_list', 'a[href*="/users/refund_confirm"]'],
 ];
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds wrong with the page as it stands. */
-const faultsOf = async (page: Page, what: string) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-};
 
 for (const locale of ['en', 'fr'] as const) {
   test(`[LOGIN-02] axe finds nothing in the login dialog and at the provider in ${locale}`, async ({

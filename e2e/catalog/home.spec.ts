@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from '../axe';
 import { expect, test, untilHydrated } from '../fixtures';
 
 test('[ROUTE-01] home: banner, flash sale, categories, best sellers, merchants, then what was looked at', async ({
@@ -37,12 +37,7 @@ for (const path of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await untilHydrated(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
   }

@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Resolves when nothing fades or moves any more: half a fade has half its contrast. */
+const atRest = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+
+/** What axe finds wrong with the page as it stands, a line each: `what rule: elements`. */
+export const faultsOf = async (page: Page, what = '') => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) =>
+    `${what} ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`.trim(),
+  );
+};
