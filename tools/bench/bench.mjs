@@ -17,8 +17,11 @@ async function bench() {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8'));
-  const env = { ...process.env, PORT: '4296', DATA_DIR: dataDir, SANDBOX: '1' };
-  const store = await startStore({ releaseDir, shellVersion: version, env, onExit: () => process.exit(1) });
+  const env = { ...process.env, PORT: '4296', DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'warn' };
+  const open = () => startStore({ releaseDir, shellVersion: version, env, onExit: () => process.exit(1) });
+  // Filled first, then opened again: what is measured is a store that runs, not one that was just filled.
+  await (await open()).stop();
+  const store = await open();
   const { benchPages } = await import('./pages.mjs');
   const { benchTaps } = await import('./taps.mjs');
   const { benchServer, memoryOf } = await import('./server.mjs');
