@@ -30,9 +30,8 @@ export type RouteModule = {
 };
 
 /** What a `*.fragment.ts` of a remote exports: a part that other teams' pages show through a slot. */
-// Props are checked where the slot is named (slots.ts); here any fragment fits.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type FragmentModule = { Component: ComponentType<any>; Skeleton?: ComponentType<any> };
+// Props are checked where the slot is named (slots.ts); a component of whatever props is a component of `never`.
+export type FragmentModule = { Component: ComponentType<never>; Skeleton?: ComponentType<never> };
 
 /** The message tree of a remote in one language, compiled at build. */
 export type MessageTable = Messages;

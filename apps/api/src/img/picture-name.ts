@@ -12,8 +12,7 @@ export interface PictureName {
   dye: Dye | null;
 }
 
-// Lengths are bounded, so that a long name costs nothing.
-// eslint-disable-next-line security/detect-unsafe-regex -- bounded, see above
+// eslint-disable-next-line security/detect-unsafe-regex -- every length is bounded, so that a long name costs nothing
 const pattern = /^([a-z0-9-]{1,80})(?:~([a-z]{1,12}))?\.(?:webp|avif|jpg|jpeg|png)$/;
 
 const folders = ['products', 'banners'] as const;

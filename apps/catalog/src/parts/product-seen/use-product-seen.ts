@@ -1,6 +1,6 @@
 import { track } from '@souk/analytics';
 import type { ProductDetail } from '@souk/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { rememberRecentId } from '../recently-viewed/recent-ids';
 
 /** Remembers the product among those seen last, and tells it, once per product. Source: spec 1, Analytics. */
@@ -9,9 +9,8 @@ export const useProductSeen = (
   priceUsd: number,
   isPreview = false,
 ) => {
-  useEffect(() => {
-    if (isPreview) return;
-    rememberRecentId(id);
+  // The price follows the chosen variant; seeing the product is told once, with the price of that moment.
+  const onSeen = useEffectEvent(() => {
     const item = {
       item_id: String(id),
       item_name: storeName,
@@ -20,7 +19,10 @@ export const useProductSeen = (
       quantity: 1,
     };
     track({ name: 'view_item', currency: 'USD', value: priceUsd, items: [item] });
-    // The price follows the chosen variant; seeing the product is told once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id]);
+  });
+  useEffect(() => {
+    if (isPreview) return;
+    rememberRecentId(id);
+    onSeen();
+  }, [id, isPreview]);
 };

@@ -8,21 +8,20 @@ const maxAgeS = 604_800;
 /** Keeps the refresh token where no script can read it, and a readable sign that there is one. */
 export const keepRefreshToken = (res: ServerResponse, refreshToken: string, isSecure: boolean) =>
   res.appendHeader('set-cookie', [
-    cookie(refreshCookie, encodeURIComponent(refreshToken), maxAgeS, isSecure, true),
-    cookie(hintCookie, '1', maxAgeS, isSecure, false),
+    cookie(`${refreshCookie}=${encodeURIComponent(refreshToken)}`, maxAgeS, { isSecure, isHidden: true }),
+    cookie(`${hintCookie}=1`, maxAgeS, { isSecure, isHidden: false }),
   ]);
 
 /** Forgets both. */
 export const dropRefreshToken = (res: ServerResponse, isSecure: boolean) =>
   res.appendHeader('set-cookie', [
-    cookie(refreshCookie, '', 0, isSecure, true),
-    cookie(hintCookie, '', 0, isSecure, false),
+    cookie(`${refreshCookie}=`, 0, { isSecure, isHidden: true }),
+    cookie(`${hintCookie}=`, 0, { isSecure, isHidden: false }),
   ]);
 
-// eslint-disable-next-line max-params -- five facts of one line of text, used twice above
-const cookie = (name: string, value: string, ageS: number, isSecure: boolean, isHidden: boolean) =>
+const cookie = (pair: string, ageS: number, { isSecure, isHidden }: { isSecure: boolean; isHidden: boolean }) =>
   [
-    `${name}=${value}`,
+    pair,
     'Path=/',
     `Max-Age=${ageS}`,
     'SameSite=Lax',

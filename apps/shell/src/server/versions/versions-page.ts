@@ -34,22 +34,28 @@ const rowsOf = ([name, remote]: [string, Remote]): string => {
   const before = last ? `<small>before: ${escaped(last)}</small>` : '';
   const share = isTrying ? 100 - canary.percent : 100;
   return (
-    row(title, `<code>${escaped(stable)}</code>${before}`, `${share} %`, remote, stateWords(remote, 'live')) +
+    row(
+      { title, version: `<code>${escaped(stable)}</code>${before}`, share, state: stateWords(remote, 'live') },
+      remote,
+    ) +
     (canary
       ? row(
-          '',
-          `<code>${escaped(canary.version)}</code>`,
-          isTrying ? `${canary.percent} %` : '0 %',
+          {
+            title: '',
+            version: `<code>${escaped(canary.version)}</code>`,
+            share: isTrying ? canary.percent : 0,
+            state: stateWords(canary, 'canary'),
+          },
           canary,
-          stateWords(canary, 'canary'),
         )
       : '')
   );
 };
 
-// eslint-disable-next-line max-params -- the cells of one line, in their order
-const row = (title: string, version: string, share: string, { figures }: State, state: string) =>
-  `<tr><td>${title}</td><td>${version}</td><td class="n">${share}</td><td class="n">${figures?.loads ?? '–'}</td><td class="n">${
+type Cells = { title: string; version: string; share: number; state: string };
+
+const row = ({ title, version, share, state }: Cells, { figures }: State) =>
+  `<tr><td>${title}</td><td>${version}</td><td class="n">${share} %</td><td class="n">${figures?.loads ?? '–'}</td><td class="n">${
     figures ? `${(figures.errorRate * 100).toFixed(1)} %` : '–'
   }</td><td class="n">${figures?.meanMs == null ? '–' : `${figures.meanMs} ms`}</td><td>${state}</td></tr>`;
 
