@@ -1,68 +1,29 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { Field, type FieldProps } from './field';
 import { Select, TextArea, TextInput } from './inputs';
 
-/** A labelled line of text; the rest of its props go to the input (also those of a form library's `register`). */
-export function TextField({
-  label,
-  mark,
-  hint,
-  error,
-  isRequired,
-  className,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
-  return (
-    <Field {...fieldProps({ label, mark, hint, error, isRequired, className })}>
-      {(control) => <TextInput {...input} {...control} />}
+type Tag = 'input' | 'textarea' | 'select';
+type Labelled<T extends Tag> = FieldProps & ComponentProps<T>;
+
+/** A control in its field: label, hint and error go to the field, the rest (also a form library's `register`) to the control. */
+const labelled =
+  <T extends Tag>(Control: ComponentType<ComponentProps<T>>) =>
+  ({ label, mark, hint, error, isRequired, className, ...control }: Labelled<T>) => (
+    <Field
+      label={label}
+      mark={mark}
+      hint={hint}
+      error={error}
+      {...(isRequired && { isRequired })}
+      {...(className && { className })}
+    >
+      {(own) => <Control {...(control as unknown as ComponentProps<T>)} {...own} />}
     </Field>
   );
-}
 
+/** A labelled line of text. */
+export const TextField = labelled<'input'>(TextInput);
 /** A labelled text of several lines. */
-export function TextAreaField({
-  label,
-  mark,
-  hint,
-  error,
-  isRequired,
-  className,
-  ...input
-}: FieldProps & ComponentProps<'textarea'>) {
-  return (
-    <Field {...fieldProps({ label, mark, hint, error, isRequired, className })}>
-      {(control) => <TextArea {...input} {...control} />}
-    </Field>
-  );
-}
-
+export const TextAreaField = labelled<'textarea'>(TextArea);
 /** A labelled choice from a list; children are its options. */
-export function SelectField({
-  label,
-  mark,
-  hint,
-  error,
-  isRequired,
-  className,
-  ...input
-}: FieldProps & ComponentProps<'select'>) {
-  return (
-    <Field {...fieldProps({ label, mark, hint, error, isRequired, className })}>
-      {(control) => <Select {...input} {...control} />}
-    </Field>
-  );
-}
-
-type Given = { [Key in keyof FieldProps | 'className']?: (FieldProps & { className: string })[Key] | undefined } & Pick<
-  FieldProps,
-  'label'
->;
-
-const fieldProps = ({ label, mark, hint, error, isRequired, className }: Given) => ({
-  label,
-  mark,
-  hint,
-  error,
-  ...(isRequired && { isRequired }),
-  ...(className && { className }),
-});
+export const SelectField = labelled<'select'>(Select);
