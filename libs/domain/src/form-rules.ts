@@ -20,16 +20,16 @@ export const checkoutRules: readonly Rule<CheckoutValues>[] = [
   { field: 'note', messageId: 'rule.noteTooLong', broken: (v) => v.note.length > orderNoteMaxLength },
 ];
 
-export type RefundValues = { text: string; explain: string; pictures: number };
+export type RefundValues = { text: string; explain: string; pics: readonly string[] };
 
 /** Asking for money back. Source: ACCT-05. */
 export const refundRules: readonly Rule<RefundValues>[] = [
   required('text', 'rule.reasonRequired'),
   { field: 'explain', messageId: 'rule.remarkTooLong', broken: (v) => v.explain.length > refundRemarkMaxLength },
-  { field: 'pictures', messageId: 'rule.tooManyPictures', broken: (v) => v.pictures > picturesMax },
+  { field: 'pics', messageId: 'rule.tooManyPictures', broken: (v) => v.pics.length > picturesMax },
 ];
 
-export type ReviewValues = { productScore: number; serviceScore: number; comment: string; pictures: number };
+export type ReviewValues = { productScore: number; serviceScore: number; comment: string; pics: readonly string[] };
 
 const isScore = (score: number) => Number.isInteger(score) && score >= 1 && score <= 5;
 
@@ -38,7 +38,7 @@ export const reviewRules: readonly Rule<ReviewValues>[] = [
   { field: 'productScore', messageId: 'rule.scoreRequired', broken: (v) => !isScore(v.productScore) },
   { field: 'serviceScore', messageId: 'rule.scoreRequired', broken: (v) => !isScore(v.serviceScore) },
   required('comment', 'rule.commentRequired'),
-  { field: 'pictures', messageId: 'rule.tooManyPictures', broken: (v) => v.pictures > picturesMax },
+  { field: 'pics', messageId: 'rule.tooManyPictures', broken: (v) => v.pics.length > picturesMax },
 ];
 
 /** Applying to sell. Source: spec 5 "Merchant registration", MER-02. */

@@ -105,17 +105,19 @@ test('[ORDER-02] the order confirmation asks for item, address, payment, and a n
 });
 
 test('[ACCT-05] a refund has a reason, a remark of 100, five pictures', () => {
-  expect(Object.values(brokenFields(refundRules, { text: '', explain: 'x'.repeat(101), pictures: 6 }))).toEqual([
-    'rule.reasonRequired',
-    'rule.remarkTooLong',
-    'rule.tooManyPictures',
-  ]);
+  expect(
+    Object.values(
+      brokenFields(refundRules, { text: '', explain: 'x'.repeat(101), pics: Array(6).fill('/img/u/x.webp') }),
+    ),
+  ).toEqual(['rule.reasonRequired', 'rule.remarkTooLong', 'rule.tooManyPictures']);
 });
 
 test('[ACCT-06] a review has two scores and words', () => {
-  expect(
-    Object.keys(brokenFields(reviewRules, { productScore: 0, serviceScore: 6, comment: '', pictures: 0 })),
-  ).toEqual(['productScore', 'serviceScore', 'comment']);
+  expect(Object.keys(brokenFields(reviewRules, { productScore: 0, serviceScore: 6, comment: '', pics: [] }))).toEqual([
+    'productScore',
+    'serviceScore',
+    'comment',
+  ]);
 });
 
 describe('[ACCT-06] pictures', () => {

@@ -14,7 +14,7 @@ import { RefundLines } from './refund-lines';
 import { refundHref } from './refund.url';
 import { refundQueries, useRefundChange } from './refund.queries';
 
-type Values = RefundValues & { type: RefundType; wanted: Wanted; pics: string[] };
+type Values = RefundValues & { type: RefundType; wanted: Wanted };
 
 const pieces = (wanted: Wanted) => Object.values(wanted).reduce((sum, num) => sum + num, 0);
 
@@ -115,7 +115,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
               model="refund"
               pictures={value}
               onChange={onChange}
-              error={broken('pictures')}
+              error={broken('pics')}
             />
           )}
         />
@@ -139,7 +139,6 @@ const firstValues = ({ orderInfoList, types }: RefundOffer): Values => {
     text: '',
     explain: '',
     pics: [],
-    pictures: 0,
   };
 };
 

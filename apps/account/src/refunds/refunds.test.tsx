@@ -27,9 +27,10 @@ const offer = (own: Partial<RefundOffer> = {}): RefundOffer => ({
   ...own,
 });
 
-const apply = async (refunds: FakeAnswers['refunds']) => {
+const apply = async (refunds: FakeAnswers['refunds'], uploads: FakeAnswers['uploads'] = {}) => {
   const api = fakeApi({
     refunds: { apply: async () => offer(), reasons: async () => ['Does not fit', 'Broken'], ...refunds },
+    uploads,
   });
   const view = await renderRoute(applyRoute, {
     path: '/users/refund_confirm',
@@ -85,6 +86,24 @@ describe('asking for a refund', () => {
       },
     ]);
     expect(toast()).toEqual(['Your request is with the merchant']);
+  });
+
+  test('[ACCT-05] vouchers are sent as they are chosen, five at most, and go along', async () => {
+    let number = 0;
+    const image = async () => ({ url: `/img/u/v${++number}.webp`, fileName: 'v', fileSize: 1, type: 'image/png' });
+    const { api } = await apply({ create: async () => ({ refundOrderNo: 'RF1', amount: 12 }) }, { image });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Broken');
+    const six = Array.from({ length: 6 }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
+    await userEvent.upload(screen.getByLabelText('Vouchers'), six);
+    expect(await screen.findByRole('button', { name: 'Remove picture 5' })).toBeVisible();
+    expect(screen.getByText('At most 5 pictures')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    await ask();
+    await waitFor(() => expect(api.inputsOf('refunds.create')).toHaveLength(1));
+    expect(api.inputsOf('refunds.create')).toMatchObject([
+      { reasonImage: '/img/u/v2.webp,/img/u/v3.webp,/img/u/v4.webp,/img/u/v5.webp' },
+    ]);
   });
 
   test('[ACCT-05] a refusal stands over the form, which keeps everything', async () => {

@@ -10,7 +10,7 @@ import { ordersKey } from '../parts/order/order.queries';
 import { PicturePicker } from '../parts/pictures/picture-picker';
 import { ReviewedThing } from './reviewed-thing';
 
-type Values = Omit<ReviewValues, 'pictures'> & { pics: string[]; pictures: number };
+type Values = Omit<ReviewValues, 'pics'> & { pics: string[] };
 
 /** Two scores, a text, up to five pictures. Source: spec 3, Review (form); ACCT-06. */
 export function ReviewForm({ line }: { line: PendingReview }) {
@@ -19,7 +19,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
   const t = useT();
   const queryClient = useQueryClient();
   const form = useForm<Values>({
-    defaultValues: { productScore: 0, serviceScore: 0, comment: '', pics: [], pictures: 0 },
+    defaultValues: { productScore: 0, serviceScore: 0, comment: '', pics: [] },
     resolver: ruleResolver<Values>(reviewRules),
   });
   const send = useMutation({
@@ -83,7 +83,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
               model="review"
               pictures={value}
               onChange={onChange}
-              error={broken('pictures')}
+              error={broken('pics')}
             />
           )}
         />

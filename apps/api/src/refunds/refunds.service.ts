@@ -108,7 +108,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
     create: (input: Input<'refundCreate'>['body'], ctx: Ctx) =>
       tx(async () => {
         const asked = picturesOf(input.reasonImage);
-        mustHold(refundRules, { text: input.text, explain: input.explain, pictures: asked.length }, ctx.locale);
+        mustHold(refundRules, { text: input.text, explain: input.explain, pics: asked }, ctx.locale);
         await lockOrder(input.orderNo);
         const { order, items, paid } = await ownOrder(input.orderNo, ctx);
         const refuse = (word: Parameters<typeof refundWords>[1]) => new ReplyError(409, refundWords(ctx.locale, word));

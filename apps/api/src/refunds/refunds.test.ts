@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
+import { sendPicture } from '../testing/send-picture';
 import { createShop, type Shop, stockOf, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -150,6 +151,18 @@ test.each([
   const no = await buy(1);
   expect((await ask(no, more)).code).toBe(400);
   expect((await order(no)).refundStatus).toBe(0);
+});
+
+test('[ACCT-05] vouchers that the shopper sent are shown with the request, each claimed once', async () => {
+  const no = await buy(1);
+  await receive(no);
+  const { url } = (await sendPicture(app, { user, fields: { model: 'refund' } })).data;
+  const { refundOrderNo } = (await ask(no, { reasonImage: url })).data;
+  expect((await refund(refundOrderNo)).refundReasonWapImg).toEqual([url]);
+  const stranger = await sendPicture(app, { user: 'sam', fields: { model: 'refund' } });
+  const other = await buy(1);
+  await receive(other);
+  expect((await ask(other, { reasonImage: stranger.data.url })).code).toBe(400);
 });
 
 test('[ACCT-05] more pieces than were bought, or a line of another order, are refused', async () => {

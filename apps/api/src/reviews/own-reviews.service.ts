@@ -32,7 +32,7 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
   const checked = (body: Input<'replyCreate'>['body'], ctx: Ctx) => {
     const productScore = body.productScore ?? body.star ?? 0;
     const serviceScore = body.serviceScore ?? body.star ?? 0;
-    const values = { productScore, serviceScore, comment: body.comment, pictures: body.pics.length };
+    const values = { productScore, serviceScore, comment: body.comment, pics: body.pics };
     mustHold(reviewRules, values, ctx.locale);
     return { productScore, serviceScore, comment: body.comment };
   };
