@@ -29,14 +29,7 @@ export function AvatarPicker({ avatar, name, isSaving, onChange }: Props) {
             <FormattedMessage id="word.remove" />
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png"
-          hidden
-          data-testid="avatar"
-          onChange={(event) => void choose(event)}
-        />
+        <input ref={input} type="file" accept="image/jpeg,image/png" hidden onChange={(event) => void choose(event)} />
         {upload.trouble && <FieldError role="alert">{upload.trouble}</FieldError>}
       </div>
     </Row>

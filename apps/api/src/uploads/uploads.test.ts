@@ -55,7 +55,7 @@ describe('[ACCT-06] pictures of shoppers', () => {
       .png()
       .toBuffer();
     expect(await sendPicture(shop, { user: 'ann', file })).toMatchObject({ code: 413 });
-  }, 20_000);
+  });
 
   test('nobody in particular may send one, nor for no purpose', async () => {
     expect(await sendPicture(shop, {})).toMatchObject({ code: 401 });
