@@ -58,6 +58,8 @@ describe('[LOGIN-08] return paths', () => {
   test.each<[unknown, string]>([
     ['/users/order_list?page=2#top', '/users/order_list?page=2#top'],
     ['//evil.example/x', '/'],
+    ['/..//evil.example/x', '/'],
+    ['/%2e//evil.example/x', '/'],
     ['/\\evil.example', '/'],
     ['/a\\b', '/'],
     ['https://evil.example', '/'],

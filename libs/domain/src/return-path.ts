@@ -9,7 +9,9 @@ export const safeReturnPath = (path: unknown): string => {
   if (typeof path !== 'string' || !path.startsWith('/') || /^\/[/\\]/.test(path) || hasControl(path)) return '/';
   if (path.length > 2_000 || !URL.canParse(path, anyOrigin)) return '/';
   const url = new URL(path, anyOrigin);
-  if (url.origin !== anyOrigin || never.some((one) => url.pathname === one || url.pathname.startsWith(one))) return '/';
+  // Dots resolve away: of `/..//evil.test` stays an address of another site.
+  if (url.origin !== anyOrigin || url.pathname.startsWith('//')) return '/';
+  if (never.some((one) => url.pathname === one || url.pathname.startsWith(one))) return '/';
   return url.pathname + url.search + url.hash;
 };
 

@@ -1,10 +1,12 @@
+import { safeReturnPath } from '@souk/domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageDeps } from '../send-page';
 import { addToCart } from './cart-add';
 import { deleteFromCart, setCartNumber } from './cart-change';
 import { checkOut } from './cart-checkout';
 import { leaveNewsletter, subscribeNewsletter } from './newsletter';
-import { readForm, type Action } from './form';
+import { actionWords } from './action-words';
+import { readForm, type Action, type ActionInput, type ActionReply } from './form';
 import { sendRefusal } from './refusal-page';
 
 /** Forms of the page that work without a script. Source: docs/architecture.md, Works before it hydrates. */
@@ -22,15 +24,21 @@ export const answerAction = async (deps: PageDeps, req: IncomingMessage, res: Se
   const action = actions[(req.url ?? '').split('?')[0] ?? ''];
   if (!action) return void res.writeHead(404).end();
   if (!isOwnOrigin(req, deps.config.publicOrigin)) return void res.writeHead(403).end();
+  const reply = await done(action, { req, res, config: deps.config });
+  if (String(req.headers.accept).includes('application/json')) return json(res, reply);
+  const back = backPath(req, deps.config.publicOrigin, reply.next);
+  if (reply.code !== 200) return sendRefusal(req, res, { ...reply, back });
+  res.writeHead(303, { location: back }).end();
+};
+
+/** What came of it. An api that is not reached, or a form of no page of ours, is a refusal like others. */
+const done = async (action: Action, input: Omit<ActionInput, 'form'>): Promise<ActionReply> => {
   try {
-    const form = await readForm(req);
-    const reply = await action({ form, req, res, config: deps.config });
-    if (String(req.headers.accept).includes('application/json')) return json(res, reply);
-    const back = backPath(req, deps.config.publicOrigin, reply.next);
-    if (reply.code !== 200) return sendRefusal(req, res, { ...reply, back });
-    res.writeHead(303, { location: back }).end();
+    return await action({ ...input, form: await readForm(input.req) });
   } catch (error) {
-    json(res, { code: 400, message: error instanceof Error ? error.message : 'Bad parameter', data: null });
+    const isTooLarge = error instanceof RangeError;
+    if (!isTooLarge) console.error('form not answered:', error);
+    return { code: isTooLarge ? 413 : 502, message: actionWords(input.req).sorry, data: null };
   }
 };
 
@@ -46,7 +54,7 @@ const json = (res: ServerResponse, reply: { code: number; message: string; data:
 const isOwnOrigin = (req: IncomingMessage, origin: string) => !req.headers.origin || req.headers.origin === origin;
 
 const backPath = (req: IncomingMessage, origin: string, next?: string) => {
-  if (next?.startsWith('/') && !next.startsWith('//')) return next;
+  if (next) return next;
   const from = URL.canParse(req.headers.referer ?? '') ? new URL(req.headers.referer ?? '') : null;
-  return from?.origin === origin ? `${from.pathname}${from.search}` : '/';
+  return from?.origin === origin ? safeReturnPath(from.pathname + from.search) : '/';
 };

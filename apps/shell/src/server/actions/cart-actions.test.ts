@@ -11,8 +11,8 @@ const listening = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 
-/** An api that answers what the test says, and the shell's forms in front of it. */
-const store = async (answer: (path: string) => { code: number; message: string; data: unknown }) => {
+/** An api that answers what the test says, or hangs up at null; and the shell's forms in front of it. */
+const store = async (answer: (path: string) => { code: number; message: string; data: unknown } | null) => {
   const asked: Asked[] = [];
   const api = createServer(async (req, res) => {
     let text = '';
@@ -23,6 +23,7 @@ const store = async (answer: (path: string) => { code: number; message: string; 
       language: String(req.headers['accept-language']),
     });
     const reply = answer(req.url ?? '');
+    if (!reply) return res.destroy();
     res.writeHead(reply.code, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   });
   const config = { apiOrigin: await listening(api), publicOrigin: 'http://shop.test' };
@@ -99,6 +100,31 @@ test('[ORDER-01, CART-08] the checkout takes the lines aside and shows the confi
   ]);
   const empty = await open.post('/actions/cart/checkout', {}, { cookie });
   expect(await empty.text()).toContain('Please select product');
+});
+
+test('an address that would lead to another site leads home', async () => {
+  open = await store(() => ok({ count: 0 }));
+  const referer = 'http://shop.test//evil.test/product';
+  const reply = await open.post('/actions/cart/delete', { ids: '4' }, { cookie, referer });
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/']);
+});
+
+test('a store that can not answer says so on a page that leads back', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  open = await store(() => null);
+  const reply = await open.post('/actions/cart/delete', { ids: '4' }, { cookie: `${cookie}; locale=fr` });
+  expect(reply.status).toBe(502);
+  const html = await reply.text();
+  expect(html).toContain('Un problème est survenu sur la plateforme');
+  expect(html).toContain('href="/product/mug?x=1"');
+  expect(said).toHaveBeenCalled();
+  said.mockRestore();
+});
+
+test('a form that is larger than any of ours is refused', async () => {
+  open = await store(() => ok());
+  const reply = await open.post('/actions/newsletter', { email: 'a'.repeat(20_000) });
+  expect([reply.status, open.asked]).toEqual([413, []]);
 });
 
 test('a form of another site is refused', async () => {

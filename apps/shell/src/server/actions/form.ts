@@ -8,12 +8,12 @@ export type Action = (input: ActionInput) => Promise<ActionReply>;
 
 const limitBytes = 16_384;
 
-/** @throws when the body is larger than any form of ours */
+/** @throws {RangeError} when the body is larger than any form of ours */
 export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> => {
   let text = '';
   for await (const chunk of req) {
     text += String(chunk);
-    if (text.length > limitBytes) throw new Error('The form is too large');
+    if (text.length > limitBytes) throw new RangeError('The form is too large');
   }
   return new URLSearchParams(text);
 };
