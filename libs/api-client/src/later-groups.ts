@@ -3,6 +3,7 @@ import type { LaterCallName } from '@souk/contract';
 /** The calls that follow a shopper's wish (order, account, refund, owner): their rows are fetched with the first of them. */
 export const laterGroups = {
   orders: {
+    estimate: 'orderEstimate',
     pre: 'orderPre',
     preLoad: 'orderPreLoad',
     price: 'orderPrice',

@@ -4,6 +4,25 @@ import { addressFields } from './address';
 import { cartKeys, docNumber, emailText, id, imageUrl, instant, textUpTo } from './fields';
 import { usd } from './money';
 
+/**
+ * What one merchant's lines of a cart would cost.
+ *
+ * Absent: `freeFrom` null means that no amount makes the freight free, or that it is free whatever the amount.
+ */
+export const merchantEstimate = z.object({
+  merId: z.int(),
+  proTotalFee: usd,
+  freightFee: usd,
+  freeFrom: usd.nullable(),
+});
+export type MerchantEstimate = z.infer<typeof merchantEstimate>;
+
+/** What a cart would cost before coupons: an estimate, since prices, stock and choices may change until the order. */
+export const cartEstimate = z
+  .object({ proTotalFee: usd, freightFee: usd, payFee: usd, orderList: z.array(merchantEstimate) })
+  .meta({ id: 'CartEstimate' });
+export type CartEstimate = z.infer<typeof cartEstimate>;
+
 /** A line of a pre-order: from the cart, by variant (buy now), or by chosen values (owner-designed pages). */
 export const preOrderLine = z.union([
   z.object({ shoppingCartId: id, shoppingCartKey: z.string().max(64).optional() }),
@@ -15,7 +34,7 @@ export type PreOrderLine = z.input<typeof preOrderLine>;
 /** What is to be bought. Source: spec 3 "Pre-order request", ORDER-01. */
 export const preOrderInput = cartKeys.extend({
   preOrderType: z.enum(['shoppingCart', 'buyNow']),
-  orderDetails: z.array(preOrderLine).min(1).max(100),
+  orderDetails: z.array(preOrderLine).min(1).max(200),
 });
 export type PreOrderInput = z.input<typeof preOrderInput>;
 

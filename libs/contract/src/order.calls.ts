@@ -2,6 +2,8 @@ import type { CallTable } from './call';
 
 /** Calls from the cart to the order, and about orders. Source: spec 7; docs/contract.md "Orders". */
 export const orderCalls = {
+  /** What lines of the cart would cost with freight, before anything is taken aside. */
+  orderEstimate: { method: 'GET', path: '/api/front/order/estimate', auth: 'optional', tag: 'checkout', cart: true },
   /** Takes what is to be bought aside for 30 minutes. */
   orderPre: { method: 'POST', path: '/api/front/order/pre/order', auth: 'optional', tag: 'checkout', cart: true },
   /** What the order confirmation shows. */

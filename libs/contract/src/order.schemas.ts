@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { computedPrice, orderCreated, orderInput, preOrder, preOrderInput, priceInput } from './checkout';
+import { cartEstimate, computedPrice, orderCreated, orderInput, preOrder, preOrderInput, priceInput } from './checkout';
 import type { SchemaTable } from './call';
 import { sentence } from './envelope';
-import { cartKeys, docNumber, emailText, instant } from './fields';
+import { cartKeys, docNumber, emailText, idList, instant } from './fields';
 import {
   expressInfo,
   orderAgain,
@@ -20,6 +20,8 @@ const byNumber = z.object({ orderNo: docNumber });
 
 /** Schemas of the calls about orders. */
 export const orderSchemas = {
+  /** Absent `ids`: every line that can be bought. */
+  orderEstimate: { query: cartKeys.extend({ ids: idList.optional() }), data: cartEstimate },
   orderPre: { body: preOrderInput, data: z.object({ preOrderNo: z.string(), expiresAt: instant }) },
   orderPreLoad: { params: z.object({ preOrderNo: docNumber }), query: cartKeys, data: preOrder },
   orderPrice: { body: priceInput, data: computedPrice },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { freightCents, priceLines, totalsOf, type PricedLine } from './order-price';
+import { freeShippingGapUsd, freightCents, priceLines, totalsOf, type PricedLine } from './order-price';
 import { refundCents, refundLookOf, refundTypesOf, type RefundLine } from './refunds';
 
 const line = (id: number, merId: number, cents: number, isShippingIncluded = false): PricedLine => ({
@@ -115,4 +115,12 @@ describe('[ACCT-05] refunds read the shares', () => {
   test('the four states of the specification', () => {
     expect(([0, 1, 2, 3] as const).map(refundLookOf)).toEqual(['inReview', 'refused', 'refunding', 'refunded']);
   });
+});
+
+test.each([
+  ['what is missing, in whole cents', 32.1, 120, 87.9],
+  ['nothing at the amount', 120, 120, 0],
+  ['nothing beyond it', 130.01, 120, 0],
+])('[CART-09] to free shipping: %s', (_name, goods, freeFrom, gap) => {
+  expect(freeShippingGapUsd(goods, freeFrom)).toBe(gap);
 });

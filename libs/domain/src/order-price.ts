@@ -1,5 +1,5 @@
 import { shareCoupons, type CouponChoice, type CouponLine } from './coupons';
-import { splitCents } from './money';
+import { fromCents, splitCents, toCents } from './money';
 
 /** A line to be priced. Units: `cents` is the whole line. */
 export type PricedLine = CouponLine & { isShippingIncluded: boolean };
@@ -66,3 +66,7 @@ export const totalsOf = (lines: readonly PricedLine[], shares: readonly LineShar
     pay: sum((share) => share.payShare),
   };
 };
+
+/** How much more of goods makes the freight free; 0 when it is. In USD. */
+export const freeShippingGapUsd = (goodsUsd: number, freeFromUsd: number): number =>
+  fromCents(Math.max(0, toCents(freeFromUsd) - toCents(goodsUsd)));

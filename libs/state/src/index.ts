@@ -14,5 +14,13 @@ export { takeAside } from './client/cart/pre-order';
 export { isBuyable, piecesIn, viewOf } from './client/cart/cart-view';
 export { dropCartUuid, readCartUuid } from './client/cart/cart-uuid';
 export type { CartNotice } from './client/cart/cart-notice';
-export type { CartAddition, CartLine, CartLines, CartState, CartView, SavedLine } from './client/cart/cart-state';
+export type {
+  CartAddition,
+  CartFacts,
+  CartLine,
+  CartLines,
+  CartState,
+  CartView,
+  SavedLine,
+} from './client/cart/cart-state';
 export { ruleResolver, type FormRule } from './forms/rule-resolver';

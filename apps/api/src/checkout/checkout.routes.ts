@@ -1,15 +1,18 @@
 import type { Deps } from '../deps';
 import type { Handlers } from '../http/handlers';
 import { createOrderService } from './create-order.service';
+import { createEstimate } from './estimate.service';
 import { createPreOrderService } from './pre-order.service';
 
-type Names = 'orderPre' | 'orderPreLoad' | 'orderPrice' | 'orderCreate' | 'couponsForOrder';
+type Names = 'orderEstimate' | 'orderPre' | 'orderPreLoad' | 'orderPrice' | 'orderCreate' | 'couponsForOrder';
 
 /** Calls from the cart to the order. Source: spec 7, ORDER-01, ORDER-02. */
 export const checkoutRoutes = (deps: Deps): Handlers<Names> => {
   const preOrders = createPreOrderService(deps);
+  const estimate = createEstimate(deps);
   const orders = createOrderService(deps);
   return {
+    orderEstimate: ({ query }, ctx) => estimate(query.ids ?? null, ctx),
     orderPre: ({ body }, ctx) => preOrders.take(body, ctx),
     orderPreLoad: ({ params }, ctx) => preOrders.load(params.preOrderNo, ctx),
     orderPrice: ({ body }, ctx) => preOrders.price(body, ctx),

@@ -54,6 +54,24 @@ test('[DRAWER-03, CART-12] shows Subtotal, Buy Now and View Cart under the merch
   expect(within(drawer()).getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/order/shopping_cart');
 });
 
+test('[DRAWER-03] tells what each merchant would take for sending, and all of them', async () => {
+  const estimate = async () => ({
+    proTotalFee: 108.5,
+    freightFee: 5.9,
+    payFee: 114.4,
+    orderList: [
+      { merId: 3, proTotalFee: 96, freightFee: 5.9, freeFrom: null },
+      { merId: 4, proTotalFee: 12.5, freightFee: 0, freeFrom: 12 },
+    ],
+  });
+  const page = await renderWithCart(route, { cart: { list }, orders: { estimate } });
+  expect(await within(drawer()).findByText('Estimated shipping $5.90')).toBeVisible();
+  expect(within(drawer()).getByText('Free shipping')).toBeVisible();
+  expect(within(drawer()).getByText('Free shipping from $12.00 on: reached')).toBeVisible();
+  expect(within(drawer()).getByText('Estimated shipping', { exact: true }).parentElement).toHaveTextContent('$5.90');
+  expect(page.api.inputsOf('orders.estimate')).toEqual([{}]);
+});
+
 test('[DRAWER-03] an empty cart says so and leads to the shop', async () => {
   await open({ list: async () => [] });
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

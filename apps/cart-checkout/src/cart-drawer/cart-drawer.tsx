@@ -29,7 +29,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       {cart.isKnown && !hasLines && <EmptyCart onGo={onClose} />}
       <Groups>
         {cart.groups.map((group) => (
-          <CartGroupBlock key={group.merId} group={group} look="drawer" />
+          <CartGroupBlock key={group.merId} group={group} estimate={cart.estimate} look="drawer" />
         ))}
       </Groups>
     </Drawer>

@@ -7,6 +7,7 @@ import { useStartCheckout } from '../parts/start-checkout/use-start-checkout';
 
 /** Always in view: what it comes to, and the two ways on. Source: DRAWER-03. */
 export function DrawerFoot({ cart }: { cart: ShownCart }) {
+  const { data, isUpdating } = cart.estimate;
   const checkout = useStartCheckout();
   return (
     <Foot>
@@ -18,9 +19,18 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
           <Money usd={cart.subtotalUsd} />
         </strong>
       </Sum>
-      <Hint>
-        <FormattedMessage id="cartDrawer.later" />
-      </Hint>
+      {data ? (
+        <Row aria-busy={isUpdating}>
+          <FormattedMessage id="cartDrawer.shipping" />
+          <span>
+            {data.freightFee === 0 ? <FormattedMessage id="cartDrawer.free" /> : <Money usd={data.freightFee} />}
+          </span>
+        </Row>
+      ) : (
+        <Row>
+          <FormattedMessage id="cartDrawer.later" />
+        </Row>
+      )}
       <Button variant="primary" size="lg" isWide isBusy={checkout.isBusy} onClick={checkout.start}>
         <FormattedMessage id="cartDrawer.buyNow" />
       </Button>
@@ -44,8 +54,15 @@ const Sum = styled.p`
     font-variant-numeric: tabular-nums;
   }
 `;
-const Hint = styled.p`
+const Row = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
   margin-bottom: 4px;
   color: var(--color-ink-soft);
   font-size: var(--text-sm);
+  font-variant-numeric: tabular-nums;
+  &[aria-busy='true'] > span {
+    opacity: 0.5;
+  }
 `;

@@ -19,7 +19,7 @@ export function CartLinesCard({ cart }: { cart: ShownCart }) {
       </Top>
       {cart.groups.map((group) => (
         <Sheet key={group.merId}>
-          <CartGroupBlock group={group} look="page" />
+          <CartGroupBlock group={group} estimate={cart.estimate} look="page" />
         </Sheet>
       ))}
     </Stack>

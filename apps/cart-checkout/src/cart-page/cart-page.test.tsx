@@ -29,6 +29,27 @@ test('[CART-02, CART-09] all lines are checked; select all and single boxes chan
   expect(summary.getByText('$108.50')).toBeVisible();
 });
 
+test('[CART-09, CART-12] freight and total are told before checkout, as the server estimates them', async () => {
+  const estimate = jest.fn(async () => ({
+    proTotalFee: 108.5,
+    freightFee: 5.9,
+    payFee: 114.4,
+    orderList: [{ merId: 3, proTotalFee: 108.5, freightFee: 5.9, freeFrom: 120 }],
+  }));
+  await open([shirt, mug], { orders: { estimate } });
+  expect(await screen.findByText('Estimated shipping $5.90')).toBeVisible();
+  expect(screen.getByText('$11.50 more for free shipping')).toBeVisible();
+  expect(screen.getByText('Estimated total').closest('div')).toHaveTextContent('$114.40');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Linen shirt' }));
+  await waitFor(() => expect(estimate).toHaveBeenLastCalledWith({ ids: [502] }, expect.anything()));
+});
+
+test('[CART-09] without an estimate the cart still works, and freight is told at checkout', async () => {
+  await open([shirt], { orders: { estimate: () => Promise.reject(new Error('lost')) } });
+  expect(await screen.findByText('Shipping is added at checkout')).toBeVisible();
+  expect(screen.queryByText('Estimated total')).not.toBeInTheDocument();
+});
+
 test('[CART-08] without a checked line the checkout says so and asks nobody', async () => {
   const { api } = await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));

@@ -1,10 +1,11 @@
-import { FormattedMessage, Money } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
 import { usePanels } from '@souk/state';
 import { Button, Card, from } from '@souk/ui';
 import styled from 'styled-components';
 import { scriptsOnly } from '../parts/lines/line-look';
 import type { ShownCart } from '../parts/shown-cart/use-shown-cart';
 import { CheckoutForm } from './checkout-form';
+import { SummaryRows } from './summary-rows';
 
 /** What the chosen lines come to, and the way on. */
 export function CartSummary({ cart }: { cart: ShownCart }) {
@@ -14,24 +15,7 @@ export function CartSummary({ cart }: { cart: ShownCart }) {
       <h2 id="cart-summary">
         <FormattedMessage id="cartPage.summary" />
       </h2>
-      <Rows aria-busy={cart.isUpdating}>
-        <Row>
-          <dt>
-            <FormattedMessage id="cartPage.subtotal" values={{ count: cart.checkedCount }} />
-          </dt>
-          <dd>
-            <Money usd={cart.subtotalUsd} />
-          </dd>
-        </Row>
-        <Row>
-          <dt>
-            <FormattedMessage id="cartPage.shipping" />
-          </dt>
-          <dd>
-            <FormattedMessage id="cartPage.atCheckout" />
-          </dd>
-        </Row>
-      </Rows>
+      <SummaryRows cart={cart} />
       <CheckoutForm cart={cart} />
       <noscript>
         <p>
@@ -58,28 +42,6 @@ const Side = styled(Card)`
     position: sticky;
     top: 84px;
     margin-top: 60px;
-  }
-`;
-const Rows = styled.dl`
-  display: grid;
-  gap: 8px;
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-`;
-const Row = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 16px;
-  & > dd {
-    font-variant-numeric: tabular-nums;
-  }
-  &:first-child > dd {
-    font-weight: 600;
-  }
-  &:nth-child(2) {
-    color: var(--color-ink-soft);
-    font-size: var(--text-sm);
   }
 `;
 const Way = styled(Button)`

@@ -1,16 +1,17 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import type { CartLines } from '@souk/state';
-import { Store, Truck } from 'lucide-react';
+import { Store } from 'lucide-react';
 import styled from 'styled-components';
+import type { ShownEstimate } from '../shown-cart/use-estimate';
 import { CartLineItem } from './cart-line-item';
+import { FreeShippingGap, GroupShipping } from './group-shipping';
 
-type Props = { group: CartLines; look: 'page' | 'drawer' };
+type Props = { group: CartLines; estimate: ShownEstimate; look: 'page' | 'drawer' };
 
-/** One merchant's lines under the merchant's name, with what shipping means for them. Source: CART-12, docs/look. */
-export function CartGroupBlock({ group, look }: Props) {
+/** One merchant's lines under the merchant's name, with what sending them would cost. Source: CART-12, docs/look. */
+export function CartGroupBlock({ group, estimate, look }: Props) {
   const id = `merchant-${look}-${group.merId}`;
-  const isFree = group.lines.every((line) => line.isShippingIncluded);
   return (
     <section aria-labelledby={id}>
       <Top>
@@ -18,11 +19,9 @@ export function CartGroupBlock({ group, look }: Props) {
           <Store aria-hidden="true" />
           <Link to={`/merchant/merchant/home?id=${group.merId}`}>{group.merName}</Link>
         </Merchant>
-        <Shipping $isFree={isFree}>
-          {isFree && <Truck aria-hidden="true" />}
-          <FormattedMessage id={isFree ? 'cartLines.freeShipping' : 'cartLines.shippingLater'} />
-        </Shipping>
+        <GroupShipping group={group} estimate={estimate} />
       </Top>
+      <FreeShippingGap group={group} estimate={estimate} />
       <List>
         {group.lines.map((line) => (
           <CartLineItem key={line.id} line={line} look={look} />
@@ -58,18 +57,6 @@ const Merchant = styled.h2`
   }
   & > a:hover {
     text-decoration: underline;
-  }
-`;
-const Shipping = styled.p<{ $isFree: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  color: var(${({ $isFree }) => ($isFree ? '--color-ok' : '--color-ink-soft')});
-  font-size: var(--text-sm);
-  & > svg {
-    width: 16px;
-    height: 16px;
-    stroke-width: 1.5;
   }
 `;
 const List = styled.ul`

@@ -2,9 +2,10 @@ import { useQuery } from '@souk/query';
 import { piecesIn, useApi, useCart, viewOf, type CartState } from '@souk/state';
 import { useEffect, useMemo } from 'react';
 import { cartQueries } from './cart.queries';
+import { useEstimate, type ShownEstimate } from './use-estimate';
 
 /** What a cart screen shows. `isKnown` false: nothing is known yet, its skeleton stands. */
-export type ShownCart = CartState & { isKnown: boolean };
+export type ShownCart = CartState & { isKnown: boolean; estimate: ShownEstimate };
 
 /**
  * The cart store's lines; until it has read them, those that came with the page's HTML.
@@ -18,9 +19,11 @@ export const useShownCart = (): ShownCart => {
     if (painted) adopt(painted);
     void load();
   }, [adopt, load, painted]);
-  return useMemo(() => {
+  const shown = useMemo(() => {
     const isKnown = cart.confirmed !== null || cart.status === 'failed' || painted !== undefined;
     if (cart.confirmed !== null || !painted) return { ...cart, isKnown };
     return { ...cart, ...viewOf({ ...cart, confirmed: painted, confirmedCount: piecesIn(painted) }), isKnown };
   }, [cart, painted]);
+  const estimate = useEstimate({ confirmed: cart.confirmed ?? painted ?? null, unchecked: cart.unchecked });
+  return { ...shown, estimate };
 };
