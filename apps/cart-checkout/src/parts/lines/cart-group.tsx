@@ -1,4 +1,3 @@
-import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import type { CartLines } from '@souk/state';
 import { Store } from 'lucide-react';
