@@ -100,6 +100,15 @@ test('[CART-07] price and stock that changed are told on their line', async () =
   expect(shown.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
 });
 
+test('[CART-06] removing a line leaves the keyboard at the next one', async () => {
+  await open([shirt, mug], {
+    cart: { list: async () => [aCartGroup([shirt, mug])], delete: async () => ({ count: 1 }) },
+  });
+  await userEvent.click(within(await line('Linen shirt')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Linen shirt' })).not.toBeInTheDocument());
+  expect(within(await line('Blue mug')).getByRole('button', { name: 'Remove' })).toHaveFocus();
+});
+
 test('lines can be put aside and come back', async () => {
   const save = async () => ({ lines: [], count: 3 });
   const list = jest.fn(async () => [aCartGroup([shirt, mug])]);

@@ -6,6 +6,8 @@ export type Toast = {
   kind: 'status' | 'alert';
   text: string;
   action?: { label: string; run: () => void };
+  /** Its action takes something back: later messages do not push it away. */
+  isUndo?: true;
 };
 
 type ToastsStore = {
@@ -14,13 +16,22 @@ type ToastsStore = {
   dismiss: (id: number) => void;
 };
 
+const standAtOnce = 3;
+
 let last = 0;
+
+/** Room for one more: the oldest goes, one that can be undone last. */
+const makeRoom = (toasts: readonly Toast[]): readonly Toast[] => {
+  if (toasts.length < standAtOnce) return toasts;
+  const leaves = toasts.find(({ isUndo }) => !isUndo) ?? toasts[0];
+  return toasts.filter((toast) => toast !== leaves);
+};
 
 export const toastsStore = create<ToastsStore>((set) => ({
   toasts: [],
   show: (toast) => {
     const id = ++last;
-    set(({ toasts }) => ({ toasts: [...toasts.slice(-2), { ...toast, id }] }));
+    set(({ toasts }) => ({ toasts: [...makeRoom(toasts), { ...toast, id }] }));
     return id;
   },
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),

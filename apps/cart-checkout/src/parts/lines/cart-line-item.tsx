@@ -22,7 +22,7 @@ export function CartLineItem({ line, look }: Props) {
   const toggle = useCart((cart) => cart.toggle);
   const path = productPath({ ...line, uniqueKey: line.productUniqueKey });
   return (
-    <Frame aria-label={line.storeName} $look={look} $isDim={!isBuyable(line)} aria-busy={line.isSaving}>
+    <Frame data-cart-line aria-label={line.storeName} $look={look} $isDim={!isBuyable(line)} aria-busy={line.isSaving}>
       {look === 'page' && (
         <Checkbox
           aria-label={t('cartLines.select', { name: line.storeName })}

@@ -3,6 +3,7 @@ import { isBuyable, useCart, type CartLine } from '@souk/state';
 import { Button } from '@souk/ui';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { focusNeighbour } from './focus-neighbour';
 import { scriptsOnly } from './line-look';
 
 const ReselectDialog = lazy(() => import('./reselect-dialog').then((module) => ({ default: module.ReselectDialog })));
@@ -13,8 +14,9 @@ type Props = { line: CartLine; canSave: boolean };
 export function LineActions({ line, canSave }: Props) {
   const { remove, saveForLater, setQuantity } = useCart.getState();
   const [isReselecting, setReselecting] = useState(false);
-  const removeLine = (event: FormEvent) => {
+  const removeLine = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    focusNeighbour(event.currentTarget);
     void remove(line.id);
   };
   const isOverStock = isBuyable(line) && line.cartNum > line.stock;
@@ -38,7 +40,11 @@ export function LineActions({ line, canSave }: Props) {
         </Action>
       </form>
       {canSave && (
-        <Scripted variant="quiet" size="sm" onClick={() => void saveForLater(line.id)}>
+        <Scripted
+          variant="quiet"
+          size="sm"
+          onClick={(event) => (focusNeighbour(event.currentTarget), void saveForLater(line.id))}
+        >
           <FormattedMessage id="cartLines.saveForLater" />
         </Scripted>
       )}

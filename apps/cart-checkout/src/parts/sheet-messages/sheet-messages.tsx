@@ -9,9 +9,9 @@ import styled, { keyframes } from 'styled-components';
 export function SheetMessages() {
   const t = useT();
   const { toasts, dismiss } = useToasts();
-  // What was said before the sheet opened, the sheet itself now shows.
+  // What was said before the sheet opened, the sheet itself now shows; what can be undone stays so.
   useEffect(() => {
-    for (const { id, kind } of toastsStore.getState().toasts) if (kind === 'status') dismiss(id);
+    for (const { id, kind, isUndo } of toastsStore.getState().toasts) if (kind === 'status' && !isUndo) dismiss(id);
   }, [dismiss]);
   return (
     <>

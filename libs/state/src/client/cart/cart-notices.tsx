@@ -2,7 +2,7 @@ import { isApiError } from '@souk/api-client';
 import { useIntl } from '@souk/i18n';
 import { useEffect } from 'react';
 import { panelsStore } from '../panels';
-import { toastsStore } from '../toasts';
+import { toastsStore, type Toast } from '../toasts';
 import { listenToCart } from './connect-cart';
 import type { CartNotice } from './cart-notice';
 
@@ -13,36 +13,54 @@ export function CartNotices() {
   const intl = useIntl();
   useEffect(() => {
     const words: Words = (id, values) => intl.formatMessage({ id }, values);
-    return listenToCart((notice) => void toastsStore.getState().show(toastOf(notice, words)));
+    const tellRemoval = createRemovals(words);
+    return listenToCart((notice) => {
+      if (notice.kind === 'removed') tellRemoval(notice);
+      else toastsStore.getState().show(toastOf(notice, words));
+    });
   }, [intl]);
   return null;
 }
 
-const toastOf = (notice: CartNotice, words: Words) => {
+type Removal = Extract<CartNotice, { kind: 'removed' }>;
+
+/** One message for all removals that can still be undone, so that however many follow each other none is lost. */
+const createRemovals = (words: Words) => {
+  let told: { id: number; removals: readonly Removal[] } | null = null;
+  return (removal: Removal) => {
+    const { toasts, show, dismiss } = toastsStore.getState();
+    const before = told && toasts.some(({ id }) => id === told?.id) ? told : null;
+    if (before) dismiss(before.id);
+    const removals = [...(before?.removals ?? []), removal];
+    const text =
+      removals.length === 1
+        ? words('cart.removed', { name: removal.name })
+        : words('cart.removedMany', { count: removals.length });
+    const run = () => removals.forEach(({ undo }) => undo());
+    told = { id: show({ kind: 'status', text, action: { label: words('cart.undo'), run }, isUndo: true }), removals };
+  };
+};
+
+const toastOf = (notice: Exclude<CartNotice, Removal>, words: Words): Omit<Toast, 'id'> => {
   switch (notice.kind) {
     case 'added': {
       const open = () => panelsStore.getState().openPanel({ kind: 'cart' });
       const text = words('cart.added', { name: notice.name ?? words('cart.item') });
-      return { kind: 'status', text, action: { label: words('cart.open'), run: open } } as const;
+      return { kind: 'status', text, action: { label: words('cart.open'), run: open } };
     }
-    case 'removed':
-      return {
-        kind: 'status',
-        text: words('cart.removed', { name: notice.name }),
-        action: { label: words('cart.undo'), run: notice.undo },
-      } as const;
     case 'savedForLater':
-      return { kind: 'status', text: words('cart.savedForLater', { name: notice.name }) } as const;
+      return { kind: 'status', text: words('cart.savedForLater', { name: notice.name }) };
     case 'reselected':
-      return { kind: 'status', text: words('cart.reselected', { name: notice.name }) } as const;
+      return { kind: 'status', text: words('cart.reselected', { name: notice.name }) };
     case 'merged':
       return {
         kind: 'status',
         text: words(notice.capped > 0 ? 'cart.mergedCapped' : 'cart.merged', { count: notice.count }),
         action: { label: words('cart.undo'), run: notice.undo },
-      } as const;
+        isUndo: true,
+      };
     case 'failed':
-      return { kind: 'alert', text: errorText(notice.error, words) } as const;
+      return { kind: 'alert', text: errorText(notice.error, words) };
   }
 };
 

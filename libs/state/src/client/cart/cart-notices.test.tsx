@@ -1,0 +1,78 @@
+import { SharedMessages } from '@souk/i18n';
+import { act, render } from '@testing-library/react';
+import { sessionStore } from '../session';
+import { toastsStore } from '../toasts';
+import { CartNotices } from './cart-notices';
+import { aLine, createFakeServer } from './cart-server.fake';
+import { ensureCartUuid } from './cart-uuid';
+import { cartStore, connectCart } from './connect-cart';
+
+const words = {
+  'cart.removed': '{name} removed',
+  'cart.removedMany': '{count} items removed',
+  'cart.savedForLater': '{name} saved',
+  'cart.undo': 'Undo',
+};
+const ids = [1, 2, 3, 4, 5];
+const texts = () => toastsStore.getState().toasts.map(({ text }) => text);
+const undo = () =>
+  toastsStore
+    .getState()
+    .toasts.find(({ isUndo }) => isUndo)
+    ?.action?.run();
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+let leave = () => {};
+const open = async () => {
+  ensureCartUuid();
+  sessionStore.getState().settle({ status: 'anonymous', user: null });
+  const lines = ids.map((id) => aLine({ id }));
+  const server = createFakeServer([{ merId: 1, merName: 'Atelier Nord', cartInfoList: lines }]);
+  const disconnect = connectCart(server.api);
+  const page = render(
+    <SharedMessages messages={words as never}>
+      <CartNotices />
+    </SharedMessages>,
+  );
+  leave = () => (page.unmount(), disconnect());
+  await act(() => cartStore.getState().load());
+  return server;
+};
+const remove = (...which: number[]) => act(() => Promise.all(which.map((id) => cartStore.getState().remove(id))));
+const shown = () =>
+  cartStore
+    .getState()
+    .groups.flatMap(({ lines }) => lines.map(({ attrId }) => attrId - 1000))
+    .sort();
+
+beforeEach(() => toastsStore.setState({ toasts: [] }));
+afterEach(() => leave());
+
+test('[CART-06] many removals are one message, and its Undo brings all of them back', async () => {
+  await open();
+  await remove(1);
+  expect(texts()).toEqual(['Product 1 removed']);
+  await remove(2, 3, 4, 5);
+  expect(texts()).toEqual(['5 items removed']);
+  expect(shown()).toEqual([]);
+  act(undo);
+  await settled();
+  await settled();
+  expect(shown()).toEqual(ids);
+});
+
+test('[CART-06] a removal after the message has gone begins a new one', async () => {
+  await open();
+  await remove(1);
+  toastsStore.setState({ toasts: [] });
+  await remove(2);
+  expect(texts()).toEqual(['Product 2 removed']);
+});
+
+test('[CART-06] later messages do not push the Undo away', async () => {
+  await open();
+  await remove(1);
+  const { show } = toastsStore.getState();
+  for (const text of ['a', 'b', 'c', 'd']) show({ kind: 'status', text });
+  expect(texts()).toEqual(['Product 1 removed', 'c', 'd']);
+});
