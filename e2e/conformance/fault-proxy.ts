@@ -2,11 +2,11 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { gunzipSync } from 'node:zlib';
 
 /** What can go wrong with one answer. */
-export type Fault = 'down' | 'hanging' | 'slow' | 'notFound' | 'errorJson' | 'htmlForJs' | 'tampered';
+export type Fault = 'down' | 'hanging' | 'slow' | 'late' | 'notFound' | 'errorJson' | 'htmlForJs' | 'tampered';
 
 type Rule = { match: RegExp; fault: Fault; times: number };
 
-const slowMs = 1_500;
+const waits: Partial<Record<Fault, number>> = { slow: 1_500, late: 5_000 };
 const hangingMs = 9_000;
 
 /** Stands before the store and breaks the answers it is told to: a network's faults, one file at a time. */
@@ -20,7 +20,7 @@ export const startFaultProxy = async (port: number, target: number) => {
     asked.push(url);
     const rule = rules.find(({ match, times }) => times > 0 && match.test(url));
     if (rule) rule.times -= 1;
-    const wait = (rule?.fault === 'slow' ? slowMs : 0) + (url.includes('/api/') ? 0 : delayMs);
+    const wait = (waits[rule?.fault ?? 'down'] ?? 0) + (url.includes('/api/') ? 0 : delayMs);
     setTimeout(() => answer(rule?.fault, { target, port }, req, res), wait);
   });
   server.on('clientError', (_error, socket) => socket.destroy());

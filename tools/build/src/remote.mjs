@@ -29,8 +29,8 @@ const exposesOf = (dir, config) => {
   return { ...config.exposes, ...Object.fromEntries(words) };
 };
 
-/** A chunk that has not come by then is asked for elsewhere. The tool's own deadline is two minutes. */
-const chunkDeadlineMs = 6_000;
+/** The last word on a chunk whose server is alive (apps/shell/src/client/patience.ts). The tool's own deadline is two minutes. */
+const chunkDeadlineMs = 20_000;
 
 /** The federation tool's bundler runtime is lent by the shell (apps/shell/src/client/lend-runtime.ts). */
 const borrowedRuntime = ({ request }, callback) =>

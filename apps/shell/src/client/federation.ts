@@ -1,9 +1,12 @@
 import type { Boot } from '../app/boot';
 import { createBreaker } from './breaker';
-import { createWays } from './ways';
+import { RemoteSilent } from './patience';
+import { createWays, type Way } from './ways';
 
 /** A remote whose whole chain failed is left alone this long; a press on Retry asks at once. */
 const restMs = 30_000;
+
+type Onward = { name: string; expose: string; error: unknown; from: Way; turn: number };
 
 /**
  * The pinned releases of this page, reached through Module Federation. A load that fails goes down the chain: the
@@ -18,18 +21,37 @@ export const createFederation = (boot: Pick<Boot, 'remotes' | 'mirror'>) => {
     if (!release) throw new Error(`no release of ${name} in this page`);
     if (release.refused)
       throw Object.assign(new Error(`${name} is refused: ${release.refused}`), { name: 'RemoteRefused' });
-    for (let way = ways.now(name); way && !breakers.get(name)?.isOpen();) {
-      try {
-        return await ways.follow<T>(way, expose);
-      } catch (error) {
-        way = await ways.next(name, way);
-        if (way) continue;
-        breakers.get(name)?.open();
-        ways.startAnew(name, release);
-        throw error;
-      }
+    const way = ways.now(name);
+    if (!way || breakers.get(name)?.isOpen()) throw new Error(`${name} is left alone after it failed`);
+    return along<T>(name, expose, way);
+  };
+
+  const along = async <T>(name: string, expose: string, way: Way): Promise<T> => {
+    try {
+      return await ways.follow<T>(way, expose);
+    } catch (error) {
+      const isSilent = error instanceof RemoteSilent && error.isEverywhere;
+      const onward = goOn<T>({ name, expose, error, from: way, turn: Math.max(isSilent ? 2 : 0, way.turn + 1) });
+      if (!isSilent) return onward;
+      // The wall stands now; the rest of the chain is walked behind it, and whatever comes takes the wall's place.
+      breakers.get(name)?.open();
+      const late = Promise.any([error.loading.then(() => ways.goBack(name, way)), onward]).then(() =>
+        breakers.get(name)?.close(),
+      );
+      late.catch(() => {});
+      throw Object.assign(error, { late });
     }
-    throw new Error(`${name} is left alone after it failed`);
+  };
+
+  const goOn = async <T>({ name, expose, error, from, turn }: Onward): Promise<T> => {
+    const next = await ways.next(name, from, turn);
+    // Who failed at the same time may have ended the chain already.
+    const isOver = breakers.get(name)?.isOpen() && !(error instanceof RemoteSilent);
+    if (next && !isOver) return along<T>(name, expose, next);
+    breakers.get(name)?.open();
+    const release = boot.remotes[name];
+    if (release) ways.startAnew(name, release);
+    throw error;
   };
 
   return {

@@ -64,13 +64,18 @@ export const createRemotes = (boot: Boot): Remotes => {
       const key = remote + expose;
       const hadArrived = components.has(key) && !(await fails(modules.get(key)));
       tell({ remote, version: federation.versionOf(remote), outcome: hadArrived ? 'broke' : 'failed', ms: 0 });
-      if (!hadArrived || spent.has(key)) return false;
-      spent.add(key);
-      if (!(await federation.useSpare(remote))) return false;
+      if (!hadArrived) return comesLate(error).then((comes) => comes && (forget(remote, expose), true));
+      if (spent.has(key) || !(spent.add(key) && (await federation.useSpare(remote)))) return false;
       forget(remote, expose);
       return true;
     },
   };
+};
+
+/** Behind a wall that stands because nobody answered, the load goes on. @returns whether it came after all */
+const comesLate = async (error: unknown): Promise<boolean> => {
+  const { late } = (error ?? {}) as { late?: Promise<unknown> };
+  return Boolean(late) && !(await fails(late));
 };
 
 const fails = async (promise: Promise<unknown> | undefined) =>

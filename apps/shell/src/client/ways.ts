@@ -1,14 +1,21 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Boot, BootRemote } from '../app/boot';
 import { lendRuntime } from './lend-runtime';
+import { patiently } from './patience';
 import { findSpare } from './spare';
 
-/** A remote's entry must answer within this time; the runtime's own deadline is 20 s. Source: docs/federation.md. */
-const entryDeadlineMs = 3_000;
+/** The last word on an entry whose server is alive; who keeps silent is found out long before (patience.ts). */
+const entryDeadlineMs = 20_000;
 const pauseMs = 400;
 
 /** Where one remote is fetched from: turn 0 the release itself, 1 its mirror, 2 the version that is known to work. */
-export type Way = { release: BootRemote; alias: string; turn: number };
+export type Way = {
+  release: BootRemote;
+  alias: string;
+  turn: number;
+  /** Folder of its files, with its origin. */
+  base: string;
+};
 
 /** The ways to each remote, tried in order; every load goes on where the last one stood. */
 export const createWays = ({ remotes, mirror }: Pick<Boot, 'remotes' | 'mirror'>) => {
@@ -33,12 +40,13 @@ export const createWays = ({ remotes, mirror }: Pick<Boot, 'remotes' | 'mirror'>
     const isFirst = !ways.has(name);
     const alias = isFirst ? name : `${name}__${++attempt}`;
     const base = isFirst || origin ? release.base : release.base.replace('/remotes/', `/remotes/~${attempt}/`);
-    const entry = new URL(`${origin}${base}${release.entry}`, location.origin).href;
+    const folder = new URL(`${origin}${base}`, location.origin).href;
+    const entry = folder + release.entry;
     // A container that is there already would be taken for the new one.
     Reflect.set(globalThis, release.globalName, undefined);
     urls.set(entry, release);
     host.registerRemotes([{ name: alias, entry, type: 'global', entryGlobalName: release.globalName }]);
-    const way = { release, alias, turn };
+    const way = { release, alias, turn, base: folder };
     ways.set(name, way);
     return way;
   };
@@ -46,9 +54,10 @@ export const createWays = ({ remotes, mirror }: Pick<Boot, 'remotes' | 'mirror'>
 
   return {
     now: (name: string) => ways.get(name),
-    /** @throws when this way does not lead there */
-    follow: async <T>({ alias }: Way, expose: string): Promise<T> => {
-      const module = await host.loadRemote<T>(`${alias}${expose.slice(1)}`);
+    /** @throws when this way does not lead there; {RemoteSilent} when nobody answers on it */
+    follow: async <T>({ alias, base, turn, release }: Way, expose: string): Promise<T> => {
+      const loading = host.loadRemote<T>(`${alias}${expose.slice(1)}`);
+      const module = await patiently(loading, base, mirror && turn === 0 ? mirror + release.base : undefined);
       if (!module) throw new Error(`${alias}${expose.slice(1)} is empty`);
       return module;
     },
@@ -62,6 +71,8 @@ export const createWays = ({ remotes, mirror }: Pick<Boot, 'remotes' | 'mirror'>
       if (now !== from || !next) return now === from ? undefined : now;
       return register(name, next, turn, turn === 1 ? mirror : '');
     },
+    /** A way that was given up led there after all. */
+    goBack: (name: string, way: Way) => void ways.set(name, way),
     startAnew: (name: string, release: BootRemote) => void register(name, release, 0),
   };
 };
