@@ -5,6 +5,7 @@ import { requestForget } from './auth-requests';
 import { pageTokens, whenSignInIsLost } from './page-tokens';
 import { saveReturnPath } from './return-path';
 import { forgetShopper } from './sign-out';
+import { signInCheck } from './sign-in-check';
 import { signOutReason } from './sign-out-reason';
 import { greetShopper } from './signed-in';
 import { listenToTabs } from './tabs';
@@ -39,6 +40,7 @@ const settleShopper = async (api: Api) => {
     if (token) await dropSignIn();
   } catch (error) {
     console.error('sign-in could not be checked', error);
+    signInCheck.hasFailed = true;
   }
   if (sessionStore.getState().status === 'unknown') settleAnonymous();
 };
