@@ -19,7 +19,7 @@ const isTooLarge = (error: unknown) =>
 
 /**
  * Reads a multipart form with one picture; its fields may come before or after it.
- * @throws {ReplyError} 413 when it is too large, 415 when it is no form, 400 when there is no picture.
+ * @throws {ReplyError} 413 when it is too large, 415 when it is no form, 400 when it is broken or has no picture.
  */
 export async function readPictureForm(request: FastifyRequest, locale: Locale): Promise<PictureForm> {
   if (!request.isMultipart()) throw new ReplyError(415, '');
@@ -31,7 +31,9 @@ export async function readPictureForm(request: FastifyRequest, locale: Locale): 
       else found = { file: await part.toBuffer(), fileName: part.filename.slice(-120) };
     }
   } catch (error) {
-    throw isTooLarge(error) ? new ReplyError(413, uploadWords(locale, 'tooLarge')) : error;
+    if (isTooLarge(error)) throw new ReplyError(413, uploadWords(locale, 'tooLarge'));
+    // What the reader of forms can make nothing of came so: without its boundary, or broken off.
+    throw error instanceof Error && 'statusCode' in error ? error : new ReplyError(400, '');
   }
   if (!found || found.file.length === 0) throw fieldErrors({ file: uploadWords(locale, 'missing') });
   return { ...found, fields };

@@ -63,6 +63,19 @@ describe('[ACCT-06] pictures of shoppers', () => {
     expect(await shop.call('uploadImage', { user: 'ann', body: {} })).toMatchObject({ code: 415 });
   });
 
+  test('a form that says not where its parts begin, or breaks off, is refused', async () => {
+    const send = (type: string, payload: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/front/upload/image',
+        headers: { 'content-type': type, authorization: 'Bearer user:ann' },
+        payload,
+      });
+    expect((await send('multipart/form-data', 'x')).json()).toMatchObject({ code: 400 });
+    const begun = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+    expect((await send('multipart/form-data; boundary=b', begun)).json()).toMatchObject({ code: 400 });
+  });
+
   test('an unknown name is 404', async () => {
     for (const name of ['nope.webp', `${'0'.repeat(32)}.webp`, '..%2f..%2fpackage.json']) {
       expect((await shop.app.inject({ url: `/img/u/${name}` })).statusCode).toBe(404);
