@@ -29,3 +29,18 @@ test('the reference describes every call', () => {
   expect(document.components.schemas).toHaveProperty('ProductCard');
   expect(JSON.stringify(document)).not.toContain('#/$defs/');
 });
+
+test('the reference says what is taken where a number or a list may come as text', () => {
+  const parameters = (openapi() as { paths: Record<string, { get: { parameters: unknown } }> }).paths[
+    '/api/front/coupons'
+  ]?.get.parameters;
+  expect(parameters).toContainEqual(
+    expect.objectContaining({ name: 'useType', schema: expect.objectContaining({ type: 'number', enum: [1, 2, 3] }) }),
+  );
+  const body = schemas.cartDelete.body;
+  expect(body.parse({ ids: '4,5' }).ids).toEqual([4, 5]);
+  expect(body.parse({ ids: ['4', 5] }).ids).toEqual([4, 5]);
+  expect(body.parse({ ids: 4 }).ids).toEqual([4]);
+  for (const ids of [0, [0], [], '', 'x', 1.5, Array.from({ length: 101 }, (_none, at) => at + 1)])
+    expect(body.safeParse({ ids }).success).toBe(false);
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemaTable } from './call';
 import type { couponCalls } from './coupon.calls';
 import { sentence } from './envelope';
-import { docNumber, id, instant } from './fields';
+import { docNumber, id, instant, oneOf } from './fields';
 import { usd } from './money';
 import { pagedOf, pageQuery } from './paging';
 
@@ -65,12 +65,10 @@ export type UserCoupon = z.infer<typeof userCoupon>;
 export const couponForOrder = userCoupon.extend({ reason: z.string().nullable(), off: usd });
 export type CouponForOrder = z.infer<typeof couponForOrder>;
 
-const useType = z.coerce.number<number | string>().pipe(couponUseType);
-
 /** Schemas of the calls about coupons. */
 export const couponSchemas = {
   couponList: {
-    query: pageQuery.extend({ useType: useType.optional(), productId: id.optional(), merId: id.optional() }),
+    query: pageQuery.extend({ useType: oneOf([1, 2, 3]).optional(), productId: id.optional(), merId: id.optional() }),
     data: pagedOf(coupon),
   },
   couponsForOrder: { params: z.object({ preOrderNo: docNumber }), data: z.array(couponForOrder) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemaTable } from './call';
-import { docNumber, id, imageUrl, instant, phoneText, textUpTo } from './fields';
+import { docNumber, id, imageUrl, instant, oneOf, phoneText, textUpTo } from './fields';
 import { usd } from './money';
 import { orderLine, timelineStep } from './order';
 import { pagedOf, pageQuery } from './paging';
@@ -38,7 +38,7 @@ export type RefundOffer = z.infer<typeof refundOffer>;
 /** A request. Absent `items`: all that is left. `reasonImage`: picture addresses joined by commas, at most 5. */
 export const refundInput = z.object({
   orderNo: docNumber,
-  type: z.coerce.number<number | string>().pipe(refundType),
+  type: oneOf([1, 2]),
   items: z
     .array(z.object({ orderInfoId: id, num: z.coerce.number<number | string>().int().min(1).max(9999) }))
     .max(100)

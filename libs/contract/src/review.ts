@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, imageUrl, instant } from './fields';
+import { id, imageUrl, instant, oneOf } from './fields';
 import { pageQuery } from './paging';
 
 /** Which reviews: 0 all, 1 good (4 and 5 stars), 2 medium (3), 3 poor (1 and 2). */
-export const replyType = z.coerce.number<number | string>().pipe(z.literal([0, 1, 2, 3]));
+const replyType = oneOf([0, 1, 2, 3]);
 
 /** Pages of reviews end at 20. Source: spec 9 "Review page cap 20". */
 export const replyQuery = pageQuery.extend({
