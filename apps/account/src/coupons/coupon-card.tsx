@@ -108,33 +108,33 @@ function Action({ look, merId, isBusy, onReceive }: ActionProps) {
 }
 
 const Ticket = styled.article<{ $isOver: boolean }>`
-  position: relative;
   display: grid;
-  grid-template: minmax(0, 1fr) auto / 104px minmax(0, 1fr);
-  height: 190px;
+  grid-template: minmax(0, 1fr) auto / minmax(104px, max-content) minmax(0, 1fr);
+  min-height: 190px;
   border: 1px solid var(--color-line);
   border-radius: 12px;
   background: var(--color-surface);
   overflow: hidden;
   filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
   color: ${({ $isOver }) => ($isOver ? 'var(--color-ink-soft)' : 'inherit')};
-  /* The tear line between amount and terms. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 14px auto 14px 104px;
-    border-inline-start: 1px dashed var(--color-line-strong);
-  }
 `;
 const Amount = styled.p`
+  position: relative;
   display: grid;
   grid-row: 1 / -1;
   align-content: center;
   justify-items: center;
   gap: 4px;
-  padding: 8px;
+  padding: 8px 12px;
   background: var(--color-sunken);
   text-align: center;
+  /* The tear line between amount and terms. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 14px 0 14px auto;
+    border-inline-end: 1px dashed var(--color-line-strong);
+  }
   & > strong {
     font-family: var(--font-heading);
     font-size: 1.375rem;
