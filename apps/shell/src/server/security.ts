@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { StorePolicy } from './store-policy';
 
-/** Origins beyond our own: of remotes in development, and those that the store's settings open. */
-type MoreOrigins = { dev: readonly string[]; store: ReturnType<StorePolicy> };
+/** Origins beyond our own: of remotes in development, and those that the store's settings open; whether the store is on https. */
+type Policy = { dev: readonly string[]; store: ReturnType<StorePolicy>; isSecure: boolean };
+
+const yearS = 31_536_000;
 
 /** Stands for the nonce in a kept page; replaced by a fresh one for every answer. */
 export const nonceMark = 'SOUKNONCE0000000000000';
@@ -11,7 +13,7 @@ export const nonceMark = 'SOUKNONCE0000000000000';
  * Scripts run only from our own files or with the page's nonce. Styles may stand inline: styled-components writes them.
  * Source: docs/adr, content security policy.
  */
-export const securityHeaders = (res: ServerResponse, nonce: string, more: MoreOrigins) => {
+export const securityHeaders = (res: ServerResponse, nonce: string, more: Policy) => {
   const dev = more.dev.join(' ');
   const { script, connect, img, style, font, frame } = more.store;
   res.setHeader(
@@ -33,4 +35,5 @@ export const securityHeaders = (res: ServerResponse, nonce: string, more: MoreOr
   res.setHeader('x-content-type-options', 'nosniff');
   res.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
   res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  if (more.isSecure) res.setHeader('strict-transport-security', `max-age=${yearS}`);
 };

@@ -9,6 +9,7 @@ import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
 import type { Develop } from './develop/develop';
 import { developed } from './develop/developed';
+import { pageAddress } from './page-address';
 import type { PageCache } from './page-cache';
 import type { ReleaseRegistry } from './releases/registry';
 import { render, type Rendered } from './render';
@@ -29,7 +30,7 @@ export type PageDeps = {
 export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse) => {
   const cookies = cookiesOf(req);
   const locale = toLocale(cookies['locale']);
-  const url = new URL(req.url ?? '/', deps.config.publicOrigin);
+  const url = pageAddress(req.url, deps.config.publicOrigin);
   const pass = deps.develop.passOf(req);
   const snapshot = developed(deps.releases.snapshotFor(visitorOf(deps, cookies, res)), pass);
   const told = deps.develop.toldTo(pass);
@@ -97,6 +98,7 @@ const startAnswer = (
   securityHeaders(res, nonce, {
     dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
     store: storePolicy(req.url ?? '/'),
+    isSecure: config.publicOrigin.startsWith('https:'),
   });
   headers(res, page.status, page.isPrivate);
   const out = compressed(req, res);

@@ -12,7 +12,10 @@ const listening = (server: Server) =>
   );
 
 /** An api that answers what the test says, or hangs up at null; and the shell's forms in front of it. */
-const store = async (answer: (path: string) => { code: number; message: string; data: unknown } | null) => {
+const store = async (
+  answer: (path: string) => { code: number; message: string; data: unknown } | null,
+  publicOrigin = 'http://shop.test',
+) => {
   const asked: Asked[] = [];
   const api = createServer(async (req, res) => {
     let text = '';
@@ -26,7 +29,7 @@ const store = async (answer: (path: string) => { code: number; message: string; 
     if (!reply) return res.destroy();
     res.writeHead(reply.code, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   });
-  const config = { apiOrigin: await listening(api), publicOrigin: 'http://shop.test' };
+  const config = { apiOrigin: await listening(api), publicOrigin };
   const shell = createServer((req, res) => void answerAction({ config } as PageDeps, req, res));
   const origin = await listening(shell);
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -143,4 +146,10 @@ test('[FOOT-05] leaving the newsletter without scripts ends on a page that says 
   const refused = await open.post('/actions/newsletter/leave', { key: 'abc' });
   expect(refused.status).toBe(404);
   expect(await refused.text()).toContain('No data found');
+});
+
+test('on https the cookie of the cart travels on https alone', async () => {
+  open = await store(() => ok(), 'https://shop.test');
+  const reply = await open.post('/actions/cart/add', { productId: '7' }, { origin: 'https://shop.test' });
+  expect(reply.headers.get('set-cookie')).toMatch(/; SameSite=Lax; Secure$/);
 });

@@ -10,11 +10,11 @@ const cartPage = '/order/shopping_cart';
  * any, its key does; without that, the server takes the first in stock. Source: spec 5, Purchase; spec 7, cart/save; CART-01.
  */
 export const addToCart: Action = async (input) => {
-  const { form, req, res } = input;
+  const { form, req } = input;
   const line = {
     productId: Number(form.get('productId')),
     cartNum: Number(form.get('cartNum') ?? 1),
-    uuid: cartOf(req, res),
+    uuid: cartOf(input),
   };
   const productAttrUnique = form.get('productAttrUnique');
   const sku = pickedSku(form);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { cookiesOf } from '../cookies';
+import type { ActionInput } from './form';
 
 const thirtyDaysS = 2_592_000;
 
@@ -11,10 +12,10 @@ export const knownCart = (req: IncomingMessage): string | undefined => {
 };
 
 /** The visitor's cart, or a new one whose id goes into their cookie. Source: CART-01. */
-export const cartOf = (req: IncomingMessage, res: ServerResponse): string => {
+export const cartOf = ({ req, res, config }: ActionInput): string => {
   const known = knownCart(req);
   const uuid = known ?? randomBytes(16).toString('hex');
-  const secure = req.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
+  const secure = config.publicOrigin.startsWith('https:') ? '; Secure' : '';
   res.setHeader('set-cookie', `cartUuid=${uuid}; Path=/; Max-Age=${thirtyDaysS}; SameSite=Lax${secure}`);
   return uuid;
 };

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config';
 import { cookiesOf } from '../cookies';
+import { pageAddress } from '../page-address';
 import { pageScript, type Told } from './in-page';
 import { readPass, type Pass } from './pass';
 
@@ -24,7 +25,7 @@ export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.e
 
   /** @returns whether it answered */
   const answer = (req: IncomingMessage, res: ServerResponse): boolean => {
-    const { pathname, searchParams } = new URL(req.url ?? '/', config.publicOrigin);
+    const { pathname, searchParams } = pageAddress(req.url, config.publicOrigin);
     if (pathname === '/develop') return take(searchParams.get('pass') ?? '', res);
     if (pathname === '/develop/reset') return leave(res, `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`, '/');
     if (pathname !== '/develop/page.js') return false;

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import type { ServerResponse } from 'node:http';
+import { securityHeaders } from './security';
+
+const nothing = { script: '', connect: '', img: '', style: '', font: '', frame: '' };
+
+const headersOf = (isSecure: boolean) => {
+  const headers = new Map<string, string>();
+  const res = { setHeader: (name: string, value: string) => headers.set(name, value) } as unknown as ServerResponse;
+  securityHeaders(res, 'n0nce', { dev: [], store: nothing, isSecure });
+  return headers;
+};
+
+test('scripts run from our own files or with the nonce of the page, and nobody else frames it', () => {
+  const policy = headersOf(false).get('content-security-policy')?.split(/; */);
+  expect(policy).toContain("script-src 'self' 'nonce-n0nce' ");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'self'");
+  expect(policy).toContain("form-action 'self'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(headersOf(false).get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a store on https asks browsers to stay there, one on http does not', () => {
+  expect(headersOf(true).get('strict-transport-security')).toBe('max-age=31536000');
+  expect(headersOf(false).has('strict-transport-security')).toBe(false);
+});
