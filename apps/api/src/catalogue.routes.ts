@@ -14,6 +14,7 @@ import { createShelves } from './products/shelf/shelves';
 import { reprice } from './products/reprice';
 import { sendStockAlerts } from './products/stock-alerts';
 import { replyRoutes } from './reviews/replies.routes';
+import { createLexemes } from './search/lexemes';
 import { searchRoutes } from './search/search.routes';
 import { createSuggestService } from './search/suggest.service';
 import { createVocabularies, gatherWords } from './search/vocabulary';
@@ -44,7 +45,9 @@ export function catalogueRoutes(deps: Deps) {
   const vocabularies = createVocabularies();
   const shelves = createShelves();
   void shelves.warm().catch(() => undefined);
-  const lists = createListService({ clock, trees, vocabularies, shelves });
+  const lexemes = createLexemes();
+  const lists = createListService({ clock, trees, vocabularies, shelves, lexemes });
+  const suggestions = createSuggestService({ clock, trees, vocabularies, shelves, lexemes });
   const details = createDetailService({ clock, trees });
   regularWork(deps);
   return {
@@ -54,7 +57,7 @@ export function catalogueRoutes(deps: Deps) {
     ...categoryRoutes(trees),
     ...productRoutes({ lists, details, trees, clock }),
     ...replyRoutes(),
-    ...searchRoutes({ lists, trees, suggestions: createSuggestService({ clock, trees, vocabularies }) }),
+    ...searchRoutes({ lists, trees, suggestions }),
     ...cartRoutes({ cart: createCartService({ clock }), clock }),
     ...sessionRoutes({ clock }),
     ...newsletterRoutes({ clock, mail, publicOrigin: config.publicOrigin }),

@@ -45,7 +45,8 @@ export function pickPage(
   return page;
 }
 
-const orderOf = (shelf: Shelf, sort: NumberSort) => shelf.order(sort, keys(shelf)[sort]);
+/** All rows as a sort has them. */
+export const orderOf = (shelf: Shelf, sort: NumberSort) => shelf.order(sort, keys(shelf)[sort]);
 
 /** Orders the shelf every way, so that no shopper waits for it. */
 export const orderEveryWay = (shelf: Shelf) => {

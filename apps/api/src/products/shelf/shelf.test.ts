@@ -52,6 +52,18 @@ describe('lists follow the database at once', () => {
     expect(count((await list()).facets, 'attr:Color', 'Blue')).toBe(blue);
   });
 
+  test('[CALL-19] a product with another name is found by it, and no longer by the one it had', async () => {
+    const slugs = async (title: string) =>
+      (await store.call<{ list: ProductCard[] }>('productSearch', { query: { title, limit: 50 } })).data.list.map(
+        (one) => one.slug,
+      );
+    expect(await slugs('stool')).toContain('stool');
+    await run(sql`update product set name_en = 'Zebrano perch', name_fr = 'Perchoir en zebrano', keywords = ''
+      where slug = 'stool'`);
+    expect(await slugs('zebrano')).toEqual(['stool']);
+    expect(await slugs('stool')).not.toContain('stool');
+  });
+
   test('[CALL-19] what is rolled back was never there', async () => {
     const { total } = await list();
     const fail = tx(async () => {
