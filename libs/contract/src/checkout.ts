@@ -68,6 +68,9 @@ export const preOrderItem = z.object({
 });
 export type PreOrderItem = z.infer<typeof preOrderItem>;
 
+/** How many days a merchant's parcel takes. */
+const deliveryDays = z.object({ minDays: z.int().min(0), maxDays: z.int().min(0) });
+
 /** What one merchant sends and what it costs. `userCouponId` null: no coupon. */
 export const merchantTotals = z.object({
   merId: z.int(),
@@ -98,7 +101,7 @@ export const preOrder = purchaseTotals
     expiresAt: instant,
     orderProNum: z.int().min(1),
     addressId: z.int().nullable(),
-    orderList: z.array(merchantTotals.extend({ orderInfoList: z.array(preOrderItem) })),
+    orderList: z.array(merchantTotals.extend({ delivery: deliveryDays, orderInfoList: z.array(preOrderItem) })),
   })
   .meta({ id: 'PreOrder' });
 export type PreOrder = z.infer<typeof preOrder>;

@@ -91,7 +91,10 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const timelineStep = z.object({ type: z.string(), time: instant, text: z.string() });
 export type TimelineStep = z.infer<typeof timelineStep>;
 
-/** One merchant's order in full. Addresses are those of the day of the order. Absent: times and parcel are null until then. */
+/**
+ * One merchant's order in full. Addresses are those of the day of the order.
+ * Absent: times and parcel are null until then; `arrives` is null before payment and once there is nothing to wait for.
+ */
 export const order = orderHead
   .extend({
     createTime: instant,
@@ -109,6 +112,7 @@ export const order = orderHead
     expName: z.string().nullable(),
     expNo: z.string().nullable(),
     serviceType: z.string().nullable(),
+    arrives: z.object({ from: instant, until: instant }).nullable(),
     timeline: z.array(timelineStep),
   })
   .meta({ id: 'Order' });

@@ -1,5 +1,6 @@
 export * from './account-rules';
 export * from './address-rules';
+export * from './arrival';
 export * from './badges';
 export * from './cart-merge';
 export * from './cart-totals';

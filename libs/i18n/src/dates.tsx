@@ -3,13 +3,14 @@ import { useIntl } from 'react-intl';
 type Props = {
   /** ISO 8601 instant. */
   iso: string;
-  /** `day`: 24 November 2024 · `short`: 24 Nov 2024 · `time`: day and clock, in the visitor's own zone. */
-  look?: 'day' | 'short' | 'time';
+  /** `day`: 24 November 2024 · `short`: 24 Nov 2024 · `weekday`: Sun 24 Nov · `time`: day and clock, in the visitor's own zone. */
+  look?: 'day' | 'short' | 'weekday' | 'time';
 };
 
 const looks = {
   day: { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' },
   short: { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  weekday: { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
   time: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -9,6 +9,7 @@ import { lookOfOrder } from '../parts/order/order-look';
 import { StateBadge } from '../parts/order/state-badge';
 import { merchantHref } from '../parts/product-href';
 import { Timeline } from '../parts/timeline/timeline';
+import { Arrival } from './arrival';
 import { Tracking } from './tracking';
 
 /** One merchant's parcel: who sends it, where it stands, what is in it, what can be done. Source: docs/marketplace 9. */
@@ -26,6 +27,7 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
           </div>
           <StateBadge look={lookOfOrder(order)} />
         </Head>
+        <Arrival arrives={order.arrives} />
         <OrderLines lines={order.orderInfoList} />
         <Sum>
           <span>

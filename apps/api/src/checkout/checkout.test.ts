@@ -29,6 +29,7 @@ describe('pre-order', () => {
     // 80.00 less 25 %
     expect(lines).toContainEqual(expect.objectContaining({ attrValueId: kettle.id, price: 60, payNum: 1 }));
     expect(data.payFee).toBeCloseTo(data.proTotalFee + data.freightFee - data.couponFee, 5);
+    for (const { delivery } of data.orderList) expect(delivery.maxDays).toBeGreaterThanOrEqual(delivery.minDays);
   });
 
   test('[ORDER-01] [CALL-36] from the cart it takes own lines, and foreign lines are not there', async () => {

@@ -31,6 +31,8 @@ export interface LiveVariant {
   /** What the merchant takes for sending one order; free from an amount on, unless that is null. */
   freight_fee_cents: number;
   freight_free_from_cents: number | null;
+  delivery_min_days: number;
+  delivery_max_days: number;
 }
 
 /**
@@ -43,7 +45,8 @@ export const liveVariants = (storeId: number, ids: readonly number[], isLocked =
     select v.id as variant_id, p.id as product_id, m.id as merchant_id, m.name as merchant_name, p.name_en, p.name_fr,
       v.sku, coalesce(nullif(v.image, ''), p.image) as image, p.slug, p.unique_key, p.listed, v.price_cents, p.discount,
       p.discount_expiry, v.stock, p.is_shipping_included, p.category_path, p.attributes, p.on_shelf, v.on_sale,
-      m.is_open, m.closed_until, m.freight_fee_cents, m.freight_free_from_cents
+      m.is_open, m.closed_until, m.freight_fee_cents, m.freight_free_from_cents,
+      m.delivery_min_days, m.delivery_max_days
     from variant v join product p on p.id = v.product_id join merchant m on m.id = p.merchant_id
     where v.id = any(${[...ids]}::bigint[]) and p.store_id = ${storeId}
     order by v.id ${isLocked ? sql`for update of v` : sql``}`);

@@ -1,5 +1,5 @@
 import type { CouponForOrder, PreOrder as PreOrderView } from '@souk/contract';
-import { bestCoupons, preOrderLifeMs } from '@souk/domain';
+import { bestCoupons, type DeliveryDays, preOrderLifeMs } from '@souk/domain';
 import { ownerOf } from '../cart/owner';
 import type { Clock } from '../clock';
 import { notFound, ReplyError } from '../errors';
@@ -100,6 +100,11 @@ const itemsOf = (lines: Line[], priced: Priced, locale: Locale) =>
     listedOnStore: line.live.listed,
   }));
 
+const deliveryOf = (lines: Line[]): DeliveryDays => ({
+  minDays: lines[0]?.live.delivery_min_days ?? 0,
+  maxDays: lines[0]?.live.delivery_max_days ?? 0,
+});
+
 /** Chosen coupons; the single `couponId` of older pages counts where it belongs. */
 const wantedOf = (input: Input<'orderPrice'>['body'], coupons: OwnCoupon[]): Wanted => {
   const { orderMerchantRequestList: merchants, platUserCouponId, couponId } = input;
@@ -155,6 +160,7 @@ export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
       addressId: ctx.userId ? await defaultAddressId(ctx.userId) : null,
       orderList: result.merchants.map((merchant) => ({
         ...merchantTotals(result, merchant),
+        delivery: deliveryOf(merchant.lines),
         orderInfoList: itemsOf(merchant.lines, result, ctx.locale),
       })),
     };

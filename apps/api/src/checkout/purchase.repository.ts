@@ -48,7 +48,7 @@ export const insertPurchase = (purchase: NewPurchase, { totals, choice }: Priced
 
 /** Writes an order for each merchant. */
 export const insertOrders = (purchase: NewPurchase, { merchants, choice }: Priced) => {
-  const list = merchants.map(({ id, totals }, at) => ({
+  const list = merchants.map(({ id, lines, totals }, at) => ({
     order_no: `${purchase.orderNo}-${at + 1}`,
     merchant_id: id,
     goods: totals.goods,
@@ -58,13 +58,16 @@ export const insertOrders = (purchase: NewPurchase, { merchants, choice }: Price
     pay: totals.pay,
     user_coupon_id: choice.merchants[id]?.id ?? null,
     remark: purchase.remarks.get(id) ?? '',
+    min_days: lines[0]?.live.delivery_min_days,
+    max_days: lines[0]?.live.delivery_max_days,
   }));
   return sql`
     insert into merchant_order(order_no, purchase_no, merchant_id, goods_cents, freight_cents, mer_coupon_cents,
-      plat_coupon_cents, pay_cents, user_coupon_id, remark)
-    select order_no, ${purchase.orderNo}, merchant_id, goods, freight, mer_coupon, plat_coupon, pay, user_coupon_id, remark
+      plat_coupon_cents, pay_cents, user_coupon_id, remark, delivery_min_days, delivery_max_days)
+    select order_no, ${purchase.orderNo}, merchant_id, goods, freight, mer_coupon, plat_coupon, pay, user_coupon_id, remark,
+      min_days, max_days
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(order_no text, merchant_id bigint, goods int, freight int,
-      mer_coupon int, plat_coupon int, pay int, user_coupon_id bigint, remark text)`;
+      mer_coupon int, plat_coupon int, pay int, user_coupon_id bigint, remark text, min_days int, max_days int)`;
 };
 
 /** Writes the lines with their shares; refunds read these and never work them out again. */

@@ -7,7 +7,7 @@ import type {
   PurchaseSummary,
   TimelineStep,
 } from '@souk/contract';
-import { isPartlyRefunded, orderActionsOf, purchaseStateOf } from '@souk/domain';
+import { arrivalOf, isPartlyRefunded, orderActionsOf, purchaseStateOf } from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import { skuIn } from '../products/options';
@@ -133,6 +133,12 @@ const steps = (events: OrderEvent[], nos: string[], locale: Locale): TimelineSte
     locale,
   );
 
+/** When a parcel that is paid and on its way, or soon will be, arrives as it was promised. */
+const arrivesOf = ({ paid_at }: PurchaseRow, order: OrderRow): Order['arrives'] => {
+  if (!paid_at || order.status > 1 || order.refund_status === 3) return null;
+  return arrivalOf(paid_at, { minDays: order.delivery_min_days, maxDays: order.delivery_max_days });
+};
+
 /** One merchant's order in full. @param events of the purchase and of all its orders */
 export const orderView = (tree: Tree, one: Tree['orders'][number], events: OrderEvent[], at: ViewAt): Order => {
   const { purchase } = tree;
@@ -151,6 +157,7 @@ export const orderView = (tree: Tree, one: Tree['orders'][number], events: Order
     expName: order.express_name,
     expNo: order.tracking_number,
     serviceType: order.service_type,
+    arrives: arrivesOf(purchase, order),
     timeline: steps(events, [order.purchase_no, order.order_no], at.locale),
   };
 };

@@ -49,6 +49,8 @@ export interface OrderRow {
   refunded_cents: number;
   express_name: string | null;
   tracking_number: string | null;
+  delivery_min_days: number;
+  delivery_max_days: number;
   has_open_refund: boolean;
 }
 
@@ -93,7 +95,7 @@ const ordersOf = (nos: readonly string[]) =>
   rows(sql<OrderRow>`
     select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type, o.goods_cents, o.freight_cents,
       o.mer_coupon_cents, o.plat_coupon_cents, o.pay_cents, o.remark, o.status, o.refund_status, o.refunded_cents,
-      o.express_name, o.tracking_number,
+      o.express_name, o.tracking_number, o.delivery_min_days, o.delivery_max_days,
       exists (select 1 from refund r where r.order_no = o.order_no and r.status in (0, 2, 4, 5)) as has_open_refund
     from merchant_order o join merchant m on m.id = o.merchant_id
     where o.purchase_no = any(${[...nos]}::text[]) and not o.is_hidden

@@ -29,6 +29,7 @@ test('[ORDER-08] [ORDER-09] an order goes from paid to received and offers at ea
   expect(await sandbox(`order/${no}/ship`, { express: 'Post', number: 'P1' })).toMatchObject({ status: 1 });
   const sent = (await detail(`${no}-1`)).order;
   expect(sent).toMatchObject({ status: 1, expName: 'Post', expNo: 'P1' });
+  expect(Date.parse(sent.arrives.until)).toBeGreaterThan(Date.parse(sent.arrives.from));
   expect(sent.actions).toEqual(expect.arrayContaining(['take', 'express']));
   await sandbox(`order/${no}/deliver`);
   const { data: parcel } = await app.call('orderExpress', { user, params: { orderNo: `${no}-1` } });
@@ -38,7 +39,7 @@ test('[ORDER-08] [ORDER-09] an order goes from paid to received and offers at ea
   ]);
   expect((await act('orderTake', `${no}-1`)).data).toBe(true);
   const here = (await detail(`${no}-1`)).order;
-  expect(here).toMatchObject({ status: 2 });
+  expect(here).toMatchObject({ status: 2, arrives: null });
   expect(here.actions).toContain('review');
   expect(here.timeline.map(({ type }: { type: string }) => type)).toEqual([
     'created',

@@ -54,10 +54,12 @@ const Page = styled(Wrapper)`
   padding-block: 28px 72px;
 `;
 const Columns = styled.div`
-  display: grid;
-  gap: 24px;
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
   margin-top: 20px;
   ${from.lg} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 340px;
     gap: 40px;
     align-items: start;

@@ -17,6 +17,7 @@ import { NotePart } from './note-part';
 import { OrderConfirmSkeleton } from './order-confirm-skeleton';
 import { OrderSummary } from './order-summary';
 import { PaymentPart } from './payment-part';
+import { SummaryJump } from './summary-jump';
 import { TroubleNotice } from './trouble-notice';
 import { refusedFields, usePlaceOrder } from './use-place-order';
 import { usePrices } from './use-prices';
@@ -59,6 +60,7 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
   return (
     <FormProvider {...form}>
       <HeldUntil expiresAt={preOrder.expiresAt} />
+      <SummaryJump totalUsd={prices.totals.payFee} />
       <Columns noValidate onSubmit={form.handleSubmit((values) => order.place.mutate(values))}>
         <Parts>
           <TroubleNotice

@@ -6,6 +6,7 @@ import type { CheckoutForm } from './checkout-form';
 import { refusedFields, troublesOf } from './use-place-order';
 import { Wrong } from './use-field';
 import { useSay } from '@souk/state';
+import { from } from '@souk/ui';
 
 /** All that is wrong in one place, beside the button that found it; each entry leads to its field. Source: K8. */
 export function ErrorSummary({ error }: { error: unknown }) {
@@ -49,13 +50,18 @@ const Box = styled.div`
   background: var(--color-sale-soft);
   font-size: var(--text-sm);
   & > ul {
-    max-height: 132px;
     margin-top: 4px;
     padding-inline-start: 18px;
-    overflow: auto;
+    ${from.lg} {
+      max-height: 132px;
+      overflow: auto;
+    }
   }
   & button {
-    min-height: 32px;
+    min-height: 44px;
+    ${from.lg} {
+      min-height: 32px;
+    }
     padding: 0;
     border: 0;
     background: none;

@@ -1,13 +1,17 @@
 import type { MerchantTotals, PreOrder } from '@souk/contract';
-import { FormattedMessage, Money } from '@souk/i18n';
+import { arrivalOf } from '@souk/domain';
+import { FormattedMessage, formatDate, Money, useLocale } from '@souk/i18n';
 import { Picture, VisuallyHidden } from '@souk/ui';
 import { Truck } from 'lucide-react';
 import styled from 'styled-components';
 
 type Props = { group: PreOrder['orderList'][number]; totals: MerchantTotals };
 
-/** What one merchant sends, and what the merchant takes for sending it. */
+/** What one merchant sends, when it arrives and what the merchant takes for sending it. Source: docs/expectations, K9. */
 export function MerchantBlock({ group, totals }: Props) {
+  const { locale } = useLocale();
+  const { from, until } = arrivalOf(new Date(), group.delivery);
+  const day = (iso: string) => formatDate(iso, locale, 'weekday');
   return (
     <section aria-label={group.merName}>
       <Merchant>{group.merName}</Merchant>
@@ -33,8 +37,8 @@ export function MerchantBlock({ group, totals }: Props) {
       </List>
       <Freight>
         <Truck aria-hidden="true" size={16} strokeWidth={1.5} />
-        <span>
-          <FormattedMessage id="orderConfirm.delivery" />
+        <span suppressHydrationWarning>
+          <FormattedMessage id="orderConfirm.delivery" values={{ from: day(from), until: day(until) }} />
         </span>
         <b>
           {totals.freightFee === 0 ? (

@@ -68,8 +68,12 @@ describe('what it shows', () => {
     }
     expect(field('Order note')).toHaveAttribute('maxlength', '150');
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
-    expect(screen.getByText('$100.90')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order summary' })).toHaveAttribute('href', '#order-summary');
+    expect(within(screen.getByRole('complementary')).getByText('$100.90')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Linen House' })).getByText('$4.90')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Linen House' })).getByText(/^Arrives \w+, .+ – \w+, /),
+    ).toBeVisible();
   });
 
   test('[ORDER-02] a pre-order that is over says so and leads back to the cart', async () => {

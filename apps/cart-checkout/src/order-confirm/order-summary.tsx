@@ -14,9 +14,9 @@ type Props = { preOrder: PreOrder; prices: Prices; isPlacing: boolean; error: un
 /** What is bought from whom, coupons, a note, what it comes to, and the one button. */
 export function OrderSummary({ preOrder, prices, isPlacing, error }: Props) {
   return (
-    <Side as="aside" aria-labelledby="order-summary">
+    <Side as="aside" id="order-summary" aria-labelledby="order-summary-title">
       <Middle>
-        <h2 id="order-summary">
+        <h2 id="order-summary-title">
           <FormattedMessage id="orderConfirm.summary" values={{ count: preOrder.orderProNum }} />
         </h2>
         {preOrder.orderList.map((group) => (
@@ -47,6 +47,7 @@ export function OrderSummary({ preOrder, prices, isPlacing, error }: Props) {
 
 /** On wide screens what is bought scrolls; coupons, the total and the button stay in view. */
 const Side = styled(Card)`
+  scroll-margin-top: 16px;
   display: flex;
   flex-direction: column;
   min-width: 0;

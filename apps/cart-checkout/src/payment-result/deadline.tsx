@@ -9,16 +9,19 @@ export function Deadline({ result: { payDeadline } }: { result: PayResult }) {
   return (
     <Line>
       <Clock aria-hidden="true" size={16} strokeWidth={1.5} />
-      <FormattedMessage id="paymentResult.deadline" values={{ time: <DateText iso={payDeadline} look="time" /> }} />
+      <span>
+        <FormattedMessage id="paymentResult.deadline" values={{ time: <DateText iso={payDeadline} look="time" /> }} />
+      </span>
     </Line>
   );
 }
 
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
+  gap: 8px;
+  & > svg {
+    margin-top: 3px;
+  }
   color: var(--color-ink-soft);
   font-size: var(--text-sm);
 `;

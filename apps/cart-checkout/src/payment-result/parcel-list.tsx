@@ -1,6 +1,7 @@
-import type { PayResult, Purchase } from '@souk/contract';
-import { FormattedMessage, Money } from '@souk/i18n';
+import type { Order, PayResult, Purchase } from '@souk/contract';
+import { FormattedMessage, formatDate, Money, useLocale } from '@souk/i18n';
 import { Picture, SectionTitle } from '@souk/ui';
+import { Truck } from 'lucide-react';
 import styled from 'styled-components';
 
 type Props = {
@@ -11,6 +12,7 @@ type Props = {
 
 /** Every merchant's own order, with its number and what is in the parcel. */
 export function ParcelList({ result, purchase }: Props) {
+  const orderOf = (orderNo: string) => purchase?.orders.find((order) => order.orderNo === orderNo);
   return (
     <Box aria-labelledby="parcels">
       <SectionTitle id="parcels">
@@ -22,20 +24,19 @@ export function ParcelList({ result, purchase }: Props) {
             <Head>
               <strong>{merName}</strong> <span>{orderNo}</span>
             </Head>
-            {purchase?.orders
-              .find((order) => order.orderNo === orderNo)
-              ?.orderInfoList.map((line) => (
-                <Line key={line.id}>
-                  <Picture src={line.image} alt="" sizes="48px" widths={[96, 160]} />
-                  <span>
-                    {line.productName}
-                    {line.sku && <small>{line.sku.split(',').join(' · ')}</small>}
-                  </span>
-                  <span>
-                    <Money usd={line.price} /> × {line.payNum}
-                  </span>
-                </Line>
-              ))}
+            <Arrival order={orderOf(orderNo)} />
+            {orderOf(orderNo)?.orderInfoList.map((line) => (
+              <Line key={line.id}>
+                <Picture src={line.image} alt="" sizes="48px" widths={[96, 160]} />
+                <span>
+                  {line.productName}
+                  {line.sku && <small>{line.sku.split(',').join(' · ')}</small>}
+                </span>
+                <span>
+                  <Money usd={line.price} /> × {line.payNum}
+                </span>
+              </Line>
+            ))}
           </li>
         ))}
       </Parcels>
@@ -43,6 +44,27 @@ export function ParcelList({ result, purchase }: Props) {
   );
 }
 
+function Arrival({ order }: { order: Order | undefined }) {
+  const { locale } = useLocale();
+  if (!order?.arrives) return null;
+  const day = (iso: string) => formatDate(iso, locale, 'weekday');
+  const { from, until } = order.arrives;
+  return (
+    <When>
+      <Truck aria-hidden="true" size={16} strokeWidth={1.5} />
+      <FormattedMessage id="order.arrives" values={{ from: day(from), until: day(until) }} />
+    </When>
+  );
+}
+
+const When = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--color-ok);
+  font-size: var(--text-sm);
+  font-weight: 500;
+`;
 const Box = styled.section`
   display: grid;
   gap: 16px;

@@ -18,6 +18,7 @@ const result = (own: Partial<PayResult> = {}): PayResult => ({
   orders: [{ orderNo: 'PT1000-1', merName: 'Linen House' }],
   ...own,
 });
+const arrives = { from: '2026-11-24T10:00:00.000Z', until: '2026-11-27T10:00:00.000Z' };
 const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT1000', answers = {}) =>
   renderWithCart(
     route,
@@ -27,7 +28,7 @@ const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT100
         methods: async () => ({ stripeStatus: true, paypalStatus: true }),
         ...answers,
       },
-      orders: { visitorDetail: async () => aPurchase({ orders: [anOrder({ orderNo: 'PT1000-1' })] }) },
+      orders: { visitorDetail: async () => aPurchase({ orders: [anOrder({ orderNo: 'PT1000-1', arrives })] }) },
       store: { details: () => Promise.reject(new ApiError(500)) },
     },
     { path: '/order/payment_result', at },
@@ -48,6 +49,7 @@ test('[ORDER-06] paid: the purchase, every merchant’s own order, what is in it
   expect(parcels.getByText('PT1000-1')).toBeVisible();
   expect(parcels.getByText('PT1000-2')).toBeVisible();
   expect(await parcels.findByText('Linen shirt')).toBeVisible();
+  expect(parcels.getByText('Arrives between Tue, Nov 24 and Fri, Nov 27')).toBeVisible();
   const link = screen.getByRole('link', { name: 'See the order' });
   expect(link).toHaveAttribute('href', '/order/order_detail?orderNo=PT1000&token=guest-key');
 });

@@ -53,6 +53,7 @@ export const anOrder = (own: Partial<Order> = {}): Order => ({
   expName: null,
   expNo: null,
   serviceType: 'message',
+  arrives: null,
   timeline: [{ type: 'created', time: '2024-05-20T10:00:00.000Z', text: 'Order placed' }],
   ...own,
 });
@@ -109,6 +110,7 @@ export const aPreOrder = (own: Partial<PreOrder> = {}): PreOrder => ({
       couponFee: 0,
       payFee: 100.9,
       userCouponId: null,
+      delivery: { minDays: 2, maxDays: 5 },
       orderInfoList: [
         {
           ref: '501',

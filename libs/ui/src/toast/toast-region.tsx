@@ -53,7 +53,7 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, children }: Props
 const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
 const Region = styled.div`
   position: fixed;
-  inset: auto 0 max(16px, env(safe-area-inset-bottom));
+  inset: auto 0 max(var(--floating-bottom, 16px), env(safe-area-inset-bottom));
   z-index: 60;
   display: grid;
   justify-items: center;
