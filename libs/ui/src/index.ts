@@ -14,6 +14,7 @@ export { Dialog } from './dialog/dialog';
 export { Drawer } from './dialog/drawer';
 export { EmptyState } from './feedback/empty-state';
 export { ErrorNotice } from './feedback/error-notice';
+export { FieldRow } from './field/field-row';
 export { Field, FieldError, type ControlProps, type FieldProps } from './field/field';
 export { Grid, type GridType } from './layout/grid';
 export { Histogram, type HistogramRow } from './histogram/histogram';

@@ -108,7 +108,7 @@ const Table = styled.table`
     border-bottom: 1px solid var(--color-line);
   }
   & :is(th, td):not(:first-child) {
-    width: 96px;
+    width: clamp(52px, 18vw, 96px);
     text-align: end;
   }
   & td[data-type='1'] {

@@ -32,7 +32,8 @@ export function ShopFields({ form: { values, set, errorOf } }: { form: Applicati
       <div data-field="typeId">
         <RadioGroup
           legend={t('apply.storeType')}
-          chosen={t('word.required')}
+          mark={required}
+          isRequired
           name="typeId"
           options={types.map(({ id, name }, index) => {
             const words = storeTypeWords[index];

@@ -29,6 +29,26 @@ test('arrow keys move the choice', async () => {
   expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
 });
 
+test('a group that must be chosen from says so, and what is wrong with it', () => {
+  render(
+    <RadioGroup
+      legend="Store type"
+      mark="required"
+      isRequired
+      name="type"
+      options={sizes}
+      value={undefined}
+      error="Please choose one"
+      onChange={() => {}}
+    />,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Store type' });
+  expect(group).toBeRequired();
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription('Please choose one');
+  expect(screen.getByText('required')).toBeVisible();
+});
+
 test('a combination that does not exist says so before it is chosen, and can be chosen', async () => {
   render(<Sizes />);
   const option = screen.getByRole('radio', { name: /^L.*not in blue$/ });

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { FieldError } from '../field/field';
 import { Picture } from '../picture/picture';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { optionLook } from './option-look';
@@ -19,6 +20,9 @@ type Props = {
   legend: ReactNode;
   /** Shown beside the legend: what is chosen now. */
   chosen?: ReactNode;
+  /** A word that says whether one must be chosen, at the end of the line as a field's. */
+  mark?: ReactNode;
+  isRequired?: boolean;
   name: string;
   options: readonly RadioOption[];
   value: string | undefined;
@@ -28,13 +32,31 @@ type Props = {
 };
 
 /** One of a few, all in view: sizes as chips, colours as swatches with their names. Arrow keys move as the system does. */
-export function RadioGroup({ legend, chosen, name, options, value, onChange, look = 'chips', error }: Props) {
+export function RadioGroup({
+  legend,
+  chosen,
+  mark,
+  isRequired,
+  name,
+  options,
+  value,
+  onChange,
+  look = 'chips',
+  error,
+}: Props) {
   const id = useId();
+  const errorId = `${id}e`;
   return (
-    <div role="radiogroup" aria-labelledby={id}>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      {...(isRequired && { 'aria-required': true })}
+      {...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
+    >
       <Legend>
         <strong id={id}>{legend}</strong>
         {chosen && <span aria-hidden="true">{chosen}</span>}
+        {mark && <Mark>{mark}</Mark>}
       </Legend>
       <Options>
         {options.map((option) => (
@@ -55,7 +77,11 @@ export function RadioGroup({ legend, chosen, name, options, value, onChange, loo
           </Option>
         ))}
       </Options>
-      {error && <Wrong role="alert">{error}</Wrong>}
+      {error && (
+        <Wrong id={errorId} role="alert">
+          {error}
+        </Wrong>
+      )}
     </div>
   );
 }
@@ -69,6 +95,9 @@ const Legend = styled.p`
     color: var(--color-ink-soft);
   }
 `;
+const Mark = styled.span`
+  margin-inline-start: auto;
+`;
 const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -77,8 +106,6 @@ const Options = styled.div`
 const Option = styled.label<{ $look: 'chips' | 'swatches'; $isUnavailable: boolean }>`
   ${optionLook}
 `;
-const Wrong = styled.p`
+const Wrong = styled(FieldError)`
   margin-top: 6px;
-  color: var(--color-sale);
-  font-size: var(--text-sm);
 `;

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { FieldRow } from './field-row';
 import { SelectField, TextAreaField, TextField } from './text-field';
 
 test('label, hint and error belong to their control', () => {
@@ -30,4 +31,20 @@ test('several lines and lists are labelled the same way', () => {
   );
   expect(screen.getByRole('textbox', { name: 'Order note' })).toHaveAttribute('maxlength', '150');
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('France');
+});
+
+test('a button beside a field says what it did, read aloud', () => {
+  const { rerender } = render(
+    <FieldRow button={<button>Send code</button>} said={null}>
+      <TextField label="Code" />
+    </FieldRow>,
+  );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(
+    <FieldRow button={<button>Send code</button>} said="It is on its way">
+      <TextField label="Code" />
+    </FieldRow>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('It is on its way');
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
