@@ -73,6 +73,17 @@ describe('[ORDER-02] coupons over lines', () => {
     );
   });
 
+  test('of equal coupons the earlier is taken, and none that takes nothing', () => {
+    const lines = [line(1, 7, 1000)];
+    const choice = bestCoupons(lines, [
+      coupon({ id: 1, merId: 7, moneyCents: 0 }),
+      coupon({ id: 2, minCents: 5000 }),
+      coupon({ id: 3 }),
+      coupon({ id: 4 }),
+    ]);
+    expect(choice).toEqual({ merchants: {}, platform: expect.objectContaining({ id: 3 }) });
+  });
+
   test('the best combination is the best of all combinations', () => {
     fc.assert(
       fc.property(cart, wallet, (lines, coupons) => {

@@ -39,6 +39,12 @@ describe('[ORDER-02] an amount is split without losing a cent', () => {
     );
   });
 
+  test.each([
+    ['to the largest remainder, not to the largest part', 100, [1, 2, 4], [14, 29, 57]],
+    ['of equal remainders to the earlier', 101, [1, 1, 1, 1], [26, 25, 25, 25]],
+    ['without any weight all to the first', 7, [0, 0], [7, 0]],
+  ])('a cent that is left goes %s', (_rule, cents, by, parts) => expect(splitCents(cents, by)).toEqual(parts));
+
   test('no part is a cent or more away from its exact share', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), weights, (cents, by) => {

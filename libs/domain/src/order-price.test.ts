@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { freeShippingGapUsd, freightCents, priceLines, totalsOf, type PricedLine } from './order-price';
-import { refundCents, refundLookOf, refundTypesOf, type RefundLine } from './refunds';
+import { refundActionsOf, refundCents, refundLookOf, refundTypesOf, type RefundLine } from './refunds';
 
 const line = (id: number, merId: number, cents: number, isShippingIncluded = false): PricedLine => ({
   id,
@@ -19,6 +19,46 @@ describe('[ORDER-02] freight', () => {
     ['is taken when one line does not', [line(1, 7, 1000, true), line(2, 7, 500)], 499],
     ['is free from an amount on', [line(1, 7, 5000)], 0],
   ])('%s', (_rule, lines, cents) => expect(freightCents(lines, rule)).toBe(cents));
+
+  test('is taken at any amount where no amount frees it', () =>
+    expect(freightCents([line(1, 7, 90_000)], { feeCents: 499, freeFromCents: null })).toBe(499));
+});
+
+describe('[ORDER-02] a purchase of two merchants', () => {
+  const lines = [line(1, 7, 1000), line(2, 8, 3000), line(3, 7, 500, true)];
+  const choice = {
+    merchants: { 7: { id: 1, merId: 7, productIds: null, categoryIds: null, moneyCents: 300, minCents: 1500 } },
+    platform: { id: 2, merId: null, productIds: null, categoryIds: null, moneyCents: 500, minCents: 0 },
+  };
+  const freight = { 7: { feeCents: 499, freeFromCents: null }, 8: { feeCents: 600, freeFromCents: 5000 } };
+  const shares = priceLines(lines, choice, freight);
+
+  test('each line bears its part of the coupons, and of its merchant’s freight unless its price includes it', () =>
+    expect(shares).toEqual([
+      { id: 1, merId: 7, merCouponShare: 200, platCouponShare: 95, postageShare: 499, payShare: 1204 },
+      { id: 3, merId: 7, merCouponShare: 100, platCouponShare: 48, postageShare: 0, payShare: 352 },
+      { id: 2, merId: 8, merCouponShare: 0, platCouponShare: 357, postageShare: 600, payShare: 3243 },
+    ]));
+
+  test('totals are of one merchant, or of all', () => {
+    expect(totalsOf(lines, shares)).toEqual({
+      goods: 4500,
+      freight: 1099,
+      merCoupon: 300,
+      platCoupon: 500,
+      pay: 4799,
+    });
+    expect(totalsOf(lines, shares, 8)).toEqual({
+      goods: 3000,
+      freight: 600,
+      merCoupon: 0,
+      platCoupon: 357,
+      pay: 3243,
+    });
+  });
+
+  test('a merchant without a freight rule takes none', () =>
+    expect(totalsOf(lines, priceLines(lines, choice, {})).freight).toBe(0));
 });
 
 const aLine = fc.record({
@@ -42,6 +82,8 @@ test('[ORDER-02] over any cart the orders add up to the purchase, and no line pa
       const freight = Object.fromEntries([1, 2, 3, 4].map((merId) => [merId, { feeCents, freeFromCents: null }]));
       const shares = priceLines(lines, choice, freight);
       const whole = totalsOf(lines, shares);
+      expect(new Set(shares.map(({ id }) => id))).toEqual(new Set(lines.map(({ id }) => id)));
+      expect(whole.goods).toBe(lines.reduce((sum, { cents }) => sum + cents, 0));
       const parts = [1, 2, 3, 4].map((merId) => totalsOf(lines, shares, merId));
       for (const key of ['goods', 'freight', 'merCoupon', 'platCoupon', 'pay'] as const) {
         expect(parts.reduce((sum, part) => sum + part[key], 0)).toBe(whole[key]);
@@ -111,6 +153,18 @@ describe('[ACCT-05] refunds read the shares', () => {
     [{ paid: true, status: 2 }, [1, 2]],
     [{ paid: true, status: 9 }, []],
   ])('an order with %j allows kinds %j', (order, types) => expect(refundTypesOf(order)).toEqual(types));
+
+  test.each([
+    ['in review', 0, 0, ['revoke']],
+    ['refused once', 1, 1, ['again', 'escalate']],
+    ['refused twice', 1, 2, ['escalate']],
+    ['waiting for the parcel', 4, 0, ['return', 'revoke']],
+    ['on its way', 2, 0, []],
+    ['paid back', 3, 0, []],
+    ['withdrawn', 6, 0, []],
+  ] as const)('a request %s', (_state, status, timesRefused, actions) =>
+    expect(refundActionsOf(status, timesRefused)).toEqual(actions),
+  );
 
   test('the four states of the specification', () => {
     expect(([0, 1, 2, 3] as const).map(refundLookOf)).toEqual(['inReview', 'refused', 'refunding', 'refunded']);
