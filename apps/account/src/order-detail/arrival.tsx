@@ -18,8 +18,10 @@ export function Arrival({ arrives }: Pick<Order, 'arrives'>) {
 
 const When = styled.p`
   display: flex;
-  align-items: center;
   gap: 8px;
   color: var(--color-ok);
   font-weight: 500;
+  & > svg {
+    margin-top: 3px;
+  }
 `;

@@ -29,6 +29,16 @@ describe('order detail', () => {
     expect(screen.getAllByText('$100.90').length).toBeGreaterThan(0);
   });
 
+  test('[ORDER-09] on paper a paid order is a receipt and an unpaid one is none', async () => {
+    const detail = (paid: boolean) => async () => ({ kind: 'purchase' as const, purchase: aPurchase({ paid }) });
+    const paid = await open({ detail: detail(true) }, '/order/order_detail?orderNo=PT1000');
+    expect(await screen.findByText('Receipt', { selector: '[data-paper-only] *' })).toBeInTheDocument();
+    paid.unmount();
+    await open({ detail: detail(false) }, '/order/order_detail?orderNo=PT1000');
+    await screen.findByRole('heading', { level: 1, name: 'Order PT1000' });
+    expect(screen.queryByText('Receipt', { selector: '[data-paper-only] *' })).not.toBeInTheDocument();
+  });
+
   test('[ORDER-08] one merchant’s order has its timeline and leads to the whole purchase', async () => {
     await open(
       { detail: async () => ({ kind: 'order' as const, order: anOrder() }) },

@@ -3,7 +3,7 @@ import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, from, PageTitle, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { chooseHref, detailHref } from '../parts/order/order-action';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
@@ -11,6 +11,7 @@ import { PayBefore } from '../parts/order/pay-before';
 import { StateBadge } from '../parts/order/state-badge';
 import { OrderSummaryCard } from './order-summary-card';
 import { Parcel } from './parcel';
+import { ReceiptHead } from './receipt-head';
 
 /** A whole purchase: one parcel for each merchant, one sum. Source: docs/marketplace 9. */
 export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purchase; isReadOnly?: boolean }) {
@@ -20,6 +21,7 @@ export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purc
     <View
       orderNo={orderNo}
       createTime={createTime}
+      isPaid={purchase.paid}
       look={lookOfPurchase(state)}
       note={
         orders.length > 1 && (
@@ -48,6 +50,7 @@ export function OneOrder({ order }: { order: Order }) {
     <View
       orderNo={order.orderNo}
       createTime={order.createTime}
+      isPaid={order.paid}
       look={lookOfOrder(order)}
       note={
         <Link to={detailHref(order.masterOrderNo)}>
@@ -65,25 +68,23 @@ export function OneOrder({ order }: { order: Order }) {
 type ViewProps = {
   orderNo: string;
   createTime: string;
+  isPaid: boolean;
   look: StateLook;
   note: ReactNode;
   aside: ReactNode;
   children: ReactNode;
 };
 
-function View({ orderNo, createTime, look, note, aside, children }: ViewProps) {
+function View({ orderNo, createTime, isPaid, look, note, aside, children }: ViewProps) {
   return (
     <>
-      <PrintStyle />
+      <ReceiptHead isPaid={isPaid} />
       <Head>
         <PageTitle>
-          <FormattedMessage id="orderDetail.title" values={{ number: orderNo }} />
+          <FormattedMessage id="orderDetail.title" values={{ number: <Number key="number">{orderNo}</Number> }} />
         </PageTitle>
         <StateBadge look={look} />
         <p>
-          <OnPaper>
-            <FormattedMessage id="orderDetail.receipt" />
-          </OnPaper>
           <DateText iso={createTime} /> {note}
         </p>
       </Head>
@@ -95,21 +96,6 @@ function View({ orderNo, createTime, look, note, aside, children }: ViewProps) {
   );
 }
 
-/** A receipt is this page on paper: without the store's frame around it. */
-const PrintStyle = createGlobalStyle`
-  @media print {
-    body * { visibility: hidden; }
-    main, main * { visibility: visible; }
-    main { position: absolute; inset: 0 0 auto; }
-    main button, main [data-screen-only] { display: none !important; }
-  }
-`;
-const OnPaper = styled.strong`
-  display: none;
-  @media print {
-    display: inline;
-  }
-`;
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -123,6 +109,16 @@ const Head = styled.header`
     gap: 4px 20px;
     color: var(--color-ink-soft);
   }
+`;
+/** Long and without a space: smaller, and broken rather than wider than the screen. */
+const Number = styled.span`
+  display: block;
+  margin-top: 4px;
+  font-family: var(--font-body);
+  font-size: var(--text-lg);
+  font-weight: 600;
+  letter-spacing: 0.01em;
+  overflow-wrap: anywhere;
 `;
 const Columns = styled.div`
   display: grid;

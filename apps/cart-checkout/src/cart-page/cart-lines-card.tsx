@@ -31,6 +31,7 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 44px;
+  line-height: 1.3;
   color: var(--color-ink-soft);
   & > div {
     ${scriptsOnly}

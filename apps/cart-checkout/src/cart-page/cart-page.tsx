@@ -58,6 +58,9 @@ const Columns = styled.div`
   flex-direction: column;
   gap: 20px;
   margin-top: 20px;
+  & > * {
+    min-width: 0;
+  }
   ${from.lg} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 340px;

@@ -38,14 +38,20 @@ const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: 20;
-  display: grid;
-  grid-template-columns: minmax(0, auto) minmax(150px, 1fr);
-  gap: 16px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
   align-items: center;
   margin-inline: -16px;
   padding: 10px 16px max(10px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-line);
   background: var(--color-paper);
+  & > form {
+    flex: 1 1 9rem;
+  }
+  @media (max-height: 480px) {
+    position: static;
+  }
   ${from.lg} {
     display: block;
     position: static;

@@ -51,9 +51,13 @@ const Rows = styled.dl`
 `;
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
+  & > dd {
+    margin-inline-start: auto;
+  }
   color: var(--color-ink-soft);
   &[aria-busy='true'] > dd {
     opacity: 0.5;

@@ -50,14 +50,15 @@ const Box = styled.div`
   background: var(--color-sale-soft);
   font-size: var(--text-sm);
   & > ul {
-    margin-top: 4px;
-    padding-inline-start: 18px;
+    padding: 0;
+    list-style: none;
     ${from.lg} {
       max-height: 132px;
       overflow: auto;
     }
   }
   & button {
+    width: 100%;
     min-height: 44px;
     ${from.lg} {
       min-height: 32px;

@@ -38,7 +38,7 @@ export function MerchantBlock({ group, totals }: Props) {
       <Freight>
         <Truck aria-hidden="true" size={16} strokeWidth={1.5} />
         <span suppressHydrationWarning>
-          <FormattedMessage id="orderConfirm.delivery" values={{ from: day(from), until: day(until) }} />
+          <FormattedMessage id="order.arrives" values={{ from: day(from), until: day(until) }} />
         </span>
         <b>
           {totals.freightFee === 0 ? (

@@ -66,10 +66,12 @@ const Rows = styled.dl`
 `;
 const Row = styled.div<{ $isGood?: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
   color: var(${({ $isGood }) => ($isGood ? '--color-ok' : '--color-ink-soft')});
   & > dd {
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
 `;

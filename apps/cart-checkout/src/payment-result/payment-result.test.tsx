@@ -49,7 +49,7 @@ test('[ORDER-06] paid: the purchase, every merchant’s own order, what is in it
   expect(parcels.getByText('PT1000-1')).toBeVisible();
   expect(parcels.getByText('PT1000-2')).toBeVisible();
   expect(await parcels.findByText('Linen shirt')).toBeVisible();
-  expect(parcels.getByText('Arrives between Tue, Nov 24 and Fri, Nov 27')).toBeVisible();
+  expect(parcels.getByText('Arrives Tue, Nov 24 – Fri, Nov 27')).toBeVisible();
   const link = screen.getByRole('link', { name: 'See the order' });
   expect(link).toHaveAttribute('href', '/order/order_detail?orderNo=PT1000&token=guest-key');
 });

@@ -12,6 +12,11 @@ test('the head names both font files where the build put them, with stand-ins of
   expect(css.match(/size-adjust/g)?.length).toBeGreaterThanOrEqual(4);
 });
 
+test('paper is never dark', () => {
+  expect(css).toContain('@media screen and (prefers-color-scheme:dark)');
+  expect(css).not.toContain('@media (prefers-color-scheme:dark)');
+});
+
 test('dark, reduced motion and forced colours have their own tokens', () => {
   for (const query of ['prefers-color-scheme:dark', 'prefers-reduced-motion:reduce', 'forced-colors:active']) {
     expect(css).toContain(query);

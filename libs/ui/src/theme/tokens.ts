@@ -57,7 +57,7 @@ export const light: Palette = {
   scrim: 'rgb(34 29 23 / 0.5)',
 };
 
-/** Evening, when the system asks for it. The same names. */
+/** Evening, when the system asks for it; never on paper. The same names. */
 export const dark: Palette = {
   paper: '#1a1613',
   surface: '#231e19',
@@ -110,7 +110,7 @@ export const tokensCss =
   [
     `@media (min-width:640px){:root{--gap-grid:20px}}`,
     `@media (min-width:1024px){:root{${scale(1.25)};--space-section:88px}html{font-size:106.25%}}`,
-    `@media (prefers-color-scheme:dark){:root{${colors(dark)};--shadow:0 8px 32px rgb(0 0 0 / 0.5)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${colors(dark)};--shadow:0 8px 32px rgb(0 0 0 / 0.5)}}`,
     `@media (prefers-reduced-motion:reduce){:root{--fast:0.01ms;--slow:0.01ms}}`,
     `@media (forced-colors:active){:root{--color-focus:Highlight;--color-line:CanvasText;--color-line-strong:CanvasText}}`,
   ].join('');

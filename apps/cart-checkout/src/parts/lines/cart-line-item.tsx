@@ -49,7 +49,7 @@ export function CartLineItem({ line, look }: Props) {
         )}
         <LineNoticeList line={line} />
       </Head>
-      <Total>{isBuyable(line) && <Money usd={lineTotalUsd(line)} />}</Total>
+      <Total $look={look}>{isBuyable(line) && <Money usd={lineTotalUsd(line)} />}</Total>
       <Tools>
         {isBuyable(line) && <LineQuantity line={line} />}
         <LineActions line={line} canSave={look === 'page'} />

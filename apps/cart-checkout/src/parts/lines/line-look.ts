@@ -23,7 +23,7 @@ export const Frame = styled.li<{ $look: 'page' | 'drawer'; $isDim: boolean }>`
   ${({ $look }) =>
     $look === 'page' &&
     `
-    grid-template: 'choose picture head total' auto 'choose tools tools tools' auto / 24px 84px minmax(0, 1fr) auto;
+    grid-template: 'choose picture head head' auto 'choose tools tools total' auto / 24px 84px minmax(0, 1fr) auto;
     & > :first-child { grid-area: choose; ${scriptsOnly} }
   `}
   ${from.sm} {
@@ -55,13 +55,20 @@ export const Variant = styled.p`
   color: var(--color-ink-soft);
   font-size: var(--text-sm);
 `;
-export const Total = styled.p`
+/** On phones it stands beside the quantity that makes it; on wider screens beside the name. */
+export const Total = styled.p<{ $look: 'page' | 'drawer' }>`
+  padding-top: ${({ $look }) => ($look === 'page' ? '10px' : 0)};
+  ${from.sm} {
+    padding-top: 0;
+  }
   grid-area: total;
   font-weight: 600;
+  text-align: end;
   font-variant-numeric: tabular-nums;
 `;
 export const Tools = styled.div`
   grid-area: tools;
+  min-width: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -36,8 +36,9 @@ const Bar = styled.header`
 `;
 const Row = styled(Wrapper)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px 20px;
+  gap: 0 20px;
   min-height: 64px;
   font-size: var(--text-sm);
 `;
@@ -64,9 +65,9 @@ const About = styled.p`
 `;
 const Side = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 0 16px;
   white-space: nowrap;
   margin-inline-start: auto;
 `;
