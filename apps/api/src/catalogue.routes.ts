@@ -14,7 +14,6 @@ import { createShelves } from './products/shelf/shelves';
 import { reprice } from './products/reprice';
 import { sendStockAlerts } from './products/stock-alerts';
 import { replyRoutes } from './reviews/replies.routes';
-import { createLexemes } from './search/lexemes';
 import { searchRoutes } from './search/search.routes';
 import { createSuggestService } from './search/suggest.service';
 import { createVocabularies, gatherWords } from './search/vocabulary';
@@ -45,9 +44,7 @@ export function catalogueRoutes(deps: Deps) {
   const vocabularies = createVocabularies();
   const shelves = createShelves();
   void shelves.warm().catch(() => undefined);
-  const lexemes = createLexemes();
-  const lists = createListService({ clock, trees, vocabularies, shelves, lexemes });
-  const suggestions = createSuggestService({ clock, trees, vocabularies, shelves, lexemes });
+  const lists = createListService({ clock, trees, vocabularies, shelves });
   const details = createDetailService({ clock, trees });
   regularWork(deps);
   return {
@@ -57,7 +54,7 @@ export function catalogueRoutes(deps: Deps) {
     ...categoryRoutes(trees),
     ...productRoutes({ lists, details, trees, clock }),
     ...replyRoutes(),
-    ...searchRoutes({ lists, trees, suggestions }),
+    ...searchRoutes({ lists, trees, suggestions: createSuggestService({ clock, trees, vocabularies }) }),
     ...cartRoutes({ cart: createCartService({ clock }), clock }),
     ...sessionRoutes({ clock }),
     ...newsletterRoutes({ clock, mail, publicOrigin: config.publicOrigin }),

@@ -1,6 +1,5 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { type SearchedText, textQuery } from '../search/text-query';
 
 /** What a shopper chose of one attribute: any of its values. */
 export interface AttributeChoice {
@@ -12,10 +11,12 @@ export interface AttributeChoice {
 export interface ListFilter {
   storeId: number;
   now: Date;
-  /** Words that names and keywords must hold. Absent: everything. */
-  text?: SearchedText;
-  /** Words that descriptions must hold, for a search that names and keywords did not answer. */
-  body?: SearchedText;
+  /** What is searched for, as a `tsquery`. Absent: everything. */
+  text?: RawBuilder<unknown>;
+  /** By which hits are ranked: the words themselves, so that a synonym comes after what was asked for. */
+  rank?: RawBuilder<unknown>;
+  /** The same asked of descriptions, for a search that names and keywords did not answer. */
+  body?: RawBuilder<unknown>;
   /** Names alike to this text, for a search that words did not answer. */
   alike?: string;
   categoryId?: number;
@@ -31,16 +32,18 @@ export interface ListFilter {
   attributes: AttributeChoice[];
 }
 
-/** What of a filter is asked of the database's rows: long texts, likeness, promotions. The rest is read off the shelf. */
-export type Asked = Pick<ListFilter, 'storeId' | 'now' | 'body' | 'alike' | 'isInActivity'>;
+/** What of a filter only the database can answer: words, and promotions. The rest is read off the shelf. */
+export type Asked = Pick<ListFilter, 'storeId' | 'now' | 'text' | 'rank' | 'body' | 'alike' | 'isInActivity'>;
 
-/** True when the database's rows must be asked. */
-export const isAsked = (filter: Asked) => Boolean(filter.body ?? filter.alike) || filter.isInActivity === true;
+/** True when the list is less than everything before it is narrowed. */
+export const isAsked = (filter: Asked) =>
+  Boolean(filter.text ?? filter.body ?? filter.alike) || filter.isInActivity === true;
 
 /** What the database is asked, as a condition on the alias `p`. */
 export function conditionOf(filter: Asked): RawBuilder<unknown> {
   const parts = [sql`p.store_id = ${filter.storeId} and p.listed and p.on_shelf`];
-  if (filter.body) parts.push(sql`product_body(p.description_en, p.description_fr) @@ ${textQuery(filter.body)}`);
+  if (filter.text) parts.push(sql`p.tsv @@ ${filter.text}`);
+  if (filter.body) parts.push(sql`product_body(p.description_en, p.description_fr) @@ ${filter.body}`);
   if (filter.alike) parts.push(sql`${filter.alike} <% lower(f_unaccent(p.name_en || ' ' || p.name_fr))`);
   if (filter.isInActivity) {
     parts.push(sql`p.id in (select ap.product_id from activity a join activity_product ap on ap.activity_id = a.id

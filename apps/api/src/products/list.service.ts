@@ -8,7 +8,6 @@ import type { Ctx } from '../http/handlers';
 import { centsOf } from '../money';
 import { offsetOf, page } from '../reply';
 import { attemptsFor } from '../search/attempts';
-import type { Lexemes } from '../search/lexemes';
 import type { Vocabularies } from '../search/vocabulary';
 import { createSlowCache } from '../slow-cache';
 import { cardsOf } from './cards';
@@ -16,7 +15,6 @@ import { facetsOf } from './facets';
 import { type AttributeChoice, isAsked, type ListFilter } from './list-filter';
 import { findHits } from './list.repository';
 import { type Counted, countShelf, type ListCounts, type Place } from './shelf/count';
-import { findWords } from './shelf/find-words';
 import { pickPage } from './shelf/pick-page';
 import type { Shelf } from './shelf/shelf';
 import type { Shelves } from './shelf/shelves';
@@ -78,35 +76,18 @@ export function createListService(needs: {
   trees: CategoryTrees;
   vocabularies: Vocabularies;
   shelves: Shelves;
-  lexemes: Lexemes;
 }) {
-  const { clock, trees, vocabularies, shelves, lexemes } = needs;
+  const { clock, trees, vocabularies, shelves } = needs;
   const counted = new LRUCache<string, { ids: readonly number[] | undefined; counted: Counted }>({ max: 60 });
   const slowHits = createSlowCache<number[]>({ slowMs: 15, keepMs: 60_000, max: 500 });
-  const wordHits = new LRUCache<string, number[]>({ max: 200 });
 
   /** What words find does not depend on what narrows it: turning a filter on does not search again. */
-  const findOnce = async (shelf: Shelf, { storeId, text }: ListFilter, words: string) => {
-    if (!text) return undefined;
-    const key = `${storeId} ${shelf.version()} ${words}`;
-    const found = wordHits.get(key) ?? findWords(shelf, await lexemes(text));
-    wordHits.set(key, found);
-    return found;
-  };
-
-  const hitsOf = async (shelf: Shelf, filter: ListFilter, words: string): Promise<readonly number[] | undefined> => {
-    const found = await findOnce(shelf, filter, words);
-    if (!isAsked(filter)) return found;
-    const key = `${filter.storeId} ${filter.isInActivity ?? false} ${filter.text ? '' : words}`;
-    const asked = await slowHits(key, () => findHits(filter));
-    if (!found) return asked;
-    const isAmong = new Set(asked);
-    return found.filter((id) => isAmong.has(id));
-  };
+  const hitsOf = (filter: ListFilter, words: string) =>
+    slowHits(`${filter.storeId} ${filter.isInActivity ?? false} ${words}`, () => findHits(filter));
 
   /** A list that was counted since the shelf last changed is not counted again. */
   const countOnce = (shelf: Shelf, filter: ListFilter, words: string, place: Place): Counted => {
-    const { text: _text, body: _body, now: _now, ...rest } = filter;
+    const { text: _text, rank: _rank, body: _body, now: _now, ...rest } = filter;
     const key = JSON.stringify([rest, words, shelf.version()]);
     const known = counted.get(key);
     // a search brings its hits along: other hits are another list
@@ -127,8 +108,8 @@ export function createListService(needs: {
   };
 
   const look = async (filter: ListFilter, tree: CategoryTree, words = ''): Promise<Omit<Found, 'corrected'>> => {
+    const ranked = isAsked(filter) ? await hitsOf(filter, words) : undefined;
     const shelf = await shelves.of(filter.storeId);
-    const ranked = await hitsOf(shelf, filter, words);
     const counted = countOnce(shelf, filter, words, placeOf(filter, tree, ranked));
     return { filter, shelf, counted, ...(ranked ? { ranked } : {}) };
   };

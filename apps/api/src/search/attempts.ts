@@ -1,12 +1,12 @@
 import type { Locale } from '../http/locale';
 import type { ListFilter } from '../products/list-filter';
 import { plainText, tokensOf } from './text';
-import { searched } from './text-query';
+import { textQuery } from './text-query';
 import type { Vocabulary } from './vocabulary';
 
 /** One way to understand a search. */
 export interface Attempt {
-  narrow: Pick<ListFilter, 'text' | 'body' | 'alike'>;
+  narrow: Pick<ListFilter, 'text' | 'rank' | 'body' | 'alike'>;
   /** The spelling that was tried instead; null when the words are as typed. */
   corrected: string | null;
   /** Tells attempts apart where answers are kept. */
@@ -24,11 +24,14 @@ export function attemptsFor(title: string, vocabulary: Vocabulary, locale: Local
   const fixed = typed.map((token) => vocabulary.correct(token));
   const isFixed = fixed.some((word, index) => word !== typed[index]);
   const corrected = isFixed ? fixed.map((word) => vocabulary.spell(word, locale)).join(' ') : null;
-  const words = (list: readonly string[], mode: 'all' | 'any') => ({ text: searched(list, vocabulary, mode) });
+  const words = (list: readonly string[], mode: 'all' | 'any') => ({
+    text: textQuery(list, vocabulary, mode),
+    rank: textQuery(list, null, mode),
+  });
   const all: Attempt = { narrow: words(typed, 'all'), corrected: null, key: typed.join('&') };
   const spelled: Attempt = { narrow: words(fixed, 'all'), corrected, key: fixed.join('&') };
   const described: Attempt = {
-    narrow: { body: searched(typed, vocabulary) },
+    narrow: { body: textQuery(typed, vocabulary) },
     corrected: null,
     key: `#${typed.join('&')}`,
   };

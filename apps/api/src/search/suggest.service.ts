@@ -6,12 +6,10 @@ import { rows } from '../database/tx';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../http/locale';
 import { cardsOf } from '../products/cards';
+import type { Asked } from '../products/list-filter';
 import { findHits } from '../products/list.repository';
-import { findNames, findWords } from '../products/shelf/find-words';
-import type { Shelves } from '../products/shelf/shelves';
-import type { Lexemes } from './lexemes';
 import { plainText, tokensOf } from './text';
-import { searched } from './text-query';
+import { nameQuery, textQuery } from './text-query';
 import type { Vocabularies, Vocabulary } from './vocabulary';
 
 /** Ten lines in all: more is not read. Source: S1. */
@@ -65,26 +63,10 @@ const merchantsFor = async (storeId: number, tokens: readonly string[]): Promise
 };
 
 /** What a shopper may mean by what is typed so far. */
-export function createSuggestService(needs: {
-  clock: Clock;
-  trees: CategoryTrees;
-  vocabularies: Vocabularies;
-  shelves: Shelves;
-  lexemes: Lexemes;
-}) {
-  const likeThis = (storeId: number, typed: string) =>
-    findHits({ storeId, now: needs.clock.now(), alike: plainText(typed) }, lookedAt);
-
-  /** Best sellers among names that begin so: who has typed two letters has not said enough to rank by. */
-  const idsFor = async (typed: string, fixed: readonly string[], vocabulary: Vocabulary, storeId: number) => {
-    const shelf = await needs.shelves.of(storeId);
-    const named = findNames(shelf, fixed, lookedAt);
-    if (named.length > 0) return named;
-    const told = findWords(shelf, await needs.lexemes(searched(fixed, vocabulary))).slice(0, lookedAt);
-    return told.length > 0 || fixed.join('').length <= fewestLetters ? told : likeThis(storeId, typed);
-  };
-
-  const productsFor = async (ids: readonly number[], tokens: readonly string[], ctx: Ctx) => {
+export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees; vocabularies: Vocabularies }) {
+  /** Best sellers among what fits: who has typed two letters has not said enough to rank by. */
+  const productsFor = async (asked: Asked, tokens: readonly string[], ctx: Ctx) => {
+    const ids = await findHits(asked, { limit: lookedAt, bySales: !asked.alike });
     const cards = await cardsOf(ctx.storeId, ids, ctx.locale);
     const isNamedSo = (card: ProductCard) => tokens.every((token) => begins(card.storeName, token));
     return [...cards.filter(isNamedSo), ...cards.filter((card) => !isNamedSo(card))]
@@ -99,11 +81,19 @@ export function createSuggestService(needs: {
       if (tokens.join('').length < fewestLetters) return none;
       const vocabulary = await needs.vocabularies(ctx.storeId);
       const fixed = tokens.map((token) => vocabulary.correct(token));
-      const ids = await idsFor(typed, fixed, vocabulary, ctx.storeId);
+      const base = { storeId: ctx.storeId, now: needs.clock.now() };
+      const tries = [
+        { text: nameQuery(fixed) },
+        { text: textQuery(fixed, vocabulary) },
+        ...(fixed.join('').length > fewestLetters ? [{ alike: plainText(typed) }] : []),
+      ];
+      let products: Suggestions['products'] = [];
+      for (const narrow of tries)
+        if (products.length === 0) products = await productsFor({ ...base, ...narrow }, fixed, ctx);
       return {
         words: completed(fixed, vocabulary, ctx.locale),
         categories: categoriesFor(fixed, await needs.trees(ctx.storeId), ctx.locale),
-        products: await productsFor(ids, fixed, ctx),
+        products,
         merchants: await merchantsFor(ctx.storeId, fixed),
       };
     },

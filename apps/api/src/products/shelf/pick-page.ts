@@ -45,8 +45,7 @@ export function pickPage(
   return page;
 }
 
-/** All rows as a sort has them. */
-export const orderOf = (shelf: Shelf, sort: NumberSort) => shelf.order(sort, keys(shelf)[sort]);
+const orderOf = (shelf: Shelf, sort: NumberSort) => shelf.order(sort, keys(shelf)[sort]);
 
 /** Orders the shelf every way, so that no shopper waits for it. */
 export const orderEveryWay = (shelf: Shelf) => {

@@ -9,8 +9,6 @@ const columns = sql`
   p.id, p.category_id as "categoryId", p.merchant_id as "merchantId", p.shown_cents as cents,
   round(p.rating * 10)::int as tenths, p.review_count as reviews, p.sales, extract(epoch from p.created_at)::int as born,
   p.is_shipping_included as "isFree", p.in_stock as "isStocked", p.listed and p.on_shelf as "isListed",
-  array_to_string(tsvector_to_array(ts_filter(p.tsv, '{a}')), ' ') as named,
-  array_to_string(tsvector_to_array(ts_filter(p.tsv, '{b}')), ' ') as told,
   coalesce((
     select string_agg(
       case when v.stock > 0 then '+' else '-' end || array_to_string(array[''] || v.options, E'\t'), E'\n' order by v.id)

@@ -1,10 +1,9 @@
 import { createNumbering } from './numbering';
 import { createOrders } from './order';
 import { readShape, type Shape } from './shape';
-import { createShelfWords, type ShelfWords } from './words';
 
 /** A listed product as lists count and order it. */
-export interface ShelfRow extends ShelfWords {
+export interface ShelfRow {
   id: number;
   categoryId: number;
   merchantId: number;
@@ -44,7 +43,6 @@ export function createShelf() {
   const isStocked: boolean[] = [];
   const numbers: Record<NumberColumn, number[]> = { cents: [], tenths: [], reviews: [], sales: [], born: [] };
   const orders = createOrders();
-  const words = createShelfWords();
   let version = 0;
 
   const shapeOf = (text: string) => {
@@ -67,7 +65,6 @@ export function createShelf() {
     categories,
     merchants,
     shapes: shapes as readonly Shape[],
-    words: { whole: words.whole, starting: words.starting },
     rowOf: (id: number) => rowOf.get(id),
 
     /** Takes a product in, or takes over how it has changed. */
@@ -82,7 +79,6 @@ export function createShelf() {
       shape[row] = shapeOf(one.shape);
       isFree[row] = one.isFree;
       isStocked[row] = one.isStocked;
-      words.put(row, { named: one.named, told: one.told });
       for (const name of columnNames) numbers[name][row] = one[name];
     },
 
