@@ -14,6 +14,8 @@ export type ServerConfig = {
   /** The shell build that this server belongs to. */
   shellDir: string;
   isSandbox: boolean;
+  /** Opens the operator's page and the figures of `/version`. Absent: nobody sees them, but in a sandbox. */
+  operatorToken?: string;
   /** Origin that holds a copy of /remotes/, asked by pages when this one does not answer. Absent: none. */
   mirror?: string;
   /** Remotes that run from a developer's own server instead of their release: name → origin. */
@@ -36,6 +38,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     refuse(`No release.json in ${releaseDir}: run npm run build first`);
   const mirror = env['REMOTES_MIRROR'];
   if (mirror && !URL.canParse(mirror)) refuse(`REMOTES_MIRROR must be an address, not "${mirror}"`);
+  const operatorToken = env['OPERATOR_TOKEN'];
+  if (operatorToken && operatorToken.length < 16) refuse('OPERATOR_TOKEN must have 16 characters or more');
   return {
     port,
     apiOrigin: env['API_ORIGIN'] ?? 'http://127.0.0.1:4201',
@@ -46,6 +50,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     shellDir: join(__dirname, '..'),
     ...(mirror ? { mirror: new URL(mirror).origin } : {}),
     isSandbox: env['SANDBOX'] === '1',
+    ...(operatorToken ? { operatorToken } : {}),
     devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),
   };
 };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteBeacon } from './beacon';
 import { bootRemoteOf } from './releases/boot-of';
 import type { PageDeps } from './send-page';
+import { isOperator } from './versions/operator';
 import { versionsOf } from './versions/versions';
 import { versionsPage } from './versions/versions-page';
 
@@ -9,14 +10,24 @@ import { versionsPage } from './versions/versions-page';
 export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): boolean => {
   const path = (req.url ?? '').split('?')[0];
   if (path === '/healthz') return json(res, 200, { status: 'ok' });
-  if (path === '/version') return json(res, 200, versionsOf(deps));
-  if (path === '/version/page') return html(res, versionsPage(versionsOf(deps)));
+  if (path === '/version') return json(res, 200, versionsOf(deps, isOperator(deps.config, req)));
+  if (path === '/version/page') return operatorsPage(deps, req, res);
   if (path === '/spare') return spare(deps, req, res);
   if (path === '/beacon' && req.method === 'POST') return noteBeacon(deps, req, res);
   if (path !== '/readyz') return false;
   fetch(`${deps.config.apiOrigin}/readyz`, { signal: AbortSignal.timeout(2_000) })
     .then((reply) => json(res, reply.ok ? 200 : 503, { status: reply.ok ? 'ready' : 'api not ready' }))
     .catch(() => json(res, 503, { status: 'api not reached' }));
+  return true;
+};
+
+/** For those who run the store: a browser asks for the token; a store that has none has no such page. */
+const operatorsPage = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): true => {
+  if (isOperator(deps.config, req)) return html(res, versionsPage(versionsOf(deps)));
+  if (deps.config.operatorToken) res.setHeader('www-authenticate', 'Basic realm="What is live", charset="UTF-8"');
+  res
+    .writeHead(deps.config.operatorToken ? 401 : 404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+    .end('For those who run the store: docs/operations.md, Looking at it\n');
   return true;
 };
 
@@ -32,7 +43,7 @@ const json = (res: ServerResponse, status: number, body: object) => {
   return true;
 };
 
-const html = (res: ServerResponse, text: string) => {
+const html = (res: ServerResponse, text: string): true => {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(text);
   return true;
 };
