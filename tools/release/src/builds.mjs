@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -34,11 +35,37 @@ export const storeBuild = (dir, dist) => {
   return release;
 };
 
-/** @returns the release file of a version that was published. @throws when there is none */
+/** A name or a version is one folder's name: nothing leads out of the place of builds. */
+const isPlain = (text) => /^[\w-][\w.-]*$/.test(text);
+
+/**
+ * @returns the release file of a version that was published
+ * @throws when there is none, or its files are not all there as they were built
+ */
 export const storedRelease = (dir, name, version) => {
   const file = join(dir, name, version, 'release.json');
-  if (!existsSync(file)) throw new Error(`${name} ${version} is not published here`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  if (!isPlain(name) || !isPlain(version) || !existsSync(file)) {
+    const known = isPlain(name) ? storedVersions(dir, name).slice(-5) : [];
+    const hint = known.length ? `; there are ${known.join(', ')}` : '';
+    throw new Error(`${name} ${version} is not published here${hint}`);
+  }
+  const release = JSON.parse(readFileSync(file, 'utf8'));
+  refuseIncomplete(join(dir, name, version), release);
+  return release;
+};
+
+/** What is not whole would be refused by every shell server: it is told here, before anything is signed. */
+const refuseIncomplete = (folder, { name, version, files = {}, server }) => {
+  for (const [half, list] of [
+    ['client', files],
+    ['server', server?.files ?? {}],
+  ])
+    for (const [file, { integrity }] of Object.entries(list)) {
+      const path = join(folder, half, file);
+      if (!existsSync(path)) throw new Error(`${name} ${version} is not whole: ${half}/${file} is not there`);
+      if (`sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}` !== integrity)
+        throw new Error(`${name} ${version} is not whole: ${half}/${file} is not what was built`);
+    }
 };
 
 /** @returns the versions of a remote that were published */

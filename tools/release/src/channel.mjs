@@ -23,23 +23,31 @@ const empty = { setId: '', seq: 0, prev: null, remotes: {} };
  */
 export const readSet = (dir) => {
   if (!existsSync(documentOf(dir))) return empty;
-  const set = parsed(readFileSync(documentOf(dir), 'utf8'));
+  const set = parsed(readFileSync(documentOf(dir), 'utf8'), wayBack(dir));
   if (!isSigned(set, publicKeyOf(dir)))
-    throw new Error('release.json is refused: its signature does not fit its content (history/ holds every good one)');
+    throw new Error(`release.json is refused: its signature does not fit its content.${wayBack(dir)}`);
   const newest = numbersIn(dir)[0] ?? 0;
   if (set.seq < newest)
-    throw new Error(`release.json is refused: it is number ${set.seq}, older than ${newest}, which was in use`);
+    throw new Error(
+      `release.json is refused: it is number ${set.seq}, older than ${newest}, which was in use.${wayBack(dir)}`,
+    );
   return set;
 };
 
-const parsed = (text) => {
+/** What mends a document that is refused: the last good one. */
+const wayBack = (dir) => {
+  const [newest] = numbersIn(dir);
+  return newest ? ` Put the last good one back: cp ${fileOf(dir, newest)} ${documentOf(dir)}` : '';
+};
+
+const parsed = (text, mending) => {
   try {
     const set = JSON.parse(text);
     if (Number.isInteger(set?.seq) && set.remotes && typeof set.remotes === 'object') return set;
   } catch {
     // told below, with the same words as a document of another shape
   }
-  throw new Error('release.json is refused: it is not a release document (history/ holds every good one)');
+  throw new Error(`release.json is refused: it is not a release document.${mending}`);
 };
 
 const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

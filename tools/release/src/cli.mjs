@@ -36,6 +36,25 @@ const fail = (message) => {
   process.exit(1);
 };
 
+/** `5`, `5%`, `0.5 %`: a share of visitors; anything else is said back as it was typed. */
+const percentOf = (text) =>
+  /^\d{1,3}(\.\d+)?\s?%?$/.test(text)
+    ? Number.parseFloat(text)
+    : fail(`A share is a number above 0 and up to 100, like 5%: not "${text}"`);
+
+const usage = `npm run release -- <command>
+
+  publish  <remote>                    store what is built in apps/<remote>/dist and give it to everybody
+  canary   <remote> <version> [5%]     show a stored version to a share of visitors; each keeps what they got
+  promote  <remote> [version]          give the canary, or a stored version, to everybody
+  rollback <remote>                    take the canary back; without one, back to the version before
+  retire   <remote>                    take a remote out of the store
+  versions <remote>                    what is stored
+  status                               what is live
+  history                              what changed, newest first
+
+Builds and the signed document lie in deploy/, or where RELEASE_DIR says. More: docs/releasing.md`;
+
 const commands = {
   publish: () => {
     const dist = join(root, 'apps', needs('remote', name), 'dist');
@@ -43,20 +62,21 @@ const commands = {
     publish(dir, [dist]);
     shown(readSet(dir));
   },
-  canary: () => shown(canary(dir, needs('remote', name), needs('version', version), Number.parseFloat(share ?? '5'))),
+  canary: () => shown(canary(dir, needs('remote', name), needs('version', version), percentOf(share ?? '5'))),
   promote: () => shown(promote(dir, needs('remote', name), version)),
   rollback: () => shown(rollback(dir, needs('remote', name))),
   retire: () => shown(retire(dir, needs('remote', name))),
   status: () => shown(readSet(dir)),
-  versions: () => console.log(storedVersions(dir, needs('remote', name)).join('\n')),
+  versions: () =>
+    console.log(
+      storedVersions(dir, needs('remote', name)).join('\n') || fail(`Nothing of ${name} is stored in ${dir}`),
+    ),
   history: () => told(history(dir).slice(0, 21)),
 };
 
 try {
-  (
-    commands[command] ??
-    (() => fail('npm run release -- publish|canary|promote|rollback|retire|status|versions|history'))
-  )();
+  if (!command || [command, name].some((word) => /^(-h|--help|help)$/.test(word ?? ''))) console.log(usage);
+  else (commands[command] ?? (() => fail(`There is no command "${command}".\n\n${usage}`)))();
 } catch (error) {
   fail(error.message);
 }

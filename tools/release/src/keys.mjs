@@ -10,6 +10,9 @@ import { deflateRawSync } from 'node:zlib';
 const ownPair = (dir) => {
   const file = join(dir, 'keys/release.pem');
   if (!existsSync(file)) {
+    // A new pair would sign what no server takes.
+    if (existsSync(join(dir, 'release.json')))
+      throw new Error(`${file} is not there: put it back, or set RELEASE_PRIVATE_KEY to the key that signs this store`);
     mkdirSync(dirname(file), { recursive: true });
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     try {
@@ -24,6 +27,8 @@ const ownPair = (dir) => {
 
 export const publicKeyOf = (dir) => {
   if (process.env.RELEASE_PUBLIC_KEY) return process.env.RELEASE_PUBLIC_KEY;
+  const own = join(dir, 'keys/release.pub');
+  if (!process.env.RELEASE_PRIVATE_KEY && existsSync(own)) return readFileSync(own, 'utf8');
   return createPublicKey(privateKeyOf(dir)).export({ type: 'spki', format: 'pem' });
 };
 

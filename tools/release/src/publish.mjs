@@ -36,12 +36,15 @@ export const publish = (dir, dists, { isWhole = false } = {}) => {
   return { setId: set.setId, seq: set.seq, releases };
 };
 
+const notLive = (name, remotes) => `${name} is not live; live are ${Object.keys(remotes).join(', ') || 'none'}`;
+
 /** Shows a published version to a share of visitors; each keeps what they got. */
 export const canary = (dir, name, version, percent) => {
   if (!(percent > 0 && percent <= 100)) throw new Error(`A share is a number above 0 and up to 100, not ${percent}`);
   const release = storedRelease(dir, name, version);
   return changeSet(dir, (before, { shell }) => {
     if (!before[name]) throw new Error(`${name} has no stable version yet: publish it first`);
+    if (before[name].stable.version === version) throw new Error(`${name} ${version} is what everybody gets already`);
     // The salt stays while the version does, so that raising the share keeps everyone who had the canary.
     const salt = before[name].canary?.release.version === version ? before[name].canary.salt : `${name}@${version}`;
     before[name].canary = { release: live(release), percent, salt };
@@ -54,7 +57,8 @@ export const canary = (dir, name, version, percent) => {
 export const promote = (dir, name, version) =>
   changeSet(dir, (before, { shell }) => {
     const release = version ? live(storedRelease(dir, name, version)) : before[name]?.canary?.release;
-    if (!release) throw new Error(`${name} has no canary to promote`);
+    if (!release)
+      throw new Error(before[name] ? `${name} has no canary to promote: say a version` : notLive(name, before));
     before[name] = withStable(before[name], release);
     refuseTroubles(before, shell, [release]);
     return before;
@@ -64,7 +68,7 @@ export const promote = (dir, name, version) =>
 export const rollback = (dir, name) =>
   changeSet(dir, (before, { shell }) => {
     const now = before[name];
-    if (!now) throw new Error(`${name} is not live`);
+    if (!now) throw new Error(notLive(name, before));
     if (now.canary) {
       delete now.canary;
       return before;
@@ -81,7 +85,7 @@ export const rollback = (dir, name) =>
 /** Takes a remote out: its pages and parts are gone for new page loads. Its builds stay. */
 export const retire = (dir, name) =>
   changeSet(dir, (before) => {
-    if (!before[name]) throw new Error(`${name} is not live`);
+    if (!before[name]) throw new Error(notLive(name, before));
     delete before[name];
     return before;
   });

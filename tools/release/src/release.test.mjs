@@ -2,7 +2,18 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canary, changeSet, history, isSigned, promote, publish, readSet, retire, rollback } from './index.mjs';
+import {
+  canary,
+  changeSet,
+  history,
+  isSigned,
+  promote,
+  publish,
+  readSet,
+  retire,
+  rollback,
+  storeBuild,
+} from './index.mjs';
 
 let dir;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'souk-release-'))));
@@ -79,6 +90,34 @@ test('a share out of bounds and a version that was never published are refused',
   expect(() => canary(dir, 'catalog', '1.0.0-a', 101)).toThrow('up to 100');
   expect(() => canary(dir, 'catalog', '9.9.9-z', 5)).toThrow('is not published here');
   expect(() => rollback(dir, 'catalog')).toThrow('no earlier version');
+});
+
+test('a version whose files are not those that were built is refused by name, before anything is signed', () => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  const dist = build('catalog', '1.0.0-b');
+  const file = join(dist, 'release.json');
+  const files = { 'remoteEntry.js': { integrity: 'sha384-of-other-bytes' } };
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), files }));
+  storeBuild(dir, dist);
+  expect(() => promote(dir, 'catalog', '1.0.0-b')).toThrow('client/remoteEntry.js is not what was built');
+  rmSync(join(dir, 'catalog/1.0.0-b/client/remoteEntry.js'));
+  expect(() => canary(dir, 'catalog', '1.0.0-b', 5)).toThrow('client/remoteEntry.js is not there');
+  expect(readSet(dir).seq).toBe(1);
+});
+
+test('what cannot be meant is said in one line: a canary of what everybody gets, a name that is not live or leads out', () => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  expect(() => canary(dir, 'catalog', '1.0.0-a', 5)).toThrow('is what everybody gets already');
+  expect(() => promote(dir, 'catalogue')).toThrow('catalogue is not live; live are catalog');
+  expect(() => promote(dir, 'catalog', '1.0.0')).toThrow('is not published here; there are 1.0.0-a');
+  expect(() => promote(dir, 'catalog', '../catalog/1.0.0-a')).toThrow('is not published here');
+});
+
+test('a key that was lost is never made anew in silence', () => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  rmSync(join(dir, 'keys/release.pem'));
+  expect(() => publish(dir, [build('catalog', '1.0.0-b')])).toThrow('release.pem is not there: put it back');
+  expect(readSet(dir).remotes.catalog.stable.version).toBe('1.0.0-a');
 });
 
 test('twenty writers at once lose nothing', async () => {
