@@ -13,7 +13,6 @@ import { refuseBehindFacade, sharedExternals, sharedFor } from './shared.mjs';
 export const federation = {
   dts: false,
   shareStrategy: 'loaded-first',
-  manifest: true,
   experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
 };
 
@@ -36,7 +35,8 @@ const chunkDeadlineMs = 20_000;
 const borrowedRuntime = ({ request }, callback) =>
   /webpack-bundler-runtime\/dist\/bundler\.js$/.test(request) ? callback(null, 'var _SOUK_FEDERATION') : callback();
 
-const clientOf = (dir, config, isProduction) => ({
+/** @param isReleased goes into the store, so that its files are listed (`manifest`) */
+const clientOf = (dir, config, isProduction, isReleased = false) => ({
   ...base({ dir, name: config.name, side: 'client', isProduction, refresh: !isProduction }),
   target: ['web', 'es2022'],
   entry: {},
@@ -56,6 +56,7 @@ const clientOf = (dir, config, isProduction) => ({
     define(dir, 'client'),
     new ModuleFederationPlugin({
       ...federation,
+      manifest: isReleased,
       name: globalNameOf(config.name),
       filename: 'remoteEntry.js',
       exposes: exposesOf(dir, config),
@@ -114,6 +115,17 @@ const devClient = (dir, config) => {
   };
 };
 
+/** What makes a build small is left out: a save is waited for. */
+const quick = {
+  minimize: false,
+  concatenateModules: false,
+  usedExports: false,
+  innerGraph: false,
+  mangleExports: false,
+  realContentHash: false,
+  flagIncludedChunks: false,
+};
+
 /**
  * A remote from its source for a store that runs elsewhere: built as for production, since the store's React is, but
  * not squeezed, and without hashes, since every save changes them.
@@ -123,7 +135,7 @@ export const againstStore = (dir, config) => {
   return {
     ...client,
     devtool: 'cheap-module-source-map',
-    optimization: { ...client.optimization, minimize: false },
+    optimization: { ...client.optimization, ...quick },
     output: {
       ...client.output,
       path: join(dir, 'dist-dev/client'),
@@ -142,7 +154,7 @@ export const remote = (dir, config, argv = {}) => {
   if (argv.mode === 'development') return [devClient(dir, config)];
   const used = new UsedNames();
   const release = new ReleaseFile(dir, describeRemote(dir, config, used));
-  const client = clientOf(dir, config, true);
+  const client = clientOf(dir, config, true, true);
   client.plugins.push(new ChunkIntegrity(), release);
   const server = nodeBundle({
     dir,
