@@ -1,60 +1,125 @@
-import type { Page } from '@playwright/test';
-import { signInByDialog, demoShopper } from '../account/shopper';
-import type { Fault } from './fault-proxy';
-import { expect, figure, test, untilHydrated, type Store } from './harness';
+import type { Page, Request } from '@playwright/test';
+import { promote } from '@souk/release';
+import { demoShopper, signInByDialog } from '../account/shopper';
+import { addressOf, chunksOf, everywhere, filesOf, mended, remotes, triedRoute, ways } from './cases';
+import { expect, figure, goSoftly, isPageLoad, stableOf, test, untilHydrated, untilLive, type Store } from './harness';
+import { throwing, variantOf, withWord } from './variant';
 
-/** One page of every remote that needs no signing in. */
-const pages: Record<string, string> = {
-  catalog: '/products/all',
-  'cart-checkout': '/order/shopping_cart',
-  merchant: '/merchant/merchant_street',
-  'custom-pages': '/company/about_us',
+/** One remote tried at one address. */
+type Case = { page: Page; store: Store; remote: string; expose: string; at: string };
+
+const wallOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
+
+const isWhole = async ({ page, remote }: Case) => {
+  await expect(page.locator(`main [data-owner="${remote}"][data-live]`).first()).toBeAttached();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(wallOf(page)).toBeHidden();
 };
 
-const filesOf = (remote: string) => new RegExp(`/remotes/(~\\d+/)?${remote}/`);
-const entryOf = (remote: string) => new RegExp(`/remotes/(~\\d+/)?${remote}/.*remoteEntry\\.js`);
-const chunksOf = (remote: string) => new RegExp(`/remotes/(~\\d+/)?${remote}/.*/(?!remoteEntry)[^/]+\\.js`);
-
-const everywhere = ({ proxy, mirror }: Store, match: RegExp, fault: Fault) => {
-  proxy.breaks(match, fault);
-  mirror.breaks(match, fault);
-};
-
-/** Ways to be broken, and how long the wall may take to stand: deadlines of every turn of the chain, and room to breathe. */
-const ways: [string, (remote: string) => [RegExp, Fault], number][] = [
-  ['down', (remote) => [filesOf(remote), 'down'], 6_000],
-  ['hanging', (remote) => [filesOf(remote), 'hanging'], 16_000],
-  ['404', (remote) => [filesOf(remote), 'notFound'], 6_000],
-  ['500 with JSON', (remote) => [filesOf(remote), 'errorJson'], 6_000],
-  ['HTML for JavaScript', (remote) => [filesOf(remote), 'htmlForJs'], 6_000],
-  ['a tampered entry', (remote) => [entryOf(remote), 'tampered'], 6_000],
-  ['a tampered chunk', (remote) => [chunksOf(remote), 'tampered'], 6_000],
-];
-
-type Case = { remote: string; path: string; way: (typeof ways)[number] };
-
-/** Breaks one remote in one way, looks at its wall and at the shell, mends it, and presses Retry. */
-const breakAndMend = async (page: Page, store: Store, { remote, path, way: [name, faultOf, withinMs] }: Case) => {
-  everywhere(store, ...faultOf(remote));
-  await page.goto(path, { waitUntil: 'commit' });
+const open = async ({ page, at }: Case) => {
+  await page.goto(at, { waitUntil: 'commit' });
   await untilHydrated(page);
-  const begun = Date.now();
-  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible({ timeout: withinMs + 10_000 });
-  figure(`time to fallback, ${remote}, ${name} (ms)`, Date.now() - begun);
-  expect(Date.now() - begun).toBeLessThan(withinMs);
+};
+
+const shellWorks = async (page: Page) => {
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page.getByRole('dialog').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  store.proxy.heal();
-  store.mirror.heal();
-  await retry.click();
-  await expect(retry).toBeHidden();
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 };
 
-test('account, in every way: its wall stands, the shell works, Retry brings it back', async ({ page, store }) => {
+const retryMends = async (tried: Case) => {
+  mended(tried.store);
+  await wallOf(tried.page).click();
+  await isWhole(tried);
+};
+
+type Fate = [name: string, run: (tried: Case) => Promise<void>];
+
+/** Its wall stands, the shell works, Retry brings it back. */
+const networkFates = ways.map(([name, matchOf, fault, withinMs]): Fate => [
+  name,
+  async (tried) => {
+    const { page, store, remote } = tried;
+    everywhere(store, matchOf(remote), fault);
+    await open(tried);
+    const begun = Date.now();
+    await expect(wallOf(page)).toBeVisible({ timeout: withinMs + 10_000 });
+    figure(`time to fallback, ${remote}, ${name} (ms)`, Date.now() - begun);
+    expect(Date.now() - begun).toBeLessThan(withinMs);
+    await shellWorks(page);
+    await retryMends(tried);
+  },
+]);
+
+const fates: Fate[] = [
+  ...networkFates,
+  [
+    'slow: it comes without a wall',
+    async (tried) => {
+      tried.store.proxy.breaks(filesOf(tried.remote), 'slow');
+      await open(tried);
+      await isWhole(tried);
+    },
+  ],
+  [
+    'down but for the mirror: the page is whole',
+    async (tried) => {
+      const { store, remote } = tried;
+      store.proxy.breaks(filesOf(remote), 'down');
+      await open(tried);
+      await expect.poll(() => store.mirror.asked().some((url) => filesOf(remote).test(url))).toBe(true);
+      await isWhole(tried);
+    },
+  ],
+  [
+    'a chunk lost in mid-session: one reload, then its wall',
+    async (tried) => {
+      const { page, store, remote, at } = tried;
+      await page.goto('/not/a/page');
+      await untilHydrated(page);
+      everywhere(store, chunksOf(remote), 'notFound');
+      const loads: string[] = [];
+      const note = (request: Request) => void (isPageLoad(page, request) && loads.push(request.url()));
+      page.on('request', note);
+      await goSoftly(page, at);
+      await expect(wallOf(page)).toBeVisible();
+      page.off('request', note);
+      expect(loads.length, loads.join()).toBeLessThanOrEqual(1);
+      await shellWorks(page);
+      await retryMends(tried);
+    },
+  ],
+  [
+    'it throws: the version before takes its place in the same tab',
+    async (tried) => {
+      const { store, remote, expose } = tried;
+      const bad = variantOf(store.releaseDir, remote, stableOf(store, remote), 'throws', throwing(expose.slice(2)));
+      promote(store.releaseDir, remote, bad);
+      await untilLive(store);
+      await open(tried);
+      await isWhole(tried);
+    },
+  ],
+  [
+    'an old version: it lives beside the others',
+    async (tried) => {
+      const { store, remote } = tried;
+      promote(
+        store.releaseDir,
+        remote,
+        variantOf(store.releaseDir, remote, stableOf(store, remote), 'old', withWord('-', '-')),
+      );
+      await untilLive(store);
+      await open(tried);
+      await isWhole(tried);
+      await tried.page.getByRole('button', { name: /^Cart/ }).click();
+      await expect(tried.page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+    },
+  ],
+];
+
+const signIn = async (page: Page) => {
   await page.goto('/');
   await untilHydrated(page);
   await page
@@ -63,35 +128,28 @@ test('account, in every way: its wall stands, the shell works, Retry brings it b
     .first()
     .click();
   await signInByDialog(page, demoShopper);
-  const session = await page.context().newCDPSession(page);
-  for (const way of ways) {
-    // What the browser has kept is whole, whatever the network does to it now.
-    await session.send('Network.clearBrowserCache');
-    await breakAndMend(page, store, { remote: 'account', path: '/users/order_list', way });
-  }
-});
+};
 
-for (const [remote, path] of Object.entries(pages)) {
-  for (const way of ways)
-    test(`${remote}, ${way[0]}: its wall stands, the shell works, Retry brings it back`, ({ page, store }) =>
-      breakAndMend(page, store, { remote, path, way }));
-
-  test(`${remote}, slow: it comes, without a wall`, async ({ page, store }) => {
-    store.proxy.breaks(filesOf(remote), 'slow');
-    await page.goto(path, { waitUntil: 'commit' });
-    await untilHydrated(page);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0);
-  });
-
-  test(`${remote}, down but for the mirror: the page is whole`, async ({ page, store }) => {
-    store.proxy.breaks(filesOf(remote), 'down');
-    await page.goto(path, { waitUntil: 'commit' });
-    await untilHydrated(page);
-    await expect.poll(() => store.mirror.asked().some((url) => filesOf(remote).test(url))).toBe(true);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0);
-  });
+for (const built of remotes) {
+  const route = triedRoute(built);
+  if (!route) continue;
+  const tried = { remote: built.name, expose: route.expose };
+  if (route.access !== 'user')
+    for (const [name, run] of fates)
+      test(`${built.name}, ${name}`, async ({ page, store }) =>
+        run({ page, store, ...tried, at: await addressOf(store, route) }));
+  else
+    test(`${built.name}, in every way, signed in`, async ({ page, store, restore }) => {
+      await signIn(page);
+      const session = await page.context().newCDPSession(page);
+      for (const [name, run] of fates)
+        await test.step(name, async () => {
+          // What the browser has kept is whole, whatever the network does to it now.
+          await session.send('Network.clearBrowserCache');
+          await run({ page, store, ...tried, at: route.path });
+          await restore();
+        });
+    });
 }
 
 test('with every remote down the shell is interactive, as fast as with all of them', async ({ page, store }) => {
@@ -112,23 +170,3 @@ test('with every remote down the shell is interactive, as fast as with all of th
   figure('shell interactive, all remotes down (ms)', down);
   expect(down).toBeLessThan(healthy * 1.5 + 500);
 });
-
-const slots: [string, string, (page: Page) => Promise<void>, string][] = [
-  ['cart.drawer', '/company/about_us', (page) => page.getByRole('button', { name: /^Cart/ }).click(), 'cart-checkout'],
-  ['catalog.productGrid', '/merchant/merchant/home?id=3', async () => {}, 'catalog'],
-];
-
-for (const [slot, path, open, remote] of slots) {
-  for (const fault of ['down', 'notFound', 'errorJson', 'htmlForJs', 'tampered'] as const) {
-    test(`slot ${slot}, ${fault}: the page around it works`, async ({ page, store }) => {
-      everywhere(store, filesOf(remote), fault);
-      await page.goto(path, { waitUntil: 'commit' });
-      await untilHydrated(page);
-      await open(page);
-      await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Souk' })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
-    });
-  }
-}

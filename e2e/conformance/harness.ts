@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { changeSet, readSet } from '@souk/release';
 import { startStore } from '@souk/run/store';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { federationPort, root } from '../federation/store';
 import { startFaultProxy, type FaultProxy } from './fault-proxy';
 
@@ -33,14 +33,19 @@ export type Live = Record<string, { stable: Release; last?: Release; canary?: un
 export const live = (store: Store): Live => (readSet(store.releaseDir) as { remotes: Live }).remotes;
 export const stableOf = (store: Store, name: string) => live(store)[name]?.stable.version ?? '';
 
+/** A kept connection may be closed by the server at the moment it is used: then the next look tells. */
+const numberAt = async (origin: string): Promise<number> => {
+  try {
+    return ((await (await fetch(`${origin}/version`)).json()) as { seq: number }).seq;
+  } catch {
+    return -1;
+  }
+};
+
 /** A shell server looks at the document twice a second: waits until it has taken the newest. */
 export const untilLive = async (store: Store) => {
   const { seq } = readSet(store.releaseDir) as { seq: number };
-  await expect
-    .poll(async () => ((await (await fetch(`${store.direct}/version`)).json()) as { seq: number }).seq, {
-      intervals: [50],
-    })
-    .toBe(seq);
+  await expect.poll(() => numberAt(store.direct), { intervals: [50] }).toBe(seq);
 };
 
 /** Says of every load on this page whether anything was complained about that must never be. */
@@ -54,7 +59,18 @@ export const complaintsOf = (page: Page) => {
   return found;
 };
 
-type Fixtures = { restored: undefined };
+/** A change of page within the tab, as a press on a link makes it. */
+export const goSoftly = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Whether a request loads the page itself; frames inside it are another matter. */
+export const isPageLoad = (page: Page, request: Request) =>
+  request.isNavigationRequest() && request.frame() === page.mainFrame();
+
+type Fixtures = { restore: () => Promise<void>; restored: undefined };
 
 /** One store for the whole suite, on four ports: the page's, the store's own, a mirror's, the api's. */
 export const test = base.extend<Fixtures, { store: Store }>({
@@ -98,18 +114,22 @@ export const test = base.extend<Fixtures, { store: Store }>({
   ],
   baseURL: async ({ store }, use) => use(store.origin),
   // Whatever a test did to the network and to the set is undone.
-  restored: [
-    async ({ store }, use) => {
-      const before = live(store);
-      // One version each, with nothing to fall back on, unless the test itself makes it.
-      const plain = Object.fromEntries(Object.entries(before).map(([name, { stable }]) => [name, { stable }]));
-      changeSet(store.releaseDir, () => structuredClone(plain));
-      await untilLive(store);
-      await use(undefined);
+  restore: async ({ store }, use) => {
+    const before = live(store);
+    // One version each, with nothing to fall back on, unless the test itself makes it.
+    const plain = Object.fromEntries(Object.entries(before).map(([name, { stable }]) => [name, { stable }]));
+    await use(async () => {
       store.proxy.heal();
       store.mirror.heal();
       changeSet(store.releaseDir, () => structuredClone(plain));
       await untilLive(store);
+    });
+  },
+  restored: [
+    async ({ restore }, use) => {
+      await restore();
+      await use(undefined);
+      await restore();
     },
     { auto: true },
   ],

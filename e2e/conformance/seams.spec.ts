@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, figure, test, untilHydrated } from './harness';
+import { expect, figure, test, untilHydrated, goSoftly } from './harness';
 
 test('no file of a remote is found only when another has arrived: one round after the HTML', async ({
   page,
@@ -43,11 +43,8 @@ const owners: Record<string, string> = {
   '/order/shopping_cart': 'cart-checkout',
 };
 
-const goSoftly = async (page: Page, path: string) => {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+const visit = async (page: Page, path: string) => {
+  await goSoftly(page, path);
   await expect(page.getByRole('main').locator(`[data-owner="${owners[path]}"]`).first()).toBeAttached();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
@@ -59,10 +56,10 @@ test('styles do not depend on the order in which remotes were visited', async ({
     const page = await browser.newPage({ baseURL: store.origin });
     await page.goto('/product/steel-kettle');
     await untilHydrated(page);
-    for (const path of order) await goSoftly(page, path);
+    for (const path of order) await visit(page, path);
     const seen: Record<string, string[]> = {};
     for (const path of paths) {
-      await goSoftly(page, path);
+      await visit(page, path);
       await page.evaluate(() => document.fonts.ready);
       seen[path] = await look(page);
     }

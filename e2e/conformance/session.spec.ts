@@ -1,5 +1,5 @@
 import { changeSet, promote } from '@souk/release';
-import { complaintsOf, expect, figure, live, stableOf, test, untilHydrated, untilLive } from './harness';
+import { complaintsOf, expect, figure, isPageLoad, live, stableOf, test, untilHydrated, untilLive } from './harness';
 import { variantOf, withWord } from './variant';
 
 const newWord = 'Another word for the shop';
@@ -50,7 +50,7 @@ test('a chunk lost in mid-session loads the page anew once, and the version know
   store.proxy.breaks(gone, 'notFound');
   store.mirror.breaks(gone, 'notFound');
   let loads = 0;
-  page.on('request', (request) => void (request.isNavigationRequest() && (loads += 1)));
+  page.on('request', (request) => void (isPageLoad(page, request) && (loads += 1)));
   await page.getByRole('navigation').getByRole('link', { name: titleOfList }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newWord);
