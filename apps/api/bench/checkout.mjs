@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { findPostgres, startPostgres } from '../src/testing/postgres-server.ts';
 
 /**
  * Complete checkouts a second: into the cart, pre-order, order, payment, card, "paid", over HTTP on the loopback.
- *   node apps/api/bench/checkout.mjs [--buyers 24] [--seconds 10] [--database embedded|postgres|both]
+ *   node apps/api/bench/checkout.mjs [--buyers 24] [--seconds 10] [--database embedded|postgres|both] [--profile FOLDER]
  * The payment provider is the sandbox, with its signed event, in the same process. Needs the built server (npm run
  * build); PostgreSQL is Debian's package, started here on a free port, and left out with a word where it is absent.
  */
@@ -81,12 +81,19 @@ const shelves = async (origin) => {
     .map(({ id }) => id);
 };
 
+const argument = (name, fallback) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? fallback : process.argv[at + 1];
+};
+const profileFolder = argument('profile');
+
 const startServer = (env) =>
   new Promise((resolve, reject) => {
     const child = fork(join(root, 'apps/api/dist/server/server.cjs'), [], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', API_PORT: '0', SANDBOX: '1', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [],
     });
     child.once('message', ({ port }) => resolve({ child, pid: child.pid, origin: `http://127.0.0.1:${port}` }));
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
@@ -97,13 +104,33 @@ const percentile = (times, share) => times[Math.min(times.length - 1, Math.floor
 const ticksPerSecond = 100;
 const warmUp = 600;
 
-/** Processor time of the server so far, in milliseconds: tells of the work itself when the machine is busy otherwise. */
+const fieldsOf = (pid) => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').map(Number);
+  } catch {
+    return []; // it has ended
+  }
+};
+const parentOf = (fields) => fields[1];
+const ticksOf = (fields) => (fields[11] ?? 0) + (fields[12] ?? 0);
+
+/** Processor time of a process and its children so far, in milliseconds: tells of the work itself on a busy machine. */
 const workMs = (pid) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = all.map(fieldsOf).filter((fields) => parentOf(fields) === pid);
+  const ended = fieldsOf(pid).slice(13, 15).reduce((sum, ticks) => sum + ticks, 0);
+  const ticks = [fieldsOf(pid), ...children].reduce((sum, fields) => sum + ticksOf(fields), ended);
+  return (ticks * 1000) / ticksPerSecond;
 };
 
-const crowd = async ({ origin, pid }, { buyers, seconds }) => {
+/** The same for all who take part: the api, the database server if there is one, and the buyers. */
+const workOfAll = ({ pid, postgresPid }) => {
+  const { user, system } = process.cpuUsage();
+  return { api: workMs(pid), postgres: postgresPid ? workMs(postgresPid) : 0, buyers: (user + system) / 1000 };
+};
+
+const crowd = async (server, { buyers, seconds }) => {
+  const { origin } = server;
   const products = await shelves(origin);
   const times = {};
   const totals = [];
@@ -118,17 +145,20 @@ const crowd = async ({ origin, pid }, { buyers, seconds }) => {
   const round = (goesOn, isCounted) => Promise.all(Array.from({ length: buyers }, () => buyWhile(goesOn, isCounted)));
   // Until then the machine still compiles what it runs.
   await round(() => next < warmUp, false);
-  const before = workMs(pid);
+  const before = workOfAll(server);
   const begun = performance.now();
   await round(() => performance.now() < begun + seconds * 1000, true);
   const took = (performance.now() - begun) / 1000;
-  const work = (workMs(pid) - before) / totals.length;
-  const line = (what, list, sums = { perSecond: '', serverCpuMs: '' }) => {
+  const after = workOfAll(server);
+  const work = Object.fromEntries(
+    Object.keys(after).map((who) => [`${who}CpuMs`, Number(((after[who] - before[who]) / totals.length).toFixed(2))]),
+  );
+  const line = (what, list, sums = {}) => {
     list.sort((a, b) => a - b);
-    return { what, ...sums, p50Ms: Math.round(percentile(list, 0.5)), p99Ms: Math.round(percentile(list, 0.99)) };
+    return { what, p50Ms: Math.round(percentile(list, 0.5)), p99Ms: Math.round(percentile(list, 0.99)), ...sums };
   };
   return [
-    line('complete checkout', totals, { perSecond: Math.round(totals.length / took), serverCpuMs: work.toFixed(1) }),
+    line('complete checkout', totals, { perSecond: Math.round(totals.length / took), ...work }),
     ...Object.entries(times).map(([name, list]) => line(`· ${name}`, list)),
   ];
 };
@@ -140,11 +170,11 @@ const stop = (child) =>
     child.kill('SIGTERM');
   });
 
-const onServer = async (env, settings) => {
+const onServer = async (env, settings, postgresPid) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-bench-'));
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', ...env });
   try {
-    return await crowd(server, settings);
+    return await crowd({ ...server, postgresPid }, settings);
   } finally {
     await stop(server.child);
     rmSync(dataDir, { recursive: true, force: true });
@@ -156,7 +186,7 @@ const onPostgres = async (settings) => {
   if (!bin) return [{ what: 'PostgreSQL is not installed here: not measured' }];
   const server = await startPostgres(bin);
   try {
-    return await onServer({ DATABASE_URL: server.url }, settings);
+    return await onServer({ DATABASE_URL: server.url }, settings, server.pid);
   } finally {
     await server.stop();
   }
@@ -169,11 +199,6 @@ export const benchCheckout = async ({ buyers = 24, seconds = 10, database = 'bot
   if (database !== 'embedded') found.PostgreSQL = await onPostgres({ buyers, seconds });
   agent.destroy();
   return found;
-};
-
-const argument = (name, fallback) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at === -1 ? fallback : process.argv[at + 1];
 };
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row, rows, run } from '../database/tx';
+import { listOf, row, rows, run } from '../database/tx';
 import type { ProductAttribute } from '../products/options';
 
 /** A line with all that decides whether and for how much it can be bought. */
@@ -52,11 +52,32 @@ export const findLines = (storeId: number, owner: string) =>
       join merchant m on m.id = p.merchant_id
     where l.store_id = ${storeId} and l.owner = ${owner} order by l.created_at desc, l.id desc`);
 
-/** Variants of a product with what decides whether they can be bought, in the order in which they were made. */
-export const findVariantsToBuy = (storeId: number, productId: number) =>
+/** Variants of products with what decides whether they can be bought, in the order in which they were made. */
+export const findVariantsToBuy = (storeId: number, productIds: readonly number[]) =>
   rows(sql<VariantToBuy>`
     select ${variantColumns} from product p join variant v on v.product_id = p.id join merchant m on m.id = p.merchant_id
-    where p.id = ${productId} and p.store_id = ${storeId} order by v.id`);
+    where p.id in ${listOf(productIds)} and p.store_id = ${storeId} order by v.id`);
+
+/** Whose cart, and the key of the request that changes it. */
+export interface CartChange {
+  storeId: number;
+  owner: string;
+  key: string | null;
+  now: Date;
+}
+
+/** A variant, what a cart has of it, how many lines that cart has, and whether the request was carried out before. */
+export type InCart = VariantToBuy & { had: number; lines: number; is_done: boolean };
+
+/** Variants of products as `findVariantsToBuy`, seen from a cart. */
+export const findVariantsForCart = ({ storeId, owner, key }: CartChange, productIds: readonly number[]) =>
+  rows(sql<InCart>`
+    select ${variantColumns}, coalesce(l.cart_num, 0) as had,
+      (select count(*) from cart_line where store_id = ${storeId} and owner = ${owner})::int as lines,
+      ${key ? sql`exists (select 1 from done_request where owner = ${owner} and key = ${key})` : sql`false`} as is_done
+    from product p join variant v on v.product_id = p.id join merchant m on m.id = p.merchant_id
+      left join cart_line l on l.store_id = ${storeId} and l.owner = ${owner} and l.variant_id = v.id
+    where p.id in ${listOf(productIds)} and p.store_id = ${storeId} order by v.id`);
 
 /** Pieces or lines of a cart. */
 export async function countLines(storeId: number, owner: string, isPieces: boolean): Promise<number> {
@@ -66,31 +87,53 @@ export async function countLines(storeId: number, owner: string, isPieces: boole
   return (isPieces ? found?.pieces : found?.lines) ?? 0;
 }
 
-interface Added {
-  id: number;
-  cart_num: number;
-}
-
-/** Adds to a variant's line, or makes it; never beyond stock. The price seen becomes today's. */
-export async function addToLine(line: {
-  storeId: number;
-  owner: string;
+/** Pieces of a variant on their way into a cart. */
+export interface NewLine {
   variant: VariantToBuy;
   number: number;
   priceCents: number;
-  now: Date;
-}): Promise<Added> {
-  const { variant } = line;
-  const added = await row(sql<Added>`
-    insert into cart_line as l(store_id, owner, product_id, variant_id, cart_num, seen_price_cents, seen_stock, created_at, updated_at)
-    values (${line.storeId}, ${line.owner}, ${variant.product_id}, ${variant.variant_id},
-      ${Math.min(line.number, variant.stock)}, ${line.priceCents}, ${variant.stock}, ${line.now}, ${line.now})
-    on conflict (store_id, owner, variant_id) do update
-      set cart_num = greatest(1, least(l.cart_num + ${line.number}, ${variant.stock})),
-        seen_price_cents = excluded.seen_price_cents, seen_stock = excluded.seen_stock, updated_at = excluded.updated_at
-    returning id, cart_num`);
-  if (!added) throw new Error('An upsert answers a row');
-  return added;
+}
+
+/** What became of them: the line as it is now. */
+export interface Added {
+  id: number;
+  variant_id: number;
+  cart_num: number;
+  /** All pieces that the cart holds now. */
+  pieces: number;
+}
+
+/**
+ * Adds to the lines of variants, or makes them; never beyond stock. The price seen becomes today's.
+ * @param cart.key a request's own: what was noted before is not done again, and nothing is answered.
+ */
+export function addToLines({ storeId, owner, key, now }: CartChange, lines: readonly NewLine[]): Promise<Added[]> {
+  const list = lines.map(({ variant, number, priceCents }) => ({
+    p: variant.product_id,
+    v: variant.variant_id,
+    num: number,
+    stock: variant.stock,
+    price: priceCents,
+  }));
+  const noted = key
+    ? sql`noted as (insert into done_request(owner, key, at) values (${owner}, ${key}, ${now}) on conflict do nothing returning 1),`
+    : sql``;
+  return rows(sql<Added>`
+    with ${noted} asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(p bigint, v bigint, num int, stock int, price int)
+    ), added as (
+      insert into cart_line as l(store_id, owner, product_id, variant_id, cart_num, seen_price_cents, seen_stock, created_at, updated_at)
+      select ${storeId}, ${owner}, p, v, least(num, stock), price, stock, ${now}, ${now} from asked
+      ${key ? sql`where exists (select 1 from noted)` : sql``} order by v
+      on conflict (store_id, owner, variant_id) do update
+        set cart_num = greatest(1, least(l.cart_num + excluded.cart_num, excluded.seen_stock)),
+          seen_price_cents = excluded.seen_price_cents, seen_stock = excluded.seen_stock, updated_at = excluded.updated_at
+      returning id, variant_id, cart_num
+    ), others as (
+      select coalesce(sum(cart_num), 0) as pieces from cart_line
+      where store_id = ${storeId} and owner = ${owner} and variant_id not in (select variant_id from added)
+    )
+    select added.*, (others.pieces + sum(added.cart_num) over ())::int as pieces from added cross join others`);
 }
 
 /** Sets what a line holds. */
@@ -100,11 +143,3 @@ export const setNumber = (id: number, number: number, now: Date) =>
 /** Takes lines out of a cart; foreign ids do nothing. */
 export const deleteLines = (storeId: number, owner: string, ids: readonly number[]) =>
   run(sql`delete from cart_line where store_id = ${storeId} and owner = ${owner} and id = any(${ids}::bigint[])`);
-
-/** Notes a request's key. False: it was noted before, and the request must not be carried out again. */
-export async function isFirstTime(owner: string, key: string, now: Date): Promise<boolean> {
-  const noted = await run(
-    sql`insert into done_request(owner, key, at) values (${owner}, ${key}, ${now}) on conflict do nothing`,
-  );
-  return noted > 0;
-}

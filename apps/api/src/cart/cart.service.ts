@@ -8,13 +8,15 @@ import { closedUntil } from '../products/detail.service';
 import { priceNowCents, troubleOf } from './cart-lines';
 import { cartWords } from './cart.words';
 import {
-  addToLine,
+  addToLines,
   countLines,
   deleteLines,
   findLines,
+  findVariantsForCart,
   findVariantsToBuy,
-  isFirstTime,
+  type InCart,
   type LineRow,
+  type NewLine,
   setNumber,
   type VariantToBuy,
 } from './cart.repository';
@@ -55,11 +57,7 @@ const refusal = (variant: VariantToBuy, ctx: Ctx, now: Date): ReplyError | null 
 const isCalled = (variant: VariantToBuy, sku: string) =>
   sku === variant.sku || sku === skuIn(variant.attributes, variant.sku, 'fr');
 
-const choose = (
-  line: LineToAdd,
-  variants: readonly VariantToBuy[],
-  now: Date,
-): VariantToBuy | 'unclear' | undefined => {
+const choose = <V extends VariantToBuy>(line: LineToAdd, variants: readonly V[], now: Date): V | 'unclear' | undefined => {
   if ('variantId' in line) {
     if (line.variantId) return variants.find((one) => one.variant_id === line.variantId);
     return variants.length > 1 ? 'unclear' : variants[0];
@@ -87,8 +85,9 @@ export function createCartService({ clock }: { clock: Clock }) {
     return line;
   };
 
-  const pick = async (line: LineToAdd, ctx: Ctx): Promise<VariantToBuy> => {
-    const variant = choose(line, await findVariantsToBuy(ctx.storeId, line.productId), clock.now());
+  const pick = <V extends VariantToBuy>(line: LineToAdd, variants: readonly V[], ctx: Ctx): V => {
+    const own = variants.filter(({ product_id }) => product_id === line.productId);
+    const variant = choose(line, own, clock.now());
     if (!variant) throw notFound();
     if (variant === 'unclear') throw new ReplyError(400, cartWords(ctx.locale, 'choose'));
     const refused = refusal(variant, ctx, clock.now());
@@ -96,20 +95,43 @@ export function createCartService({ clock }: { clock: Clock }) {
     return variant;
   };
 
-  const addOne = async (line: LineToAdd, owner: string, ctx: Ctx) => {
-    const variant = await pick(line, ctx);
-    const lines = await findLines(ctx.storeId, owner);
-    const had = lines.find((one) => one.variant_id === variant.variant_id)?.cart_num ?? 0;
-    if (had === 0 && lines.length >= maxLines) throw new ReplyError(409, cartWords(ctx.locale, 'full'));
-    const now = clock.now();
-    const priceCents = priceNowCents(variant, now);
-    const added = await addToLine({ storeId: ctx.storeId, owner, variant, number: line.cartNum, priceCents, now });
+  /** What was asked for, the same variant twice as one. @throws {ReplyError} 404, 400, 409 as `add` */
+  const newLines = (lines: readonly LineToAdd[], variants: readonly InCart[], ctx: Ctx) => {
+    const byVariant = new Map<number, NewLine & { variant: InCart }>();
+    for (const line of lines) {
+      const variant = pick(line, variants, ctx);
+      const number = (byVariant.get(variant.variant_id)?.number ?? 0) + line.cartNum;
+      byVariant.set(variant.variant_id, { variant, number, priceCents: priceNowCents(variant, clock.now()) });
+    }
+    const list = [...byVariant.values()];
+    const lineCount = (list[0]?.variant.lines ?? 0) + list.filter(({ variant }) => variant.had === 0).length;
+    const isLonger = list.some(({ variant }) => variant.had === 0);
+    if (isLonger && lineCount > maxLines) throw new ReplyError(409, cartWords(ctx.locale, 'full'));
+    return list;
+  };
+
+  /** Adds lines, all or none, in one statement. @returns null when the request was carried out before */
+  const addAll = async (lines: readonly LineToAdd[], owner: string, ctx: Ctx): Promise<CartAdded | null> => {
+    const change = { storeId: ctx.storeId, owner, key: ctx.idempotencyKey, now: clock.now() };
+    const ids = lines.map(({ productId }) => productId);
+    const variants = await findVariantsForCart(change, ids);
+    if (variants[0]?.is_done) return null;
+    const wanted = newLines(lines, variants, ctx);
+    const added = await addToLines(change, wanted);
+    if (added.length === 0) return null;
     return {
-      id: added.id,
-      productId: variant.product_id,
-      attrId: variant.variant_id,
-      cartNum: added.cart_num,
-      capped: added.cart_num < had + line.cartNum,
+      lines: wanted.flatMap(({ variant, number }) =>
+        added
+          .filter((line) => line.variant_id === variant.variant_id)
+          .map(({ id, cart_num: cartNum }) => ({
+            id,
+            productId: variant.product_id,
+            attrId: variant.variant_id,
+            cartNum,
+            capped: cartNum < variant.had + number,
+          })),
+      ),
+      count: added[0]?.pieces ?? 0,
     };
   };
 
@@ -127,15 +149,9 @@ export function createCartService({ clock }: { clock: Clock }) {
      * Adds lines, all or none. The same `Idempotency-Key` twice adds once.
      * @throws {ReplyError} 404 unknown product or variant; 409 sold out, no longer sold, merchant closed, cart full.
      */
-    add(lines: readonly LineToAdd[], ctx: Ctx): Promise<CartAdded> {
+    async add(lines: readonly LineToAdd[], ctx: Ctx): Promise<CartAdded> {
       const owner = mustOwn(ctx);
-      return tx(async () => {
-        const key = ctx.idempotencyKey;
-        const isNew = !key || (await isFirstTime(owner, key, clock.now()));
-        const done: CartAdded['lines'] = [];
-        if (isNew) for (const line of lines) done.push(await addOne(line, owner, ctx));
-        return { lines: done, count: await countLines(ctx.storeId, owner, true) };
-      });
+      return (await addAll(lines, owner, ctx)) ?? { lines: [], count: await countLines(ctx.storeId, owner, true) };
     },
     /**
      * Sets a line's quantity, held back by stock.
@@ -169,13 +185,11 @@ export function createCartService({ clock }: { clock: Clock }) {
       return tx(async () => {
         const line = await ownLine(asked.id, owner, ctx);
         if (line.product_id !== asked.productId) throw notFound();
-        const variant = await pick({ productId: asked.productId, cartNum: asked.num, variantId: asked.unique }, ctx);
+        const wanted = { productId: asked.productId, cartNum: asked.num, variantId: asked.unique };
+        const variant = pick(wanted, await findVariantsToBuy(ctx.storeId, [asked.productId]), ctx);
         await deleteLines(ctx.storeId, owner, [asked.id]);
-        const added = await addOne(
-          { productId: asked.productId, cartNum: asked.num, variantId: asked.unique },
-          owner,
-          ctx,
-        );
+        const added = (await addAll([wanted], owner, { ...ctx, idempotencyKey: null }))?.lines[0];
+        if (!added) throw notFound();
         return { id: added.id, cartNum: added.cartNum, stock: variant.stock };
       });
     },

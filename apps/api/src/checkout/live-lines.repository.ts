@@ -59,7 +59,7 @@ export async function variantBySku(
   storeId: number,
   at: { productId: number; sku: string; now: Date },
 ): Promise<number | null> {
-  const variants = await findVariantsToBuy(storeId, at.productId);
+  const variants = await findVariantsToBuy(storeId, [at.productId]);
   const asked = at.sku
     .split(',')
     .map((part) => part.trim())

@@ -90,6 +90,7 @@ export function openServer(url: string): Database {
     connectionString: url,
     Client: PreparedClient as typeof pg.Client,
     max: 10,
+    pipeline: true, // lets "begin" travel with the statement after it
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: 15_000,
   });

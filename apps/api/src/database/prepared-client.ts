@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 
 /** Texts that are remembered at most: statements put together from choices must not fill the memory. */
@@ -22,12 +23,47 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
-/** A connection that has the database parse and plan a repeated statement once: most of what a short one costs. */
+/** Whether a statement is what opens or ends a transaction, as kysely writes them. */
+const isBegin = (text: unknown) => text === 'begin';
+const isEnd = (text: unknown) => text === 'commit' || text === 'rollback';
+
+const nothingRan = (text: string) => ({ command: text.toUpperCase(), rowCount: null, rows: [], fields: [], oid: 0 });
+
+/**
+ * A connection that makes fewer and shorter ways to the database: a repeated statement is parsed and planned once, and
+ * "begin" travels with the first statement of its transaction.
+ */
 export class PreparedClient extends pg.Client {
   #runs = 0;
+  #isBeginDue = false;
 
   // The overloads of the library's own method are kept by handing on whatever came.
   override query(...given: unknown[]): never {
+    const [text] = given;
+    if (isBegin(text)) {
+      this.#isBeginDue = true;
+      return Promise.resolve(nothingRan('begin')) as never;
+    }
+    if (!this.#isBeginDue) return this.#ask(given);
+    this.#isBeginDue = false;
+    if (isEnd(text)) return Promise.resolve(nothingRan(String(text))) as never;
+    return this.#withBegin(given);
+  }
+
+  /** Both leave in one packet; a connection that does not pipeline sends the second when the first was answered. */
+  #withBegin(given: unknown[]): never {
+    const { stream } = (this as unknown as { connection: { stream: Partial<Writable> } }).connection;
+    stream.cork?.();
+    try {
+      // what breaks "begin" (a lost connection) breaks the statement too, and is told there
+      super.query('begin').catch(() => undefined);
+      return this.#ask(given);
+    } finally {
+      stream.uncork?.();
+    }
+  }
+
+  #ask(given: unknown[]): never {
     const [text, values] = given;
     const run = super.query.bind(this) as (...args: unknown[]) => never;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return run(...given);

@@ -51,3 +51,9 @@ export const runTogether = async (statements: readonly RawBuilder<unknown>[]): P
   const named = before.map((statement, at) => sql`${sql.raw(`s${at}`)} as (${statement})`);
   await run(named.length > 0 ? sql`with ${sql.join(named)} ${last}` : last);
 };
+
+/**
+ * A list of values for `in`, each a value of its own: the database then knows how many there are and plans once,
+ * where it plans an array anew each time.
+ */
+export const listOf = (values: readonly unknown[]) => sql`(${values.length > 0 ? sql.join([...values]) : sql`null`})`;

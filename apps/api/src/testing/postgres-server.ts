@@ -12,11 +12,17 @@ const nobody = 65_534;
 /** A server that the test started. */
 export interface RunningPostgres {
   url: string;
+  /** The server's first process; its connections are its children. */
+  pid: number;
   stop(): Promise<void>;
 }
 
-/** Folder of the newest PostgreSQL server that the system's own packages installed; null when there is none. */
+/**
+ * Folder of the newest PostgreSQL server that the system's own packages installed; null when there is none.
+ * POSTGRES_BIN names another one.
+ */
 export function findPostgres(): string | null {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
   const versions = existsSync(packages) ? readdirSync(packages).sort((a, b) => Number(b) - Number(a)) : [];
   return (
     versions.map((version) => join(packages, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null
@@ -72,6 +78,7 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
   for (let tries = 0; tries < 100 && !(await isUp(url)); tries += 1) await wait(100);
   return {
     url,
+    pid: server.pid ?? 0,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
