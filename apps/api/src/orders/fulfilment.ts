@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
+import { lockOrders } from '../refunds/request';
 import { addEvent } from './events';
 
 interface Standing {
@@ -10,10 +11,13 @@ interface Standing {
   is_held: boolean;
 }
 
-const standing = (orderNo: string) =>
-  row(sql<Standing>`
+/** How an order stands, held until the transaction ends: locked first, since what is read while waiting is the past. */
+const standing = async (orderNo: string) => {
+  await lockOrders(orderNo);
+  return row(sql<Standing>`
     select o.status, p.state, exists (select 1 from refund r where r.order_no = o.order_no and r.status in (0, 2, 4, 5)) as is_held
-    from merchant_order o join purchase p on p.order_no = o.purchase_no where o.order_no = ${orderNo} for update of o`);
+    from merchant_order o join purchase p on p.order_no = o.purchase_no where o.order_no = ${orderNo}`);
+};
 
 const refuse = (text: string) => new ReplyError(409, text);
 

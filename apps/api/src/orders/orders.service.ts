@@ -4,6 +4,7 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
+import { lockOrders, lockPurchase } from '../refunds/request';
 import { requestCancel } from '../refunds/request-cancel';
 import { offsetOf, page } from '../reply';
 import { purchaseNoOf } from './access';
@@ -132,6 +133,7 @@ export function createOrdersService(deps: Deps) {
     /** The shopper has the parcel: 1 to 2. @throws {ReplyError} 404; 409 when it is not on its way. */
     take: (orderNo: string, ctx: Ctx) =>
       tx(async (): Promise<true> => {
+        await lockOrders(orderNo);
         const tree = await ownTree(orderNo, ctx);
         if (!(await take(tree, oneOrder(tree, orderNo), clock.now()))) {
           throw new ReplyError(409, orderWords(ctx.locale, 'notTakeable'));
@@ -144,12 +146,17 @@ export function createOrdersService(deps: Deps) {
      * @throws {ReplyError} 404; 409 when it is past cancelling.
      */
     async cancel(orderNo: string, ctx: Ctx): Promise<true> {
-      const tree = await ownTree(orderNo, ctx);
-      const { purchase, orders } = tree;
-      const isWhole = orderNo === purchase.order_no || orders.length === 1;
-      if (purchase.state === 'unpaid' && !isWhole) throw new ReplyError(409, orderWords(ctx.locale, 'wholePurchase'));
       const isDone = await tx(async () => {
-        if (purchase.state === 'unpaid') return releasePurchase(purchase.order_no, 'shopper', clock.now());
+        // what is read here must hold until the end: two cancels at once would both ask for all the money
+        await lockPurchase(purchaseNoOf(orderNo));
+        await lockOrders(orderNo);
+        const tree = await ownTree(orderNo, ctx);
+        const { purchase, orders } = tree;
+        const isWhole = orderNo === purchase.order_no || orders.length === 1;
+        if (purchase.state === 'unpaid') {
+          if (!isWhole) throw new ReplyError(409, orderWords(ctx.locale, 'wholePurchase'));
+          return releasePurchase(purchase.order_no, 'shopper', clock.now());
+        }
         const wanted = orders.filter(({ order }) => isWhole || order.order_no === orderNo);
         if (!wanted.every(({ order, items }) => actionsOf(tree, order, items).includes('cancel'))) return false;
         for (const { order, items } of wanted) await requestCancel({ order, items, ctx, now: clock.now() });

@@ -10,7 +10,7 @@ const restock = (refundNo: string) =>
       select v.id, x.num from variant v join (
         select i.variant_id, sum(r.num)::int as num from refund_item r join order_item i on i.id = r.order_item_id
         where r.refund_no = ${refundNo} group by 1) x on x.variant_id = v.id
-      order by v.id for update of v)
+      order by v.id for no key update of v)
     update variant v set stock = v.stock + held.num from held where v.id = held.id`);
 
 /** Whether every piece of the orders that `which` names has been refunded. */

@@ -1,15 +1,24 @@
 import { sql } from 'kysely';
-import { run, tx } from '../database/tx';
+import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import { addEvent } from '../orders/events';
 import { findRefund, updateRefundStatus } from './refunds.repository';
+import { lockOrders } from './request';
 
 /** Name of the job that sends the money of a request. */
 export const refundJob = 'refund.pay';
 
 const setStatus = (refundNo: string, status: number) =>
   run(sql`update refund set status = ${status} where refund_no = ${refundNo}`);
+
+/** Whether all money that goes back for an order, with this request, is no more than was paid for it: the last look before it leaves. */
+const isCovered = async ({ refund_no, order_no }: { refund_no: string; order_no: string }): Promise<boolean> =>
+  (
+    await row(sql<{ holds: boolean }>`
+      select sum(r.amount_cents) <= o.pay_cents as holds from merchant_order o join refund r on r.order_no = o.order_no
+      where o.order_no = ${order_no} and (r.refund_no = ${refund_no} or r.status in (2, 3)) group by o.pay_cents`)
+  )?.holds ?? false;
 
 /**
  * What a merchant's back office does with requests.
@@ -27,6 +36,8 @@ export const createMerchantSide = ({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>
       if (!refund) throw notFound();
       const now = clock.now();
       if (![0, 4, 5].includes(refund.status)) throw new ReplyError(409, `Request is in state ${refund.status}`);
+      await lockOrders(refund.order_no);
+      if (!(await isCovered(refund))) throw new ReplyError(409, 'More than was paid for the order');
       const status = refund.type === 2 && refund.status === 0 ? 4 : 2;
       await setStatus(refundNo, status);
       await addEvent(refundNo, refund.status === 0 ? 'refundApproved' : 'returnArrived', now);

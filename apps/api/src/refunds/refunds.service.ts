@@ -23,7 +23,7 @@ import {
   timesRefused,
   updateRefundStatus,
 } from './refunds.repository';
-import { amountOf, lockOrder, storeRequest } from './request';
+import { amountOf, lockOrders, storeRequest } from './request';
 
 const longestRefusals = 2;
 
@@ -109,7 +109,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
       tx(async () => {
         const asked = picturesOf(input.reasonImage);
         mustHold(refundRules, { text: input.text, explain: input.explain, pics: asked }, ctx.locale);
-        await lockOrder(input.orderNo);
+        await lockOrders(input.orderNo);
         const { order, items, paid } = await ownOrder(input.orderNo, ctx);
         const refuse = (word: Parameters<typeof refundWords>[1]) => new ReplyError(409, refundWords(ctx.locale, word));
         const types = refundTypesOf({ paid, status: order.status });

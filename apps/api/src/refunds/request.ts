@@ -1,6 +1,6 @@
 import { refundCents, refundGoodsCents, type RefundLine } from '@souk/domain';
 import { sql } from 'kysely';
-import { row } from '../database/tx';
+import { rows } from '../database/tx';
 import { refundNumber } from '../checkout/numbers';
 import { usdOf } from '../money';
 import { addEvent } from '../orders/events';
@@ -26,9 +26,17 @@ export function amountOf(items: ItemRow[], wanted: Record<number, number>, isShi
   return { amountCents, items: parts, freightCents: amountCents - parts.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
-/** Holds an order's row, so that two requests for its last piece come one after the other. */
-export const lockOrder = (orderNo: string) =>
-  row(sql<{ status: number }>`select status from merchant_order where order_no = ${orderNo} for update`);
+/**
+ * Holds the rows of the orders that a number names, its own or its purchase's, until the transaction ends: two requests for
+ * the same piece then come one after the other. What decides is read after this.
+ */
+export const lockOrders = (orderNo: string) =>
+  rows(sql`
+    select 1 from merchant_order where order_no = ${orderNo} or purchase_no = ${orderNo} order by order_no for update`);
+
+/** Holds a purchase against being paid or ended meanwhile; always taken before its orders, as ending it does. */
+export const lockPurchase = (purchaseNo: string) =>
+  rows(sql`select 1 from purchase where order_no = ${purchaseNo} for no key update`);
 
 /** Stores a request inside the caller's transaction, and tells it in both timelines. @returns its number */
 export async function storeRequest(request: Omit<NewRefund, 'refundNo'>): Promise<string> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { row } from '../database/tx';
+import { refundRaces, spendingRaces } from './race-money';
 import { createShop, newUuid, setStock, type Shop, stockOf, variantOf } from './shop';
 import { createTestApp, type TestApp } from './test-app';
 
@@ -40,6 +41,20 @@ const stockRaces = ({ shop }: Pick<World, 'shop'>) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop().create({ user: 'eager' }, no)));
     expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
     expect(await stockOf(tote.id)).toBe(before - 2);
+  });
+
+  test('[ORDER-01] buyers of the same two things in either order never stop each other', async () => {
+    const ids = [(await variantOf('canvas-tote')).id, (await variantOf('linen-shirt')).id];
+    for (const id of ids) await setStock(id, 1000);
+    const nos: { uuid: string; no: string }[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      const uuid = newUuid();
+      const lines = (at % 2 === 0 ? ids : [...ids].reverse()).map((variantId) => ({ variantId, num: 1 }));
+      nos.push({ uuid, no: await shop().preOrder({ uuid }, lines) });
+    }
+    const answers = await Promise.all(nos.map(({ uuid, no }) => shop().create({ uuid }, no, { email: 'x@souk.test' })));
+    expect(answers.every(({ code }) => code === 200)).toBe(true);
+    for (const id of ids) expect(await stockOf(id)).toBe(980);
   });
 
   test('[ORDER-01] a guest who sends twice gets keys that open the one purchase', async () => {
@@ -87,5 +102,8 @@ export function raceSuite() {
   }, 90_000);
   afterAll(() => app?.close());
   stockRaces({ shop: () => shop });
-  paymentRaces({ app: () => app, shop: () => shop });
+  const world = { app: () => app, shop: () => shop };
+  paymentRaces(world);
+  spendingRaces(world);
+  refundRaces(world);
 }
