@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { openLine } from './buyer.mjs';
 import { findPostgres, startPostgres } from '../src/testing/postgres-server.ts';
 
 /**
@@ -26,29 +26,11 @@ const address = {
   countryCode: '1',
   phone: '2175550123',
 };
-const agent = new Agent({ keepAlive: true });
-
-const send = (origin, method, path, body, headers) =>
-  new Promise((resolve, reject) => {
-    const asked = request(`${origin}${path}`, {
-      method,
-      agent,
-      headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-    });
-    asked.on('error', reject);
-    asked.on('response', (response) => {
-      const parts = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }));
-    });
-    asked.end(body ? JSON.stringify(body) : undefined);
-  });
-
 /** One shopper's way through the shop; `times` collects what each step took. */
-const checkout = async (origin, productId, times) => {
+const checkout = async (line, productId, times) => {
   const step = async (name, method, path, body, headers) => {
     const begun = performance.now();
-    const { status, text } = await send(origin, method, path, body, headers);
+    const { status, text } = await line.send(method, path, body, headers);
     (times[name] ??= []).push(performance.now() - begun);
     const answer = JSON.parse(text);
     if (status !== 200 || (answer.code ?? 200) !== 200) throw new Error(`${name}: ${status} ${text.slice(0, 200)}`);
@@ -72,13 +54,14 @@ const checkout = async (origin, productId, times) => {
 
 /** Products that anyone may buy many of, so that no two buyers must wait for the same shelf. */
 const shelves = async (origin) => {
-  const pages = await Promise.all(
-    [1, 2, 3, 4, 5, 6, 7, 8].map((page) => send(origin, 'GET', `/api/front/index/product/list?page=${page}&limit=50`)),
-  );
-  return pages
-    .flatMap(({ text }) => JSON.parse(text).data.list)
-    .filter(({ stock }) => stock > 20)
-    .map(({ id }) => id);
+  const line = openLine(origin);
+  const found = [];
+  for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { text } = await line.send('GET', `/api/front/index/product/list?page=${page}&limit=50`);
+    found.push(...JSON.parse(text).data.list.filter(({ stock }) => stock > 20));
+  }
+  line.close();
+  return found.map(({ id }) => id);
 };
 
 const argument = (name, fallback) => {
@@ -118,7 +101,9 @@ const ticksOf = (fields) => (fields[11] ?? 0) + (fields[12] ?? 0);
 const workMs = (pid) => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = all.map(fieldsOf).filter((fields) => parentOf(fields) === pid);
-  const ended = fieldsOf(pid).slice(13, 15).reduce((sum, ticks) => sum + ticks, 0);
+  const ended = fieldsOf(pid)
+    .slice(13, 15)
+    .reduce((sum, ticks) => sum + ticks, 0);
   const ticks = [fieldsOf(pid), ...children].reduce((sum, fields) => sum + ticksOf(fields), ended);
   return (ticks * 1000) / ticksPerSecond;
 };
@@ -135,14 +120,15 @@ const crowd = async (server, { buyers, seconds }) => {
   const times = {};
   const totals = [];
   let next = 0;
-  const buyWhile = async (goesOn, isCounted) => {
+  const lines = Array.from({ length: buyers }, () => openLine(origin));
+  const buyWhile = async (line, goesOn, isCounted) => {
     while (goesOn()) {
       const begun = performance.now();
-      await checkout(origin, products[(next += 1) % products.length], isCounted ? times : {});
+      await checkout(line, products[(next += 1) % products.length], isCounted ? times : {});
       if (isCounted) totals.push(performance.now() - begun);
     }
   };
-  const round = (goesOn, isCounted) => Promise.all(Array.from({ length: buyers }, () => buyWhile(goesOn, isCounted)));
+  const round = (goesOn, isCounted) => Promise.all(lines.map((line) => buyWhile(line, goesOn, isCounted)));
   // Until then the machine still compiles what it runs.
   await round(() => next < warmUp, false);
   const before = workOfAll(server);
@@ -153,13 +139,14 @@ const crowd = async (server, { buyers, seconds }) => {
   const work = Object.fromEntries(
     Object.keys(after).map((who) => [`${who}CpuMs`, Number(((after[who] - before[who]) / totals.length).toFixed(2))]),
   );
-  const line = (what, list, sums = {}) => {
+  for (const line of lines) line.close();
+  const told = (what, list, sums = {}) => {
     list.sort((a, b) => a - b);
     return { what, p50Ms: Math.round(percentile(list, 0.5)), p99Ms: Math.round(percentile(list, 0.99)), ...sums };
   };
   return [
-    line('complete checkout', totals, { perSecond: Math.round(totals.length / took), ...work }),
-    ...Object.entries(times).map(([name, list]) => line(`· ${name}`, list)),
+    told('complete checkout', totals, { perSecond: Math.round(totals.length / took), ...work }),
+    ...Object.entries(times).map(([name, list]) => told(`· ${name}`, list)),
   ];
 };
 
@@ -186,7 +173,7 @@ const onPostgres = async (settings) => {
   if (!bin) return [{ what: 'PostgreSQL is not installed here: not measured' }];
   const server = await startPostgres(bin);
   try {
-    return await onServer({ DATABASE_URL: server.url }, settings, server.pid);
+    return await onServer({ DATABASE_URL: server.socketUrl }, settings, server.pid);
   } finally {
     await server.stop();
   }
@@ -197,7 +184,6 @@ export const benchCheckout = async ({ buyers = 24, seconds = 10, database = 'bot
   const found = {};
   if (database !== 'postgres') found.embedded = await onServer({}, { buyers, seconds });
   if (database !== 'embedded') found.PostgreSQL = await onPostgres({ buyers, seconds });
-  agent.destroy();
   return found;
 };
 

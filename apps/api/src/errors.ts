@@ -24,3 +24,6 @@ export const sqlState = (error: unknown): string | null =>
 
 /** True for a unique-constraint violation. */
 export const isDuplicate = (error: unknown) => sqlState(error) === '23505';
+
+/** Whether a statement failed because what was read before it is no longer so, or was done by another request. */
+export const hasMoved = (error: unknown) => ['SK001', '23505', '40P01'].includes(sqlState(error) ?? '');

@@ -57,7 +57,11 @@ const refusal = (variant: VariantToBuy, ctx: Ctx, now: Date): ReplyError | null 
 const isCalled = (variant: VariantToBuy, sku: string) =>
   sku === variant.sku || sku === skuIn(variant.attributes, variant.sku, 'fr');
 
-const choose = <V extends VariantToBuy>(line: LineToAdd, variants: readonly V[], now: Date): V | 'unclear' | undefined => {
+const choose = <V extends VariantToBuy>(
+  line: LineToAdd,
+  variants: readonly V[],
+  now: Date,
+): V | 'unclear' | undefined => {
   if ('variantId' in line) {
     if (line.variantId) return variants.find((one) => one.variant_id === line.variantId);
     return variants.length > 1 ? 'unclear' : variants[0];

@@ -1,6 +1,6 @@
 import type { CouponTerms } from '@souk/domain';
 import { sql } from 'kysely';
-import { rows, run } from '../database/tx';
+import { listOf, rows, run } from '../database/tx';
 
 /** A shopper's coupon with what it is worth and where it holds. */
 export interface OwnCoupon {
@@ -43,11 +43,10 @@ export const termsOf = (coupon: OwnCoupon): CouponTerms => ({
   minCents: coupon.min_price_cents,
 });
 
-/** Spends coupons on a purchase. @returns how many were still there to spend */
-export const spendCoupons = (ids: readonly number[], orderNo: string, now: Date) =>
-  run(sql`
+/** Spends coupons on a purchase; answers a row for each that was still there. To be run together with others. */
+export const spendCoupons = (ids: readonly number[], orderNo: string, now: Date) => sql`
     update user_coupon set used_order_no = ${orderNo}, used_at = ${now}
-    where id = any(${[...ids]}::bigint[]) and used_order_no is null`);
+    where id in ${listOf(ids)} and used_order_no is null returning id`;
 
 /** Gives the coupons of a purchase back; those that are past their time simply are. */
 export const returnCoupons = (orderNo: string) =>

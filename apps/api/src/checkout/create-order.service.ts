@@ -1,8 +1,8 @@
 import type { OrderCreated } from '@souk/contract';
 import { payDeadlineMs } from '@souk/domain';
-import { runTogether, tx } from '../database/tx';
+import { tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { notFound, ReplyError } from '../errors';
+import { hasMoved, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { usdOf } from '../money';
 import { eventRow } from '../orders/events';
@@ -10,9 +10,9 @@ import { newOrderToken, randomToken, tokenRow } from '../orders/order-token';
 import { markPaid } from '../orders/settle';
 import { checkoutWords } from './checkout-words';
 import { chooseCoupons } from './coupon-choice';
-import { couponsOf, spendCoupons } from './coupons.repository';
+import { couponsOf } from './coupons.repository';
 import { checkLines, toPriced } from './lines';
-import { liveVariants } from './live-lines.repository';
+import { type LiveVariant, liveVariants, preOrderNow } from './live-lines.repository';
 import { purchaseNumber } from './numbers';
 import { orderAddress } from './order-address';
 import { mustOwner } from './owner';
@@ -25,20 +25,24 @@ import {
   insertPurchase,
   type NewPurchase,
   purchaseOfPreOrder,
-  takeStock,
+  takeAndWrite,
 } from './purchase.repository';
 
 type Body = Input<'orderCreate'>['body'];
 
-/** Name of the job that ends a purchase which nobody paid. */
-export const expireJob = 'order.expire';
+/** What has to be written by several statements. */
+class NeedsLock extends Error {}
 
-const priceNow = async (order: PreOrder, input: Body, ctx: Ctx, now: Date): Promise<Priced> => {
-  const ids = order.lines.map(({ variantId }) => variantId);
-  const variants = await liveVariants(order.store_id, ids, true);
+interface Read {
+  order: PreOrder;
+  variants: LiveVariant[];
+}
+
+const priceNow = async ({ order, variants }: Read, input: Body, ctx: Ctx, at: At): Promise<Priced> => {
+  const { now } = at;
   const { good, bad } = checkLines({ lines: order.lines, variants, now, locale: ctx.locale, isPriceFixed: true });
   if (bad.length > 0) throw new ReplyError(409, checkoutWords(ctx.locale, 'troubles'), { lines: bad });
-  const coupons = ctx.userId ? await couponsOf(order.store_id, ctx.userId, true) : [];
+  const coupons = ctx.userId ? await couponsOf(order.store_id, ctx.userId, at.isLocked) : [];
   const wanted = { merchants: input.orderMerchantRequestList, platform: input.platUserCouponId };
   const { choice, rejected } = chooseCoupons(wanted, { coupons, lines: toPriced(good), now, locale: ctx.locale });
   if (rejected.length > 0) {
@@ -56,8 +60,9 @@ const priceNow = async (order: PreOrder, input: Body, ctx: Ctx, now: Date): Prom
 const write = async (purchase: NewPurchase, priced: Priced, ctx: Ctx) => {
   const { orderNo, now } = purchase;
   const orderToken = ctx.userId ? null : randomToken();
-  if (!(await takeStock(priced.lines))) throw new ReplyError(409, checkoutWords(ctx.locale, 'troubles'), { lines: [] });
-  await runTogether([
+  const { choice, lines } = priced;
+  const couponIds = [...Object.values(choice.merchants), choice.platform].flatMap((one) => (one ? [one.id] : []));
+  await takeAndWrite({ lines, couponIds, orderNo, now }, [
     insertPurchase(purchase, priced),
     insertOrders(purchase, priced),
     insertItems(orderNo, priced),
@@ -65,50 +70,85 @@ const write = async (purchase: NewPurchase, priced: Priced, ctx: Ctx) => {
     eventRow(orderNo, 'created', now),
     ...(orderToken ? [tokenRow(orderToken, orderNo, now)] : []),
   ]);
-  const coupons = [...Object.values(priced.choice.merchants), priced.choice.platform].flatMap((one) =>
-    one ? [one.id] : [],
-  );
-  if (coupons.length > 0 && (await spendCoupons(coupons, orderNo, now)) !== coupons.length) {
-    throw new ReplyError(409, checkoutWords(ctx.locale, 'couponGone'), { rejectedCoupons: [] });
-  }
   return { orderToken };
 };
+
+interface At {
+  now: Date;
+  /** Whether what is read is held until the transaction ends. */
+  isLocked: boolean;
+}
+
+/** Whose pre-order becomes a purchase, and where that goes. */
+interface Asked {
+  owner: string;
+  input: Body;
+  ctx: Ctx;
+  to: Awaited<ReturnType<typeof orderAddress>>;
+}
 
 /**
  * Makes a purchase out of a pre-order, in one transaction: stock, purchase, an order for each merchant, lines with their
  * shares, coupons, cart, expiry. Source: "One purchase, several merchants", points 1 to 4.
  */
-export function createOrderService(deps: Pick<Deps, 'clock' | 'jobs' | 'mail' | 'config'>) {
-  const create = (owner: string, input: Body, ctx: Ctx, to: Awaited<ReturnType<typeof orderAddress>>) =>
+export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>) {
+  const make = async (read: Read, { owner, input, ctx, to }: Asked, at: At): Promise<OrderCreated> => {
+    const { order } = read;
+    const { now } = at;
+    if (order.expires_at <= now) throw notFound(checkoutWords(ctx.locale, 'expired'));
+    const priced = await priceNow(read, input, ctx, at);
+    const isFree = priced.totals.pay === 0;
+    if (isFree && !at.isLocked) throw new NeedsLock();
+    const purchase: NewPurchase = {
+      orderNo: purchaseNumber(now),
+      storeId: order.store_id,
+      userId: ctx.userId,
+      owner,
+      preOrderNo: order.no,
+      email: to.email,
+      locale: ctx.locale,
+      address: to.address,
+      mark: input.mark ?? '',
+      payType: isFree ? 'free' : (input.payType ?? null),
+      remarks: new Map(input.orderMerchantRequestList.map(({ merId, remark }) => [merId, remark ?? input.mark ?? ''])),
+      now,
+      expiresAt: new Date(now.getTime() + payDeadlineMs),
+    };
+    const { orderToken } = await write(purchase, priced, ctx);
+    if (isFree) await markPaid(deps, { orderNo: purchase.orderNo, payType: 'free', now });
+    return { orderNo: purchase.orderNo, orderToken, paid: isFree };
+  };
+
+  /**
+   * Reads without holding anything, then writes all in one statement that checks what was read.
+   * Null: something moved in between, or the pre-order is a purchase already; then it is done under locks.
+   */
+  const quickly = async (asked: Asked): Promise<OrderCreated | null> => {
+    const read = await preOrderNow(asked.input.preOrderNo, asked.owner);
+    if (!read) return null;
+    try {
+      return await make(read, asked, { now: deps.clock.now(), isLocked: false });
+    } catch (error) {
+      // a refusal is worth nothing yet either: the very request may have been carried out before
+      if (error instanceof NeedsLock || error instanceof ReplyError || hasMoved(error)) return null;
+      throw error;
+    }
+  };
+
+  const underLocks = (asked: Asked) =>
     tx(async (): Promise<OrderCreated> => {
+      const { input, owner, ctx } = asked;
       const now = deps.clock.now();
       const order = await findPreOrder(input.preOrderNo, owner, true);
       const before = order && (await purchaseOfPreOrder(order.no));
       if (before) return replay(before, ctx, now);
-      if (!order || order.expires_at <= now) throw notFound(checkoutWords(ctx.locale, 'expired'));
-      const priced = await priceNow(order, input, ctx, now);
-      const isFree = priced.totals.pay === 0;
-      const purchase: NewPurchase = {
-        orderNo: purchaseNumber(now),
-        storeId: order.store_id,
-        userId: ctx.userId,
-        owner,
-        preOrderNo: order.no,
-        email: to.email,
-        locale: ctx.locale,
-        address: to.address,
-        mark: input.mark ?? '',
-        payType: isFree ? 'free' : (input.payType ?? null),
-        remarks: new Map(
-          input.orderMerchantRequestList.map(({ merId, remark }) => [merId, remark ?? input.mark ?? '']),
-        ),
-        now,
-        expiresAt: new Date(now.getTime() + payDeadlineMs),
-      };
-      const { orderToken } = await write(purchase, priced, ctx);
-      if (isFree) await markPaid(deps, { orderNo: purchase.orderNo, payType: 'free', now });
-      else await deps.jobs.send(expireJob, { orderNo: purchase.orderNo }, { at: purchase.expiresAt });
-      return { orderNo: purchase.orderNo, orderToken, paid: isFree };
+      if (!order) throw notFound(checkoutWords(ctx.locale, 'expired'));
+      const ids = order.lines.map(({ variantId }) => variantId);
+      const variants = await liveVariants(order.store_id, ids, true);
+      return make({ order, variants }, asked, { now, isLocked: true });
+    }).catch((error: unknown) => {
+      if (!hasMoved(error)) throw error;
+      throw new ReplyError(409, checkoutWords(asked.ctx.locale, 'troubles'), { lines: [] });
     });
 
   const replay = async (before: { order_no: string; state: string }, ctx: Ctx, now: Date): Promise<OrderCreated> => ({
@@ -124,8 +164,8 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'jobs' | 'mail' | 
      *   coupons that do not hold, or with the new total; 400 naming the address's fields.
      */
     async create(input: Body, ctx: Ctx): Promise<OrderCreated> {
-      const owner = mustOwner(ctx);
-      return create(owner, input, ctx, await orderAddress(input, ctx));
+      const asked: Asked = { owner: mustOwner(ctx), input, ctx, to: await orderAddress(input, ctx) };
+      return (await quickly(asked)) ?? underLocks(asked);
     },
   };
 }

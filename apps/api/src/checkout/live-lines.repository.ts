@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { troubleOf } from '../cart/cart-lines';
 import { findVariantsToBuy } from '../cart/cart.repository';
-import { rows } from '../database/tx';
+import { listOf, rows } from '../database/tx';
 import { type ProductAttribute, skuIn } from '../products/options';
+import type { PreOrder } from './pre-order.repository';
 
 /** What a variant is now: all that decides whether and for how much it can be bought. */
 export interface LiveVariant {
@@ -35,21 +36,28 @@ export interface LiveVariant {
   delivery_max_days: number;
 }
 
+const liveColumns = sql`v.id as variant_id, p.id as product_id, m.id as merchant_id, m.name as merchant_name, p.name_en,
+  p.name_fr, v.sku, coalesce(nullif(v.image, ''), p.image) as image, p.slug, p.unique_key, p.listed, v.price_cents, p.discount,
+  p.discount_expiry, v.stock, p.is_shipping_included, p.category_path, p.attributes, p.on_shelf, v.on_sale,
+  m.is_open, m.closed_until, m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days`;
+
+const liveTables = sql`variant v join product p on p.id = v.product_id join merchant m on m.id = p.merchant_id`;
+
 /**
  * Variants of a store as they are now.
  * @param isLocked holds their rows until the transaction ends, always in the order of their ids, so that two buyers
  *   never wait for each other.
  */
-export const liveVariants = (storeId: number, ids: readonly number[], isLocked = false) =>
-  rows(sql<LiveVariant>`
-    select v.id as variant_id, p.id as product_id, m.id as merchant_id, m.name as merchant_name, p.name_en, p.name_fr,
-      v.sku, coalesce(nullif(v.image, ''), p.image) as image, p.slug, p.unique_key, p.listed, v.price_cents, p.discount,
-      p.discount_expiry, v.stock, p.is_shipping_included, p.category_path, p.attributes, p.on_shelf, v.on_sale,
-      m.is_open, m.closed_until, m.freight_fee_cents, m.freight_free_from_cents,
-      m.delivery_min_days, m.delivery_max_days
-    from variant v join product p on p.id = v.product_id join merchant m on m.id = p.merchant_id
-    where v.id = any(${[...ids]}::bigint[]) and p.store_id = ${storeId}
-    order by v.id ${isLocked ? sql`for update of v` : sql``}`);
+export const liveVariants = async (
+  storeId: number,
+  ids: readonly number[],
+  isLocked = false,
+): Promise<LiveVariant[]> =>
+  ids.length === 0
+    ? []
+    : rows(sql<LiveVariant>`
+        select ${liveColumns} from ${liveTables} where v.id in ${listOf(ids)} and p.store_id = ${storeId}
+        order by v.id ${isLocked ? sql`for no key update of v` : sql``}`);
 
 /**
  * The variant of a product that has these values, in either language; without values the first that can be bought.
@@ -70,14 +78,32 @@ export async function variantBySku(
   return found?.variant_id ?? null;
 }
 
-interface CartRow {
-  id: number;
-  variant_id: number;
-  cart_num: number;
-}
+/** A line of a cart and what its variant is now. */
+export type CartLineNow = LiveVariant & { cart_line_id: number; cart_num: number };
 
 /** Own cart lines by id; foreign ones are as if they were not there. */
-export const ownCartLines = (storeId: number, owner: string, ids: readonly number[]) =>
-  rows(sql<CartRow>`
-    select id, variant_id, cart_num from cart_line
-    where store_id = ${storeId} and owner = ${owner} and id = any(${[...ids]}::bigint[])`);
+export const ownCartLines = async (storeId: number, owner: string, ids: readonly number[]): Promise<CartLineNow[]> =>
+  ids.length === 0
+    ? []
+    : rows(sql<CartLineNow>`
+        select l.id as cart_line_id, l.cart_num, ${liveColumns}
+        from cart_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
+          join merchant m on m.id = p.merchant_id
+        where l.store_id = ${storeId} and l.owner = ${owner} and l.id in ${listOf(ids)} and p.store_id = ${storeId}`);
+
+/** A pre-order and one of its variants as it is now. */
+type PreOrderNow = PreOrder & LiveVariant;
+
+/** The owner's pre-order with its variants as they are now; undefined when it is not theirs or was never there. */
+export async function preOrderNow(
+  no: string,
+  owner: string,
+): Promise<{ order: PreOrder; variants: LiveVariant[] } | undefined> {
+  const found = await rows(sql<PreOrderNow>`
+    select o.no, o.store_id, o.owner, o.lines, o.expires_at, ${liveColumns}
+    from pre_order o left join (${liveTables}) on p.store_id = o.store_id
+      and v.id = any(array(select (line->>'variantId')::bigint from pre_order x, jsonb_array_elements(x.lines) as line where x.no = ${no}))
+    where o.no = ${no} and o.owner = ${owner} order by v.id`);
+  const [order] = found;
+  return order && { order, variants: found.filter(({ variant_id }) => variant_id !== null) };
+}

@@ -12,37 +12,15 @@ import { couponForOrder } from './coupon-view';
 import { chooseCoupons, refusalOf, type Wanted } from './coupon-choice';
 import { couponsOf, type OwnCoupon, termsOf } from './coupons.repository';
 import { checkLines, type KeptLine, type Line, nameOf, refOf, toPriced, unitCentsOf } from './lines';
-import { liveVariants, ownCartLines, variantBySku } from './live-lines.repository';
+import { liveVariants, ownCartLines, preOrderNow, variantBySku } from './live-lines.repository';
 import { preOrderNumber } from './numbers';
 import { mustOwner } from './owner';
-import { findPreOrder, insertPreOrder, type PreOrder, saveLines } from './pre-order.repository';
+import { insertPreOrder, type PreOrder, saveLines } from './pre-order.repository';
 import { merchantTotals, price, type Priced, purchaseTotals } from './pricing';
 import { defaultAddressId } from '../users/addresses.repository';
 
 type Asked = Pick<KeptLine, 'cartLineId' | 'variantId' | 'num'>;
 type Detail = Input<'orderPre'>['body']['orderDetails'][number];
-
-const readDetails = async (
-  details: Detail[],
-  { storeId, owner, now }: { storeId: number; owner: string; now: Date },
-) => {
-  const cartIds = details.flatMap((one) => ('shoppingCartId' in one ? [one.shoppingCartId] : []));
-  const cart = new Map((await ownCartLines(storeId, owner, cartIds)).map((line) => [line.id, line]));
-  const asked: Asked[] = [];
-  for (const detail of details) {
-    if ('shoppingCartId' in detail) {
-      const line = cart.get(detail.shoppingCartId);
-      if (!line) throw notFound();
-      asked.push({ cartLineId: line.id, variantId: line.variant_id, num: line.cart_num });
-    } else {
-      const { productId, productNum: num } = detail;
-      const variantId =
-        'attrValueId' in detail ? detail.attrValueId : await variantBySku(storeId, { productId, sku: detail.sku, now });
-      asked.push({ cartLineId: null, variantId: variantId ?? 0, num });
-    }
-  }
-  return asked;
-};
 
 /** The same variant twice is one line of both. */
 const joined = (asked: Asked[]): Asked[] => {
@@ -54,26 +32,48 @@ const joined = (asked: Asked[]): Asked[] => {
   return [...byVariant.values()];
 };
 
-/** The pre-order of whoever asks. @throws {ReplyError} 404 when it is not theirs, was never there, or is past its time. */
-export async function ownPreOrder(no: string, ctx: Ctx, clock: Clock): Promise<PreOrder> {
-  const owner = ownerOf(ctx);
-  const found = owner ? await findPreOrder(no, owner) : undefined;
-  if (!found || found.expires_at <= clock.now()) throw notFound(checkoutWords(ctx.locale, 'expired'));
-  return found;
+/** What is asked for, and those of its variants that were read on the way. @throws {ReplyError} 404 for a foreign cart line */
+const readDetails = async (
+  details: Detail[],
+  { storeId, owner, now }: { storeId: number; owner: string; now: Date },
+) => {
+  const cartIds = details.flatMap((one) => ('shoppingCartId' in one ? [one.shoppingCartId] : []));
+  const inCart = await ownCartLines(storeId, owner, cartIds);
+  const asked: Asked[] = [];
+  for (const detail of details) {
+    if ('shoppingCartId' in detail) {
+      const line = inCart.find(({ cart_line_id }) => cart_line_id === detail.shoppingCartId);
+      if (!line) throw notFound();
+      asked.push({ cartLineId: line.cart_line_id, variantId: line.variant_id, num: line.cart_num });
+    } else {
+      const { productId, productNum: num } = detail;
+      const variantId =
+        'attrValueId' in detail ? detail.attrValueId : await variantBySku(storeId, { productId, sku: detail.sku, now });
+      asked.push({ cartLineId: null, variantId: variantId ?? 0, num });
+    }
+  }
+  const rest = asked.filter(({ cartLineId }) => cartLineId === null).map(({ variantId }) => variantId);
+  return { asked: joined(asked), variants: [...inCart, ...(await liveVariants(storeId, [...new Set(rest)]))] };
+};
+
+interface Standing {
+  order: PreOrder;
+  /** Its lines as they are now, those in trouble too: the confirmation shows them all. */
+  lines: Line[];
 }
 
-/** Lines of a pre-order as they are now, those in trouble too: the confirmation shows them all. */
-const linesNow = async (order: PreOrder, now: Date): Promise<Line[]> => {
-  const variants = await liveVariants(
-    order.store_id,
-    order.lines.map(({ variantId }) => variantId),
-  );
-  const byId = new Map(variants.map((variant) => [variant.variant_id, variant]));
-  return order.lines.flatMap((line) => {
+/** The pre-order of whoever asks. @throws {ReplyError} 404 when it is not theirs, was never there, or is past its time. */
+async function ownPreOrder(no: string, ctx: Ctx, now: Date): Promise<Standing> {
+  const owner = ownerOf(ctx);
+  const found = owner ? await preOrderNow(no, owner) : undefined;
+  if (!found || found.order.expires_at <= now) throw notFound(checkoutWords(ctx.locale, 'expired'));
+  const byId = new Map(found.variants.map((variant) => [variant.variant_id, variant]));
+  const lines = found.order.lines.flatMap((line) => {
     const live = byId.get(line.variantId);
     return live ? [{ ...line, live, unitCents: unitCentsOf(live, now) }] : [];
   });
-};
+  return { order: found.order, lines };
+}
 
 const noteSeen = async (order: PreOrder, lines: Line[]) => {
   if (lines.every(({ seenCents, unitCents }) => seenCents === unitCents)) return;
@@ -122,11 +122,7 @@ export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
   async take(input: Input<'orderPre'>['body'], ctx: Ctx) {
     const owner = mustOwner(ctx);
     const now = clock.now();
-    const asked = joined(await readDetails(input.orderDetails, { storeId: ctx.storeId, owner, now }));
-    const variants = await liveVariants(
-      ctx.storeId,
-      asked.map(({ variantId }) => variantId),
-    );
+    const { asked, variants } = await readDetails(input.orderDetails, { storeId: ctx.storeId, owner, now });
     const lines = asked.map((line) => ({ ...line, seenCents: 0 }));
     const { good, bad } = checkLines({ lines, variants, now, locale: ctx.locale, isPriceFixed: false });
     if (bad.length > 0) throw new ReplyError(409, checkoutWords(ctx.locale, 'troubles'), { lines: bad });
@@ -144,9 +140,8 @@ export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
 
   /** The order confirmation, with the best coupons already chosen. @throws {ReplyError} 404 as `ownPreOrder`. */
   async load(no: string, ctx: Ctx): Promise<PreOrderView> {
-    const order = await ownPreOrder(no, ctx, clock);
     const now = clock.now();
-    const lines = await linesNow(order, now);
+    const { order, lines } = await ownPreOrder(no, ctx, now);
     await noteSeen(order, lines);
     const coupons = ctx.userId ? await couponsOf(order.store_id, ctx.userId) : [];
     const priced = toPriced(lines);
@@ -168,9 +163,8 @@ export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
 
   /** What it costs with chosen coupons. Whatever the page sent as a price is not read. @throws {ReplyError} 404 as `ownPreOrder`. */
   async price(input: Input<'orderPrice'>['body'], ctx: Ctx) {
-    const order = await ownPreOrder(input.preOrderNo, ctx, clock);
     const now = clock.now();
-    const lines = await linesNow(order, now);
+    const { order, lines } = await ownPreOrder(input.preOrderNo, ctx, now);
     await noteSeen(order, lines);
     const coupons = ctx.userId ? await couponsOf(order.store_id, ctx.userId) : [];
     const wanted = wantedOf(input, coupons);
@@ -186,12 +180,13 @@ export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
 
   /** The shopper's coupons for these lines: those that hold first, then the others with the reason. @throws {ReplyError} 404 */
   async coupons(no: string, ctx: Ctx): Promise<CouponForOrder[]> {
-    const order = await ownPreOrder(no, ctx, clock);
-    const lines = toPriced(await linesNow(order, clock.now()));
+    const now = clock.now();
+    const { order, lines: asked } = await ownPreOrder(no, ctx, now);
+    const lines = toPriced(asked);
     const coupons = ctx.userId ? await couponsOf(order.store_id, ctx.userId) : [];
     return coupons
       .filter(({ used_order_no }) => used_order_no === null)
-      .map((coupon) => couponForOrder(coupon, lines, { now: clock.now(), locale: ctx.locale }))
+      .map((coupon) => couponForOrder(coupon, lines, { now, locale: ctx.locale }))
       .sort((a, b) => Number(a.reason !== null) - Number(b.reason !== null) || b.off - a.off);
   },
 });

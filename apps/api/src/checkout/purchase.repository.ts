@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { row, run } from '../database/tx';
+import { spendCoupons } from './coupons.repository';
 import type { Line } from './lines';
 import type { OrderAddress } from './order-address';
 import type { Priced } from './pricing';
@@ -26,15 +27,27 @@ export const purchaseOfPreOrder = (preOrderNo: string) =>
     select order_no, state, owner from purchase where pre_order_no = ${preOrderNo}`);
 
 /**
- * Takes pieces out of stock, all or none.
- * @returns false when one of the variants no longer had enough; the caller's transaction must then fail.
+ * Takes pieces out of stock and coupons out of hands, and writes everything else of a purchase beside it: one statement,
+ * which fails as a whole when a piece, a price or a coupon is no longer as it was read (`hasMoved`). Variants are taken
+ * in the order of their ids, so that two buyers never wait for each other.
  */
-export const takeStock = async (lines: readonly Line[]): Promise<boolean> => {
-  const taken = await run(sql`
-    update variant v set stock = v.stock - x.num
-    from unnest(${lines.map(({ variantId }) => variantId)}::bigint[], ${lines.map(({ num }) => num)}::int[]) as x(id, num)
-    where v.id = x.id and v.stock >= x.num and v.on_sale`);
-  return taken === lines.length;
+export const takeAndWrite = (
+  taken: { lines: readonly Line[]; couponIds: readonly number[]; orderNo: string; now: Date },
+  statements: readonly RawBuilder<unknown>[],
+) => {
+  const list = taken.lines.map(({ variantId, num, live }) => ({ id: variantId, num, price: live.price_cents }));
+  const spent = taken.couponIds.length > 0 ? [spendCoupons(taken.couponIds, taken.orderNo, taken.now)] : [];
+  const written = statements.map((statement, at) => sql`w${sql.raw(String(at))} as (${statement})`);
+  return run(sql`
+    with held as (
+      select v.id, x.num from variant v
+        join jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(id bigint, num int, price int) on v.id = x.id
+      where v.stock >= x.num and v.on_sale and v.price_cents = x.price order by v.id for no key update of v
+    ), taken as (
+      update variant v set stock = v.stock - held.num from held where v.id = held.id and v.stock >= held.num returning v.id
+    ), ${sql.join([...spent.map((one) => sql`spent as (${one})`), ...written])}
+    select must((select count(*) from taken) = ${list.length}
+      ${spent.length > 0 ? sql`and (select count(*) from spent) = ${taken.couponIds.length}` : sql``})`);
 };
 
 /** Writes the purchase itself. */

@@ -39,3 +39,33 @@ test('statements run together all happen, or none', async () => {
   await expect(runTogether([put('three'), put(null)])).rejects.toThrow(/null value/);
   expect(await secretOf('three')).toBeUndefined();
 });
+
+describe('a transaction', () => {
+  const put = (name: string | null) => run(sql`insert into secret(name, value) values (${name}, '1'::jsonb)`);
+
+  test('is one from its first statement on: what fails takes all with it, also when it fails first', async () => {
+    await expect(tx(() => put(null))).rejects.toThrow(/null value/);
+    await expect(
+      tx(async () => {
+        await put('half');
+        await put(null);
+      }),
+    ).rejects.toThrow(/null value/);
+    expect(await secretOf('half')).toBeUndefined();
+    await tx(() => put('whole'));
+    expect(await secretOf('whole')).toEqual({ value: 1 });
+  });
+
+  test('that does nothing, or throws before it does, leaves the connection as it was', async () => {
+    expect(await tx(async () => 5)).toBe(5);
+    await expect(tx(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await put('after');
+    await expect(
+      tx(async () => {
+        await put('undone');
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect([await secretOf('after'), await secretOf('undone')]).toEqual([{ value: 1 }, undefined]);
+  });
+});

@@ -4,9 +4,15 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 
 let store: TestApp;
 const seen: string[] = [];
+const waiting: string[] = [];
 beforeAll(async () => {
   store = await createTestApp({
-    onDeps: ({ jobs }) => jobs.define('test.note', async ({ word }: { word: string }) => void seen.push(word)),
+    onDeps: ({ jobs }) => {
+      jobs.define('test.note', async ({ word }: { word: string }) => void seen.push(word));
+      jobs.often(1, async () => {
+        if (waiting.length > 0) await jobs.send('test.note', { word: waiting.shift() });
+      });
+    },
   });
 });
 afterAll(() => store.close());
@@ -43,6 +49,12 @@ describe('jobs', () => {
     await send('after', { at: new Date(store.deps.clock.now().getTime() - 1) });
     expect(await store.deps.jobs.runDue()).toBe(1);
   });
+});
+
+test('what is looked for often is done with what is due, and what it makes due as well', async () => {
+  waiting.push('first', 'second');
+  expect(await store.deps.jobs.runDue()).toBe(2);
+  expect(seen).toEqual(['first', 'second']);
 });
 
 describe('mail', () => {

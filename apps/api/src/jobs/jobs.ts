@@ -23,9 +23,14 @@ export interface Jobs {
   send(name: string, data: Data, options?: SendOptions): Promise<void>;
   /** Runs work again and again, by a cron expression in UTC. Called before `start`. */
   every(cron: string, name: string, handler: () => Promise<void>): void;
+  /**
+   * Does something cheap every few seconds, in each process: looking for rows that are due, which are then sent as jobs.
+   * Called before `start`. What it does must be safe to be done twice at once; a thrown error is told, no more.
+   */
+  often(seconds: number, look: () => Promise<void>): void;
   /** @param isWorking false leaves the queues alone until `runDue`: for tests. */
   start(isWorking?: boolean): Promise<void>;
-  /** Does everything that is due now, here. Returns how many jobs ran. */
+  /** Does everything that is due now, here, and what that makes due. Returns how many jobs ran. */
   runDue(): Promise<number>;
   /** Forgets all waiting work. */
   clear(): Promise<void>;
@@ -58,12 +63,48 @@ const createBoss = (database: Database, onError: (error: Error) => void) => {
   return boss;
 };
 
+/** Work that is done by a clock of this process: never twice at once here, and not after `stop`. */
+const createTicks = (onError: (error: Error) => void) => {
+  const looks: { seconds: number; look: () => Promise<void> }[] = [];
+  const timers = new Set<NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  const once = async (look: () => Promise<void>) => {
+    const run = look().catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
+    running.add(run);
+    await run;
+    running.delete(run);
+  };
+  return {
+    add: (seconds: number, look: () => Promise<void>) => void looks.push({ seconds, look }),
+    start() {
+      for (const { seconds, look } of looks) {
+        let isBusy = false;
+        const tick = () => {
+          if (isBusy) return;
+          isBusy = true;
+          void once(look).finally(() => (isBusy = false));
+        };
+        timers.add(setInterval(tick, seconds * 1000).unref());
+      }
+    },
+    async runAll() {
+      for (const { look } of looks) await once(look);
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      timers.clear();
+      await Promise.all(running);
+    },
+  };
+};
+
 /** Queues on pg-boss. Source: docs/architecture.md, Back end. */
 export function createJobs(options: { database: Database; clock: Clock; onError: (error: Error) => void }): Jobs {
   const { database, clock, onError } = options;
   const boss = createBoss(database, onError);
   const handlers = new Map<string, JobHandler>();
   const crons = new Map<string, string>();
+  const ticks = createTicks(onError);
   let hasStarted = false;
 
   clock.onAdvance(async (ms) => {
@@ -101,6 +142,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       handlers.set(name, handler);
       crons.set(name, cron);
     },
+    often: ticks.add,
     async send(name, data, { at, key } = {}) {
       await boss.send(name, data, {
         ...(at ? { startAfter: new Date(at.getTime() - clock.aheadMs()) } : {}),
@@ -117,15 +159,18 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
         const cron = crons.get(name);
         if (cron && isWorking) await boss.schedule(name, cron);
       }
+      if (isWorking) ticks.start();
       hasStarted = true;
     },
     async runDue() {
+      await ticks.runAll();
       let count = 0;
       for (const [name, handler] of handlers) count += await runOne(name, handler);
-      return count;
+      return count === 0 ? 0 : count + (await this.runDue());
     },
     clear: () => boss.deleteAllJobs(),
     async stop() {
+      await ticks.stop();
       if (hasStarted) await boss.stop({ graceful: true, timeout: 4000 });
       hasStarted = false;
     },

@@ -22,8 +22,17 @@ export interface Mail {
   /** Whether a text message would reach a phone: a gateway is set up, or the sandbox shows it. */
   readonly canText: boolean;
   send(message: Message): Promise<void>;
+  /** Whether messages of this kind leave the outbox; else the sandbox shows them there. */
+  leaves(channel: Message['channel']): boolean;
+  /** Has a message that was written by `outboxRow` leave, inside the same transaction. */
+  handOver(outboxId: number): Promise<void>;
   close(): void;
 }
+
+/** Writes a message into the outbox: a statement to be continued, and run together with others. */
+export const outboxRow = ({ channel, to, subject, text, code, key }: Message, now: Date) => sql<{ id: number }>`
+  insert into outbox(channel, recipient, subject, text, code, dedupe_key, created_at)
+  select ${channel}, ${to}, ${subject}, ${text}, ${code ?? null}, ${key ?? null}, ${now}`;
 
 interface OutboxRow {
   channel: string;
@@ -96,15 +105,17 @@ export function createMail(options: {
   if (Object.keys(ways).length > 0) {
     jobs.define('mail.deliver', async ({ id }: { id: number }) => deliver(id, ways, clock.now()));
   }
+  const handOver = (id: number) => jobs.send('mail.deliver', { id });
   return {
     canText: isSandbox || sms !== undefined,
-    async send({ channel, to, subject, text, code, key }) {
-      const written = await row(sql<{ id: number }>`
-        insert into outbox(channel, recipient, subject, text, code, dedupe_key, created_at)
-        values (${channel}, ${to}, ${subject}, ${text}, ${code ?? null}, ${key ?? null}, ${clock.now()})
-        on conflict (dedupe_key) do nothing returning id`);
-      if (written && channel in ways) await jobs.send('mail.deliver', { id: written.id });
+    async send(message) {
+      const written = await row(
+        sql<{ id: number }>`${outboxRow(message, clock.now())} on conflict (dedupe_key) do nothing returning id`,
+      );
+      if (written && message.channel in ways) await handOver(written.id);
     },
+    leaves: (channel) => channel in ways,
+    handOver,
     close: () => transport?.close(),
   };
 }

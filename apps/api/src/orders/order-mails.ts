@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { rows } from '../database/tx';
+import { row } from '../database/tx';
 import type { Deps } from '../deps';
+import type { Message } from '../mail/mail';
 import { usdOf } from '../money';
 import { mailWords } from './mail-words';
 import { newOrderToken } from './order-token';
@@ -13,18 +14,23 @@ export interface PaidPurchase {
   pay_cents: number;
 }
 
-interface Part {
+/** One merchant's part of a purchase, as its mail lists it. */
+export interface Part {
   order_no: string;
   merchant: string;
   lines: { en: string; fr: string; sku: string; num: number }[];
 }
 
-const partsOf = (orderNo: string) =>
-  rows(sql<Part>`
+/** The parts of `purchase p`, as a column of a statement. */
+export const partsColumn = sql<{ parts: Part[] }>`(
+  select coalesce(jsonb_agg(to_jsonb(x) order by x.order_no), '[]') from (
     select o.order_no, m.name as merchant,
       jsonb_agg(jsonb_build_object('en', i.name_en, 'fr', i.name_fr, 'sku', i.sku, 'num', i.num) order by i.id) as lines
     from merchant_order o join merchant m on m.id = o.merchant_id join order_item i on i.order_no = o.order_no
-    where o.purchase_no = ${orderNo} group by o.order_no, m.name order by o.order_no`);
+    where o.purchase_no = p.order_no group by o.order_no, m.name) x) as parts`;
+
+const partsOf = async (orderNo: string) =>
+  (await row(sql<{ parts: Part[] }>`select ${partsColumn} from purchase p where p.order_no = ${orderNo}`))?.parts ?? [];
 
 /** A link that opens the purchase without signing in. Whoever has it can see the purchase, so it goes to its e-mail alone. */
 export const orderLink = (origin: string, orderNo: string, token: string) =>
@@ -38,31 +44,37 @@ const listOf = (parts: Part[], locale: 'en' | 'fr') =>
     })
     .join('\n\n');
 
-/**
- * Mails the confirmation of a paid purchase, once, in the shopper's language, with every merchant's order.
- * @param token a key to the purchase, for the mail's link
- */
-export async function sendConfirmation(
-  { mail, config }: Pick<Deps, 'mail' | 'config'>,
+/** The confirmation of a paid purchase, in the shopper's language, with every merchant's order. @param token for its link */
+export function confirmationOf(
   head: PaidPurchase,
-  token: string,
+  parts: Part[],
+  { token, origin }: { token: string; origin: string },
 ) {
   const { order_no: orderNo } = head;
-  const parts = await partsOf(orderNo);
   const values = {
     no: orderNo,
     total: usdOf(head.pay_cents).toFixed(2),
     parcels: parts.length,
     list: listOf(parts, head.locale),
-    link: orderLink(config.publicOrigin, orderNo, token),
+    link: orderLink(origin, orderNo, token),
   };
-  await mail.send({
+  return {
     channel: 'email',
     to: head.email,
     subject: mailWords(head.locale, 'paidSubject', values),
     text: mailWords(head.locale, parts.length > 1 ? 'paidTextMany' : 'paidText', values),
     key: `order.paid:${orderNo}`,
-  });
+  } satisfies Message;
+}
+
+/** Mails the confirmation, once. @param token a key to the purchase, for the mail's link */
+export async function sendConfirmation(
+  { mail, config }: Pick<Deps, 'mail' | 'config'>,
+  head: PaidPurchase,
+  token: string,
+) {
+  const parts = await partsOf(head.order_no);
+  await mail.send(confirmationOf(head, parts, { token, origin: config.publicOrigin }));
 }
 
 /** Mails a guest the link to their purchase. */

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { row, run } from '../database/tx';
+import { run } from '../database/tx';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** What is kept of a key. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * Makes a guest's key to a purchase: 192 random bits. Only its hash is kept, so nobody can read it back.
@@ -19,9 +20,4 @@ export const randomToken = () => randomBytes(24).toString('base64url');
 
 /** Lets a key open a purchase; a statement, to be run together with others. */
 export const tokenRow = (token: string, orderNo: string, now: Date) =>
-  sql`insert into order_token(token_hash, order_no, created_at) values (${hashOf(token)}, ${orderNo}, ${now})`;
-
-/** Whether a token opens a purchase. */
-export const tokenOpens = async (token: string, orderNo: string): Promise<boolean> =>
-  (await row(sql`select 1 from order_token where token_hash = ${hashOf(token)} and order_no = ${orderNo}`)) !==
-  undefined;
+  sql`insert into order_token(token_hash, order_no, created_at) values (${tokenHash(token)}, ${orderNo}, ${now})`;

@@ -1,22 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { expireJob } from '../checkout/create-order.service';
 import { dropOldPreOrders } from '../checkout/pre-order.repository';
 import { rows } from '../database/tx';
 import type { Deps } from '../deps';
-import { definePayJobs } from '../payments/pay.jobs';
+import { definePayJobs, expireJob } from '../payments/pay.jobs';
 import { defineRefundJobs } from '../refunds/refund.jobs';
 import { completeOld } from './complete-old';
 import { countSold } from './sold';
 
 const dayMs = 86_400_000;
 
-/** Purchases whose time is over although their job is lost, e.g. because the clock was moved. */
+const lookEverySeconds = 2;
+const graceMs = 600_000;
+
+/** Unpaid purchases whose time ended between two instants. A purchase is its own reminder: making one writes no job. */
+const endedBetween = (from: Date, to: Date) =>
+  rows(sql<{ order_no: string }>`
+    select order_no from purchase where state = 'unpaid' and expires_at > ${from} and expires_at <= ${to}
+    order by expires_at limit 200`);
+
+/** Those whose time has just ended. The key makes one job of what several processes see. */
+const endLate = async ({ clock, jobs }: Deps) => {
+  const now = clock.now();
+  for (const { order_no } of await endedBetween(new Date(now.getTime() - graceMs), now))
+    await jobs.send(expireJob, { orderNo: order_no }, { key: order_no });
+};
+
+/** Those whose job was given up or never sent, e.g. because the store was down or its clock was moved. */
 const sweep = async ({ clock, jobs }: Deps) => {
   const now = clock.now();
-  const late = await rows(sql<{ order_no: string }>`
-    select order_no from purchase where state = 'unpaid' and expires_at < ${new Date(now.getTime() - 60_000)} limit 200`);
-  for (const { order_no } of late) await jobs.send(expireJob, { orderNo: order_no });
+  for (const { order_no } of await endedBetween(new Date(0), new Date(now.getTime() - graceMs)))
+    await jobs.send(expireJob, { orderNo: order_no });
   await dropOldPreOrders(new Date(now.getTime() - dayMs));
   await completeOld(now);
 };
@@ -25,6 +39,7 @@ const sweep = async ({ clock, jobs }: Deps) => {
 export async function ordersPlugin(_app: FastifyInstance, deps: Deps) {
   definePayJobs(deps);
   defineRefundJobs(deps);
+  deps.jobs.often(lookEverySeconds, () => endLate(deps));
   deps.jobs.every('*/5 * * * *', 'orders.sweep', () => sweep(deps));
   deps.jobs.every('* * * * *', 'orders.sold', async () => void (await countSold()));
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { returnCoupons } from '../checkout/coupons.repository';
-import { row, run, runTogether } from '../database/tx';
+import { row, run, runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
+import { outboxRow } from '../mail/mail';
 import { addEvent, eventRow } from './events';
-import { type PaidPurchase, sendConfirmation } from './order-mails';
+import { confirmationOf, type PaidPurchase, type Part, sendConfirmation } from './order-mails';
 import { randomToken, tokenRow } from './order-token';
 import { soldRows } from './sold';
 
@@ -32,6 +33,36 @@ export async function markPaid(
 }
 
 /**
+ * The same for a payment that was just proved, in one statement: its event, the payment, the purchase and all that follows.
+ * The statement fails as a whole (`hasMoved`) when the event was noted before, or payment or purchase waits no longer.
+ */
+export async function markPaidAtOnce(
+  deps: Pick<Deps, 'mail' | 'config' | 'clock'>,
+  by: { event: RawBuilder<unknown>; payment: RawBuilder<unknown>; head: PaidPurchase; parts: Part[]; payType: string },
+): Promise<void> {
+  const { head, parts } = by;
+  const orderNo = head.order_no;
+  const now = deps.clock.now();
+  const token = randomToken();
+  const mail = confirmationOf(head, parts, { token, origin: deps.config.publicOrigin });
+  const write = () =>
+    row(sql<{ mail: number | null }>`
+      with bought as (
+        update purchase set state = 'paid', paid_at = ${now}, pay_type = ${by.payType}
+        where order_no = ${orderNo} and state = 'unpaid' returning 1),
+      noted as (${by.event} returning 1), settled as (${by.payment} returning 1), sold as (${soldRows(orderNo)}),
+      told as (${eventRow(orderNo, 'paid', now)}), opened as (${tokenRow(token, orderNo, now)}),
+      mailed as (${outboxRow(mail, now)} on conflict (dedupe_key) do nothing returning id)
+      select must(exists (select 1 from bought) and exists (select 1 from noted) and exists (select 1 from settled)),
+        (select id from mailed) as mail`);
+  if (!deps.mail.leaves('email')) return void (await write());
+  await tx(async () => {
+    const written = await write();
+    if (written?.mail) await deps.mail.handOver(written.mail);
+  });
+}
+
+/**
  * Ends an unpaid purchase, once, inside the caller's transaction: gives back exactly the stock and the coupons it took.
  * @returns false when it was not unpaid (any more); then nothing changed.
  */
@@ -54,7 +85,7 @@ export async function returnStock(which: ReturnType<typeof sql>) {
       select i.variant_id, sum(i.num)::int as num from order_item i join merchant_order o on o.order_no = i.order_no
       where ${which} group by 1
     ), held as (
-      select v.id, back.num from variant v join back on back.variant_id = v.id order by v.id for update of v
+      select v.id, back.num from variant v join back on back.variant_id = v.id order by v.id for no key update of v
     )
     update variant v set stock = v.stock + held.num from held where v.id = held.id`);
 }

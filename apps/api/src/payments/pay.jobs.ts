@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { expireJob } from '../checkout/create-order.service';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { releasePurchase } from '../orders/settle';
 import { createAsking } from './asking';
 import type { PaymentRow } from './payments.repository';
 import { returnJob } from './settle-payment';
+
+/** Name of the job that ends a purchase which nobody paid. */
+export const expireJob = 'order.expire';
 
 /** Work that time brings: unpaid purchases end, and money that nobody wanted goes back. */
 export function definePayJobs(deps: Deps) {

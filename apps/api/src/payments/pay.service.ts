@@ -1,6 +1,4 @@
 import type { Payment, PayResult, PayState } from '@souk/contract';
-import { sql } from 'kysely';
-import { rows, run } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
@@ -11,12 +9,13 @@ import { declineText } from './decline-words';
 import { returnOrigin } from './host-name';
 import { paymentWords } from './payment-words';
 import {
-  insertPayment,
-  lastPayment,
+  lastPaymentColumn,
+  noteOpened,
+  noteTriedAgain,
   paymentByRef,
   type PaymentRow,
-  paymentsOf,
-  setOpened,
+  type ResultColumns,
+  resultColumns,
   setStatus,
 } from './payments.repository';
 import type { ProviderName } from './port';
@@ -29,8 +28,10 @@ const mustBePayable = (purchase: PurchaseHead, ctx: Ctx, now: Date) => {
     throw new ReplyError(409, paymentWords(ctx.locale, 'cancelled'), { reason: 'CANCELLED' });
 };
 
+type PurchaseResult = PurchaseHead & ResultColumns;
+
 /** Where a payment stands in one word, from what the server knows. */
-const stateOf = (purchase: PurchaseHead, newest: PaymentRow | undefined): PayState => {
+const stateOf = (purchase: PurchaseHead, newest: ResultColumns['newest']): PayState => {
   if (purchase.state === 'paid') return 'PAID';
   if (purchase.state === 'cancelled') return purchase.cancel_reason === 'expired' ? 'EXPIRED' : 'CANCELLED';
   return newest?.status === 'failed' ? 'FAILED' : 'PENDING';
@@ -41,42 +42,26 @@ export function createPayService(deps: Deps) {
   const { clock, config, payments } = deps;
   const asking = createAsking(deps);
 
-  const fresh = async (purchase: PurchaseHead, provider: ProviderName): Promise<PaymentRow> => {
-    const last = await lastPayment(purchase.order_no, provider);
-    if (last && last.status !== 'cancelled') return last;
-    const attempt = (last?.attempt ?? 0) + 1;
-    const noted = await insertPayment({
-      purchaseNo: purchase.order_no,
-      provider,
-      attempt,
-      amountCents: purchase.pay_cents,
-      now: clock.now(),
-    });
-    const made = noted ?? (await lastPayment(purchase.order_no, provider));
-    if (!made) throw new Error('The payment was not stored');
-    return made;
+  /** The try that is open, or a new one that the provider has opened. */
+  const open = async (purchase: PurchaseHead & { last: PaymentRow | null }, provider: ProviderName, origin: string) => {
+    const { last, order_no: purchaseNo, pay_cents: amountCents } = purchase;
+    if (last?.ref && last.status !== 'cancelled') {
+      const isOtherWay = purchase.pay_type !== provider;
+      if (last.status !== 'open' || isOtherWay) await noteTriedAgain(last, isOtherWay);
+      return { ref: last.ref, clientSecret: last.client_secret, redirect: last.redirect };
+    }
+    // a try without an answer is the same try again: the provider knows it by its number
+    const attempt = last?.ref === null ? last.attempt : (last?.attempt ?? 0) + 1;
+    const back = `${origin}/order/payment_result?orderNo=${purchaseNo}`;
+    const opened = await payments
+      .provider(provider)
+      .open({ orderNo: purchaseNo, attempt, amountCents, returnUrl: back, cancelUrl: `${back}&cancel=1` });
+    await noteOpened({ purchaseNo, provider, attempt, amountCents, opened, now: clock.now() });
+    return opened;
   };
 
-  const open = async (payment: PaymentRow, origin: string): Promise<PaymentRow> => {
-    if (payment.ref) return payment;
-    const back = `${origin}/order/payment_result?orderNo=${payment.purchase_no}`;
-    const opened = await payments.provider(payment.provider).open({
-      orderNo: payment.purchase_no,
-      attempt: payment.attempt,
-      amountCents: payment.amount_cents,
-      returnUrl: back,
-      cancelUrl: `${back}&cancel=1`,
-    });
-    await setOpened(payment.id, opened);
-    return { ...payment, ref: opened.ref, client_secret: opened.clientSecret, redirect: opened.redirect };
-  };
-
-  const result = async (purchase: PurchaseHead, ctx: Ctx): Promise<PayResult> => {
-    // Of a paid purchase its tries tell nothing more.
-    const [newest] = purchase.state === 'paid' ? [] : await paymentsOf(purchase.order_no);
-    const orders = await rows(sql<{ orderNo: string; merName: string }>`
-      select o.order_no as "orderNo", m.name as "merName" from merchant_order o join merchant m on m.id = o.merchant_id
-      where o.purchase_no = ${purchase.order_no} order by o.order_no`);
+  const result = (purchase: PurchaseResult, ctx: Ctx): PayResult => {
+    const { newest } = purchase;
     const state = stateOf(purchase, newest);
     return {
       orderNo: purchase.order_no,
@@ -85,7 +70,7 @@ export function createPayService(deps: Deps) {
       payType: purchase.pay_type ?? newest?.provider ?? null,
       failReason: state === 'FAILED' ? declineText(ctx.locale, newest?.fail_reason ?? '') : null,
       payDeadline: purchase.state === 'unpaid' ? purchase.expires_at.toISOString() : null,
-      orders,
+      orders: purchase.orders,
     };
   };
 
@@ -108,9 +93,11 @@ export function createPayService(deps: Deps) {
      *   503 when the provider does not answer.
      */
     async pay(input: Input<'payPayment'>['body'], ctx: Ctx): Promise<Payment> {
-      const purchase = await accessiblePurchase(input.orderNo, ctx);
+      const { payType } = input;
+      const asked = payType === 'free' ? 'stripe' : payType;
+      const purchase = await accessiblePurchase(input.orderNo, ctx, lastPaymentColumn(asked));
       const answer = {
-        payType: input.payType,
+        payType,
         orderNo: purchase.order_no,
         redirect: null,
         stripeClientSecret: null,
@@ -118,34 +105,28 @@ export function createPayService(deps: Deps) {
       };
       if (purchase.state === 'paid' && purchase.pay_cents === 0) return { ...answer, status: true, payType: 'free' };
       mustBePayable(purchase, ctx, clock.now());
-      const { payType } = input;
       if (payType === 'free' || !payments[payType]) throw new ReplyError(400, paymentWords(ctx.locale, 'noMethod'));
       const origin = await returnOrigin(input.hostName, ctx, config.publicOrigin);
-      const opened = await open(await fresh(purchase, payType), origin).catch((error: unknown) => {
+      const opened = await open(purchase, payType, origin).catch((error: unknown) => {
         ctx.request.log.error({ err: error }, 'payment provider failed');
         throw new ReplyError(503, paymentWords(ctx.locale, 'away'));
       });
-      if (opened.status !== 'open') await setStatus(opened.id, 'open', null);
-      if (purchase.pay_type !== payType) {
-        await run(
-          sql`update purchase set pay_type = ${payType} where order_no = ${purchase.order_no} and state = 'unpaid'`,
-        );
-      }
       return {
         ...answer,
         status: false,
         redirect: opened.redirect,
-        stripeClientSecret: opened.client_secret,
+        stripeClientSecret: opened.clientSecret,
         paypalOrderId: payType === 'paypal' ? opened.ref : null,
       };
     },
 
     /** What the server knows; it asks the provider when no event came. @throws {ReplyError} 404 */
     async result(orderNo: string, ctx: Ctx): Promise<PayResult> {
-      const found = await accessiblePurchase(orderNo, ctx);
-      if (found.state === 'paid') return result(found, ctx);
+      const found = await accessiblePurchase(orderNo, ctx, resultColumns);
+      // of a paid purchase its tries tell nothing more
+      if (found.state === 'paid' || !found.newest) return result(found, ctx);
       await asking.askOpen(found.order_no);
-      return result((await purchaseHead(found.order_no)) ?? found, ctx);
+      return result(await accessiblePurchase(orderNo, ctx, resultColumns), ctx);
     },
 
     /** Back from PayPal: the money is taken if PayPal says that the payer agreed. @throws {ReplyError} 404, 503 */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { type PaidPurchase, type Part, partsColumn } from '../orders/order-mails';
 import type { OpenedPayment, ProviderName } from './port';
 
 /** One try to pay a purchase at one provider. */
@@ -22,11 +23,6 @@ export interface PaymentRow {
 const columns = sql`id, purchase_no, provider, attempt, amount_cents, ref, charge_ref, client_secret, redirect, status,
   fail_reason, refunded_cents, asked_at`;
 
-/** The last try at a provider. */
-export const lastPayment = (purchaseNo: string, provider: ProviderName) =>
-  row(sql<PaymentRow>`
-    select ${columns} from payment where purchase_no = ${purchaseNo} and provider = ${provider} order by attempt desc limit 1`);
-
 /** All tries, the newest first. */
 export const paymentsOf = (purchaseNo: string) =>
   rows(sql<PaymentRow>`select ${columns} from payment where purchase_no = ${purchaseNo} order by id desc`);
@@ -34,30 +30,62 @@ export const paymentsOf = (purchaseNo: string) =>
 export const paymentByRef = (provider: ProviderName, ref: string) =>
   row(sql<PaymentRow>`select ${columns} from payment where provider = ${provider} and ref = ${ref}`);
 
+/** The last try at a provider, as a column of a statement on `purchase p`. */
+export const lastPaymentColumn = (provider: ProviderName) => sql<{ last: PaymentRow | null }>`(
+  select to_jsonb(x) from (select ${columns} from payment where purchase_no = p.order_no and provider = ${provider}
+    order by attempt desc limit 1) x) as last`;
+
+/** What the result page tells beside the purchase: its newest try and its orders. */
+export interface ResultColumns {
+  newest: Pick<PaymentRow, 'provider' | 'status' | 'fail_reason'> | null;
+  orders: { orderNo: string; merName: string }[];
+}
+
+export const resultColumns = sql<ResultColumns>`
+  (select jsonb_build_object('provider', provider, 'status', status, 'fail_reason', fail_reason)
+    from payment where purchase_no = p.order_no order by id desc limit 1) as newest,
+  (select jsonb_agg(jsonb_build_object('orderNo', o.order_no, 'merName', m.name) order by o.order_no)
+    from merchant_order o join merchant m on m.id = o.merchant_id where o.purchase_no = p.order_no) as orders`;
+
 interface NewPayment {
   purchaseNo: string;
   provider: ProviderName;
   attempt: number;
   amountCents: number;
+  opened: OpenedPayment;
   now: Date;
 }
 
-/** Notes a try before the provider is asked, so that two requests at once make one. @returns undefined for the second */
-export const insertPayment = ({ purchaseNo, provider, attempt, amountCents, now }: NewPayment) =>
-  row(sql<PaymentRow>`
-    insert into payment(purchase_no, provider, attempt, amount_cents, created_at)
-    values (${purchaseNo}, ${provider}, ${attempt}, ${amountCents}, ${now})
-    on conflict (purchase_no, provider, attempt) do nothing returning ${columns}`);
+/**
+ * Notes a try that the provider opened, and how the purchase is to be paid. The provider answers the same try with the
+ * same payment, so two requests at once note one.
+ */
+export const noteOpened = ({ purchaseNo, provider, attempt, amountCents, opened, now }: NewPayment) =>
+  run(sql`
+    with typed as (
+      update purchase set pay_type = ${provider}
+      where order_no = ${purchaseNo} and state = 'unpaid' and pay_type is distinct from ${provider})
+    insert into payment(purchase_no, provider, attempt, amount_cents, created_at, ref, client_secret, redirect)
+    values (${purchaseNo}, ${provider}, ${attempt}, ${amountCents}, ${now}, ${opened.ref}, ${opened.clientSecret}, ${opened.redirect})
+    on conflict (purchase_no, provider, attempt) do update
+      set ref = excluded.ref, client_secret = excluded.client_secret, redirect = excluded.redirect where payment.ref is null`);
 
-/** What the provider answered. */
-export const setOpened = (id: number, { ref, clientSecret, redirect }: OpenedPayment) =>
-  run(sql`update payment set ref = ${ref}, client_secret = ${clientSecret}, redirect = ${redirect} where id = ${id}`);
+/** A try that is open already is tried again. */
+export const noteTriedAgain = (payment: PaymentRow, isOtherWay: boolean) =>
+  run(sql`
+    with typed as (
+      update purchase set pay_type = ${payment.provider}
+      where ${isOtherWay} and order_no = ${payment.purchase_no} and state = 'unpaid')
+    update payment set status = 'open', fail_reason = null where id = ${payment.id} and status = 'failed'`);
+
+/** Marks a payment paid unless it is already: a statement, to be run together with others. */
+export const paidRow = (id: number, chargeRef: string) => sql`
+  update payment set status = 'paid', charge_ref = ${chargeRef}, fail_reason = null
+  where id = ${id} and status in ('open', 'failed', 'cancelled')`;
 
 /** @returns false when it was paid before: then nothing changed. */
 export const setPaid = async (id: number, chargeRef: string): Promise<boolean> =>
-  (await run(sql`
-    update payment set status = 'paid', charge_ref = ${chargeRef}, fail_reason = null where id = ${id} and status in ('open', 'failed', 'cancelled')`)) >
-  0;
+  (await run(paidRow(id, chargeRef))) > 0;
 
 /** A paid one stays paid. */
 export const setStatus = (id: number, status: 'open' | 'failed' | 'cancelled', reason: string | null) =>
@@ -76,15 +104,20 @@ export const paidPayment = (purchaseNo: string) =>
     sql<PaymentRow>`select ${columns} from payment where purchase_no = ${purchaseNo} and status = 'paid' order by id limit 1`,
   );
 
-/**
- * Notes an event once.
- * @returns false when it was noted before.
- */
-export const noteEvent = async (
-  provider: ProviderName,
-  event: { id: string; type: string },
-  now: Date,
-): Promise<boolean> =>
-  (await run(sql`
-    insert into webhook_event(provider, event_id, type, received_at) values (${provider}, ${event.id}, ${event.type}, ${now})
-    on conflict do nothing`)) > 0;
+/** Notes an event unless it was noted before: a statement, to be run together with others. */
+export const eventNoted = (provider: ProviderName, event: { id: string; type: string }, now: Date) => sql`
+  insert into webhook_event(provider, event_id, type, received_at) values (${provider}, ${event.id}, ${event.type}, ${now})
+  on conflict do nothing`;
+
+/** Notes an event once. @returns false when it was noted before. */
+export const noteEvent = async (...event: Parameters<typeof eventNoted>): Promise<boolean> =>
+  (await run(eventNoted(...event))) > 0;
+
+/** What an event is about: the payment, and its purchase as its confirmation tells it. */
+export type PaymentAndPurchase = PaymentRow & PaidPurchase & { parts: Part[] };
+
+export const paymentWithPurchase = (provider: ProviderName, ref: string) =>
+  row(sql<PaymentAndPurchase>`
+    select x.*, p.order_no, p.email, p.locale, p.pay_cents, ${partsColumn}
+    from (select ${columns} from payment where provider = ${provider} and ref = ${ref}) x
+      join purchase p on p.order_no = x.purchase_no`);

@@ -1,11 +1,53 @@
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { markPaid } from '../orders/settle';
-import { type PaymentRow, setPaid, setReturned, setStatus } from './payments.repository';
+import { hasMoved } from '../errors';
+import { markPaid, markPaidAtOnce } from '../orders/settle';
+import {
+  eventNoted,
+  paidRow,
+  type PaymentAndPurchase,
+  type PaymentRow,
+  setPaid,
+  setReturned,
+  setStatus,
+} from './payments.repository';
 import type { ProviderState } from './port';
 
 /** Name of the job that sends money straight back. */
 export const returnJob = 'payment.return';
+
+/** @throws when the sum is not exactly what was asked for, in dollars. */
+const mustBeExact = (payment: PaymentRow, state: ProviderState & { state: 'paid' }) => {
+  if (state.paidCents === payment.amount_cents && state.currency === 'usd') return;
+  throw new Error(
+    `Payment ${payment.ref}: ${state.paidCents} ${state.currency} came instead of ${payment.amount_cents} usd`,
+  );
+};
+
+/**
+ * Applies an event that says "paid", in one statement: the usual way.
+ * @returns false when something stands in the way (the event came before, the purchase waits no longer): nothing was done
+ */
+export async function applyPaidAtOnce(
+  deps: Deps,
+  { payment, state, event }: { payment: PaymentAndPurchase; state: ProviderState; event: { id: string; type: string } },
+): Promise<boolean> {
+  if (state.state !== 'paid') return false;
+  mustBeExact(payment, state);
+  try {
+    await markPaidAtOnce(deps, {
+      event: eventNoted(payment.provider, event, deps.clock.now()),
+      payment: paidRow(payment.id, state.chargeRef),
+      head: payment,
+      parts: payment.parts,
+      payType: payment.provider,
+    });
+    return true;
+  } catch (error) {
+    if (hasMoved(error)) return false;
+    throw error;
+  }
+}
 
 /**
  * Applies what a provider said of a payment: once, whoever says it and how often. Only the exact amount in dollars pays.
@@ -15,11 +57,7 @@ export async function applyState(deps: Deps, payment: PaymentRow, state: Provide
   if (state.state === 'failed') return void (await setStatus(payment.id, 'failed', state.reason));
   if (state.state === 'cancelled') return void (await setStatus(payment.id, 'cancelled', null));
   if (state.state !== 'paid') return;
-  if (state.paidCents !== payment.amount_cents || state.currency !== 'usd') {
-    throw new Error(
-      `Payment ${payment.ref}: ${state.paidCents} ${state.currency} came instead of ${payment.amount_cents} usd`,
-    );
-  }
+  mustBeExact(payment, state);
   await tx(async () => {
     if (!(await setPaid(payment.id, state.chargeRef))) return;
     const paid = { orderNo: payment.purchase_no, payType: payment.provider, now: deps.clock.now() };

@@ -4,9 +4,9 @@ import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import { ok } from '../reply';
 import { type Asking, createAsking } from './asking';
-import { noteEvent, paymentByRef } from './payments.repository';
+import { noteEvent, paymentWithPurchase } from './payments.repository';
 import type { ProviderEvent, ProviderName } from './port';
-import { applyState } from './settle-payment';
+import { applyPaidAtOnce, applyState } from './settle-payment';
 
 const bodyLimitBytes = 512 * 1024;
 
@@ -17,8 +17,9 @@ const bytesOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Bu
  * order, twice or late all end in the same place. The event's number is stored in the transaction of its effect.
  */
 const take = async (deps: Deps, asking: Asking, name: ProviderName, event: ProviderEvent) => {
-  const payment = event.ref ? await paymentByRef(name, event.ref) : undefined;
+  const payment = event.ref ? await paymentWithPurchase(name, event.ref) : undefined;
   const state = payment && (await asking.stateAt(payment));
+  if (payment && state && (await applyPaidAtOnce(deps, { payment, state, event }))) return;
   await tx(async () => {
     if (!(await noteEvent(name, event, deps.clock.now()))) return;
     if (payment && state) await applyState(deps, payment, state);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
-import { findObject, insertObject, newId } from './objects';
+import { findObject, insertObject, newId, objectRow } from './objects';
 
 interface Letter {
   url: string;
@@ -26,12 +26,18 @@ export function createPostman(app: FastifyInstance, deps: Deps, signers: Record<
   };
   deps.jobs.define(job, async ({ id }: { id: string }) => post(await findObject<Letter>('event', id)));
 
+  const deliver = (id: string, letter: Letter) => post(letter).catch(() => deps.jobs.send(job, { id }));
   return {
     /** Sends one event. Never called inside a transaction. */
     async send(url: string, event: { id: string }) {
       const letter: Letter = { url, body: JSON.stringify(event) };
       await insertObject('event', event.id, letter);
-      await post(letter).catch(() => deps.jobs.send(job, { id: event.id }));
+      await deliver(event.id, letter);
+    },
+    /** The same in two steps: what keeps the event, to be run with what it tells of, and its sending. */
+    prepare(url: string, event: { id: string }) {
+      const letter: Letter = { url, body: JSON.stringify(event) };
+      return { kept: objectRow('event', event.id, letter), deliver: () => deliver(event.id, letter) };
     },
     newEventId: (prefix: string) => newId(prefix),
   };

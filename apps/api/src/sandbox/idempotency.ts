@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
+import { type Kind, objectRow } from './objects';
 import { stripeError } from './provider-error';
 
 interface Kept {
@@ -10,18 +11,34 @@ interface Kept {
   body: object;
 }
 
+interface Keyed {
+  key: string;
+  fingerprint: string;
+}
+
 type Work = (request: FastifyRequest, reply: FastifyReply) => Promise<object>;
 
-const keyOf = (request: FastifyRequest) => {
+const keyedBy = (request: FastifyRequest): Keyed | null => {
   const value = request.headers['idempotency-key'] ?? request.headers['paypal-request-id'];
-  return typeof value === 'string' ? `${request.method} ${request.routeOptions.url} ${value}` : null;
-};
-
-const fingerprintOf = (request: FastifyRequest) =>
-  createHash('sha256')
+  if (typeof value !== 'string') return null;
+  const fingerprint = createHash('sha256')
     .update(request.url)
     .update(JSON.stringify(request.body ?? {}))
     .digest('hex');
+  return { key: `${request.method} ${request.routeOptions.url} ${value}`, fingerprint };
+};
+
+const replay = (kept: Kept, { fingerprint }: Keyed, reply: FastifyReply): object => {
+  if (kept.fingerprint !== fingerprint) throw reused;
+  void reply.status(kept.status).header('idempotent-replayed', 'true');
+  return kept.body;
+};
+
+const find = ({ key }: Keyed) =>
+  row(sql<Kept>`select fingerprint, status, body from sandbox_answer where key = ${key}`);
+
+const answerRow = ({ key, fingerprint }: Keyed, status: number, body: object) =>
+  sql`insert into sandbox_answer(key, fingerprint, status, body) values (${key}, ${fingerprint}, ${status}, ${JSON.stringify(body)}::jsonb)`;
 
 /**
  * A route that answers the same key with the same answer, as both providers do.
@@ -30,23 +47,33 @@ const fingerprintOf = (request: FastifyRequest) =>
 export const once =
   (work: Work) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
-    const key = keyOf(request);
-    if (!key) return work(request, reply);
-    const fingerprint = fingerprintOf(request);
+    const keyed = keyedBy(request);
+    if (!keyed) return work(request, reply);
     return tx(async () => {
-      await row(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
-      const kept = await row(sql<Kept>`select fingerprint, status, body from sandbox_answer where key = ${key}`);
-      if (kept) {
-        if (kept.fingerprint !== fingerprint) throw reused;
-        void reply.status(kept.status).header('idempotent-replayed', 'true');
-        return kept.body;
-      }
+      await row(sql`select pg_advisory_xact_lock(hashtext(${keyed.key}))`);
+      const kept = await find(keyed);
+      if (kept) return replay(kept, keyed, reply);
       const body = await work(request, reply);
-      await run(sql`
-        insert into sandbox_answer(key, fingerprint, status, body)
-        values (${key}, ${fingerprint}, ${reply.statusCode}, ${JSON.stringify(body)}::jsonb)`);
+      await run(answerRow(keyed, reply.statusCode, body));
       return body;
     });
+  };
+
+/** The same for a route that only makes an object: answer and object are stored by one statement, unless the key is known. */
+export const onceMade =
+  (kind: Kind, make: (request: FastifyRequest) => { id: string }) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
+    const made = make(request);
+    const keyed = keyedBy(request);
+    if (!keyed) {
+      await run(objectRow(kind, made.id, made));
+      return made;
+    }
+    const stored = await run(sql`
+      with noted as (${answerRow(keyed, reply.statusCode, made)} on conflict do nothing returning 1)
+      ${objectRow(kind, made.id, made)} from noted`);
+    const kept = stored > 0 ? undefined : await find(keyed);
+    return kept ? replay(kept, keyed, reply) : made;
   };
 
 const reused = stripeError(400, {

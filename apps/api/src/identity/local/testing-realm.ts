@@ -42,7 +42,13 @@ export async function createTestRealm() {
   const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin });
   const clock = createClock();
   const letters: Message[] = [];
-  const mail: Mail = { canText: true, send: async (message) => void letters.push(message), close: () => {} };
+  const mail: Mail = {
+    canText: true,
+    send: async (message) => void letters.push(message),
+    leaves: () => false,
+    handOver: async () => undefined,
+    close: () => undefined,
+  };
   const identity = createLocalIdentity({ config, clock, mail });
   const password_hash = await hashPassword('souk-demo');
   const sub = await insertAccount({

@@ -80,14 +80,14 @@ export async function orderById(id: string): Promise<PaypalOrder> {
 
 /** The payer agrees. Nothing happens to an order that is past that. */
 export const approveOrder = (id: string) =>
-  changeObject<PaypalOrder>('paypal-order', id, ({ status }) =>
+  changeObject<PaypalOrder>({ kind: 'paypal-order', id }, ({ status }) =>
     status === 'PAYER_ACTION_REQUIRED' ? { status: 'APPROVED' } : null,
   );
 
 /** Takes the money of an approved order. @throws PayPal's 422 when it is not approved or was captured before. */
 export async function captureOrder(id: string): Promise<PaypalOrder> {
   await orderById(id);
-  const result = await changeObject<PaypalOrder>('paypal-order', id, ({ status, purchase_units }) => {
+  const result = await changeObject<PaypalOrder>({ kind: 'paypal-order', id }, ({ status, purchase_units }) => {
     if (status !== 'APPROVED') return null;
     const units = purchase_units.map((unit) => ({
       ...unit,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeObject, newId } from '../objects';
 import { failedChallenge, outcomeOf } from './cards';
 import { intentBySecret, publicIntent, type CardError, type Intent } from './intent';
+import { changeAndTell } from './change-and-tell';
 import type { TellStore } from './webhook';
 
 /** What the card frame sends. */
@@ -34,13 +35,10 @@ const fail =
  * @param origin the shop's; a return address elsewhere is not followed.
  */
 export function createConfirm(tell: TellStore, origin: string) {
-  const settle = async (intent: Intent, change: (intent: Intent) => Partial<Intent> | null) => {
-    const result = await changeObject<Intent>('intent', intent.id, change);
-    const after = result?.data ?? intent;
-    const type = after.status === 'succeeded' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed';
-    if (result?.isChanged) await tell(type, after);
-    return after;
-  };
+  const settle = (intent: Intent, change: (intent: Intent) => Partial<Intent> | null) =>
+    changeAndTell(tell, intent, change, ({ status }) =>
+      status === 'succeeded' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',
+    );
   const answer = (intent: Intent) =>
     intent.last_payment_error && intent.status === 'requires_payment_method'
       ? { error: { ...intent.last_payment_error, payment_intent: publicIntent(intent) } }
@@ -72,7 +70,7 @@ export function createConfirm(tell: TellStore, origin: string) {
       if (outcome !== 'challenge') return answer(await settle(intent, fail(outcome)));
       const query = new URLSearchParams({ payment: clientSecret, return_url: returnUrl });
       const url = `${origin}/sandbox/stripe/3ds?${query}`;
-      const result = await changeObject<Intent>('intent', intent.id, (now) =>
+      const result = await changeObject<Intent>({ kind: 'intent', id: intent.id, known: intent }, (now) =>
         isOpen(now)
           ? {
               status: 'requires_action',

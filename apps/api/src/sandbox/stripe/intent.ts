@@ -51,8 +51,8 @@ const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
 
 const seconds = (clock: Clock) => Math.floor(clock.now().getTime() / 1000);
 
-/** Opens a payment. */
-export async function createIntent(body: unknown, clock: Clock): Promise<Intent> {
+/** A new payment, not yet stored. */
+export function createIntent(body: unknown, clock: Clock): Intent {
   const { amount, currency, metadata } = read(createFields, body);
   if (amount < smallestCents) {
     throw stripeError(400, {
@@ -62,7 +62,7 @@ export async function createIntent(body: unknown, clock: Clock): Promise<Intent>
     });
   }
   const id = newId('pi_');
-  const intent: Intent = {
+  return {
     id,
     object: 'payment_intent',
     amount,
@@ -79,8 +79,6 @@ export async function createIntent(body: unknown, clock: Clock): Promise<Intent>
     capture_method: 'automatic',
     payment_method_types: ['card'],
   };
-  await insertObject('intent', id, intent);
-  return intent;
 }
 
 const noIntent = stripeError(404, {

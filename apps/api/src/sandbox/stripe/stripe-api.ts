@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
-import { once } from '../idempotency';
-import { changeObject } from '../objects';
+import { once, onceMade } from '../idempotency';
 import { stripeError } from '../provider-error';
-import { createIntent, createRefund, intentById, intentBySecret, publicIntent, type Intent } from './intent';
+import { changeAndTell } from './change-and-tell';
+import { createIntent, createRefund, intentById, intentBySecret, publicIntent } from './intent';
 import type { TellStore } from './webhook';
 
 type WithId = { Params: { id: string }; Querystring: { client_secret?: string } };
@@ -22,7 +22,7 @@ export function stripeApi(app: FastifyInstance, { clock }: Deps, tell: TellStore
   app.post(
     '/v1/payment_intents',
     { preHandler: needKey },
-    once(({ body }) => createIntent(body, clock)),
+    onceMade('intent', ({ body }) => createIntent(body, clock)),
   );
 
   app.get<WithId>('/v1/payment_intents/:id', async (request) => {
@@ -33,19 +33,21 @@ export function stripeApi(app: FastifyInstance, { clock }: Deps, tell: TellStore
   });
 
   app.post<WithId>('/v1/payment_intents/:id/cancel', { preHandler: needKey }, async ({ params }) => {
-    await intentById(params.id);
-    const result = await changeObject<Intent>('intent', params.id, ({ status }) =>
-      status === 'succeeded' || status === 'canceled' ? null : { status: 'canceled', next_action: null },
+    const after = await changeAndTell(
+      tell,
+      await intentById(params.id),
+      ({ status }) =>
+        status === 'succeeded' || status === 'canceled' ? null : { status: 'canceled', next_action: null },
+      () => 'payment_intent.canceled',
     );
-    if (!result || result.data.status !== 'canceled') {
+    if (after.status !== 'canceled') {
       throw stripeError(400, {
         type: 'invalid_request_error',
         code: 'payment_intent_unexpected_state',
         message: 'You cannot cancel this PaymentIntent because it has a status of succeeded.',
       });
     }
-    if (result.isChanged) await tell('payment_intent.canceled', result.data);
-    return result.data;
+    return after;
   });
 
   app.post(

@@ -12,20 +12,20 @@ export const signAsStripe = (secret: string) => (payload: string) => ({
   'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret }),
 });
 
-/** Tells the store what happened to a payment or a refund. */
-export const tellStore = (postman: Postman, clock: Clock) => (type: string, object: object) =>
-  postman.send(stripeCallback, {
+/** Events about payments and refunds, as the store gets them. `prepare` as in the postman. */
+export const tellStore = (postman: Postman, clock: Clock) => {
+  const eventOf = (type: string, object: object) => ({
     id: postman.newEventId('evt_'),
-    ...{
-      object: 'event',
-      api_version: '2026-01-28.endive',
-      created: Math.floor(clock.now().getTime() / 1000),
-      type,
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: null, idempotency_key: null },
-      data: { object },
-    },
+    object: 'event',
+    api_version: '2026-01-28.endive',
+    created: Math.floor(clock.now().getTime() / 1000),
+    type,
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    data: { object },
   });
+  return { prepare: (type: string, object: object) => postman.prepare(stripeCallback, eventOf(type, object)) };
+};
 
 export type TellStore = ReturnType<typeof tellStore>;
