@@ -9,6 +9,14 @@ export const countryCodes: readonly string[] = (
   'VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
+/** Countries to choose from, by their names in a language. */
+export const countriesIn = (locale: string): { code: string; name: string }[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return countryCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+};
+
 const withProvince = new Set('AR AU BR CA CN IN ID IE IT JP MX MY NG PH TH US VE AE'.split(' '));
 const withoutPostCode = new Set(
   'AE AG AO AW BB BF BI BJ BO BS BW BZ CD CF CG CI CM CW DJ DM ER FJ GA GD GH GM GQ GY HK HT JM KI KM KN KP LC LY ML MO MR MW NR QA RW SB SC SL SR SS ST SY TD TG TK TL TO TT TV UG VU YE ZW'.split(

@@ -120,7 +120,18 @@ describe('[ACCT-04] how a coupon looks', () => {
     [{ status: 0, validStr: 'notStart' }, 'notStarted'],
     [{ status: 1, validStr: 'unusable' }, 'used'],
     [{ status: 2, validStr: 'overdue' }, 'expired'],
+    [{ status: 2, validStr: 'usable' }, 'expired'],
+    [{ status: 0, validStr: 'overdue' }, 'expired'],
+    [{ status: 0, validStr: 'unusable' }, 'disabled'],
   ] as const)('an own one with %j is %s', (state, look) => expect(ownCouponLook(state)).toBe(look));
+
+  test('a coupon with a window of its own holds in it, on the sides that are set', () => {
+    const window = (useStartTimeStr: string | null, useEndTimeStr: string | null) =>
+      couponWindow({ isFixedTime: true, day: 7, useStartTimeStr, useEndTimeStr }, new Date('2024-06-01T12:00:00Z'));
+    const [start, end] = ['2024-05-01T00:00:00.000Z', '2024-07-01T00:00:00.000Z'];
+    expect(window(start, end)).toEqual({ from: new Date(start), to: new Date(end) });
+    expect(window(null, null)).toEqual({ from: null, to: null });
+  });
 
   test('a coupon by days holds from the day it was received', () => {
     const terms = { isFixedTime: false, day: 7, useStartTimeStr: null, useEndTimeStr: null };

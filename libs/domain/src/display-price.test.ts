@@ -1,4 +1,4 @@
-import type { PriceFields, ProductDetail } from '@souk/contract';
+import type { PriceFields, ProductDetail, ProductVariant } from '@souk/contract';
 import { detailPrice, displayPrice, variantPriceNow } from './display-price';
 
 const now = new Date('2024-06-01T00:00:00Z');
@@ -28,6 +28,8 @@ describe('displayPrice (spec 4 "Price display rule")', () => {
     ['[CARD-04] a lower store price strikes the price', { storePrice: 18 }, 18, 20],
     ['[CARD-04] a store price that is not lower strikes nothing', { storePrice: 22 }, 22, null],
     ['[CARD-04] without a store price the price shows', {}, 20, null],
+    ['[CARD-04] a store price like the price strikes nothing', { storePrice: 20 }, 20, null],
+    ['[CARD-03] a discount of nothing is none', { storePrice: 18, discount: 0, discountExpiry: tomorrow }, 18, 20],
     ['[CARD-05] half a cent rounds up', { price: 10.1, discount: 5, discountExpiry: tomorrow }, 9.6, 10.1],
     ['[CARD-03] half a percent counts on a card', { discount: 0.5, discountExpiry: tomorrow }, 19.9, 20],
   ])('%s', (_rule, fields, shown, struckOut) => {
@@ -44,13 +46,25 @@ describe('displayPrice (spec 4 "Price display rule")', () => {
 describe('detailPrice', () => {
   const detail = (info: Partial<PriceFields>, storePrice: number | null = null, comparedTo: number | null = null) =>
     ({ productInfo: priced(info), storePrice, storePriceComparedTo: comparedTo }) as ProductDetail;
-  const variant = { id: 1, price: 30, priceComparedTo: 40, stock: 2, image: null };
+  const variant: ProductVariant = { id: 1, price: 30, priceComparedTo: 40, stock: 2, image: null };
 
-  test.each<[string, ProductDetail, typeof variant | null, number, number | null]>([
+  test.each<[string, ProductDetail, ProductVariant | null, number, number | null]>([
     ['the chosen variant with its older price', detail({}), variant, 30, 40],
     ['a live discount comes off the variant', detail({ discount: 10, discountExpiry: tomorrow }), variant, 27, 30],
     ['no variant chosen: the product', detail({ storePrice: 18 }), null, 18, 20],
     ['no variant chosen: the store price with its older one', detail({}, 25, 35), null, 25, 35],
+    ['an older price that is not above the store price is not struck', detail({}, 25, 25), null, 25, null],
+    ['an older price without a store price counts for nothing', detail({}, null, 35), null, 20, null],
+    ['a store price without an older one stands below the price', detail({}, 18, null), null, 18, 20],
+    [
+      'a live discount comes off the price, whatever the store price was',
+      detail({ discount: 10, discountExpiry: tomorrow }, 25, 35),
+      null,
+      18,
+      20,
+    ],
+    ['a variant without an older price', detail({}), { ...variant, priceComparedTo: null }, 30, null],
+    ['a variant whose older price is lower', detail({}), { ...variant, priceComparedTo: 29 }, 30, null],
   ])('%s', (_rule, product, chosen, shown, struckOut) => {
     expect(detailPrice(product, chosen, now)).toEqual({ shown, struckOut });
   });

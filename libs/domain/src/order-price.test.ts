@@ -31,24 +31,24 @@ describe('[ORDER-02] a purchase of two merchants', () => {
     platform: { id: 2, merId: null, productIds: null, categoryIds: null, moneyCents: 500, minCents: 0 },
   };
   const freight = { 7: { feeCents: 499, freeFromCents: null }, 8: { feeCents: 600, freeFromCents: 5000 } };
-  const shares = priceLines(lines, choice, freight);
+  const shares = () => priceLines(lines, choice, freight);
 
   test('each line bears its part of the coupons, and of its merchant’s freight unless its price includes it', () =>
-    expect(shares).toEqual([
+    expect(shares()).toEqual([
       { id: 1, merId: 7, merCouponShare: 200, platCouponShare: 95, postageShare: 499, payShare: 1204 },
       { id: 3, merId: 7, merCouponShare: 100, platCouponShare: 48, postageShare: 0, payShare: 352 },
       { id: 2, merId: 8, merCouponShare: 0, platCouponShare: 357, postageShare: 600, payShare: 3243 },
     ]));
 
   test('totals are of one merchant, or of all', () => {
-    expect(totalsOf(lines, shares)).toEqual({
+    expect(totalsOf(lines, shares())).toEqual({
       goods: 4500,
       freight: 1099,
       merCoupon: 300,
       platCoupon: 500,
       pay: 4799,
     });
-    expect(totalsOf(lines, shares, 8)).toEqual({
+    expect(totalsOf(lines, shares(), 8)).toEqual({
       goods: 3000,
       freight: 600,
       merCoupon: 0,

@@ -46,6 +46,7 @@ describe('[ORDER-09] what a shopper may do', () => {
     ['completed', true, 3, { hasRefundable: false }, ['express', 'again', 'receipt', 'delete']],
     ['completed with an open refund', true, 3, { hasOpenRefund: true }, ['express', 'refund', 'again', 'receipt']],
     ['cancelled', false, 9, {}, ['again', 'delete']],
+    ['cancelled after it was paid', true, 9, {}, ['again', 'receipt', 'delete']],
     ['paid with a refund asked for', true, 0, { refundStatus: 1 }, ['refund', 'again', 'receipt']],
   ])('%s', (_what, paid, status, more, actions) => {
     expect(orderActionsOf({ ...facts, paid, status, ...more })).toEqual(actions);

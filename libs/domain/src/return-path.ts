@@ -6,13 +6,10 @@ const never = ['/callback', '/logout', '/middlewares/'];
  * Source: LOGIN-08.
  */
 export const safeReturnPath = (path: unknown): string => {
-  if (typeof path !== 'string' || !path.startsWith('/') || /^\/[/\\]/.test(path) || hasControl(path)) return '/';
-  if (path.length > 2_000 || !URL.canParse(path, anyOrigin)) return '/';
+  if (typeof path !== 'string' || path.length > 2_000 || !path.startsWith('/') || path.includes('\\')) return '/';
+  if (!URL.canParse(path, anyOrigin)) return '/';
   const url = new URL(path, anyOrigin);
   // Dots resolve away: of `/..//evil.test` stays an address of another site.
-  if (url.origin !== anyOrigin || url.pathname.startsWith('//')) return '/';
-  if (never.some((one) => url.pathname === one || url.pathname.startsWith(one))) return '/';
-  return url.pathname + url.search + url.hash;
+  const isOwn = url.origin === anyOrigin && !url.pathname.startsWith('//');
+  return isOwn && !never.some((one) => url.pathname.startsWith(one)) ? url.pathname + url.search + url.hash : '/';
 };
-
-const hasControl = (text: string) => [...text].some((letter) => letter < ' ' || letter === '\u007f' || letter === '\\');

@@ -40,15 +40,22 @@ describe('[QUICK-07] a choice leads to a variant', () => {
     expect(skuOf(shirt.productAttr, { Size: 'M', Color: 'Blue' })).toBe('Blue,M');
   });
 
+  test('while a value is missing there is no key', () =>
+    expect(skuOf(shirt.productAttr, { Color: 'Blue' })).toBeNull());
+
   test('a product with nothing to choose has its one variant', () =>
     expect(resolveVariant(mug, {}).variant?.id).toBe(9));
 });
 
 describe('[QUICK-04] what can be chosen', () => {
   test('Color and Colour have pictures, Size has none', () => {
-    const names = ['Color', 'Colour', 'couleur', 'Size'].map((attrName) => ({ attrName, attrValues: 'a' }));
-    expect(attributesOf(names).map(({ hasPictures }) => hasPictures)).toEqual([true, true, true, false]);
+    const picturesOf = (attrName: string) => attributesOf([{ attrName, attrValues: 'a' }])[0]?.hasPictures;
+    for (const name of ['Color', 'Colour', 'couleur', ' Color ']) expect(picturesOf(name)).toBe(true);
+    for (const name of ['Size', 'Colour of the strap', 'Glass colour']) expect(picturesOf(name)).toBe(false);
   });
+
+  test('values are trimmed, and an empty one is none', () =>
+    expect(attributesOf([{ attrName: 'Size', attrValues: 'S, M,,L ' }])[0]?.values).toEqual(['S', 'M', 'L']));
 
   test.each([
     [{ Color: 'Blue' }, 'Size', 'L', 'missing'],

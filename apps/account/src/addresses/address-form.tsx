@@ -1,13 +1,13 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import type { Address } from '@souk/contract';
-import { countryCodes, countryNeeds } from '@souk/domain';
-import { FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { countryNeeds } from '@souk/domain';
+import { FormattedMessage, useLocale } from '@souk/i18n';
 import { ruleResolver, useSay, useSession } from '@souk/state';
-import { Button, Checkbox, from, Notice, SelectField, TextField } from '@souk/ui';
-import { useMemo } from 'react';
+import { Button, Checkbox, from, Notice, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { useAddressBook } from './address.queries';
+import { CountryField } from './country-field';
 import { addressFormRules, inputOf, valuesOf, type AddressFormValues } from './address-values';
 
 type Name = Exclude<keyof AddressFormValues, 'isDefault' | 'country'>;
@@ -40,17 +40,18 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
   const served = fieldErrorsOf(save.error);
   const needs = countryNeeds(form.watch('country'));
   const isNeeded = (name: Name) => (name === 'province' || name === 'postCode' ? needs[name] : name !== 'detail2');
-  const field = (name: Name) => {
+  const errorOf = (name: keyof AddressFormValues) => {
     const broken = form.formState.errors[name]?.message;
-    return {
-      ...form.register(name),
-      ...hints[name],
-      label: <FormattedMessage id={`address.${name}`} />,
-      mark: isNeeded(name) ? null : <FormattedMessage id="word.optional" />,
-      error: broken ? <FormattedMessage id={broken} /> : served[name],
-      isRequired: isNeeded(name),
-    };
+    return broken ? <FormattedMessage id={broken} /> : served[name];
   };
+  const field = (name: Name) => ({
+    ...form.register(name),
+    ...hints[name],
+    label: <FormattedMessage id={`address.${name}`} />,
+    mark: isNeeded(name) ? null : <FormattedMessage id="word.optional" />,
+    error: errorOf(name),
+    isRequired: isNeeded(name),
+  });
   return (
     <Form
       noValidate
@@ -63,10 +64,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
       )}
       <TextField {...field('firstName')} data-autofocus />
       <TextField {...field('lastName')} />
-      <CountryField
-        field={form.register('country')}
-        error={form.formState.errors.country?.message ?? served['country']}
-      />
+      <CountryField {...form.register('country')} error={errorOf('country')} />
       <Wide {...field('detail')} />
       <Wide {...field('detail2')} />
       <TextField {...field('postCode')} />
@@ -81,32 +79,6 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
         <FormattedMessage id="address.save" />
       </Button>
     </Form>
-  );
-}
-
-function CountryField({ field, error }: { field: object; error: string | undefined }) {
-  const t = useT();
-  const { locale } = useLocale();
-  const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    return countryCodes
-      .map((code) => ({ code, name: names.of(code) ?? code }))
-      .sort((a, b) => a.name.localeCompare(b.name, locale));
-  }, [locale]);
-  return (
-    <WideSelect
-      {...field}
-      label={<FormattedMessage id="address.country" />}
-      autoComplete="country"
-      error={error && (error.startsWith('rule.') ? t(error) : error)}
-      isRequired
-    >
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </WideSelect>
   );
 }
 
@@ -125,8 +97,5 @@ const Form = styled.form`
   }
 `;
 const Wide = styled(TextField)`
-  grid-column: 1 / -1;
-`;
-const WideSelect = styled(SelectField)`
   grid-column: 1 / -1;
 `;

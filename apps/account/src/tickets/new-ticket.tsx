@@ -7,7 +7,7 @@ import { useNavigate } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
 import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { PicturePicker } from '../parts/pictures/picture-picker';
+import { TicketPictures } from './ticket-pictures';
 import { ticketQueries, ticketsKey } from './ticket.queries';
 import { ticketHref } from './ticket.url';
 
@@ -103,14 +103,7 @@ export function NewTicket({ about, onClose }: Props) {
         <Controller
           control={form.control}
           name="attachments"
-          render={({ field: { value, onChange } }) => (
-            <PicturePicker
-              label={<FormattedMessage id="tickets.attachments" />}
-              model="ticket"
-              pictures={value}
-              onChange={onChange}
-            />
-          )}
+          render={({ field: { value, onChange } }) => <TicketPictures pictures={value} onChange={onChange} />}
         />
         <Button type="submit" variant="primary" isBusy={save.isPending}>
           <FormattedMessage id="tickets.send" />

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@souk/query';
 import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
 import { Button, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { PicturePicker } from '../parts/pictures/picture-picker';
+import { TicketPictures } from './ticket-pictures';
 import { ticketsKey } from './ticket.queries';
 
 type Values = { message: string; attachments: string[] };
@@ -51,14 +51,7 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
       <Controller
         control={form.control}
         name="attachments"
-        render={({ field: { value, onChange } }) => (
-          <PicturePicker
-            label={<FormattedMessage id="tickets.attachments" />}
-            model="ticket"
-            pictures={value}
-            onChange={onChange}
-          />
-        )}
+        render={({ field: { value, onChange } }) => <TicketPictures pictures={value} onChange={onChange} />}
       />
       <Cluster>
         <Button type="submit" variant="primary" isBusy={reply.isPending}>

@@ -1,31 +1,9 @@
 import type { OwnerDetails, OwnerSettings } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { row, run } from '../database/tx';
+import { findStore, type StoreRow } from '../store/store.repository';
 
-interface StoreRow {
-  name: string;
-  email: string;
-  domain_url: string;
-  website_title: string;
-  website_logo: string;
-  website_favicon: string;
-  website_desc: { en?: string; fr?: string };
-  website_short_announcement: { en?: string; fr?: string };
-  website_copyright_info: string;
-  store_vision: { en?: string; fr?: string };
-  show_default_nav_bar: boolean;
-  show_default_footer: boolean;
-  landing_page_show_nav: boolean;
-  landing_page_show_footer: boolean;
-  gtm_id: string;
-  pixel_id: string;
-  post_hog_key: string;
-  social_links: Record<string, string>;
-  font_stylesheet: string;
-  theme: Record<string, string>;
-}
-
-const words = (value: { en?: string; fr?: string }) => ({ en: value.en ?? '', fr: value.fr ?? '' });
+const words = (value: StoreRow['website_desc']) => ({ en: value.en ?? '', fr: value.fr ?? '' });
 
 const detailsOf = (store: StoreRow): OwnerDetails => ({
   name: store.name,
@@ -51,7 +29,7 @@ const detailsOf = (store: StoreRow): OwnerDetails => ({
 
 /** Details and theme of a store. */
 export async function readDetails(storeId: number): Promise<{ details: OwnerDetails; theme: string | null }> {
-  const store = await row(sql<StoreRow>`select * from store where id = ${storeId}`);
+  const store = await findStore(storeId);
   if (!store) throw new Error(`Store ${storeId} does not exist`);
   const hasTheme = Object.keys(store.theme).length > 0;
   return { details: detailsOf(store), theme: hasTheme ? JSON.stringify(store.theme) : null };

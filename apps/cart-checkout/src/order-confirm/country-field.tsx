@@ -1,4 +1,4 @@
-import { countryCodes } from '@souk/domain';
+import { countriesIn } from '@souk/domain';
 import { useLocale } from '@souk/i18n';
 import { SelectField } from '@souk/ui';
 import { useMemo } from 'react';
@@ -9,12 +9,7 @@ import { useField } from './use-field';
 export function CountryField() {
   const field = useField();
   const { locale } = useLocale();
-  const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    return countryCodes
-      .map((code) => ({ code, name: names.of(code) ?? code }))
-      .sort((a, b) => a.name.localeCompare(b.name, locale));
-  }, [locale]);
+  const countries = useMemo(() => countriesIn(locale), [locale]);
   return (
     <Wide {...field('country')} autoComplete="shipping country">
       {countries.map(({ code, name }) => (
