@@ -109,7 +109,7 @@ function Action({ look, merId, isBusy, onReceive }: ActionProps) {
 
 const Ticket = styled.article<{ $isOver: boolean }>`
   display: grid;
-  grid-template: minmax(0, 1fr) auto / minmax(104px, max-content) minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) auto / fit-content(46%) minmax(0, 1fr);
   min-height: 190px;
   border: 1px solid var(--color-line);
   border-radius: 12px;
@@ -125,6 +125,7 @@ const Amount = styled.p`
   align-content: center;
   justify-items: center;
   gap: 4px;
+  min-width: 104px;
   padding: 8px 12px;
   background: var(--color-sunken);
   text-align: center;

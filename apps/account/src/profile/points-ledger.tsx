@@ -107,6 +107,9 @@ const Table = styled.table`
     padding: 12px 0;
     border-bottom: 1px solid var(--color-line);
   }
+  & td:first-child {
+    overflow-wrap: anywhere;
+  }
   & :is(th, td):not(:first-child) {
     width: clamp(52px, 18vw, 96px);
     text-align: end;

@@ -48,7 +48,7 @@ const Ticket = styled.article<{ $isDim: boolean }>`
   flex-direction: column;
   align-items: flex-start;
   gap: 4px;
-  height: 190px;
+  min-height: 190px;
   padding: 18px 20px;
   border: 1px dashed var(--color-line-strong);
   border-radius: 12px;
@@ -56,8 +56,9 @@ const Ticket = styled.article<{ $isDim: boolean }>`
   opacity: ${({ $isDim }) => ($isDim ? 0.7 : 1)};
   & > p:first-child {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 10px;
+    gap: 0 10px;
     color: var(--color-ink-soft);
     font-size: var(--text-sm);
   }
