@@ -56,6 +56,12 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
+  & > div {
+    flex: 1 1 9rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   align-items: flex-start;
   justify-content: space-between;
   gap: 12px;

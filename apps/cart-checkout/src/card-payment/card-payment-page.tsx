@@ -6,6 +6,7 @@ import { useApi, useSay } from '@souk/state';
 import { ErrorNotice, PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { paymentResultHref } from '../parts/card-page-href/card-page-href';
+import { isNotHere, NotHere } from '../parts/not-here/not-here';
 import { payQueries } from '../parts/pay-queries/pay.queries';
 import { PayWays } from '../parts/pay-ways/pay-ways';
 import { Amount } from './amount';
@@ -43,6 +44,7 @@ function Content() {
   if (isRead && !orderNo && !clientSecret) {
     return <ErrorNotice title={<FormattedMessage id="error.paymentParameters" />} />;
   }
+  if (orderNo && isNotHere(error)) return <NotHere orderNo={orderNo} />;
   if (error) {
     return (
       <>

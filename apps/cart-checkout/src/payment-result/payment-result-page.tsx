@@ -6,6 +6,7 @@ import { ButtonLink, ErrorNotice, SkeletonBlock, SkeletonText, Wrapper } from '@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { paymentResultHref } from '../parts/card-page-href/card-page-href';
+import { isNotHere, NotHere } from '../parts/not-here/not-here';
 import { payResultQuery } from './payment-result.queries';
 import { readPaymentResultUrl, type PaymentResultAddress } from './payment-result.url';
 import { ResultOf } from './result-of';
@@ -47,6 +48,7 @@ function Asked({ address }: { address: PaymentResultAddress }) {
   const { data, error, refetch, isFetching } = useQuery({ ...options, enabled: isSettled });
   const check = () => void refetch();
   if (data) return <ResultOf result={data} address={address} onCheck={check} isChecking={isFetching} />;
+  if (address.orderNo && isNotHere(error)) return <NotHere orderNo={address.orderNo} />;
   if (error) {
     return (
       <ErrorNotice

@@ -120,6 +120,15 @@ test('[ORDER-06] a server that does not answer leaves nobody in doubt', async ()
   expect(await screen.findByRole('heading', { level: 1, name: /is paid/ })).toBeVisible();
 });
 
+test('[ORDER-10] a guest in a tab without their key is led to the link by mail', async () => {
+  await open({}, undefined, { result: () => Promise.reject(new ApiError(404)) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This order is not open in this tab');
+  expect(screen.getByRole('link', { name: 'Find the order' })).toHaveAttribute(
+    'href',
+    '/order/order_detail?orderNo=PT1000',
+  );
+});
+
 test('purchase is told once, whatever is reloaded', async () => {
   const events: TrackedEvent[] = [];
   const stop = connectSink((event) => events.push(event));

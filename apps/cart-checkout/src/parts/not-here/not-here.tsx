@@ -1,0 +1,29 @@
+import { isApiError } from '@souk/api-client';
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { ButtonLink, ErrorNotice } from '@souk/ui';
+import styled from 'styled-components';
+import { orderDetailHref } from '../order-href/order-href';
+
+/** The server knows no such purchase of whoever asks: a guest in another tab has no key to it. */
+export const isNotHere = (error: unknown) => isApiError(error) && [401, 404].includes(error.code);
+
+/** Where a purchase can be opened that is not open in this tab: nothing is lost, and the mailed link leads to it. Source: docs/lessons 18. */
+export function NotHere({ orderNo }: { orderNo: string }) {
+  return (
+    <Place>
+      <ErrorNotice title={<FormattedMessage id="notHere.title" />}>
+        <FormattedMessage id="notHere.text" />
+      </ErrorNotice>
+      <ButtonLink as={Link} $variant="primary" to={orderDetailHref(orderNo, undefined)}>
+        <FormattedMessage id="notHere.find" />
+      </ButtonLink>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+`;

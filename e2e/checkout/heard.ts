@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test';
+
+type Entry = { event?: string; ecommerce?: { transaction_id?: string } | null };
+
+/**
+ * What a tag manager hears of purchases in any tab of a shopper who agreed: the numbers, in order. The store of the
+ * journeys has none set, so the pages are told that theirs has one, and its script is an empty one.
+ */
+export const hearPurchases = async (context: BrowserContext, origin: string): Promise<string[]> => {
+  const heard: string[] = [];
+  await context.addCookies([{ name: 'souk_consent', value: 'a1m0', url: origin }]);
+  await context.exposeBinding('hear', (_source, entry: Entry) => {
+    if (entry.event === 'purchase') heard.push(entry.ecommerce?.transaction_id ?? '');
+  });
+  await context.addInitScript(() => {
+    const page = window as unknown as { dataLayer: unknown[]; hear?: (entry: unknown) => void };
+    const layer: unknown[] = [];
+    layer.push = (...entries) => {
+      for (const entry of entries) page.hear?.(JSON.parse(JSON.stringify(entry)));
+      return Array.prototype.push.apply(layer, entries);
+    };
+    page.dataLayer = layer;
+  });
+  await context.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await context.route(/\/order\//, async (route) => {
+    const request = route.request();
+    if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    const body = (await response.text()).replace('"gtmId":null', '"gtmId":"GTM-JOURNEY"');
+    return route.fulfill({ response, headers, body });
+  });
+  return heard;
+};
