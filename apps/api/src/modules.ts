@@ -2,6 +2,7 @@ import { catalogueRoutes } from './catalogue.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import type { Deps, Plugin } from './deps';
 import type { Handlers } from './http/handlers';
+import { filmsPlugin } from './img/films.plugin';
 import { picturesPlugin } from './img/pictures.plugin';
 import { merchantRoutes } from './merchants/merchants.routes';
 import { ordersPlugin } from './orders/orders.plugin';
@@ -35,6 +36,7 @@ export const allHandlers = (deps: Deps): Partial<Handlers> => ({
 
 /** Routes outside the contract: pictures, webhooks, the sandbox. */
 export const allPlugins: readonly Plugin[] = [
+  filmsPlugin,
   picturesPlugin,
   sitemapPlugin,
   rawPages,

@@ -27,6 +27,22 @@ test('[PP1] the film stands in the same strip, behind the pictures, and plays on
   expect(gallery.getAllByRole('link')).toHaveLength(3);
 });
 
+test('[PP1] a film stops when another picture is brought into view; its own arrow keys stay its own', async () => {
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
+  const gallery = await show(2, '/img/film.webm');
+  await userEvent.click(gallery.getByRole('link', { name: 'Show the film' }));
+  const film = gallery.getByLabelText('Film of Linen shirt');
+  expect(film).toHaveAttribute('tabindex', '0');
+  pause.mockClear();
+  film.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(gallery.getByRole('link', { name: 'Show the film' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(gallery.getByRole('link', { name: 'Show picture 1 of 2' }));
+  expect(pause).toHaveBeenCalled();
+  expect(film).toHaveAttribute('tabindex', '-1');
+});
+
 test('[PP1] past six thumbnails the last says how many more there are', async () => {
   const gallery = await show(8, '/img/film.webm');
   expect(gallery.getAllByRole('link')).toHaveLength(6);

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useOwnPanel } from '../own-panel/use-own-panel';
 import { SharedPicture } from '../shared-picture/shared-picture';
+import { Film } from './film';
 import { Thumbnails } from './thumbnails';
 import { useStrip } from './use-strip';
 
@@ -58,14 +59,7 @@ export function Gallery({ productId, name, images, video, shownImage }: Props) {
         ))}
         {video && (
           <Slide id={`picture-${images.length + 1}`}>
-            <Film
-              controls
-              preload="none"
-              playsInline
-              poster={images[0]}
-              src={video}
-              aria-label={t('gallery.video', { name })}
-            />
+            <Film name={name} src={video} poster={images[0]} isInView={current === images.length} />
           </Slide>
         )}
       </Strip>
@@ -113,11 +107,4 @@ const Zoom = styled.button`
   border: 0;
   background: none;
   cursor: zoom-in;
-`;
-const Film = styled.video`
-  display: block;
-  width: 100%;
-  aspect-ratio: 1;
-  object-fit: cover;
-  background: var(--color-sunken);
 `;

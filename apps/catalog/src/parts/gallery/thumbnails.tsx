@@ -22,19 +22,23 @@ export function Thumbnails({ images, hasVideo, current, onShow }: Props) {
     <List>
       {Array.from({ length: shown }, (_, index) => {
         const hidden = index === shown - 1 ? count - shown : 0;
-        const image = images[index];
+        const isFilm = index === images.length;
+        const image = images[isFilm ? 0 : index];
         return (
           <li key={index}>
             <Thumb
               href={`#picture-${index + 1}`}
               onClick={go(index)}
-              aria-label={t('gallery.show', { number: index + 1, count })}
+              aria-label={
+                isFilm ? t('gallery.showFilm') : t('gallery.show', { number: index + 1, count: images.length })
+              }
               aria-current={index === current ? 'true' : undefined}
             >
-              {image ? (
-                <img src={pictureUrl(image, 160)} alt="" width={72} height={72} loading="lazy" />
-              ) : (
-                <Play size={20} strokeWidth={1.5} aria-hidden="true" />
+              {image && <img src={pictureUrl(image, 160)} alt="" width={72} height={72} loading="lazy" />}
+              {isFilm && hidden === 0 && (
+                <Mark>
+                  <Play size={16} strokeWidth={1.5} fill="currentColor" aria-hidden="true" />
+                </Mark>
               )}
               {hidden > 0 && <More>+{hidden}</More>}
             </Thumb>
@@ -81,6 +85,17 @@ const Thumb = styled.a`
     outline: 2px solid var(--color-ink);
     outline-offset: -2px;
   }
+`;
+const Mark = styled.span`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  padding-inline-start: 2px;
+  border-radius: 50%;
+  background: color-mix(in srgb, var(--color-surface) 88%, transparent);
+  color: var(--color-ink);
 `;
 const More = styled.span`
   position: absolute;

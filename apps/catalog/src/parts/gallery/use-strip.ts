@@ -22,7 +22,8 @@ export const useStrip = (count: number) => {
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
+    // in a film the arrows are the film's own
+    if (step === 0 || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     show(current + step);
   };

@@ -47,6 +47,9 @@ const secondViews: Readonly<Record<string, readonly string[]>> = Object.fromEntr
   ].map((name) => [name, [`${name}-2`]]),
 );
 
+/** Demo products that are shown in a film. */
+const filmed: readonly string[] = ['steel-kettle', 'teapot'];
+
 const closing = [
   {
     en: 'Sent within two working days, in paper and without plastic.',
@@ -180,7 +183,7 @@ const makeOne = (
     rating: 0,
     review_count: 0,
     on_shelf: true,
-    showcase_video: '',
+    showcase_video: filmed.includes(slug) ? `/img/films/${slug}.webm` : '',
   };
   return { product, variants };
 };
