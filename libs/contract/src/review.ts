@@ -5,10 +5,17 @@ import { pageQuery } from './paging';
 /** Which reviews: 0 all, 1 good (4 and 5 stars), 2 medium (3), 3 poor (1 and 2). */
 const replyType = oneOf([0, 1, 2, 3]);
 
+/** `own`: the reader's language first, newest first within it. */
+export const replySorts = ['own', 'newest', 'best', 'worst'] as const;
+export type ReplySort = (typeof replySorts)[number];
+
 /** Pages of reviews end at 20. Source: spec 9 "Review page cap 20". */
 export const replyQuery = pageQuery.extend({
   page: z.coerce.number<number | string>().int().min(1).max(20).default(1),
   type: replyType.default(0),
+  /** Only those of so many stars. */
+  star: oneOf([1, 2, 3, 4, 5]).optional(),
+  sort: z.enum(replySorts).default('own'),
 });
 
 /**
@@ -24,6 +31,8 @@ export const productReply = z
     nickname: z.string(),
     star: z.number().min(1).max(5).nullable(),
     comment: z.string(),
+    /** The language that it is written in, and answered. */
+    locale: z.enum(['en', 'fr']),
     pics: z.array(imageUrl),
     /** Variant text as the shopper bought it, comma-separated. */
     sku: z.string(),

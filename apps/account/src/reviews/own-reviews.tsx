@@ -59,7 +59,7 @@ function Review({ review }: { review: OwnReview }) {
           {score('reviews.product', review.productScore)}
           {score('reviews.service', review.serviceScore)}
         </Scores>
-        <p>{review.comment}</p>
+        <p lang={review.locale}>{review.comment}</p>
         <PictureStrip pictures={review.pics} />
         {review.merchantReplyContent && (
           <Answer>

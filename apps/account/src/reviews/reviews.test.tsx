@@ -27,6 +27,7 @@ const aReview = (own: Partial<OwnReview> = {}): OwnReview => ({
   nickname: 'A**n',
   star: 4,
   comment: 'Soft and light.',
+  locale: 'en',
   pics: ['/uploads/p1'],
   sku: 'Blue,M',
   verified: true,

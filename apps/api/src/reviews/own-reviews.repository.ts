@@ -1,4 +1,5 @@
 import type { ReviewState } from '@souk/contract';
+import type { Locale } from '../http/locale';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { ProductAttribute } from '../products/options';
@@ -95,6 +96,7 @@ interface OwnRow {
   product_score: number;
   service_score: number;
   comment: string;
+  locale: Locale;
   pics: string[];
   sku: string;
   attributes: ProductAttribute[];
@@ -115,7 +117,7 @@ interface OwnRow {
 /** Reviews that the user wrote, newest first. */
 export const ownReviews = (userId: string, storeId: number, at: At) =>
   rows(sql<OwnRow>`
-    select r.id, r.nickname, r.avatar, r.product_score, r.service_score, r.comment, r.pics, r.sku, p.attributes, r.status,
+    select r.id, r.nickname, r.avatar, r.product_score, r.service_score, r.comment, r.locale, r.pics, r.sku, p.attributes, r.status,
       r.merchant_reply, r.merchant_reply_at, r.created_at, r.product_id, p.name_en, p.name_fr, p.image, p.slug, p.unique_key,
       p.listed, i.order_no
     from review r join product p on p.id = r.product_id left join order_item i on i.id = r.order_item_id

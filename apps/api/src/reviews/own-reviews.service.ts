@@ -67,6 +67,7 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
         nickname: review.nickname,
         star: review.product_score,
         comment: review.comment,
+        locale: review.locale,
         pics: review.pics,
         sku: skuIn(review.attributes, review.sku, ctx.locale),
         verified: true,

@@ -4,9 +4,12 @@ import { findReplies, summariseReplies } from './reviews.repository';
 
 /** Reading reviews. An unknown product has none. Source: spec 7, product/reply/list; docs/contract.md "Reviews". */
 export const replyRoutes = (): Handlers<'productReplies' | 'replyConfig'> => ({
-  async productReplies({ params, query }) {
+  async productReplies({ params, query }, ctx) {
     const { list, total } = await findReplies(params.productId, {
       type: query.type,
+      star: query.star,
+      sort: query.sort,
+      locale: ctx.locale,
       offset: offsetOf(query),
       limit: query.limit,
     });

@@ -5,12 +5,12 @@ let store: TestApp;
 beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
-const replies = (query: Record<string, number>, productId = 1) =>
-  store.call('productReplies', { params: { productId }, query });
+const replies = (query: Record<string, number | string>, productId = 1, locale = 'en') =>
+  store.call('productReplies', { params: { productId }, query, headers: { 'accept-language': locale } });
 
 describe('reviews of a product', () => {
   test('[CALL-22] published ones, newest first, by kind, names masked', async () => {
-    const all = (await replies({ page: 1, limit: 50, type: 0 })).data;
+    const all = (await replies({ page: 1, limit: 50, type: 0, sort: 'newest' })).data;
     const list = all.list as ProductReply[];
     expect(list.length).toBe(all.total);
     expect(list.every((one) => one.nickname.includes('**'))).toBe(true);
@@ -21,6 +21,24 @@ describe('reviews of a product', () => {
     expect((await replies({ type: 1, limit: 50 })).data.list.every((one: ProductReply) => (one.star ?? 0) >= 4)).toBe(
       true,
     );
+  });
+
+  test.each(['en', 'fr'])('[CALL-22] [PP7] what the reader can read comes first: %s', async (locale) => {
+    const list = (await replies({ limit: 50 }, 1, locale)).data.list as ProductReply[];
+    const isOwn = list.map((one) => one.locale === locale);
+    expect(isOwn).toContain(false);
+    expect(isOwn).toEqual([...isOwn].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  test('[CALL-22] [PP7] by stars, best and worst first', async () => {
+    const stars = async (query: Record<string, number | string>) =>
+      (await replies({ limit: 50, ...query })).data.list.map((one: ProductReply) => one.star);
+    const best = await stars({ sort: 'best' });
+    expect(best).toEqual([...best].sort((a, b) => b - a));
+    expect(await stars({ sort: 'worst' })).toEqual([...best].reverse());
+    expect(new Set(await stars({ star: 4 }))).toEqual(new Set([4]));
+    expect((await replies({ star: 6 })).status).toBe(400);
+    expect((await replies({ star: 4, type: 3 })).data).toMatchObject({ list: [], total: 0 });
   });
 
   test('[CALL-22] pages end at 20, kinds at 3', async () => {

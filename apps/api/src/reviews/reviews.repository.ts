@@ -1,6 +1,8 @@
-import type { ProductReply, ReplySummary } from '@souk/contract';
-import { sql } from 'kysely';
+import type { ProductReply, ReplySort, ReplySummary } from '@souk/contract';
+import { replyKind } from '@souk/domain';
+import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../database/tx';
+import type { Locale } from '../http/locale';
 
 interface ReplyRow {
   id: number;
@@ -8,6 +10,7 @@ interface ReplyRow {
   nickname: string;
   product_score: number | null;
   comment: string;
+  locale: Locale;
   pics: string[];
   sku: string;
   verified: boolean;
@@ -16,8 +19,7 @@ interface ReplyRow {
   merchant_reply_at: Date | null;
 }
 
-/** Scores that each kind of review has. Source: docs/contract.md "Reviews". */
-const scoresOf = { 0: [1, 2, 3, 4, 5], 1: [4, 5], 2: [3], 3: [1, 2] } as const;
+const allScores = [1, 2, 3, 4, 5];
 
 /** First letter and last, the rest hidden: a review names nobody. */
 const masked = (nickname: string) => {
@@ -32,6 +34,7 @@ const toReply = (found: ReplyRow): ProductReply => ({
   nickname: masked(found.nickname),
   star: found.product_score,
   comment: found.comment,
+  locale: found.locale,
   pics: found.pics,
   sku: found.sku,
   verified: found.verified,
@@ -40,13 +43,37 @@ const toReply = (found: ReplyRow): ProductReply => ({
   merchantReplyTime: found.merchant_reply_at?.toISOString() ?? null,
 });
 
-/** One page of a product's published reviews, newest first, and how many there are of the kind. */
-export async function findReplies(productId: number, at: { type: 0 | 1 | 2 | 3; offset: number; limit: number }) {
-  const scores = scoresOf[at.type];
+/** Which reviews of a product, and for whom. */
+interface Wish {
+  type: 0 | 1 | 2 | 3;
+  star: number | undefined;
+  sort: ReplySort;
+  /** What the reader reads. */
+  locale: Locale;
+  offset: number;
+  limit: number;
+}
+
+const orderOf = ({ sort, locale }: Wish): RawBuilder<unknown> => {
+  const own = sql`(locale = ${locale}) desc, created_at desc, id desc`;
+  const orders = {
+    own,
+    newest: sql`created_at desc, id desc`,
+    best: sql`product_score desc, ${own}`,
+    worst: sql`product_score, ${own}`,
+  };
+  return orders[sort];
+};
+
+/** One page of a product's published reviews, and how many there are of the kind. */
+export async function findReplies(productId: number, wish: Wish) {
+  const isWanted = (score: number) =>
+    (wish.type === 0 || replyKind(score) === wish.type) && (wish.star === undefined || score === wish.star);
+  const scores = allScores.filter(isWanted);
   const where = sql`product_id = ${productId} and status = 'PUBLISHED' and product_score = any(${scores}::int[])`;
   const counted = await row(sql<{ count: number }>`select count(*) as count from review where ${where}`);
   const found = await rows(sql<ReplyRow>`
-    select * from review where ${where} order by created_at desc, id desc limit ${at.limit} offset ${at.offset}`);
+    select * from review where ${where} order by ${orderOf(wish)} limit ${wish.limit} offset ${wish.offset}`);
   return { total: counted?.count ?? 0, list: found.map(toReply) };
 }
 

@@ -134,6 +134,22 @@ test('[PP7] reviews: histogram, average, and a filter by kind', async () => {
   expect(await within(reviews).findByText('Too wide.')).toBeVisible();
 });
 
+test('[PP7] reviews: one bar shows its stars alone, an order can be chosen, words tell their language', async () => {
+  const api = apiFor(aProductDetail());
+  await renderRoute(route, { path: '/product/:slug', at: '/product/linen-shirt', api });
+  const reviews = await screen.findByRole('region', { name: 'Reviews' });
+  expect(await within(reviews).findByText('Soft and well cut.')).toHaveAttribute('lang', 'en');
+  const bar = within(reviews).getByRole('button', { name: /^4 stars/ });
+  await userEvent.click(bar);
+  expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.selectOptions(within(reviews).getByLabelText('Order'), 'Lowest rated');
+  await waitFor(() =>
+    expect(api.inputsOf('reviews.list').at(-1)).toMatchObject({ type: 0, star: 4, sort: 'worst', page: 1 }),
+  );
+  await userEvent.click(bar);
+  await waitFor(() => expect(api.inputsOf('reviews.list').at(-1)).not.toHaveProperty('star'));
+});
+
 test('[LOGIN-12] the wish list asks an anonymous visitor to log in', async () => {
   await open(simple(5));
   await userEvent.click(screen.getByRole('button', { name: 'Add to wish list' }));

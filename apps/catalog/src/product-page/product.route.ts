@@ -16,7 +16,7 @@ export const loader: RouteLoader = async ({ params, api, queryClient }) => {
   const detail = queryClient.ensureQueryData(queries.detail(at));
   if (knownCard(queryClient, at)) return void detail.catch(() => {});
   const { productInfo } = await detail;
-  void queryClient.prefetchInfiniteQuery(queries.reviews(productInfo.id, 0));
+  void queryClient.prefetchInfiniteQuery(queries.reviews(productInfo.id, { type: 0 }));
   void queryClient.prefetchQuery(queries.related(productInfo.id));
   return null;
 };

@@ -23,8 +23,14 @@ export function FieldElement({ node, name, fill }: Props) {
     case 'remove':
       return <RemoveField node={node} fill={fill} />;
     default:
-      return fill.text[name] ? createElement(node.tag, propsOf(node.tag, node.attrs), fill.text[name]) : null;
+      return <TextField node={node} name={name} fill={fill} />;
   }
+}
+
+function TextField({ node, name, fill: { text, lang } }: Props) {
+  if (!text[name]) return null;
+  const own = lang?.[name] ? { lang: lang[name] } : {};
+  return createElement(node.tag, { ...propsOf(node.tag, node.attrs), ...own }, text[name]);
 }
 
 const widths = [160, 320, 480, 640, 960];

@@ -7,6 +7,8 @@ import { createContext } from 'react';
  */
 export type Fill = {
   text: Readonly<Record<string, string>>;
+  /** Of texts that may be in another language than the page. */
+  lang?: Readonly<Record<string, string>>;
   href?: string;
   picture?: { src: string; alt: string };
   /** What a quick add takes; absent: there is nothing to add. */

@@ -158,6 +158,7 @@ export const aReply = (own: Partial<ProductReply> = {}): ProductReply => ({
   nickname: 'A***n',
   star: 5,
   comment: 'Soft and well cut.',
+  locale: 'en',
   pics: [],
   sku: 'Blue,M',
   verified: true,

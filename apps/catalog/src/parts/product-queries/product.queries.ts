@@ -1,9 +1,12 @@
 import type { Api } from '@souk/api-client';
-import type { ProductAddress } from '@souk/contract';
+import type { ProductAddress, ReplySort } from '@souk/contract';
 import { infiniteQueryOptions, queryOptions } from '@souk/query';
 import { nextPage } from '../product-list/next-page';
 
 const reviewsPerPage = 5;
+
+/** Which reviews a shopper wants to read. */
+export type ReviewWish = { type: 0 | 1 | 2 | 3; star?: 1 | 2 | 3 | 4 | 5; sort?: ReplySort };
 
 /** Key and call in one place, so that the route's loader, the page and every invalidation agree. */
 export const productQueries = (api: Api) => ({
@@ -21,12 +24,12 @@ export const productQueries = (api: Api) => ({
       queryFn: ({ signal }) => api.products.detail({ ...at, preview: true }, signal),
       staleTime: 0,
     }),
-  /** Its reviews of one kind: 0 all, 1 good, 2 medium, 3 poor. Source: spec 7, product/reply/list. */
-  reviews: (productId: number, type: 0 | 1 | 2 | 3) =>
+  /** Its reviews: of one kind (0 all, 1 good, 2 medium, 3 poor) or number of stars. Source: spec 7, product/reply/list. */
+  reviews: (productId: number, wish: ReviewWish) =>
     infiniteQueryOptions({
-      queryKey: ['reviews', productId, type],
+      queryKey: ['reviews', productId, wish],
       queryFn: ({ pageParam, signal }) =>
-        api.reviews.list({ productId, type, page: pageParam, limit: reviewsPerPage }, signal),
+        api.reviews.list({ productId, ...wish, page: pageParam, limit: reviewsPerPage }, signal),
       initialPageParam: 1,
       getNextPageParam: nextPage,
       staleTime: 60_000,

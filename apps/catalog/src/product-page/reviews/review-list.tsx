@@ -3,14 +3,13 @@ import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { Button, LoadMore } from '@souk/ui';
 import styled from 'styled-components';
-import { productQueries } from '../../parts/product-queries/product.queries';
+import { productQueries, type ReviewWish } from '../../parts/product-queries/product.queries';
 import { Review } from './review';
-import type { ReviewKind } from './reviews';
 
-/** The reviews of one kind, newest first, more on demand. */
-export function ReviewList({ productId, kind }: { productId: number; kind: ReviewKind }) {
+/** The reviews that were asked for, more on demand. */
+export function ReviewList({ productId, wish }: { productId: number; wish: ReviewWish }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    productQueries(useApi()).reviews(productId, kind),
+    productQueries(useApi()).reviews(productId, wish),
   );
   return (
     <div>

@@ -1,18 +1,19 @@
 import type { ReplySummary } from '@souk/contract';
-import { replyKind } from '@souk/domain';
 import { FormattedMessage, FormattedNumber, useT } from '@souk/i18n';
 import { Button, Histogram } from '@souk/ui';
 import styled from 'styled-components';
 import { Rating } from '../../parts/rating/rating';
-import type { ReviewKind } from './reviews';
+import type { ReviewWish } from '../../parts/product-queries/product.queries';
+import { ReviewSort } from './review-sort';
 
-type Props = { config: ReplySummary; kind: ReviewKind; onKind: (kind: ReviewKind) => void };
+type Props = { config: ReplySummary; wish: ReviewWish; onWish: (wish: ReviewWish) => void };
 
 const stars = [5, 4, 3, 2, 1] as const;
 
-/** The average, how the stars fall, and a choice of good, medium and poor ones. */
-export function ReviewSummary({ config, kind, onKind }: Props) {
+/** The average, how the stars fall, and which reviews to read in which order. */
+export function ReviewSummary({ config, wish, onWish }: Props) {
   const t = useT();
+  const { type, star: onlyStar, ...kept } = wish;
   const kinds = [
     [0, 'all', config.sumCount],
     [1, 'good', config.goodCount],
@@ -36,21 +37,26 @@ export function ReviewSummary({ config, kind, onKind }: Props) {
           share: config.stars[star] / config.sumCount,
           name: t('reviews.row', { star, count: config.stars[star] }),
         }))}
-        onSelect={(star) => onKind(star === null ? 0 : replyKind(Number(star)))}
+        selected={onlyStar ? String(onlyStar) : null}
+        onSelect={(id) => {
+          const star = stars.find((one) => String(one) === id);
+          onWish({ ...kept, type: 0, ...(star ? { star } : {}) });
+        }}
       />
       <Kinds role="group" aria-label={t('reviews.filter')}>
         {kinds.map(([value, name, count]) => (
           <Button
             key={name}
             size="sm"
-            aria-pressed={kind === value}
+            aria-pressed={type === value && !onlyStar}
             disabled={count === 0}
-            onClick={() => onKind(value)}
+            onClick={() => onWish({ ...kept, type: value })}
           >
             <FormattedMessage id={`reviews.${name}`} values={{ count }} />
           </Button>
         ))}
       </Kinds>
+      <ReviewSort wish={wish} onWish={onWish} />
     </Box>
   );
 }

@@ -25,7 +25,7 @@ export function Review({ review }: { review: ProductReply }) {
           {review.sku && ` · ${review.sku.replaceAll(',', ', ')}`}
         </small>
       </Head>
-      <p>{review.comment}</p>
+      <p lang={review.locale}>{review.comment}</p>
       {review.pics.length > 0 && (
         <Pictures className="pictures">
           {review.pics.map((pic, index) => (
@@ -40,7 +40,7 @@ export function Review({ review }: { review: ProductReply }) {
           <strong>
             <FormattedMessage id="reviews.answer" />
           </strong>
-          <p>{review.merchantReplyContent}</p>
+          <p lang={review.locale}>{review.merchantReplyContent}</p>
         </Answer>
       )}
     </Box>

@@ -5,14 +5,13 @@ import { useQueryClient } from '@souk/query';
 import { Section, SkeletonText } from '@souk/ui';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
+import type { ReviewWish } from '../../parts/product-queries/product.queries';
 import { ReviewList } from './review-list';
 import { ReviewSummary } from './review-summary';
 
-export type ReviewKind = 0 | 1 | 2 | 3;
-
 /** What others say: how the stars fall, a filter, the reviews. Its failure is its own. Source: docs/expectations PP7. */
 export function Reviews({ product: { productInfo, replyConfig } }: { product: ProductDetail }) {
-  const [kind, setKind] = useState<ReviewKind>(0);
+  const [wish, setWish] = useState<ReviewWish>({ type: 0 });
   const queryClient = useQueryClient();
   const forget = () => queryClient.removeQueries({ queryKey: ['reviews', productInfo.id] });
   return (
@@ -31,14 +30,14 @@ export function Reviews({ product: { productInfo, replyConfig } }: { product: Pr
         </p>
       ) : (
         <Columns>
-          <ReviewSummary config={replyConfig} kind={kind} onKind={setKind} />
+          <ReviewSummary config={replyConfig} wish={wish} onWish={setWish} />
           <RemoteBoundary
             fallback={(error, retry) => <PartNotice error={error} onRetry={retry} />}
             onRetry={forget}
             onError={(error) => console.error('reviews', error)}
           >
             <Suspense fallback={<SkeletonText lines={8} />}>
-              <ReviewList productId={productInfo.id} kind={kind} />
+              <ReviewList productId={productInfo.id} wish={wish} />
             </Suspense>
           </RemoteBoundary>
         </Columns>

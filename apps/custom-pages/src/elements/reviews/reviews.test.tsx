@@ -39,6 +39,12 @@ describe('[PAGE-06] reviews on an owner’s page', () => {
     expect(await screen.findByText('★★☆☆☆')).toBeVisible();
   });
 
+  test('words in another language than the page say so', async () => {
+    const french = aReply({ comment: 'Très douce.', locale: 'fr' });
+    await showPage(html('data-product="3"'), { reviews: { list: async () => aPage([french]) } });
+    expect(await screen.findByText('Très douce.')).toHaveAttribute('lang', 'fr');
+  });
+
   test('dates are in US English long form, in every language', async () => {
     await showPage(html('data-product="3"'), { reviews: { list } }, { locale: 'fr' });
     expect(await screen.findByText('May 20, 2024')).toBeVisible();

@@ -68,6 +68,7 @@ const reviewFill = (review: ProductReply, hasOwnStars: boolean, t: (id: string) 
       stars: '★'.repeat(stars) + '☆'.repeat(mostStars - stars),
       rating: String(stars),
     },
+    lang: { comment: review.locale },
     ...(review.avatar ? { picture: { src: review.avatar, alt: '' } } : {}),
   };
 };
