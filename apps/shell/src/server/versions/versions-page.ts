@@ -19,7 +19,7 @@ export const versionsPage = (now: Versions): string => `<!doctype html><html lan
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="5"><title>What is live</title><style>${style}</style></head><body>
 <h1>What is live</h1>
-<dl>${fact('Release set', `<code>${escaped(now.setId)}</code>`)}${fact('Number', String(now.seq))}${fact('Since', `<time>${escaped(now.since)}</time>`)}${fact('Shell', `<code>${escaped(now.shell)}</code>`)}${fact('Server bundles in memory', now.inMemory.map(({ bundles }) => bundles).join(' + '))}</dl>
+<dl>${fact('Release set', `<code>${escaped(now.setId)}</code>`)}${fact('Number', String(now.seq))}${fact('Since', `<time>${escaped(now.since)}</time>`)}${fact('Shell', `<code>${escaped(now.shell)}</code>`)}${fact('Server bundles in memory', now.inMemory.map(({ bundles }) => bundles).join(' + '))}${now.memory ? fact('Memory', `${now.memory.process} MB`) : ''}</dl>
 <div class="wide"><table><thead><tr><th>Remote</th><th>Version</th><th class="n">Share</th><th class="n">Loads</th><th class="n">Errors</th><th class="n">Load time</th><th>State</th></tr></thead>
 <tbody>${Object.entries(now.remotes).map(rowsOf).join('')}</tbody></table></div>
 <p><small>Loads, errors and times are what pages told this server since the version went live. The same as data: <a href="/version">/version</a>.</small></p>

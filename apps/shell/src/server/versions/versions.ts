@@ -14,6 +14,7 @@ export const versionsOf = ({ releases, shell }: Deps, withFigures = true) => ({
   since: releases.set.createdAt,
   shell: shell.version,
   inMemory: releases.inMemory,
+  memory: withFigures ? memoryNow() : null,
   remotes: Object.fromEntries(
     Object.entries(releases.set.remotes).map(([name, { stable, canary, last }]) => [
       name,
@@ -33,6 +34,14 @@ export const versionsOf = ({ releases, shell }: Deps, withFigures = true) => ({
     ]),
   ),
 });
+
+const megabytes = (bytes: number) => Math.round(bytes / (1 << 20));
+
+/** What this shell server takes, in MB: objects alone, and the process as the system sees it. */
+const memoryNow = () => {
+  const { heapUsed, rss } = process.memoryUsage();
+  return { heap: megabytes(heapUsed), process: megabytes(rss) };
+};
 
 export type Versions = ReturnType<typeof versionsOf>;
 
