@@ -22,7 +22,11 @@ export function ErrorSummary({ error }: { error: unknown }) {
   return (
     <Box ref={box} role="alert">
       {problems.length === 0 ? (
-        say.errorText(error)
+        isOffline() ? (
+          <FormattedMessage id="orderConfirm.offline" />
+        ) : (
+          say.errorText(error)
+        )
       ) : (
         <>
           <FormattedMessage id="orderConfirm.check" values={{ count: problems.length }} />
@@ -40,6 +44,8 @@ export function ErrorSummary({ error }: { error: unknown }) {
     </Box>
   );
 }
+
+const isOffline = () => !navigator.onLine;
 
 const messageOf = (problem: { message?: unknown } | undefined) => String(problem?.message ?? '');
 

@@ -52,5 +52,8 @@ function Loaded({ preOrderNo }: { preOrderNo: string }) {
 const Page = styled(Wrapper)`
   display: grid;
   gap: 24px;
+  align-content: start;
+  /* What stands below does not jump when the skeleton becomes the form. */
+  min-height: 100dvh;
   padding-block: 28px 72px;
 `;

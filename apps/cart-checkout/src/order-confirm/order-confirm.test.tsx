@@ -176,6 +176,17 @@ describe('a guest', () => {
     expect(api.inputsOf('orders.create')).toHaveLength(1);
   });
 
+  test('[ORDER-02] is told when there is no network, and may press again', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open({ orders: { create: () => Promise.reject(new ApiError(500)) } });
+    await typeGuest();
+    await place();
+    expect(await screen.findByText(/^You are offline/)).toBeVisible();
+    expect(field('City')).toHaveValue('Boston');
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+    online.mockRestore();
+  });
+
   test('finds what was typed again after a reload', async () => {
     const first = await open();
     await typeGuest();

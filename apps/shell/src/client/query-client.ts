@@ -10,7 +10,11 @@ declare global {
 /** One query client for all applications, filled with what the server's HTML carries, now and while it streams. */
 export const createQueryClient = (): QueryClient => {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
+      // Offline an action fails and says so, rather than being carried out by surprise whenever the network is back.
+      mutations: { networkMode: 'always' },
+    },
   });
   const streamed = (window.__SOUK_DATA__ ?? []) as DehydratedState[];
   for (const state of streamed) hydrate(queryClient, state);
