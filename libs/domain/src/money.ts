@@ -29,7 +29,8 @@ export const splitCents = (cents: number, weights: readonly number[]): number[] 
   const shares = exact.map((one) => Number(one / BigInt(whole)));
   const rests = exact.map((one, at) => ({ at, rest: Number(one % BigInt(whole)) }));
   let left = cents - shares.reduce((sum, share) => sum + share, 0);
-  for (const { at } of rests.sort((a, b) => b.rest - a.rest || a.at - b.at)) {
+  // Sorting keeps the order of equals.
+  for (const { at } of rests.sort((a, b) => b.rest - a.rest)) {
     if (left === 0) break;
     shares[at] = (shares[at] ?? 0) + 1;
     left -= 1;

@@ -2,8 +2,8 @@ import { quantityMin } from './limits';
 
 /** A quantity as typed: a whole number from 1; anything else becomes 1. Source: spec 5 "Cart quantity". */
 export const readQuantity = (typed: unknown): number => {
-  const number = typeof typed === 'string' ? Number(typed.trim() || Number.NaN) : Number(typed);
-  return Number.isFinite(number) && number >= quantityMin ? Math.floor(number) : quantityMin;
+  const number = Math.floor(Number(typed));
+  return Number.isFinite(number) ? Math.max(quantityMin, number) : quantityMin;
 };
 
 /** A quantity held between 1 and stock. With nothing in stock it stays 1. Source: CART-03, CART-04, QUICK-05. */
