@@ -34,6 +34,14 @@ describe('coupons', () => {
     expect(within(await screen.findByRole('article', { name: 'Welcome' })).getByText(label)).toBeVisible();
   });
 
+  test.each([
+    ['its merchant', { merId: 3 }, '/merchant/merchant/home?id=3'],
+    ['all goods', { merId: null }, '/products/all'],
+  ])('[ACCT-04] one’s own coupon is used at %s', async (_where, own, href) => {
+    await open({ mine: async () => page([aUserCoupon(own)]) }, '/users/coupon_list');
+    expect(await screen.findByRole('link', { name: 'Use it' })).toHaveAttribute('href', href);
+  });
+
   test('[ACCT-04] says what it takes off, from what amount, whose it is and until when', async () => {
     await open(
       {
