@@ -6,8 +6,17 @@ import { ensureBrowser } from '../run/browser.mjs';
 import { describe, watch } from './faults.mjs';
 import { fillCart, signIn } from './shopper.mjs';
 
-const usage =
-  'node tools/look/shoot.mjs --base http://localhost:4200 [--out test-results/look] [options] / /products/all …';
+const usage = `node tools/look/shoot.mjs --base http://localhost:4200 [options] / /products/all …
+
+  --out FOLDER      where pictures go (test-results/look)
+  --widths 390,1280 --locales en,fr
+  --dark            also in the dark theme
+  --full            the whole page, not only the first screen
+  --large           text at 200 %
+  --press "Search"  presses a button by its name first
+  --user EMAIL      signs a demo account in first
+  --cart PATH       puts a product into the cart first
+  --axe             runs axe and prints what it finds`;
 
 const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
@@ -16,22 +25,20 @@ const { values, positionals: paths } = parseArgs({
     out: { type: 'string', default: 'test-results/look' },
     widths: { type: 'string', default: '390,1280' },
     locales: { type: 'string', default: 'en,fr' },
-    /** Also in the dark theme. */
     dark: { type: 'boolean', default: false },
-    /** The whole page, not only the first screen. */
     full: { type: 'boolean', default: false },
-    /** Text at 200 %. */
     large: { type: 'boolean', default: false },
-    /** Accessible name of a button to press before the picture, such as "Search". */
     press: { type: 'string' },
-    /** E-mail of a demo account to sign in as first. */
     user: { type: 'string' },
-    /** Path of a product to put into the cart first. */
     cart: { type: 'string' },
-    /** Runs axe and prints what it finds. */
     axe: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
 if (!values.base || paths.length === 0) {
   console.error(usage);
   process.exit(1);
