@@ -6,6 +6,8 @@ import { findSpare } from './spare';
 
 /** The last word on an entry whose server is alive; who keeps silent is found out long before (patience.ts). */
 const entryDeadlineMs = 20_000;
+/** The first build of a remote under development may take this long. */
+const buildDeadlineMs = 120_000;
 const pauseMs = 400;
 
 /** Where one remote is fetched from: turn 0 the release itself, 1 its mirror, 2 the version that is known to work. */
@@ -57,7 +59,10 @@ export const createWays = ({ remotes, mirror }: Pick<Boot, 'remotes' | 'mirror'>
     /** @throws when this way does not lead there; {RemoteSilent} when nobody answers on it */
     follow: async <T>({ alias, base, turn, release }: Way, expose: string): Promise<T> => {
       const loading = host.loadRemote<T>(`${alias}${expose.slice(1)}`);
-      const module = await patiently(loading, base, mirror && turn === 0 ? mirror + release.base : undefined);
+      // A developer's own server keeps silent while it builds.
+      const module = await (release.isDev
+        ? loading
+        : patiently(loading, base, mirror && turn === 0 ? mirror + release.base : undefined));
       if (!module) throw new Error(`${alias}${expose.slice(1)} is empty`);
       return module;
     },
@@ -85,5 +90,5 @@ const scriptOf = (url: string, release: BootRemote | undefined) => {
   script.async = true;
   script.crossOrigin = 'anonymous';
   if (release.integrity) script.integrity = release.integrity;
-  return { script, timeout: entryDeadlineMs };
+  return { script, timeout: release.isDev ? buildDeadlineMs : entryDeadlineMs };
 };
