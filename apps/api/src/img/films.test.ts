@@ -35,7 +35,7 @@ test.each([
   ['lines=1-2', null],
 ])('%s of a hundred bytes', (asked, expected) => expect(readRange(asked, 100)).toEqual(expected));
 
-test.each(['nothing.webm', '..%2Fproducts%2Fteapot.webp', 'teapot.mp4', 'x'.repeat(3000)])(
+test.each(['nothing.webm', '..%2Fproducts%2Fteapot.webp', 'teapot.mp4', `${'x'.repeat(90)}.webm`])(
   'no film: %s',
   async (name) => {
     expect((await get(`/img/films/${name}`)).statusCode).toBe(404);
