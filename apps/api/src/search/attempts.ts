@@ -13,15 +13,22 @@ export interface Attempt {
   key: string;
 }
 
+/** Neighbours that are one word to the catalogue, put together: "head phones". */
+const joined = (words: readonly string[], { knows }: Vocabulary): string[] =>
+  words.reduce<string[]>((before, word) => {
+    const last = before.at(-1);
+    return last !== undefined && knows(last + word) ? [...before.slice(0, -1), last + word] : [...before, word];
+  }, []);
+
 /**
  * What to try, one after the other until something is found: the likely spelling of words that nobody knows; the words as
- * typed; in descriptions; any of the words; names that look alike. Source: S2, S3, S4.
+ * typed, with words that belong together as one; in descriptions; any of the words; names that look alike. Source: S2, S3, S4.
  */
 export function attemptsFor(title: string, vocabulary: Vocabulary, locale: Locale): Attempt[] {
   const typed = tokensOf(title);
   const alike: Attempt = { narrow: { alike: plainText(title) }, corrected: null, key: `~${plainText(title)}` };
   if (typed.length === 0) return [alike];
-  const fixed = typed.map((token) => vocabulary.correct(token));
+  const fixed = typed.map((token) => vocabulary.correct(token, locale));
   const isFixed = fixed.some((word, index) => word !== typed[index]);
   const corrected = isFixed ? fixed.map((word) => vocabulary.spell(word, locale)).join(' ') : null;
   const words = (list: readonly string[], mode: 'all' | 'any') => ({
@@ -36,7 +43,12 @@ export function attemptsFor(title: string, vocabulary: Vocabulary, locale: Local
     key: `#${typed.join('&')}`,
   };
   const any: Attempt = { narrow: words(fixed, 'any'), corrected, key: fixed.join('|') };
+  const together = joined(typed, vocabulary);
+  const asOne: Attempt[] =
+    together.length < typed.length
+      ? [{ narrow: words(together, 'all'), corrected: null, key: together.join('&') }]
+      : [];
   // an unknown word's stem may be another word's: its likely spelling comes first
-  const first = isFixed ? [spelled, all, described] : [all, described];
+  const first = isFixed ? [spelled, all, ...asOne, described] : [all, ...asOne, described];
   return [...first, ...(typed.length > 1 ? [any] : []), alike];
 }

@@ -80,7 +80,7 @@ export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees
       const tokens = tokensOf(typed);
       if (tokens.join('').length < fewestLetters) return none;
       const vocabulary = await needs.vocabularies(ctx.storeId);
-      const fixed = tokens.map((token) => vocabulary.correct(token));
+      const fixed = tokens.map((token) => vocabulary.correct(token, ctx.locale));
       const base = { storeId: ctx.storeId, now: needs.clock.now() };
       const tries = [
         { text: nameQuery(fixed) },

@@ -14,7 +14,9 @@ export interface Vocabulary {
   /** Words of the language that begin so; of the other one when it has none. */
   completions(start: string, locale: Locale, limit: number): string[];
   /** The nearest known word to a mistyped one; the word itself when it is known, begins one, or nothing is near. */
-  correct(token: string): string;
+  correct(token: string, locale: Locale): string;
+  /** True for a word of a name or a keyword. */
+  knows(word: string): boolean;
   /** How a word without accents is written. */
   spell(word: string, locale: Locale): string;
   /** The other words of its synonym group, without accents. */
@@ -27,14 +29,20 @@ const maxWords = 60_000;
 /** One letter in a short word, two in a long one. */
 const allowedDistance = (word: string) => (word.length <= 5 ? 1 : 2);
 
-const nearest = (token: string, words: readonly Word[]): string | undefined => {
+/** Endings of plurals and of French adjectives: a known word with one of them is no mistake. */
+const endings = ['s', 'e', 'es', 'x'];
+const isFormOf = (known: ReadonlySet<string>, token: string) =>
+  endings.some((ending) => token.endsWith(ending) && known.has(token.slice(0, -ending.length)));
+
+/** @param own words of the shopper's language: of two that are as near, the one they know. */
+const nearest = (token: string, words: readonly Word[], own: ReadonlySet<string>): string | undefined => {
   const limit = allowedDistance(token);
   let best: Word | undefined;
   let bestScore = Infinity;
   for (const word of words) {
     const distance = letterDistance(token, word.word, limit);
     if (distance > limit) continue;
-    const score = distance + (word.word[0] === token[0] ? 0 : 0.5);
+    const score = distance + (word.word[0] === token[0] ? 0 : 0.5) + (own.has(word.word) ? 0 : 0.25);
     if (score < bestScore) [best, bestScore] = [word, score];
   }
   return best?.word;
@@ -43,6 +51,8 @@ const nearest = (token: string, words: readonly Word[]): string | undefined => {
 const build = (lists: Record<Locale, Word[]>, synonyms: Map<string, string[]>): Vocabulary => {
   const all = [...lists.en, ...lists.fr].sort((a, b) => b.count - a.count);
   const known = new Set(all.map((one) => one.word));
+  const ownOf = (list: readonly Word[]) => new Set(list.filter(({ count }) => count > 0).map((one) => one.word));
+  const own = { en: ownOf(lists.en), fr: ownOf(lists.fr) };
   const spelling = {
     en: new Map(lists.en.map((one) => [one.word, one.shown])),
     fr: new Map(lists.fr.map((one) => [one.word, one.shown])),
@@ -54,10 +64,12 @@ const build = (lists: Record<Locale, Word[]>, synonyms: Map<string, string[]>): 
       const found = own.length > 0 ? own : startingIn(locale === 'en' ? 'fr' : 'en');
       return [...new Set(found.map((one) => one.shown))].slice(0, limit);
     },
-    correct(token) {
+    knows: (word) => known.has(word),
+    correct(token, locale) {
       if (token.length < 3 || /\d/.test(token) || known.has(token) || synonyms.has(token)) return token;
+      if (isFormOf(known, token)) return token;
       if (all.some((one) => one.word.startsWith(token))) return token;
-      return nearest(token, all) ?? token;
+      return nearest(token, all, own[locale]) ?? token;
     },
     spell: (word, locale) => spelling[locale].get(word) ?? spelling.en.get(word) ?? spelling.fr.get(word) ?? word,
     synonyms: (word) => synonyms.get(word) ?? [],
@@ -105,7 +117,10 @@ const keywords = sql`
   select store_id, locale, f_unaccent(shown), min(shown), 0
   from (
     select store_id, regexp_split_to_table(lower(words), '[^[:alnum:]]+') as shown
-    from (select distinct store_id, regexp_replace(keywords, '\\S+$', '') as words from product where listed and on_shelf) as texts
+    from (
+      select distinct store_id, regexp_replace(keywords, '\\S+$', '') as words from product where listed and on_shelf
+      union select store_id, value from attribute_word union select store_id, value_fr from attribute_word
+    ) as texts
   ) as split, unnest(array['en', 'fr']) as locale
   where length(shown) between 3 and 40 group by store_id, locale, f_unaccent(shown)
   on conflict do nothing`;
@@ -115,7 +130,6 @@ export async function gatherWords(): Promise<void> {
   await run(sql`delete from search_word`);
   await run(wordsOf('en'));
   await run(wordsOf('fr'));
-  await run(keywords);
   await run(sql`delete from attribute_word`);
   await run(sql`
     insert into attribute_word(store_id, name, value, name_fr, value_fr, sort)
@@ -124,4 +138,5 @@ export async function gatherWords(): Promise<void> {
       jsonb_array_elements(d.attributes) as a,
       jsonb_array_elements_text(a->'values') with ordinality as v(value, place)
     group by d.store_id, a->>'name', v.value`);
+  await run(keywords);
 }
