@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { migrationFiles } from '../database/migrate';
 import { row } from '../database/tx';
 import type { Deps } from '../deps';
+import { stuck } from '../money-back/money-back.repository';
 
 const measure = (app: FastifyInstance, registry: Registry) => {
   const duration = new Histogram({
@@ -17,6 +18,21 @@ const measure = (app: FastifyInstance, registry: Registry) => {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
+};
+
+/** Money that is owed back and did not go yet although it was tried. Anything above nothing is worth a look. */
+const watchMoneyBack = (registry: Registry, now: () => Date) => {
+  const watch = (name: string, help: string, pick: (found: Awaited<ReturnType<typeof stuck>>) => number) =>
+    new Gauge({
+      name: `souk_money_back_${name}`,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(pick(await stuck(now())));
+      },
+    });
+  watch('stuck', 'Refunds and returned payments whose last try failed; they are tried again', ({ count }) => count);
+  watch('oldest_seconds', 'How long the oldest of them waits', ({ oldestSeconds }) => oldestSeconds);
 };
 
 const isReady = async (needed: number): Promise<boolean> => {
@@ -33,6 +49,7 @@ export function mountOperations(app: FastifyInstance, deps: Deps) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measure(app, registry);
+  watchMoneyBack(registry, () => deps.clock.now());
   const startedAt = new Date().toISOString();
   // What this process needs: files that a newer release puts beside it are not its concern.
   const needed = migrationFiles().length;

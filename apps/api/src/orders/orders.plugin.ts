@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { dropOldPreOrders } from '../checkout/pre-order.repository';
 import { rows } from '../database/tx';
 import type { Deps } from '../deps';
+import { sendMoneyBack } from '../money-back/money-back';
 import { definePayJobs, expireJob } from '../payments/pay.jobs';
-import { defineRefundJobs } from '../refunds/refund.jobs';
 import { completeOld } from './complete-old';
 import { countSold } from './sold';
 
@@ -38,7 +38,7 @@ const sweep = async ({ clock, jobs }: Deps) => {
 /** Names the work that orders, payments and refunds leave for later. */
 export async function ordersPlugin(_app: FastifyInstance, deps: Deps) {
   definePayJobs(deps);
-  defineRefundJobs(deps);
+  sendMoneyBack(deps);
   deps.jobs.often(lookEverySeconds, () => endLate(deps));
   deps.jobs.every('*/5 * * * *', 'orders.sweep', () => sweep(deps));
   deps.jobs.every('* * * * *', 'orders.sold', async () => void (await countSold()));

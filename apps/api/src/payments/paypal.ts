@@ -137,6 +137,8 @@ export function createPaypal(at: PaypalAt) {
         { amount: usd(amountCents) },
         `refund:${refundNo}`,
       );
+      const isLost = refund.status === 'FAILED' || refund.status === 'CANCELLED';
+      if (!refund.id || isLost) throw new Error(`PayPal gave no refund: ${refund.status}`);
       return refund.id;
     },
   };

@@ -38,6 +38,8 @@ export interface RefundOrder {
   ref: string;
   chargeRef: string;
   amountCents: number;
+  /** From 1. A provider that forgets our number, or repeats an old failure under it, is asked first from the second on. */
+  tryNo: number;
 }
 
 /** A way to pay. Every call is safe to repeat; each throws when the provider cannot be reached. */

@@ -1,6 +1,7 @@
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { hasMoved } from '../errors';
+import { owe, returnNo } from '../money-back/money-back.repository';
 import { markPaid, markPaidAtOnce } from '../orders/settle';
 import {
   eventNoted,
@@ -12,9 +13,6 @@ import {
   setStatus,
 } from './payments.repository';
 import type { ProviderState } from './port';
-
-/** Name of the job that sends money straight back. */
-export const returnJob = 'payment.return';
 
 /** @throws when the sum is not exactly what was asked for, in dollars. */
 const mustBeExact = (payment: PaymentRow, state: ProviderState & { state: 'paid' }) => {
@@ -51,7 +49,7 @@ export async function applyPaidAtOnce(
 
 /**
  * Applies what a provider said of a payment: once, whoever says it and how often. Only the exact amount in dollars pays.
- * Money that comes for a purchase that is paid or cancelled already goes back by a job of the same transaction.
+ * Money that comes for a purchase that is paid or cancelled already is owed back in the same transaction.
  */
 export async function applyState(deps: Deps, payment: PaymentRow, state: ProviderState): Promise<void> {
   if (state.state === 'failed') return void (await setStatus(payment.id, 'failed', state.reason));
@@ -63,6 +61,6 @@ export async function applyState(deps: Deps, payment: PaymentRow, state: Provide
     const paid = { orderNo: payment.purchase_no, payType: payment.provider, now: deps.clock.now() };
     if (await markPaid(deps, paid)) return;
     await setReturned(payment.id);
-    await deps.jobs.send(returnJob, { paymentId: payment.id }, { key: String(payment.id) });
+    await owe(returnNo(payment.id), deps.clock.now());
   });
 }

@@ -16,6 +16,8 @@ const stateOf = (intent: Stripe.PaymentIntent): ProviderState => {
   return { state: 'open' };
 };
 
+const isLost = (status: string | null) => status === 'failed' || status === 'canceled';
+
 interface StripeAt {
   secretKey: string;
   /** Absent: Stripe itself. */
@@ -32,6 +34,11 @@ export function createStripe({ secretKey, fetch, webhookSecret }: StripeAt) {
     ...(fetch ? { httpClient: Stripe.createFetchHttpClient(fetch) } : {}),
   });
   const read = async (ref: string) => stateOf(await stripe.paymentIntents.retrieve(ref));
+
+  const findRefund = async (ref: string, refundNo: string) => {
+    const { data } = await stripe.refunds.list({ payment_intent: ref, limit: 100 });
+    return data.find(({ metadata, status }) => metadata?.refundNo === refundNo && !isLost(status));
+  };
 
   const provider: PaymentProvider = {
     async open({ orderNo, attempt, amountCents }) {
@@ -53,11 +60,17 @@ export function createStripe({ secretKey, fetch, webhookSecret }: StripeAt) {
         throw error;
       }
     },
-    async refund({ refundNo, ref, amountCents }) {
+    async refund({ refundNo, ref, amountCents, tryNo }) {
+      const before = tryNo > 1 ? await findRefund(ref, refundNo) : undefined;
+      if (before) return before.id;
       const refund = await stripe.refunds.create(
         { payment_intent: ref, amount: amountCents, metadata: { refundNo } },
-        { idempotencyKey: `refund:${refundNo}` },
+        // Stripe repeats a failure under its key for a day, so each try has its own
+        { idempotencyKey: `refund:${refundNo}:${tryNo}` },
       );
+      // an error page, or a refund that failed, is no money on its way
+      if (!refund.id || isLost(refund.status))
+        throw new Error(`Stripe gave no refund: ${refund.status ?? 'no answer'}`);
       return refund.id;
     },
   };

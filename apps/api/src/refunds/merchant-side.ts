@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
+import { owe } from '../money-back/money-back.repository';
 import { addEvent } from '../orders/events';
 import { findRefund, updateRefundStatus } from './refunds.repository';
 import { lockOrders } from './request';
-
-/** Name of the job that sends the money of a request. */
-export const refundJob = 'refund.pay';
 
 const setStatus = (refundNo: string, status: number) =>
   run(sql`update refund set status = ${status} where refund_no = ${refundNo}`);
@@ -24,7 +22,7 @@ const isCovered = async ({ refund_no, order_no }: { refund_no: string; order_no:
  * What a merchant's back office does with requests.
  * Source: "One purchase, several merchants", point 7: the merchant decides; a refusal carries a reason.
  */
-export const createMerchantSide = ({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>) => ({
+export const createMerchantSide = ({ clock }: Pick<Deps, 'clock'>) => ({
   /**
    * Agrees: the money goes out, or first the parcel comes in; then, once more, the money goes out.
    * @returns the request's status afterwards.
@@ -41,7 +39,7 @@ export const createMerchantSide = ({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>
       const status = refund.type === 2 && refund.status === 0 ? 4 : 2;
       await setStatus(refundNo, status);
       await addEvent(refundNo, refund.status === 0 ? 'refundApproved' : 'returnArrived', now);
-      if (status === 2) await jobs.send(refundJob, { refundNo }, { key: refundNo });
+      if (status === 2) await owe(refundNo, now);
       await updateRefundStatus(refund.order_no);
       return status;
     }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { row, run } from '../database/tx';
+import { row, rows, run } from '../database/tx';
 
 /** What a stand-in remembers. */
 export type Kind = 'intent' | 'refund' | 'paypal-order' | 'paypal-refund' | 'event';
@@ -53,3 +53,10 @@ export const sumObjects = async (kind: Kind, field: string, value: string): Prom
     await row(sql<{ sum: number }>`
       select coalesce(sum((data->>'amount')::int), 0)::int as sum from sandbox_object where kind = ${kind} and data->>${field} = ${value}`)
   )?.sum ?? 0;
+
+/** Objects that carry `field = value`, the newest first. */
+export const findObjects = async <T>(kind: Kind, field: string, value: string): Promise<T[]> =>
+  (
+    await rows(sql<{ data: T }>`
+      select data from sandbox_object where kind = ${kind} and data->>${field} = ${value} order by created_at desc limit 100`)
+  ).map(({ data }) => data);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { once, onceMade } from '../idempotency';
 import { stripeError } from '../provider-error';
+import { findObjects } from '../objects';
 import { changeAndTell } from './change-and-tell';
 import { createIntent, createRefund, intentById, intentBySecret, publicIntent } from './intent';
 import type { TellStore } from './webhook';
@@ -49,6 +50,13 @@ export function stripeApi(app: FastifyInstance, { clock }: Deps, tell: TellStore
     }
     return after;
   });
+
+  app.get<{ Querystring: { payment_intent?: string } }>('/v1/refunds', { preHandler: needKey }, async ({ query }) => ({
+    object: 'list',
+    url: '/v1/refunds',
+    has_more: false,
+    data: await findObjects('refund', 'payment_intent', query.payment_intent ?? ''),
+  }));
 
   app.post(
     '/v1/refunds',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../http/handlers';
-import { bookRefund } from '../../../refunds/refund.jobs';
+import { bookRefund } from '../../../refunds/book-refund';
 import { row } from '../../tx';
 import type { Past } from './past';
 

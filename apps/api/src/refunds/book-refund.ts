@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { usdOf } from '../money';
+import { settled } from '../money-back/money-back.repository';
 import { purchaseHead } from '../orders/access';
 import { addEvent } from '../orders/events';
 import { addPoints, pointsFor } from '../orders/points';
-import { paidPayment } from '../payments/payments.repository';
 import { closeRefundedOrder } from './close-order';
-import { refundJob } from './merchant-side';
 import { refundWords } from './refund-words';
 import { findRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
 
@@ -23,9 +22,10 @@ const takePointsBack = async (refund: RefundRow, now: Date) => {
 /** Books money that went back, once, in one transaction: order, payment, stock, coupons, points, timeline, mail. */
 export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef: string | null) =>
   tx(async () => {
+    const now = clock.now();
+    await settled(refundNo, now);
     const refund = await findRefund(refundNo, true);
     if (refund?.status !== 2) return;
-    const now = clock.now();
     await run(sql`
       update refund set status = 3, refunded_at = ${now}, provider_ref = ${providerRef} where refund_no = ${refundNo}`);
     await run(sql`
@@ -49,22 +49,3 @@ export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef:
       key: `refunded:${refundNo}`,
     });
   });
-
-/** Sends the money of approved requests. The provider knows our number, so a repeated try moves no more money. */
-export function defineRefundJobs(deps: Deps) {
-  deps.jobs.define(refundJob, async ({ refundNo }: { refundNo: string }) => {
-    const refund = await findRefund(refundNo);
-    if (refund?.status !== 2) return;
-    const payment = refund.amount_cents > 0 ? await paidPayment(refund.purchase_no) : undefined;
-    const ref =
-      payment?.ref && payment.charge_ref
-        ? await deps.payments.provider(payment.provider).refund({
-            refundNo,
-            ref: payment.ref,
-            chargeRef: payment.charge_ref,
-            amountCents: refund.amount_cents,
-          })
-        : null;
-    await bookRefund(deps, refundNo, ref);
-  });
-}

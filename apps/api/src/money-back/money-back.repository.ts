@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+
+/** Money on its way back. */
+export interface Owed {
+  /** What the provider knows it by: a refund's number, or that of `returnNo`. */
+  no: string;
+  /** Which try this is, from 1. */
+  tries: number;
+  next_at: Date;
+}
+
+const firstPauseMs = 60_000;
+const longestPauseMs = 6 * 3_600_000;
+const doublings = 9;
+
+/** The number under which a payment that nobody wanted goes back. */
+export const returnNo = (paymentId: number) => `payment-${paymentId}`;
+
+/** The payment that such a number names; null for a refund's. */
+export const paymentOf = (no: string): number | null => {
+  const id = /^payment-(\d+)$/.exec(no)?.[1];
+  return id ? Number(id) : null;
+};
+
+/** Notes that money has to go back, inside the transaction that decides it. The same number is owed once. */
+export const owe = (no: string, now: Date) =>
+  run(sql`insert into money_back(no, created_at, next_at) values (${no}, ${now}, ${now}) on conflict do nothing`);
+
+/**
+ * Takes what is due, each for one process, and says when it is due again should this try come to nothing: after a minute,
+ * then twice as long each time, six hours at most.
+ */
+export const takeDue = (now: Date, most: number) =>
+  rows(sql<Owed>`
+    update money_back set tries = tries + 1, next_at = ${now}::timestamptz
+      + least(${longestPauseMs}::bigint, ${firstPauseMs}::bigint * power(2, least(tries, ${doublings}))::bigint) * interval '1 millisecond'
+    where no in (
+      select no from money_back where done_at is null and next_at <= ${now} order by next_at limit ${most} for update skip locked)
+    returning no, tries, next_at`);
+
+/** It went; nothing is tried any more. Inside the transaction that books it. */
+export const settled = (no: string, now: Date) =>
+  run(sql`update money_back set done_at = ${now}, last_error = null where no = ${no}`);
+
+/** Why a try came to nothing. */
+export const noteFailure = (no: string, reason: string) =>
+  run(sql`update money_back set last_error = ${reason.slice(0, 500)} where no = ${no} and done_at is null`);
+
+/** What an operator watches: how much waits after a try that failed, and since when the oldest does. */
+export const stuck = async (now: Date): Promise<{ count: number; oldestSeconds: number }> => {
+  const found = await row(sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(created_at) as oldest from money_back where done_at is null and last_error is not null`);
+  return {
+    count: found?.count ?? 0,
+    oldestSeconds: found?.oldest ? Math.max(0, Math.round((now.getTime() - found.oldest.getTime()) / 1000)) : 0,
+  };
+};

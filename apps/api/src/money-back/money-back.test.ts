@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+import { createShop, type Shop, variantOf } from '../testing/shop';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let app: TestApp;
+let shop: Shop;
+const user = 'patient';
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = createShop(app);
+});
+afterAll(() => app?.close());
+
+const bought = async () => {
+  const { id } = await variantOf('canvas-tote');
+  return shop.bought({ user }, [{ variantId: id, num: 1 }]);
+};
+const fail = (times: number) => shop.sandbox.post('fault', { path: '/v1/refunds', method: 'POST', status: 400, times });
+const owed = (no: string) =>
+  row(sql<{ tries: number; last_error: string | null; done_at: Date | null; next_at: Date }>`
+    select tries, last_error, done_at, next_at from money_back where no = ${no}`);
+const sent = (refundNo: string) =>
+  rows(sql`select 1 from sandbox_object where kind = 'refund' and data->'metadata'->>'refundNo' = ${refundNo}`);
+const metric = async (name: string) =>
+  Number(new RegExp(`^${name} (\\d+)`, 'm').exec((await app.app.inject({ url: '/metrics' })).payload)?.[1]);
+const askAndApprove = async () => {
+  const made = await bought();
+  await app.call('orderCancel', { user, params: { orderNo: made.orderNo } });
+  const found = await row(sql<{ refund_no: string }>`
+    select refund_no from refund where order_no = ${`${made.orderNo}-1`}`);
+  const no = found?.refund_no ?? '';
+  await shop.sandbox.post(`refund/${no}/approve`);
+  return no;
+};
+const refundStatus = async (refundOrderNo: string) =>
+  (await app.call('refundDetail', { user, params: { refundOrderNo } })).data.refundStatus;
+
+test('[ACCT-05] a refund that the provider refuses again and again is tried with growing pauses until it went, once', async () => {
+  await fail(13);
+  const no = await askAndApprove();
+  expect(await owed(no)).toMatchObject({ tries: 1, last_error: expect.any(String), done_at: null });
+  const pauses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const wait = ((await owed(no))?.next_at.getTime() ?? 0) - app.deps.clock.now().getTime();
+    pauses.push(Math.round(wait / minuteMs));
+    await app.deps.clock.advance(wait - 5000);
+    await app.deps.jobs.runDue();
+    expect((await owed(no))?.tries).toBe(n + 1);
+    await app.deps.clock.advance(6000);
+    await app.deps.jobs.runDue();
+    expect((await owed(no))?.tries).toBe(n + 2);
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+  expect(await refundStatus(no)).toBe(2);
+  expect(await metric('souk_money_back_stuck')).toBe(1);
+  expect(await metric('souk_money_back_oldest_seconds')).toBeGreaterThan(12 * 3600);
+  await app.deps.clock.advance(6 * hourMs);
+  await app.deps.jobs.runDue();
+  expect(await owed(no)).toMatchObject({ tries: 14, last_error: null, done_at: expect.any(Date) });
+  expect(await refundStatus(no)).toBe(3);
+  expect(await sent(no)).toHaveLength(1);
+  expect(await metric('souk_money_back_stuck')).toBe(0);
+}, 60_000);
+
+test('[ACCT-05] money that went although the store did not hear of it is found at the provider and not sent twice', async () => {
+  const no = await askAndApprove();
+  expect(await sent(no)).toHaveLength(1);
+  await run(sql`update refund set status = 2 where refund_no = ${no}`);
+  await run(sql`
+    update merchant_order set refunded_cents = 0 where order_no = (select order_no from refund where refund_no = ${no})`);
+  await run(sql`update money_back set done_at = null, next_at = ${app.deps.clock.now()} where no = ${no}`);
+  await app.deps.jobs.runDue();
+  expect(await refundStatus(no)).toBe(3);
+  expect(await sent(no)).toHaveLength(1);
+});
+
+test('[ORDER-09] a payment that nobody wanted goes back in the same way, whatever stands in between', async () => {
+  const { id } = await variantOf('canvas-tote');
+  const made = await shop.buy({ user }, [{ variantId: id, num: 1 }]);
+  const { data } = await shop.startPayment({ user }, made);
+  await app.call('orderCancel', { user, params: { orderNo: made.orderNo } });
+  await fail(1);
+  await shop.sandbox.card(data.stripeClientSecret);
+  await app.deps.jobs.runDue();
+  const payment = await row(sql<{ id: number; status: string }>`
+    select id, status from payment where purchase_no = ${made.orderNo}`);
+  const no = `payment-${payment?.id}`;
+  expect(payment?.status).toBe('returned');
+  expect(await owed(no)).toMatchObject({ tries: 1, done_at: null });
+  await app.deps.clock.advance(2 * minuteMs);
+  await app.deps.jobs.runDue();
+  expect(await owed(no)).toMatchObject({ tries: 2, done_at: expect.any(Date) });
+  expect(await sent(no)).toHaveLength(1);
+});

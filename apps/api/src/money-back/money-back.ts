@@ -1,0 +1,34 @@
+import type { Deps } from '../deps';
+import { noteFailure, type Owed, paymentOf, takeDue } from './money-back.repository';
+import { payRefund } from './pay-refund';
+import { payReturn } from './pay-return';
+
+const lookEverySeconds = 2;
+const mostAtOnce = 5;
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** One try. @returns what an operator should read; null when the money went */
+const tryOne = async (deps: Deps, owed: Owed): Promise<string | null> => {
+  const paymentId = paymentOf(owed.no);
+  try {
+    await (paymentId === null ? payRefund(deps, owed) : payReturn(deps, { ...owed, paymentId }));
+    return null;
+  } catch (error) {
+    await noteFailure(owed.no, textOf(error));
+    const again = owed.next_at.toISOString();
+    return `money back ${owed.no}: try ${owed.tries} came to nothing, the next is at ${again}: ${textOf(error)}`;
+  }
+};
+
+/**
+ * Sends money that is owed back, again and again with growing pauses until it went: it is never given up.
+ * Every try carries our number, and each after the first asks the provider first, so the money moves once.
+ */
+export function sendMoneyBack(deps: Deps) {
+  deps.jobs.often(lookEverySeconds, async () => {
+    const due = await takeDue(deps.clock.now(), mostAtOnce);
+    const failures = (await Promise.all(due.map((owed) => tryOne(deps, owed)))).filter((text) => text !== null);
+    if (failures.length > 0) throw new Error(failures.join('\n'));
+  });
+}

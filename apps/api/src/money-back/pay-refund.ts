@@ -1,0 +1,23 @@
+import type { Deps } from '../deps';
+import { paidPayment } from '../payments/payments.repository';
+import { bookRefund } from '../refunds/book-refund';
+import { findRefund } from '../refunds/refunds.repository';
+import { type Owed, settled } from './money-back.repository';
+
+/** Sends the money of an approved request through the provider that took it, and books it. */
+export async function payRefund(deps: Deps, { no: refundNo, tries }: Owed): Promise<void> {
+  const refund = await findRefund(refundNo);
+  if (refund?.status !== 2) return void (await settled(refundNo, deps.clock.now()));
+  const payment = refund.amount_cents > 0 ? await paidPayment(refund.purchase_no) : undefined;
+  const ref =
+    payment?.ref && payment.charge_ref
+      ? await deps.payments.provider(payment.provider).refund({
+          refundNo,
+          ref: payment.ref,
+          chargeRef: payment.charge_ref,
+          amountCents: refund.amount_cents,
+          tryNo: tries,
+        })
+      : null;
+  await bookRefund(deps, refundNo, ref);
+}
