@@ -109,7 +109,7 @@ function Action({ look, merId, isBusy, onReceive }: ActionProps) {
 
 const Ticket = styled.article<{ $isOver: boolean }>`
   display: grid;
-  grid-template: minmax(0, 1fr) auto / fit-content(46%) minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) auto / 8rem minmax(0, 1fr);
   min-height: 190px;
   border: 1px solid var(--color-line);
   border-radius: 12px;
@@ -117,16 +117,25 @@ const Ticket = styled.article<{ $isOver: boolean }>`
   overflow: hidden;
   filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
   color: ${({ $isOver }) => ($isOver ? 'var(--color-ink-soft)' : 'inherit')};
+  /* Narrow for its text: the amount stands above the terms. */
+  @container (max-width: 17rem) {
+    grid-template: auto / minmax(0, 1fr);
+  }
 `;
 const Amount = styled.p`
   position: relative;
   display: grid;
   grid-row: 1 / -1;
+  @container (max-width: 17rem) {
+    grid-row: auto;
+    &::after {
+      display: none;
+    }
+  }
   align-content: center;
   justify-items: center;
   gap: 4px;
-  min-width: 104px;
-  padding: 8px 12px;
+  padding: 8px;
   background: var(--color-sunken);
   text-align: center;
   /* The tear line between amount and terms. */

@@ -7,6 +7,9 @@ export const CouponGrid = styled.ul`
   gap: 18px;
   padding: 0;
   list-style: none;
+  & > li {
+    container-type: inline-size;
+  }
   ${from.sm} {
     grid-template-columns: repeat(auto-fill, minmax(280px, 300px));
   }
