@@ -9,6 +9,15 @@ export const countryCodes: readonly string[] = (
   'VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
+/** A country's name in a language; an unknown code as it is. */
+export const countryName = (code: string, locale: string): string => {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
 /** Countries to choose from, by their names in a language. */
 export const countriesIn = (locale: string): { code: string; name: string }[] => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });

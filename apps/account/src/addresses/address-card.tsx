@@ -1,10 +1,10 @@
 import type { Address } from '@souk/contract';
+import { addressLines } from '@souk/domain';
 import { FormattedMessage, useLocale } from '@souk/i18n';
 import { Badge, Button, Card, Cluster } from '@souk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../parts/confirm/confirm-dialog';
-import { addressLines } from './address-lines';
 import { useAddressBook } from './address.queries';
 
 /** One address with what can be done with it; the default is marked. */

@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '@souk/contract';
-import { addressRules, tidyPostCode, type Rule } from '@souk/domain';
+import { addressRules, blankAddress, tidyPostCode, type Rule } from '@souk/domain';
 import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 
 /** An address as the form holds it: every field is there, the phone in the way it is typed. */
@@ -19,20 +19,7 @@ export type AddressFormValues = {
 
 /** The form's first values: those of an address, or an empty form that knows the shopper's e-mail and country. */
 export const valuesOf = (address: Address | null, email: string, locale: string): AddressFormValues => {
-  if (!address)
-    return {
-      firstName: '',
-      lastName: '',
-      email,
-      country: locale === 'fr' ? 'FR' : 'US',
-      detail: '',
-      detail2: '',
-      city: '',
-      province: '',
-      postCode: '',
-      phone: '',
-      isDefault: false,
-    };
+  if (!address) return { ...blankAddress(locale), email, isDefault: false };
   const { id: _id, countryCode, phone, ...rest } = address;
   const isHome = countryCode === dialOf(address.country);
   return { ...rest, phone: isHome || !countryCode ? phone : `${countryCode} ${phone}` };

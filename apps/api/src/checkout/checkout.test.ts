@@ -120,7 +120,7 @@ describe('order', () => {
     const headers = { 'x-order-token': made.orderToken ?? '' };
     const { data } = await app.call('visitorOrderDetail', { query: { orderNo: made.orderNo }, headers });
     expect(data.orders[0].orderNo).toBe(`${made.orderNo}-1`);
-    expect(data.userAddress).toBe('London, GB');
+    expect(data.userAddress).toBe('London, United Kingdom');
     expect(JSON.stringify(data)).not.toContain(goodAddress.lastName);
     expect(JSON.stringify(data)).not.toContain(goodAddress.phone);
   });

@@ -1,8 +1,9 @@
+import { placeLines } from '@souk/domain';
+import type { Locale } from '../http/locale';
 import type { PurchaseRow } from './orders.repository';
 
-/** An address on one line, the way an envelope has it. */
-export const addressLine = ({ detail, detail2, postCode, city, province, country }: PurchaseRow['address']) =>
-  [detail, detail2, `${postCode} ${city}`.trim(), province, country].filter((part) => part !== '').join(', ');
+/** An address on one line, as its country writes it. */
+export const addressLine = (address: PurchaseRow['address'], locale: Locale) => placeLines(address, locale).join(', ');
 
 /** Enough of a name or e-mail to know it again, not enough to learn it. */
 export const masked = (text: string) => {

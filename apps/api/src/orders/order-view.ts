@@ -7,7 +7,7 @@ import type {
   PurchaseSummary,
   TimelineStep,
 } from '@souk/contract';
-import { arrivalOf, isPartlyRefunded, orderActionsOf, purchaseStateOf } from '@souk/domain';
+import { arrivalOf, countryName, isPartlyRefunded, orderActionsOf, purchaseStateOf } from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import { skuIn } from '../products/options';
@@ -120,10 +120,12 @@ export const purchaseSummary = (tree: Tree, at: ViewAt): PurchaseSummary => ({
   orders: tree.orders.map((one) => orderSummary(tree, one, at)),
 });
 
-const person = ({ address, email }: PurchaseRow, { isMasked }: ViewAt) => ({
+const person = ({ address, email }: PurchaseRow, { isMasked, locale }: ViewAt) => ({
   realName: isMasked ? masked(`${address.firstName} ${address.lastName}`) : `${address.firstName} ${address.lastName}`,
   userPhone: isMasked ? '' : `${address.countryCode} ${address.phone}`.trim(),
-  userAddress: isMasked ? [address.city, address.country].join(', ') : addressLine(address),
+  userAddress: isMasked
+    ? [address.city, countryName(address.country, locale)].join(', ')
+    : addressLine(address, locale),
   email: isMasked ? masked(email) : email,
 });
 

@@ -1,4 +1,5 @@
 import type { Address } from '@souk/contract';
+import { placeLines } from '@souk/domain';
 import { FormattedMessage, useLocale } from '@souk/i18n';
 import { Badge } from '@souk/ui';
 import { useFormContext } from 'react-hook-form';
@@ -39,13 +40,10 @@ export function AddressChoice({ addresses }: { addresses: readonly Address[] }) 
   );
 }
 
-/** An address on one line. */
-export const addressText = (address: Address, locale: string): string => {
-  const { detail, detail2, postCode, city, province, country, countryCode, phone } = address;
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
-  const place = [postCode, city].filter(Boolean).join(' ');
-  const number = [countryCode, phone].filter(Boolean).join(' ');
-  return [detail, detail2, place, province, countryName, number].filter(Boolean).join(', ');
+/** An address on one line, with the phone. */
+const addressText = (address: Address, locale: string): string => {
+  const phone = [address.countryCode, address.phone].filter(Boolean).join(' ');
+  return [...placeLines(address, locale), phone].filter(Boolean).join(', ');
 };
 
 const Cards = styled.div`

@@ -1,5 +1,5 @@
 import type { AddressFields, PayType } from '@souk/contract';
-import { addressRules, brokenFields, checkoutRules, tidyPostCode } from '@souk/domain';
+import { addressRules, blankAddress, brokenFields, checkoutRules, tidyPostCode } from '@souk/domain';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 /** What the shopper types and chooses. `addressId`: '' nothing, `typed` the fields below, else an address of the book. */
@@ -31,17 +31,9 @@ export const typedAddress = 'typed';
 export const emptyForm = (own: Partial<CheckoutForm> & { locale: string }): CheckoutForm => {
   const { locale, ...given } = own;
   return {
+    ...blankAddress(locale),
     email: '',
     addressId: typedAddress,
-    firstName: '',
-    lastName: '',
-    country: locale === 'fr' ? 'FR' : 'US',
-    detail: '',
-    detail2: '',
-    city: '',
-    province: '',
-    postCode: '',
-    phone: '',
     saveAddress: false,
     payType: '',
     note: '',
