@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { median, profiles } from './page-metrics.mjs';
+import { suggestionTimes } from './suggestions.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
@@ -60,7 +61,7 @@ export const benchTaps = async (origin) => {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const found = { warm: [], cold: [], cartChange: [], listToTitle: [] };
+  const found = { warm: [], cold: [], cartChange: [], listToTitle: [], suggestions: [] };
   for (let round = 0; round < rounds; round++) {
     for (const kind of ['warm', 'cold']) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -73,11 +74,13 @@ export const benchTaps = async (origin) => {
     }
     found.cartChange.push(await cartChange(browser, origin));
     found.listToTitle.push(await listToTitle(browser, origin));
+    found.suggestions.push(...(await suggestionTimes(browser, origin)));
   }
   await browser.close();
   return Object.entries(found).map(([what, list]) => ({
     what,
     medianMs: Math.round(median(list)),
+    p75Ms: Math.round([...list].sort((a, b) => a - b)[Math.floor(list.length * 0.75)]),
     maxMs: Math.round(Math.max(...list)),
   }));
 };

@@ -3,7 +3,7 @@ import { useApi } from '@souk/state';
 import { linesOf, type SuggestionLine } from './suggestion-lines';
 import { useSettled } from './use-settled';
 
-const pauseMs = 120;
+const pauseMs = 60;
 const fewestLetters = 2;
 
 /** What the shopper may mean by what is typed so far; null before the second letter, undefined while it is asked for. */
