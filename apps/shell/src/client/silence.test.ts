@@ -87,6 +87,8 @@ test('by HTTP/1.1 a silent server may hold every connection: then what came befo
   const onFast = watch();
   await jest.advanceTimersByTimeAsync(2_000);
   expect(onFast.told()).toEqual({ isEverywhere: true });
+  expect(document.querySelectorAll('link')).toHaveLength(0); // its connections are free again
+  preloads(6);
   timed('http/1.1', [900, 2_500]);
   const onSlow = watch();
   await jest.advanceTimersByTimeAsync(4_900);

@@ -23,7 +23,10 @@ export const untilSilent = async ({ base, mirror }: Places, signal: AbortSignal,
     if (script) {
       const elsewhere = mirror && script.src.replace(base, mirror);
       const [isSilent, isMirrorSilent] = await areSilent([script.src, ...(elsewhere ? [elsewhere] : [])], base, signal);
-      if (isSilent && script.isConnected && !signal.aborted) return { isEverywhere: isMirrorSilent ?? true };
+      if (isSilent && script.isConnected && !signal.aborted) {
+        letGo(base);
+        return { isEverywhere: isMirrorSilent ?? true };
+      }
       if (isSilent === false) onAlive();
     }
     await wait(pauseMs);
@@ -64,14 +67,21 @@ const timeOf = async (url: string, signal: AbortSignal, deadlineMs?: number): Pr
 const connectionsPerOrigin = 6;
 type Timing = PerformanceResourceTiming;
 
+/** What the page asked for ahead of need and has not got. */
+const awaited = (base: string) => {
+  const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  return links.filter(({ href }) => href.startsWith(base) && !come.has(href));
+};
+
 /** By HTTP/1.1 a server that keeps silent can hold every connection there is: then nobody else can be asked. */
 const isCrowded = (base: string) => {
   const [page] = performance.getEntriesByType('navigation') as Timing[];
-  const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(({ href }) => href);
-  const open = files.filter((href) => href.startsWith(base) && !come.has(href));
-  return page?.nextHopProtocol === 'http/1.1' && open.length >= connectionsPerOrigin;
+  return page?.nextHopProtocol === 'http/1.1' && awaited(base).length >= connectionsPerOrigin;
 };
+
+/** A browser gives up what nobody wants any more: the connections are free for the rest of the page. */
+const letGo = (base: string) => awaited(base).forEach((link) => link.remove());
 
 /** The longest that a whole file took for this page so far. */
 const slowestSoFar = () => Math.max(0, ...performance.getEntriesByType('resource').map(({ duration }) => duration));
