@@ -80,4 +80,9 @@ const outlines = (add: Make, { remotes }: Told) => {
     sheet.remove();
     sheet = null;
   });
+  addEventListener('resize', () => {
+    if (!sheet) return;
+    sheet.remove();
+    void show();
+  });
 };

@@ -12,6 +12,9 @@ h1{font-size:24px;margin:0 0 4px}dl{display:flex;flex-wrap:wrap;gap:4px 28px;mar
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:10px 14px 10px 0;border-top:1px solid var(--line);vertical-align:top;white-space:nowrap}
 td.n,th.n{text-align:right}code{font:13px ui-monospace,monospace}small{opacity:.7;display:block}
+@media(max-width:640px){thead{display:none}tr{display:grid;grid-template-columns:1fr 1fr;gap:2px 16px;padding:12px 0;border-top:1px solid var(--line)}
+td,td.n{border:0;padding:0;text-align:left;white-space:normal}td:nth-child(-n+2){margin-bottom:4px}td::before{opacity:.7}
+td:nth-child(3)::before{content:"Share "}td:nth-child(4)::before{content:"Loads "}td:nth-child(5)::before{content:"Errors "}td:nth-child(6)::before{content:"Load time "}td:nth-child(7)::before{content:"State "}}
 .bad{color:var(--bad);font-weight:600}.wait{color:var(--wait);font-weight:600}`;
 
 /** What an operator sees: the same as `/version`, to be read by people. Looks again every five seconds, without a script. */
@@ -19,7 +22,7 @@ export const versionsPage = (now: Versions): string => `<!doctype html><html lan
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="5"><title>What is live</title><style>${style}</style></head><body>
 <h1>What is live</h1>
-<dl>${fact('Release set', `<code>${escaped(now.setId)}</code>`)}${fact('Number', String(now.seq))}${fact('Since', `<time>${escaped(now.since)}</time>`)}${fact('Shell', `<code>${escaped(now.shell)}</code>`)}${fact('Server bundles in memory', now.inMemory.map(({ bundles }) => bundles).join(' + '))}${now.memory ? fact('Memory', `${now.memory.process} MB`) : ''}</dl>
+<dl>${fact('Release set', `<code>${escaped(now.setId)}</code>`)}${fact('Number', String(now.seq))}${fact('Since', `<time>${escaped(now.since.slice(0, 19).replace('T', ' '))} UTC</time>`)}${fact('Shell', `<code>${escaped(now.shell)}</code>`)}${fact('Server bundles in memory', now.inMemory.map(({ bundles }) => bundles).join(' + '))}${now.memory ? fact('Memory', `${now.memory.process} MB`) : ''}</dl>
 <div class="wide"><table><thead><tr><th>Remote</th><th>Version</th><th class="n">Share</th><th class="n">Loads</th><th class="n">Errors</th><th class="n">Load time</th><th>State</th></tr></thead>
 <tbody>${Object.entries(now.remotes).map(rowsOf).join('')}</tbody></table></div>
 <p><small>Loads, errors and times are what pages told this server since the version went live. The same as data: <a href="/version">/version</a>.</small></p>
