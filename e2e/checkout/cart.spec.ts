@@ -62,11 +62,15 @@ test('[CART-03] [CART-04] of the last piece one can have neither more nor less t
 
 test('[CART-05] a change that the server refuses is taken back and told', async ({ page }) => {
   const { quantity, more } = await cartWith(page, 'steel-kettle', 'Steel kettle');
-  await page.route('**/api/front/cart/num**', (route) =>
-    route.fulfill({ status: 500, json: { code: 500, message: '', data: null } }),
-  );
+  let refuse: () => void = () => {};
+  const isSeen = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route('**/api/front/cart/num**', async (route) => {
+    await isSeen;
+    await route.fulfill({ status: 500, json: { code: 500, message: '', data: null } });
+  });
   await more.click();
   await expect(quantity).toHaveValue('2');
+  refuse();
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong on the server side' })).toBeVisible();
   await expect(quantity).toHaveValue('1');
 });
