@@ -1,3 +1,5 @@
+import { createWaves } from './waves.mjs';
+
 /** Conditions of a mid-range phone on a slow mobile network. */
 export const profiles = {
   mobile: { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, cpu: 4 },
@@ -13,8 +15,14 @@ const observe = () => {
   watch('paint', (entry) => entry.name === 'first-contentful-paint' && (window.__bench.fcp = entry.startTime));
 };
 
-/** One cold visit: times in ms, compressed script bytes, and how many requests in a row led to the largest paint. */
-export const visit = async (browser, url, profile) => {
+/** Longer than the page waits for an idle moment (apps/shell/src/late): what it fetches by itself is all there. */
+const settleMs = 5_000;
+
+/**
+ * One cold visit: times in ms, compressed script bytes (named by the HTML; until the page rests, untouched), how many
+ * requests in a row led to the largest paint, and what the first touch then costs.
+ */
+export const visit = async (browser, url, profile, isTouched = false) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -23,8 +31,13 @@ export const visit = async (browser, url, profile) => {
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...profile });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   const requests = new Map();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp }) =>
-    requests.set(requestId, { url: request.url, type, initiator, sent: timestamp }),
+  const waves = createWaves();
+  cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, request, type, initiator, timestamp }) =>
+    requests.set(requestId, {
+      type,
+      sent: timestamp,
+      wave: waves.add(request.url, initiator, requestId === loaderId),
+    }),
   );
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
     Object.assign(requests.get(requestId) ?? {}, { bytes: encodedDataLength, done: timestamp }),
@@ -32,33 +45,47 @@ export const visit = async (browser, url, profile) => {
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(settleMs);
   const measured = await page.evaluate(() => ({
     ...window.__bench,
     ttfb: performance.getEntriesByType('navigation')[0].responseStart,
   }));
+  const untouched = [...requests.values()];
+  const firstTouch = isTouched ? await touch(page) : 0;
+  const touched = [...requests.values()].slice(untouched.length);
   await context.close();
-  const all = [...requests.values()];
-  const scripts = all.filter(({ type }) => type === 'Script');
+  const start = untouched[0]?.sent ?? 0;
+  const isBeforeLcp = ({ done }) => done && (done - start) * 1000 <= measured.lcp;
   return {
     ...measured,
-    scriptKb: scripts.reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1024,
-    waves: wavesOf(all, measured.lcp),
+    startKb: scriptKb(untouched.filter(({ wave }) => wave === 2)),
+    scriptKb: scriptKb(untouched),
+    waves: Math.max(...untouched.filter(isBeforeLcp).map(({ wave }) => wave)),
+    touchKb: scriptKb(touched),
+    touchMs: firstTouch,
   };
 };
 
-/** Requests that could start only when another had ended, counted along the longest chain before the largest paint. */
-const wavesOf = (requests, lcpMs) => {
-  const ordered = requests.filter(({ done }) => done).sort((a, b) => a.sent - b.sent);
-  const start = ordered[0]?.sent ?? 0;
-  let waves = 0;
-  let edge = -1;
-  for (const request of ordered.filter(({ sent }) => (sent - start) * 1000 < lcpMs)) {
-    if (request.sent >= edge) {
-      waves += 1;
-      edge = Math.min(...ordered.filter(({ sent, done }) => sent >= request.sent && done).map(({ done }) => done));
-    }
-  }
-  return waves;
+const scriptKb = (requests) =>
+  requests.filter(({ type }) => type === 'Script').reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1024;
+
+/** From the shopper's first touch until the page's part, which slept, answers. */
+const touch = async (page) => {
+  await page.evaluate(() => {
+    window.__touch = new Promise((resolve) => {
+      let begun;
+      addEventListener('touchstart', () => (begun = performance.now()), { capture: true, once: true });
+      const look = () =>
+        begun && document.querySelector('main > [data-owner][data-live]')
+          ? resolve(performance.now() - begun)
+          : requestAnimationFrame(look);
+      look();
+    });
+  });
+  await page.touchscreen.tap(4, 420);
+  const ms = await page.evaluate(() => window.__touch);
+  await page.waitForLoadState('networkidle');
+  return ms;
 };
 
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
