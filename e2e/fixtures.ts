@@ -33,5 +33,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The page is alive: React has taken over. Waits for the mark that the shell sets after hydration, never for time. */
-export const untilHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+/** The frame is alive, and the shopper has made their first move: what slept until then wakes. */
+export const untilStirred = async (page: Page) => {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.mouse.move(1, 1);
+};
+
+/**
+ * The page is alive: React has taken over, also the part that sleeps until the shopper's first move. Waits for the marks
+ * that hydration leaves, never for time.
+ */
+export const untilHydrated = async (page: Page) => {
+  await untilStirred(page);
+  await expect(page.locator('main > [data-owner]:not([data-live])')).toHaveCount(0);
+};

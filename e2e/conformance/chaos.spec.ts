@@ -2,7 +2,18 @@ import type { Page, Request } from '@playwright/test';
 import { promote } from '@souk/release';
 import { demoShopper, signInByDialog } from '../account/shopper';
 import { addressOf, chunksOf, everywhere, filesOf, mended, remotes, triedRoute, ways } from './cases';
-import { expect, figure, goSoftly, isPageLoad, stableOf, test, untilHydrated, untilLive, type Store } from './harness';
+import {
+  expect,
+  figure,
+  goSoftly,
+  isPageLoad,
+  stableOf,
+  test,
+  untilHydrated,
+  untilLive,
+  untilStirred,
+  type Store,
+} from './harness';
 import { throwing, variantOf, withWord } from './variant';
 
 /** One remote tried at one address. */
@@ -18,7 +29,7 @@ const isWhole = async ({ page, remote }: Case) => {
 
 const open = async ({ page, at }: Case) => {
   await page.goto(at, { waitUntil: 'commit' });
-  await untilHydrated(page);
+  await untilStirred(page);
 };
 
 const shellWorks = async (page: Page) => {

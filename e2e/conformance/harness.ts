@@ -7,7 +7,7 @@ import { federationPort, root } from '../federation/store';
 import { startFaultProxy, type FaultProxy } from './fault-proxy';
 
 export { expect };
-export { untilHydrated } from '../fixtures';
+export { untilHydrated, untilStirred } from '../fixtures';
 
 const results = join(root, 'test-results/federation');
 

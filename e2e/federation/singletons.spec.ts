@@ -1,6 +1,7 @@
 import { expect, test, untilHydrated } from '../fixtures';
 
-type Shared = Record<string, Record<string, Record<string, { useIn?: string[] }>>>;
+/** Per application that registered: scope → module → version → how it is taken. */
+type Shared = Record<string, Record<string, Record<string, Record<string, { lib?: () => unknown }>>>>;
 
 test('one React, one router, one query client and one cart store serve the shell and every remote', async ({
   page,
@@ -11,14 +12,15 @@ test('one React, one router, one query client and one cart store serve the shell
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
   const copies = await page.evaluate(() => {
     const federation = (globalThis as unknown as { __FEDERATION__: { __SHARE__: Shared } }).__FEDERATION__;
-    const counted: Record<string, number> = {};
+    const found: Record<string, Set<unknown>> = {};
+    // Every application names the table it takes from: what counts is which modules stand in it.
     for (const scopes of Object.values(federation.__SHARE__)) {
       for (const scope of Object.values(scopes)) {
         for (const [name, versions] of Object.entries(scope))
-          counted[name] = (counted[name] ?? 0) + Object.keys(versions).length;
+          for (const { lib } of Object.values(versions)) (found[name] ??= new Set()).add(lib?.());
       }
     }
-    return counted;
+    return Object.fromEntries(Object.entries(found).map(([name, modules]) => [name, modules.size]));
   });
   for (const name of [
     'react',

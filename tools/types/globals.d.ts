@@ -10,3 +10,14 @@ declare module '*.css' {
 declare const __APP_VERSION__: string;
 /** True in bundles that run in the shell server. */
 declare const __SERVER__: boolean;
+/** The modules that the shell lends to remotes, by name; written by tools/build/src/shared.mjs. */
+declare module 'souk:lent' {
+  export const lent: Record<
+    string,
+    {
+      version: string;
+      shareConfig: { singleton: boolean; strictVersion: boolean; requiredVersion: string; eager: boolean };
+      lib: () => unknown;
+    }
+  >;
+}

@@ -48,6 +48,12 @@ export type RemoteRoute = {
   /** `private`: personal page, never cached. Absent: the same HTML for everyone. */
   render?: 'private';
   chrome?: Chrome;
+  /**
+   * `stir`: as the first page of a visit it is read before it is used, so its code is fetched at the shopper's first move
+   * (docs/performance.md, Waking). Only for a page whose HTML from the server is whole and does
+   * not move by itself. Absent: at once.
+   */
+  wakes?: 'stir';
 };
 
 /** A page's 404, thrown from a loader. */

@@ -3,6 +3,7 @@ import { Suspense, use, type ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { PartNotice } from './part-notice';
 import { useRemotes } from './remotes-context';
+import { whenStirred } from './when-wanted';
 
 type Props = {
   remote: string;
@@ -12,10 +13,12 @@ type Props = {
   /** Instead of the notice with Retry, for parts whose absence nobody misses. */
   quiet?: boolean;
   partProps?: object;
+  /** Its HTML is enough until the shopper does something: only then is its code fetched. */
+  sleeps?: boolean;
 };
 
 /** One part of the page that another team ships: fetched, framed with its words, walled in. */
-export function RemotePart({ remote, expose, skeleton = null, quiet = false, partProps = {} }: Props) {
+export function RemotePart({ remote, expose, skeleton = null, quiet = false, partProps = {}, sleeps = false }: Props) {
   const remotes = useRemotes();
   return (
     <RemoteBoundary
@@ -24,7 +27,7 @@ export function RemotePart({ remote, expose, skeleton = null, quiet = false, par
       onError={(error) => remotes.report(remote, expose, error)}
     >
       <Suspense fallback={skeleton}>
-        <Resolved remote={remote} expose={expose} partProps={partProps} />
+        <Resolved remote={remote} expose={expose} partProps={partProps} sleeps={sleeps} />
       </Suspense>
     </RemoteBoundary>
   );
@@ -33,8 +36,9 @@ export function RemotePart({ remote, expose, skeleton = null, quiet = false, par
 /** From here on React answers inside this part: presses that came earlier are given again (the shell's early press script). */
 const markLive = (part: HTMLElement | null) => part?.setAttribute('data-live', '');
 
-function Resolved({ remote, expose, partProps }: { remote: string; expose: string; partProps: object }) {
+function Resolved({ remote, expose, partProps, sleeps }: Required<Omit<Props, 'skeleton' | 'quiet'>>) {
   const remotes = useRemotes();
+  if (sleeps && !__SERVER__) use(whenStirred());
   const words = use(remotes.messages(remote, useLocale().locale));
   const Part = remotes.component(remote, expose);
   return (

@@ -1,29 +1,58 @@
 const marginPx = 600;
 const stirring = 'souk:stir';
-const firstTouches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'change', 'wheel', stirring];
 
-let stirred: Promise<void> | undefined;
+/** Everything a shopper can do to a page, by whatever means; assistive devices send no more than a click or a scroll. */
+const firstTouches = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'change',
+  'wheel',
+  'scroll',
+  stirring,
+];
+
+/** React reads a promise that says how it ended without waiting a turn: what is awake shows no placeholder. */
+type Stirred = Promise<void> & { status?: 'fulfilled' };
+
+let stirred: Stirred | undefined;
 
 /**
  * Says that the page is about to change by itself (another page, another language): what still waits for its code must
  * come along, or React would hold the change back until it does.
  */
 export const stir = () => {
-  stirred ??= Promise.resolve();
+  stirred ??= atOnce();
   dispatchEvent(new Event(stirring));
 };
 
-/** Resolves when the shopper does anything at all: moves, touches, types, scrolls; or the page changes by itself. From then on at once. */
-export const whenStirred = (): Promise<void> => (stirred ??= firstStir());
+const atOnce = (): Stirred => Object.assign(Promise.resolve(), { status: 'fulfilled' as const });
 
-const firstStir = (): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
+/** Resolves when the shopper does anything at all: moves, touches, types, scrolls; or the page changes by itself. From then on at once. */
+export const whenStirred = (): Promise<void> => (stirred ??= wasTouched() ? atOnce() : firstStir());
+
+/** Before this code was there: a press that is kept (the shell's early-press.ts), a field that was entered, a scroll. */
+const wasTouched = () =>
+  scrollY > 0 ||
+  document.querySelector('[data-pressed]') !== null ||
+  ![null, document.body].includes(document.activeElement as HTMLElement | null);
+
+const firstStir = (): Stirred => {
+  const first: Stirred = new Promise((resolve) => {
+    const done = ({ type, target }: Event) => {
+      // A strip of pictures scrolls by itself when its width becomes known.
+      if (type === 'scroll' && target !== document) return;
       for (const name of firstTouches) removeEventListener(name, done, true);
+      first.status = 'fulfilled';
       resolve();
     };
     for (const name of firstTouches) addEventListener(name, done, { capture: true, passive: true });
   });
+  return first;
+};
 
 const whenNear = (element: Element): Promise<void> =>
   new Promise((resolve) => {

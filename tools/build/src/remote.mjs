@@ -7,14 +7,7 @@ import { remoteContracts, UsedNames } from './contracts.mjs';
 import { buildMark, ChunkIntegrity } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
 import { nodeBundle } from './server.mjs';
-import { refuseBehindFacade, sharedExternals, sharedFor } from './shared.mjs';
-
-/** Settings that the shell and every remote must agree on. */
-export const federation = {
-  dts: false,
-  shareStrategy: 'loaded-first',
-  experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
-};
+import { borrowed, refuseBehindFacade, sharedExternals } from './shared.mjs';
 
 /** Federation names are identifiers: cart-checkout → cart_checkout. */
 export const globalNameOf = (name) => name.replaceAll('-', '_');
@@ -55,13 +48,18 @@ const clientOf = (dir, config, isProduction, isReleased = false) => ({
   plugins: [
     define(dir, 'client'),
     new ModuleFederationPlugin({
-      ...federation,
+      dts: false,
+      shareStrategy: 'loaded-first',
       manifest: isReleased,
       name: globalNameOf(config.name),
       filename: 'remoteEntry.js',
       exposes: exposesOf(dir, config),
-      shared: sharedFor('remote'),
-      experiments: { ...federation.experiments, externalRuntime: true },
+      shared: borrowed(),
+      experiments: {
+        asyncStartup: false,
+        externalRuntime: true,
+        optimization: { disableSnapshot: true, target: 'web' },
+      },
     }),
   ],
 });

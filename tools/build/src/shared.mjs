@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import webpack from 'webpack';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -32,15 +33,35 @@ const packageOf = (key) =>
 export const versionOf = (key) =>
   JSON.parse(readFileSync(join(root, 'node_modules', packageOf(key), 'package.json'), 'utf8')).version;
 
-/** The `shared` option of Module Federation: the shell is the only provider, eagerly; remotes build no fallback copy. */
-export const sharedFor = (role) =>
+const termsOf = (key) => {
+  const version = versionOf(key);
+  return { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` } };
+};
+
+/** The `shared` option of a remote's Module Federation: all of it is borrowed, no fallback copy is built. */
+export const borrowed = () =>
   Object.fromEntries(
     sharedKeys.map((key) => {
-      const version = versionOf(key);
-      const base = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version };
-      return [key, role === 'shell' ? { ...base, eager: true } : { ...base, import: false }];
+      const { version, shareConfig } = termsOf(key);
+      return [key, { ...shareConfig, version, import: false }];
     }),
   );
+
+/** What the shell lends, as the source of the module `souk:lent`: each name with its version, its terms and the module. */
+const lentSource = () => {
+  const lines = sharedKeys.map((key) => {
+    const { version, shareConfig } = termsOf(key);
+    const terms = `version: "${version}", shareConfig: ${JSON.stringify({ ...shareConfig, eager: true })}`;
+    return `${JSON.stringify(key)}: { ${terms}, lib: () => require(${JSON.stringify(key)}) }`;
+  });
+  return `exports.lent = { ${lines.join(',\n')} };`;
+};
+
+/** Puts the lent modules behind the name `souk:lent`, for apps/shell/src/client/ways.ts. */
+export const lentModules = () =>
+  new webpack.NormalModuleReplacementPlugin(/^souk:lent$/, (found) => {
+    found.request = `data:application/node,${encodeURIComponent(lentSource())}`;
+  });
 
 /** Externals of a remote's server bundle: resolved by the shell server from its one table of modules. */
 export const sharedExternals = ({ request }, callback) =>

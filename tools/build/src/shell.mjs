@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { base, define } from './base.mjs';
 import { GivenNames, shellContracts } from './contracts.mjs';
 import { ChunkIntegrity } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
-import { federation } from './remote.mjs';
 import { nodeBundle } from './server.mjs';
-import { sharedFor, sharedKeys } from './shared.mjs';
+import { lentModules } from './shared.mjs';
 
 const clientOf = (dir, isProduction) => {
   const common = base({ dir, name: 'shell', side: 'client', isProduction });
@@ -14,11 +13,7 @@ const clientOf = (dir, isProduction) => {
     ...common,
     target: ['web', 'es2022'],
     entry: {
-      main: [
-        ...(isProduction ? [] : [join(import.meta.dirname, 'refresh-init.mjs')]),
-        ...sharedKeys,
-        './src/client/main.tsx',
-      ],
+      main: [...(isProduction ? [] : [join(import.meta.dirname, 'refresh-init.mjs')]), './src/client/main.tsx'],
       fonts: './src/client/fonts.ts',
     },
     output: {
@@ -42,13 +37,9 @@ const clientOf = (dir, isProduction) => {
     },
     plugins: [
       define(dir, 'client'),
-      new ModuleFederationPlugin({
-        ...federation,
-        manifest: false,
-        name: 'shell',
-        shared: sharedFor('shell'),
-        experiments: { ...federation.experiments, provideExternalRuntime: true },
-      }),
+      lentModules(),
+      // What the federation tool asks of a build that holds its runtime: no manifests are read, and it runs in browsers.
+      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
     ],
   };
 };
@@ -62,6 +53,7 @@ class ShellFiles {
       this.found = {
         scripts: js(compilation.entrypoints.get('main').getFiles()),
         messages: { en: chunk('messages-en'), fr: chunk('messages-fr') },
+        federation: chunk('federation'),
         fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
       };
     });

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { messagesLoader, root } from './base.mjs';
 import { shell } from './shell.mjs';
@@ -58,7 +57,6 @@ export const createRemotes = (boot) => ({
 export const single = async (dir) => {
   await writeRemotes();
   const [client, server] = shell(dir, { mode: 'production' }, { folder: 'dist-dev/single', isSingle: true });
-  client.plugins = client.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin));
   client.plugins.push(
     new webpack.NormalModuleReplacementPlugin(/\/remotes$/, (found) => {
       if (found.context.endsWith('shell/src/client')) found.request = file;

@@ -18,6 +18,9 @@ export type BootRemote = {
   slots: Partial<Record<SlotName, string>>;
 };
 
+/** A script as the page asks for it. */
+export type PageFile = { href: string; integrity?: string };
+
 /** Written into the HTML by the shell server: the releases are pinned for the life of this page. */
 export type Boot = {
   locale: Locale;
@@ -27,6 +30,8 @@ export type Boot = {
   mirror?: string;
   /** Files of the shell that hold its words, by language. */
   words: Readonly<Record<Locale, readonly string[]>>;
+  /** Files of the first page's part that are asked for at the shopper's first move; empty where it wakes at once. */
+  wake: readonly PageFile[];
   /** Errors of the first page's loaders by route id, as react-router takes them. */
   errors: Record<string, { status: number; statusText: string; internal: boolean; data: null }> | null;
 };

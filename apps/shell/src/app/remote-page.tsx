@@ -2,10 +2,18 @@ import { RemotePart } from '@souk/mfe';
 import { NeedsUser } from '../auth/needs-user';
 import { PageSkeleton } from './page-skeleton';
 
-type Props = { remote: string; expose: string; needsUser: boolean };
+type Props = { remote: string; expose: string; needsUser: boolean; sleeps: boolean };
 
 /** A remote's page in the shell's frame. Pages for signed-in shoppers wait until the session is known. */
-export function RemotePage({ remote, expose, needsUser }: Props) {
-  const part = <RemotePart key={`${remote}${expose}`} remote={remote} expose={expose} skeleton={<PageSkeleton />} />;
+export function RemotePage({ remote, expose, needsUser, sleeps }: Props) {
+  const part = (
+    <RemotePart
+      key={`${remote}${expose}`}
+      remote={remote}
+      expose={expose}
+      skeleton={<PageSkeleton />}
+      sleeps={sleeps}
+    />
+  );
   return needsUser ? <NeedsUser>{part}</NeedsUser> : part;
 }

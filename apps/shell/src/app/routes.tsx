@@ -57,7 +57,14 @@ const remoteRoutes = (deps: RouteDeps): RouteObject[] =>
       path: route.path,
       handle: { ...route, remote } satisfies RouteHandle,
       loader: (args: LoaderFunctionArgs) => loadPage(deps, { ...route, remote }, args),
-      element: <RemotePage remote={remote} expose={route.expose} needsUser={route.access === 'user'} />,
+      element: (
+        <RemotePage
+          remote={remote}
+          expose={route.expose}
+          needsUser={route.access === 'user'}
+          sleeps={route.wakes === 'stir'}
+        />
+      ),
     })),
   );
 

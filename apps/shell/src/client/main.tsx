@@ -1,6 +1,6 @@
 import { createApi } from '@souk/api-client';
 import type { Locale } from '@souk/i18n';
-import { stir } from '@souk/mfe';
+import { stir, whenStirred } from '@souk/mfe';
 import { connectCart, sessionSettled } from '@souk/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,13 +12,17 @@ import { loadWords } from '../app/words';
 import { accessToken, onSignedOut, startSession } from '../auth/start-session';
 import { App } from './app';
 import { cartUuid } from './cart-uuid';
+import { keepEarlyLinks } from './early/early-links';
+import { keepEarlyValues } from './early/early-values';
+import { fetchAhead } from './fetch-ahead';
 import { createQueryClient } from './query-client';
-import { reloadOnLostChunks, reloadOnce } from './reload-once';
+import { reloadOnLostChunks, reloadOnce, wasReloaded } from './reload-once';
 import { createRemotes } from './remotes';
 
 /** Starts the page: the only side effects of the browser. */
 const start = async () => {
   reloadOnLostChunks();
+  if (wasReloaded()) stir();
   const boot = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Boot;
   let locale: Locale = boot.locale;
   const remotes = createRemotes(boot);
@@ -60,7 +64,12 @@ const start = async () => {
       { onRecoverableError: reportMismatch },
     );
   });
+  keepEarlyLinks();
+  keepEarlyValues();
+  void whenStirred().then(() => fetchAhead(boot.wake));
   connectCart(api);
+  // A shopper who is known finds their own marks on the page: the hearts of what they like, above all.
+  void sessionSettled().then(({ status }) => status === 'user' && stir());
   void startSession(api, queryClient);
 };
 

@@ -7,14 +7,16 @@ const key = 'soukReloadedAt';
  * Source: spec 4, Chunk-load failure; spec 9, Chunk reload guard.
  */
 export const reloadOnce = (address = location.href, now = Date.now()): boolean => {
-  const last = Number(sessionStorage.getItem(key) ?? 0);
-  if (now - last < guardMs) return false;
+  if (wasReloaded(now)) return false;
   sessionStorage.setItem(key, String(now));
   // A navigation that was under way is finished by loading its page; otherwise this page is loaded anew.
   if (address === location.href) location.reload();
   else location.assign(address);
   return true;
 };
+
+/** Whether this page stands here because another one was reloaded for the shopper: they are in the midst of something. */
+export const wasReloaded = (now = Date.now()) => now - Number(sessionStorage.getItem(key) ?? 0) < guardMs;
 
 /** A chunk of the shell itself that could not be loaded, wherever it was asked for. */
 export const reloadOnLostChunks = () =>

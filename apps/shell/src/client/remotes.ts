@@ -3,13 +3,13 @@ import type { FragmentModule, MessageTable, Remotes, RouteModule, SlotName } fro
 import { lazy, type ComponentType } from 'react';
 import type { Boot } from '../app/boot';
 import { createBeacons } from './beacons';
-import { createFederation } from './federation';
+import { createReach, type Federation } from './reach';
 
 type Module = RouteModule & FragmentModule;
 
 /** Remotes as the page reaches them: fetched once, kept for the life of the page. */
 export const createRemotes = (boot: Boot): Remotes => {
-  const federation = createFederation(boot);
+  const reach = createReach(boot);
   const modules = new Map<string, Promise<Module>>();
   const components = new Map<string, ComponentType<object>>();
   const words = new Map<string, Promise<MessageTable>>();
@@ -23,12 +23,7 @@ export const createRemotes = (boot: Boot): Remotes => {
   };
   const load = (remote: string, expose: string) =>
     once(modules, remote + expose, async () => {
-      const begun = performance.now();
-      const wanted = federation.versionOf(remote);
-      const module = asModule(await federation.load<Module>(remote, expose), remote + expose.slice(1));
-      const version = federation.versionOf(remote);
-      if (version !== wanted) tell({ remote, version: wanted, outcome: 'failed', ms: 0 });
-      tell({ remote, version, outcome: 'shown', ms: Math.round(performance.now() - begun) });
+      const module = await fetchModule(await reach(), tell, remote, expose);
       // What is at hand before it is shown needs no placeholder: React would keep one up for 300 ms.
       const key = remote + expose;
       if (!components.has(key)) components.set(key, module.Component as ComponentType<object>);
@@ -51,17 +46,18 @@ export const createRemotes = (boot: Boot): Remotes => {
       once(
         words,
         remote + locale,
-        async () => (await federation.load<{ default: MessageTable }>(remote, `./messages.${locale}`)).default,
+        async () => (await (await reach()).load<{ default: MessageTable }>(remote, `./messages.${locale}`)).default,
       ),
     slot: (name) => slotOf(boot, name),
     reset(remote, expose) {
       forget(remote, expose);
-      federation.startAnew(remote);
+      void reach().then((federation) => federation.startAnew(remote));
     },
     async report(remote, expose, error) {
       console.error(`${remote}${expose.slice(1)} failed`, error);
       // What could not be fetched has been down its chain; what was fetched and broke may work in the version before.
       const key = remote + expose;
+      const federation = await reach();
       const hadArrived = components.has(key) && !(await fails(modules.get(key)));
       tell({ remote, version: federation.versionOf(remote), outcome: hadArrived ? 'broke' : 'failed', ms: 0 });
       if (!hadArrived) return comesLate(error).then((comes) => comes && (forget(remote, expose), true));
@@ -76,6 +72,21 @@ export const createRemotes = (boot: Boot): Remotes => {
 const comesLate = async (error: unknown): Promise<boolean> => {
   const { late } = (error ?? {}) as { late?: Promise<unknown> };
   return Boolean(late) && !(await fails(late));
+};
+
+const fetchModule = async (
+  federation: Federation,
+  tell: ReturnType<typeof createBeacons>,
+  remote: string,
+  expose: string,
+) => {
+  const begun = performance.now();
+  const wanted = federation.versionOf(remote);
+  const module = asModule(await federation.load<Module>(remote, expose), remote + expose.slice(1));
+  const version = federation.versionOf(remote);
+  if (version !== wanted) tell({ remote, version: wanted, outcome: 'failed', ms: 0 });
+  tell({ remote, version, outcome: 'shown', ms: Math.round(performance.now() - begun) });
+  return module;
 };
 
 const fails = async (promise: Promise<unknown> | undefined) =>

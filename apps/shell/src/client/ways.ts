@@ -1,4 +1,5 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { lent } from 'souk:lent';
 import type { Boot, BootRemote } from '../app/boot';
 import { lendRuntime } from './lend-runtime';
 import { patiently } from './patience';
@@ -25,13 +26,14 @@ export const createWays = ({ remotes, mirror }: Pick<Boot, 'remotes' | 'mirror'>
   const ways = new Map<string, Way>();
   let attempt = 0;
 
-  // Taken once: the tool's own functions speak of whichever instance was made last, and remotes make theirs later.
-  const host = getInstance();
-  if (!host) throw new Error('the shell has no federation instance: see tools/build/src/shell.mjs');
   lendRuntime();
-  host.registerPlugins([
-    { name: 'souk-integrity', createScript: ({ url }: { url: string }) => scriptOf(url, urls.get(url)) },
-  ]);
+  const host = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: lent,
+    shareStrategy: 'loaded-first',
+    plugins: [{ name: 'souk-integrity', createScript: ({ url }: { url: string }) => scriptOf(url, urls.get(url)) }],
+  });
 
   /**
    * Never re-register by force: that drops shared modules the runtime credits to the remote. A fresh alias is safe.

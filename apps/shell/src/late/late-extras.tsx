@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Extras = lazy(() => import('./extras'));
+const Extras = lazy(() => import(/* webpackChunkName: "extras" */ './extras'));
 
 /** What a page can wait for: measuring, the question of consent, the live channel. Fetched once the browser has nothing else to do. */
 export function LateExtras() {

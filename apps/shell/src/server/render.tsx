@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { Boot } from '../app/boot';
+import type { Boot, PageFile } from '../app/boot';
 import { Document } from '../app/document';
 import { Providers } from '../app/providers';
 import { routesOf, type RouteHandle } from '../app/routes';
@@ -14,6 +14,7 @@ import { bootOf } from './releases/boot-of';
 import { headOf, inlineScript } from './head';
 import { HtmlSink } from './html-sink';
 import { pinnedRemotes } from './releases/pinned-remotes';
+import { pageFiles } from './page-files';
 import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
@@ -82,13 +83,11 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const handles = context.matches
     .map((match) => match.route.handle as RouteHandle | undefined)
     .filter((handle) => handle !== undefined);
+  const files = pageFiles(handles, snapshot, shell, locale);
   const page = {
     ...input,
-    boot: { ...boot, errors: errorsOf(context.errors) },
-    pages: handles.flatMap((handle) => {
-      const release = snapshot.set.remotes[handle.remote];
-      return release && !release.refused && !shell.isSingle ? [{ release, expose: handle.expose }] : [];
-    }),
+    boot: { ...boot, wake: files.wake, errors: errorsOf(context.errors) },
+    files: files.start,
     takeData,
     tree: (
       <Providers
@@ -113,7 +112,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
 
 type Page = RenderInput & {
   boot: Boot;
-  pages: React.ComponentProps<typeof Preloads>['pages'];
+  files: readonly PageFile[];
   takeData: () => string;
   tree: React.ReactNode;
 };
@@ -130,7 +129,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
     const { pipe, abort } = renderToPipeableStream(
       <StyleSheetManager sheet={sheet.instance}>
         <StrictMode>
-          <Preloads nonce={nonce} locale={locale} shell={shell} pages={page.pages} />
+          <Preloads nonce={nonce} files={page.files} />
           <Document locale={locale}>{tree}</Document>
         </StrictMode>
       </StyleSheetManager>,

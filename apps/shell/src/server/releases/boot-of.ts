@@ -8,6 +8,7 @@ export const bootOf = (set: PinnedSet, shell: ShellFiles, locale: Locale, mirror
   locale,
   setId: set.id,
   words: shell.messages,
+  wake: [],
   errors: null,
   remotes: Object.fromEntries(Object.entries(set.remotes).map(([name, release]) => [name, bootRemoteOf(release)])),
   ...(mirror ? { mirror } : {}),

@@ -8,6 +8,8 @@ export type ShellFiles = {
   base: string;
   scripts: string[];
   messages: Record<Locale, string[]>;
+  /** How remotes are fetched: asked for with the first of them. */
+  federation: string[];
   fonts: string[];
   files: Record<string, { integrity: string; bytes: number }>;
   /** All remotes are inside: a build to measure against, never shipped (tools/build/src/single.mjs). */

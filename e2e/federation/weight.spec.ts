@@ -1,0 +1,55 @@
+import { get } from 'node:http';
+import { expect, test } from '../fixtures';
+
+/** Bytes of brotli JavaScript before a shopper does anything. Source: docs/performance.md, Budgets. */
+const budgetBytes = 150_000;
+
+/** Size of a file as it is sent: counted on the wire, nothing is unpacked. */
+const sentBytes = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+test('list and product stay within the budget of scripts until they are touched', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  for (const path of ['/products/all', '/product/steel-kettle']) {
+    scripts.clear();
+    await page.goto(path);
+    // The last that a page fetches by itself, once the browser has nothing else to do.
+    await expect.poll(() => [...scripts].join()).toContain('/extras.js');
+    await page.waitForLoadState('networkidle');
+    const weights = await Promise.all([...scripts].map(sentBytes));
+    expect([...scripts].filter((url) => !url.includes('/remotes/shell/'))).toEqual([]);
+    expect(Math.min(...weights)).toBeGreaterThan(0);
+    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budgetBytes);
+  }
+});
+
+test('a press on a page that sleeps wakes it, is kept, and counts once', async ({ page }) => {
+  await page.goto('/product/steel-kettle');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const part = page.locator('main > [data-owner=catalog]');
+  await expect(part).not.toHaveAttribute('data-live');
+  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
+  await more.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2');
+  await expect(part).toHaveAttribute('data-live');
+});
+
+test('a link pressed while its page still sleeps opens in the same document', async ({ page }) => {
+  await page.goto('/products/all');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await link.evaluate((anchor: HTMLElement) => anchor.click());
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
