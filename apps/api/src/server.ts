@@ -6,6 +6,7 @@ import { keepBackups } from './database/backup';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { seedIfEmpty } from './database/seed/seed';
+import { isSeedOnly, isUnmade, seedApart } from './database/seed/seed-apart';
 
 const stopDeadlineMs = 9000;
 
@@ -27,10 +28,14 @@ const productCount = (): number | undefined => {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start() {
+  if (isSeedOnly()) process.on('disconnect', () => process.exit(1)); // nobody waits for it any more
   const config = readConfig(process.env);
   const products = productCount();
+  const isFresh = process.argv.includes('--fresh');
+  const isApart = !isSeedOnly() && isUnmade(config, isFresh);
+  if (isApart) await seedApart();
   const clock = createClock();
-  const database = await openDatabase(config, process.argv.includes('--fresh'));
+  const database = await openDatabase(config, isFresh && !isApart);
   const deps = await createDeps({
     config,
     database,
@@ -39,6 +44,10 @@ async function start() {
   });
   await migrate(database);
   await seedIfEmpty(deps, { products, onProgress: say });
+  if (isSeedOnly()) {
+    await database.close();
+    process.exit(0);
+  }
   const app = await buildApp(deps);
   keepBackups(deps);
   await deps.jobs.start();
