@@ -52,3 +52,11 @@ test.each(['en', 'fr'] as const)(
   },
   60_000,
 );
+
+test('[S2] a slip in a word that only categories and descriptions have: furnture', async () => {
+  const ask = (title: string) => store.call('productSearch', { query: { title, limit: 1 } });
+  const [{ data: slipped }, { data: right }] = await Promise.all([ask('furnture'), ask('furniture')]);
+  expect(right.total).toBeGreaterThan(0);
+  expect(slipped.total).toBe(right.total);
+  expect(slipped.corrected).toBe('furniture');
+});

@@ -119,6 +119,7 @@ const keywords = sql`
     select store_id, regexp_split_to_table(lower(words), '[^[:alnum:]]+') as shown
     from (
       select distinct store_id, regexp_replace(keywords, '\\S+$', '') as words from product where listed and on_shelf
+      union select store_id, value from category, jsonb_each_text(name)
       union select store_id, value from attribute_word union select store_id, value_fr from attribute_word
     ) as texts
   ) as split, unnest(array['en', 'fr']) as locale

@@ -47,7 +47,8 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 const Slide = styled.div`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
+  /* Where another slide says more, the picture takes the room, not a gap below the button. */
+  grid-template-rows: minmax(52vw, 1fr) auto;
   height: 100%;
   background: var(--color-picture);
   @media (min-width: 768px) {
@@ -57,7 +58,8 @@ const Slide = styled.div`
   }
 `;
 const Scene = styled(Picture)`
-  height: 52vw;
+  height: 0;
+  min-height: 100%;
   border-radius: 0;
   object-position: right;
   @media (min-width: 768px) {

@@ -3,6 +3,7 @@ import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { storeQueries, useApi } from '@souk/state';
 import { ButtonLink, Cluster, Section, Wrapper } from '@souk/ui';
+import styled from 'styled-components';
 import { CardGrid } from '../parts/card-grid/card-grid';
 import { categoryHref } from '../parts/category-href/category-href';
 import { searchQueries } from './search.queries';
@@ -38,11 +39,15 @@ export function SearchHelp() {
           <CardGrid list="search-help" products={best.list} />
         </Section>
       )}
-      <p>
+      <Ask>
         <Link to="/company/contact_us">
           <FormattedMessage id="search.ask" />
         </Link>
-      </p>
+      </Ask>
     </Wrapper>
   );
 }
+
+const Ask = styled.p`
+  padding-block-end: 48px;
+`;

@@ -5,6 +5,7 @@ import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
 import { Notice } from '@souk/ui';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { PageHead } from '../parts/page-head/page-head';
 import { listQuery } from '../parts/product-list/list.queries';
 import { readFilter } from '../parts/product-list/list.url';
@@ -29,7 +30,7 @@ export function SearchPage() {
     <>
       {/* Search results are for people, not for indexes. */}
       <PageHead title={t('search.pageTitle', { heading })} description={t('search.description')} />
-      <ListScreen source="search" title={heading} before={<SearchField title={title} />}>
+      <ListScreen source="search" title={<Words>{heading}</Words>} before={<SearchField title={title} />}>
         {first?.corrected && (
           <Notice role="status">
             <FormattedMessage id="search.corrected" values={{ corrected: first.corrected, title }} />
@@ -40,3 +41,11 @@ export function SearchPage() {
     </>
   );
 }
+
+/** Whatever somebody pastes into the field, what was found stays in sight. */
+const Words = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;

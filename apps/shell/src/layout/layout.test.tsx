@@ -9,10 +9,10 @@ const leaf: Category = { id: 3, name: 'Mugs', slug: 'mugs', level: 3, image: nul
 const branch: Category = { id: 2, name: 'Drinkware', slug: 'drinkware', level: 2, image: null, childList: [leaf] };
 const root: Category = { id: 1, name: 'Kitchen', slug: 'kitchen', level: 1, image: null, childList: [branch] };
 
-const answers = (store: Partial<StoreDetails> = {}) =>
+const answers = (store: Partial<StoreDetails> = {}, tree = [root]) =>
   fakeApi({
     store: { details: async () => aStore(store) },
-    categories: { tree: async () => [root] },
+    categories: { tree: async () => tree },
     pages: { frame: async () => null },
     search: {
       keywords: async () => [{ id: 1, title: 'lamp' }],
@@ -81,6 +81,40 @@ describe('the header', () => {
     await userEvent.keyboard('{Escape}');
     expect(button).toHaveFocus();
     expect(header().queryByRole('link', { name: 'Mugs' })).not.toBeInTheDocument();
+  });
+
+  test('[HEAD-02] [X2] the category panel by keys: Tab leads in and out again, arrows walk through it', async () => {
+    await visit('/');
+    const button = header().getByRole('button', { name: 'Category', hidden: true });
+    await userEvent.click(button);
+    const kitchen = await header().findByRole('link', { name: 'Kitchen' });
+    await userEvent.tab();
+    expect(kitchen).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(header().getByRole('link', { name: 'All of Kitchen' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(header().getByRole('link', { name: 'Mugs' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(kitchen).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    // the links between are for wide screens, and hidden here
+    expect(header().getByRole('button', { name: 'Search' })).toHaveFocus();
+    expect(header().queryByRole('link', { name: 'Mugs' })).not.toBeInTheDocument();
+  });
+
+  test('[HEAD-02] the first touch of a category shows what lies below it, the second goes there', async () => {
+    const living: Category = { ...root, id: 9, name: 'Living', slug: 'living', childList: [] };
+    const { address } = await visit('/', { api: answers({}, [root, living]) });
+    await userEvent.click(header().getByRole('button', { name: 'Category', hidden: true }));
+    const link = await header().findByRole('link', { name: 'Living' });
+    await userEvent.pointer({ keys: '[TouchA]', target: link });
+    expect(header().getByRole('link', { name: 'All of Living' })).toBeVisible();
+    expect(address()).toBe('/');
+    await userEvent.pointer({ keys: '[TouchA]', target: link });
+    await waitFor(() => expect(address()).toBe('/products/product_search?cid=9&l=1'));
   });
 
   test('[HEAD-03] the cart button counts', async () => {
@@ -183,6 +217,24 @@ describe('the search drawer', () => {
     ]);
   });
 
+  test('[S1] other words never show what was proposed for the ones before', async () => {
+    const { box, drawer, api } = await open();
+    await userEvent.click(box);
+    await userEvent.paste('ke');
+    await drawer.findByRole('option', { name: 'kettle' });
+    await userEvent.clear(box);
+    await userEvent.paste('lamp');
+    expect(drawer.queryByRole('option')).not.toBeInTheDocument();
+    await waitFor(() => expect(api.inputsOf('search.suggest')).toContainEqual({ q: 'lamp' }));
+    expect(await drawer.findByRole('option', { name: 'kettle' })).toBeVisible();
+  });
+
+  test('[M4] one press of Escape closes it, words or none', async () => {
+    const { box } = await open();
+    await userEvent.type(box, 'lamp{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('[S1] one letter asks nothing', async () => {
     const { box, api } = await open();
     await userEvent.type(box, 'k');
@@ -238,6 +290,7 @@ describe('the menu of phones', () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(menu.getByRole('button', { name: 'Category' }));
     await userEvent.click(screen.getByRole('button', { name: 'Kitchen' }));
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Drinkware' }));
     expect(within(screen.getByRole('dialog', { name: 'Drinkware' })).getByRole('link', { name: 'Mugs' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));

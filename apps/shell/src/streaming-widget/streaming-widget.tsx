@@ -58,7 +58,7 @@ const Box = styled.section`
   z-index: 35;
   display: flex;
   flex-direction: column;
-  width: clamp(208px, 24vw, 288px);
+  width: clamp(184px, 24vw, 288px);
   overflow: hidden;
   border: 1px solid var(--color-line);
   border-radius: 12px;

@@ -49,4 +49,14 @@ const Row = styled.div`
     width: auto;
     max-width: 100%;
   }
+  /* On a phone the button of the filters needs the room; the words stay for who hears them. */
+  @media (max-width: 479px) {
+    & > label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;

@@ -12,7 +12,14 @@ export default function ZoomDialog({ name, images, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
   const [isLarge, setLarge] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    // Back takes the dialog away without closing it: then the browser gives no focus back
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
   const step = (by: number) => {
     setLarge(false);
     setIndex((now) => (now + by + images.length) % images.length);

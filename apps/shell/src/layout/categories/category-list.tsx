@@ -2,7 +2,7 @@ import type { Category } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Picture, Wrapper } from '@souk/ui';
-import { useState } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from './category-path';
 import { useCategories } from './use-categories';
@@ -12,7 +12,21 @@ export function CategoryList() {
   const tree = useCategories();
   const [chosenId, choose] = useState<number | null>(null);
   const chosen = tree.find(({ id }) => id === chosenId) ?? tree[0];
+  const isFirstTouch = useRef(false);
   if (!chosen) return null;
+  const onPointerEnter = (event: PointerEvent, root: Category) => {
+    if (event.pointerType !== 'touch') choose(root.id);
+  };
+  // A finger cannot hover: its first touch shows what lies below, the second goes there.
+  const onPointerDown = (event: PointerEvent, root: Category) => {
+    isFirstTouch.current = event.pointerType === 'touch' && root !== chosen;
+  };
+  const onClick = (event: MouseEvent, root: Category) => {
+    if (!isFirstTouch.current) return;
+    isFirstTouch.current = false;
+    event.preventDefault();
+    choose(root.id);
+  };
   return (
     <Columns>
       <Roots>
@@ -20,8 +34,11 @@ export function CategoryList() {
           <li key={root.id}>
             <Root
               to={categoryPath(root)}
+              data-root=""
               data-on={root === chosen}
-              onPointerEnter={() => choose(root.id)}
+              onPointerEnter={(event: PointerEvent) => onPointerEnter(event, root)}
+              onPointerDown={(event: PointerEvent) => onPointerDown(event, root)}
+              onClick={(event: MouseEvent) => onClick(event, root)}
               onFocus={() => choose(root.id)}
             >
               {root.name}
@@ -41,7 +58,7 @@ export function CategoryList() {
 
 function Branches({ chosen }: { chosen: Category }) {
   return (
-    <Below>
+    <Below data-below="">
       <All to={categoryPath(chosen)}>
         <FormattedMessage id="nav.allOf" values={{ name: chosen.name }} />
       </All>

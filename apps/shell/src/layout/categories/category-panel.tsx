@@ -1,6 +1,7 @@
 import { usePanels } from '@souk/state';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { walkCategories } from './walk-categories';
 
 export const categoryPanelId = 'category-panel';
 export const fetchCategoryList = () => import('./category-list');
@@ -24,7 +25,7 @@ export function CategoryPanel() {
   );
 }
 
-/** Escape, a press elsewhere and the focus moving on close the panel. */
+/** Escape, a press elsewhere and the focus moving on close the panel; keys walk through it. */
 const useLeave = (box: React.RefObject<HTMLElement | null>, isOpen: boolean) => {
   const close = usePanels((panels) => panels.closePanel);
   useEffect(() => {
@@ -33,9 +34,10 @@ const useLeave = (box: React.RefObject<HTMLElement | null>, isOpen: boolean) => 
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && (box.current?.contains(target) || button?.contains(target));
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      button?.focus();
+      if (event.key === 'Escape') {
+        close();
+        button?.focus();
+      } else if (box.current && button) walkCategories(event, { panel: box.current, button });
     };
     const onElsewhere = (event: Event) => {
       if (!isInside(event.target)) close();

@@ -2,6 +2,7 @@ import type { Category } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '../categories/category-path';
 import { rowLook } from './row-look';
@@ -16,9 +17,12 @@ type Props = {
 
 /** One level of the categories on phones: deeper, all of this one, or back. Source: HEAD-07. */
 export function CategoryLevel({ parent, categories, onDeeper, onBack }: Props) {
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone with its level: the focus goes on at the head of the new one.
+  useEffect(() => back.current?.focus({ preventScroll: true }), [parent]);
   return (
     <>
-      <Back type="button" onClick={onBack}>
+      <Back ref={back} type="button" onClick={onBack}>
         <ChevronLeft aria-hidden="true" />
         <FormattedMessage id="word.back" />
       </Back>

@@ -2,7 +2,7 @@ import { useT } from '@souk/i18n';
 import { useNavigate, useSearchParams } from '@souk/router';
 import { Drawer, IconButton, TextInput, Wrapper } from '@souk/ui';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { HotWords } from './hot-words';
 import { RecentWords } from './recent-words';
@@ -31,10 +31,16 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
     leave(line);
     void navigate(line.to);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // the browser's own answer would empty the field first, and leave only at the second press
+    event.preventDefault();
+    onClose();
+  };
   return (
     <Drawer $side="top" title={t('header.search')} closeLabel={t('word.close')} onClose={onClose}>
       <Room>
-        <Form role="search" action="/products/product_search" onSubmit={submit}>
+        <Form role="search" action="/products/product_search" onSubmit={submit} onKeyDown={onKeyDown}>
           <TextInput
             type="search"
             name="title"

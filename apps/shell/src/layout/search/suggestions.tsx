@@ -108,8 +108,10 @@ const Line = styled(Link)`
     border-radius: 6px;
   }
   & > b {
+    flex: none;
     margin-inline-start: auto;
     font-weight: 600;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 `;
