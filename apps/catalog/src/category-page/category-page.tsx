@@ -2,12 +2,14 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useParams } from '@souk/router';
 import { storeQueries, useApi } from '@souk/state';
-import { Breadcrumb, ButtonLink } from '@souk/ui';
+import { Breadcrumb, ButtonLink, JsonLd } from '@souk/ui';
 import styled from 'styled-components';
 import { categoryHref } from '../parts/category-href/category-href';
 import { PageHead } from '../parts/page-head/page-head';
+import { useOrigin } from '../parts/page-head/use-origin';
 import { ListScreen } from '../parts/product-list/list-screen';
 import { useListCanonical } from '../parts/product-list/use-list-canonical';
+import { wayData } from './way-json-ld';
 import { wayTo } from './way-to';
 
 /** One category with its products, the way to it, and the ways further down. */
@@ -16,6 +18,7 @@ export function CategoryPage() {
   const { slug = '' } = useParams();
   const { data: tree = [] } = useQuery(storeQueries(useApi()).categories());
   const canonical = useListCanonical();
+  const origin = useOrigin();
   const way = wayTo(tree, slug);
   const category = way.at(-1);
   const name = category?.name ?? slug;
@@ -26,6 +29,7 @@ export function CategoryPage() {
         description={t('category.description', { name })}
         canonical={canonical}
       />
+      {category && <JsonLd data={wayData(way, t('word.home'), origin)} />}
       <ListScreen
         source={{ collection: slug }}
         title={name}
