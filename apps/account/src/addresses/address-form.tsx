@@ -38,7 +38,8 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
     resolver: ruleResolver(addressFormRules),
   });
   const served = fieldErrorsOf(save.error);
-  const needs = countryNeeds(form.watch('country'));
+  const country = form.watch('country');
+  const needs = countryNeeds(country);
   const isNeeded = (name: Name) => (name === 'province' || name === 'postCode' ? needs[name] : name !== 'detail2');
   const errorOf = (name: keyof AddressFormValues) => {
     const broken = form.formState.errors[name]?.message;
@@ -47,7 +48,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
   const field = (name: Name) => ({
     ...form.register(name),
     ...hints[name],
-    label: <FormattedMessage id={`address.${name}`} />,
+    label: <FormattedMessage id={`address.${name}`} values={{ country }} />,
     mark: isNeeded(name) ? null : <FormattedMessage id="word.optional" />,
     error: errorOf(name),
     isRequired: isNeeded(name),

@@ -95,14 +95,15 @@ describe('addresses', () => {
     ]);
   });
 
-  test('[ACCT-02] the country decides which fields are needed', async () => {
+  test('[ACCT-02] the country decides which fields are needed and what they are called', async () => {
     const api = await open([], { edit: async () => anAddress() });
     await add();
     await fill({ ...complete, 'Postal code': 'SW1A 1AA', Phone: '020 7946 0958', City: 'London' });
     await userEvent.clear(field('State or province'));
     expect(field('State or province')).toBeRequired();
     await userEvent.selectOptions(field('Country'), 'GB');
-    expect(field('State or province')).not.toBeRequired();
+    expect(field('County')).not.toBeRequired();
+    expect(field('Postcode')).toHaveValue('SW1A 1AA');
     await save();
     await waitFor(() => expect(api.inputsOf('address.edit')).toHaveLength(1));
     expect(api.inputsOf('address.edit')[0]).toMatchObject({ country: 'GB', postCode: 'SW1A 1AA', countryCode: '+44' });

@@ -100,6 +100,20 @@ test('[CART-07] price and stock that changed are told on their line', async () =
   expect(shown.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
 });
 
+test('[CART-03] a typed zero becomes 1, and taking the line out is offered', async () => {
+  const { api } = await open([shirt], {
+    cart: { list: async () => [aCartGroup([shirt])], delete: async () => ({ count: 0 }) },
+  });
+  const number = within(await line('Linen shirt')).getByRole('spinbutton', { name: 'Quantity' });
+  await userEvent.clear(number);
+  await userEvent.type(number, '0{Enter}');
+  expect(number).toHaveValue(1);
+  const offer = toastsStore.getState().toasts.at(-1);
+  expect(offer).toMatchObject({ text: 'A line holds at least one piece.', action: { label: 'Remove it' } });
+  await act(async () => offer?.action?.run());
+  await waitFor(() => expect(api.inputsOf('cart.delete')).toHaveLength(1));
+});
+
 test('[CART-06] removing a line leaves the keyboard at the next one', async () => {
   await open([shirt, mug], {
     cart: { list: async () => [aCartGroup([shirt, mug])], delete: async () => ({ count: 1 }) },

@@ -133,6 +133,13 @@ describe('a guest', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAttribute('autocomplete', 'shipping country');
   });
 
+  test('[ORDER-04] an address is asked for in the words of its country', async () => {
+    await open();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'GB');
+    expect(field('Postcode')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^County/ })).not.toBeRequired();
+  });
+
   test('[ORDER-03, ORDER-04, ORDER-10] orders without an account and goes to the card page with the secret', async () => {
     const { api, address } = await open();
     await typeGuest();

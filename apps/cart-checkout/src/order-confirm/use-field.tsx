@@ -4,12 +4,13 @@ import type { CheckoutForm } from './checkout-form';
 
 type Name = Exclude<keyof CheckoutForm, 'remarks' | 'saveAddress'>;
 
-/** A field of the checkout with its label and what is wrong with it. */
+/** A field of the checkout with what its country calls it and what is wrong with it. Source: docs/expectations, K7. */
 export const useField = () => {
-  const { register, formState } = useFormContext<CheckoutForm>();
+  const { register, formState, watch } = useFormContext<CheckoutForm>();
+  const country = watch('country');
   return (name: Name, isRequired = true) => ({
     ...register(name),
-    label: <FormattedMessage id={`orderConfirm.${name}`} />,
+    label: <FormattedMessage id={`orderConfirm.${name}`} values={{ country }} />,
     mark: isRequired ? null : <FormattedMessage id="word.optional" />,
     error: <Wrong message={formState.errors[name]?.message} />,
     isRequired,

@@ -21,6 +21,11 @@ export const useSay = () => {
       words,
       errorText,
       done: (id: string, values?: Values) => show('status', words(id, values)),
+      /** With one thing to do about it. */
+      offered: (id: string, action: { id: string; run: () => void }) =>
+        void toastsStore
+          .getState()
+          .show({ kind: 'status', text: words(id), action: { label: words(action.id), run: action.run } }),
       /** In the server's own words. */
       told: (text: string) => show('status', text),
       wrong: (id: string, values?: Values) => show('alert', words(id, values)),

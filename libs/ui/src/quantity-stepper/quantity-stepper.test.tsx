@@ -46,6 +46,17 @@ test.each([
   expect(field()).toHaveValue(expected);
 });
 
+test('[CART-03] a typed zero is told, so that taking the line out can be offered; an empty field is not', async () => {
+  const zero = jest.fn();
+  render(<QuantityStepper value={2} max={3} onChange={() => {}} onZero={zero} labels={labels} />);
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(zero).not.toHaveBeenCalled();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '0{Enter}');
+  expect(zero).toHaveBeenCalledTimes(1);
+});
+
 test('Enter takes the typed number without sending the form around it', async () => {
   const send = jest.fn((event: React.FormEvent) => event.preventDefault());
   const change = jest.fn();

@@ -9,6 +9,8 @@ type Props = {
   min?: number;
   max: number;
   onChange: (value: number) => void;
+  /** Called when 0 is typed, which becomes `min` all the same. */
+  onZero?: () => void;
   labels: { quantity: string; decrease: string; increase: string };
   /** Name of the form's field. Absent: not part of a form. */
   name?: string;
@@ -19,14 +21,19 @@ type Props = {
  * A number to choose by typing or in steps. What is typed counts when the field is left or Enter is pressed:
  * no number becomes `min`, too much becomes `max`.
  */
-export function QuantityStepper({ value, min = 1, max, onChange, labels, name, isDisabled = false }: Props) {
+export function QuantityStepper({ value, min = 1, max, onChange, onZero, labels, name, isDisabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const set = (next: number) => {
     const bounded = Math.max(min, Math.min(max, next));
     setDraft(null);
     if (bounded !== value) onChange(bounded);
   };
-  const settle = () => draft !== null && set(Math.trunc(Number(draft)) || min);
+  const settle = () => {
+    if (draft === null) return;
+    const typed = Math.trunc(Number(draft));
+    if (typed === 0 && draft.trim() !== '') onZero?.();
+    set(typed || min);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || draft === null) return;
     event.preventDefault();
