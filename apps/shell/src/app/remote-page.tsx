@@ -1,11 +1,17 @@
-import { RemotePart } from '@souk/mfe';
+import { RemotePart, useRemotes } from '@souk/mfe';
+import { useEffect } from 'react';
 import { NeedsUser } from '../auth/needs-user';
 import { PageSkeleton } from './page-skeleton';
 
 type Props = { remote: string; expose: string; needsUser: boolean; sleeps: boolean };
 
-/** A remote's page in the shell's frame. Pages for signed-in shoppers wait until the session is known. */
+/** A remote's page in the shell's frame. Pages for signed-in shoppers wait until the session is known; their code does not. */
 export function RemotePage({ remote, expose, needsUser, sleeps }: Props) {
+  const { load } = useRemotes();
+  useEffect(() => {
+    // Whether it comes is told where it is shown.
+    if (needsUser) load(remote, expose).catch(() => undefined);
+  }, [load, remote, expose, needsUser]);
   const part = (
     <RemotePart
       key={`${remote}${expose}`}
