@@ -21,8 +21,8 @@ export class ErrorWatch {
 
   constructor(private readonly onBroken: () => void) {}
 
-  /** @param stable the version it is measured against; absent for the stable version itself */
-  note({ remote, version, outcome, ms }: Beacon, stable?: string) {
+  /** @param rival the stable version, which a canary is measured against; absent for any other version */
+  note({ remote, version, outcome, ms }: Beacon, rival?: string) {
     const key = `${remote}@${version}`;
     if (!this.counts.has(key) && this.counts.size >= boundVersions) return;
     const count = this.counts.get(key) ?? { shown: 0, failed: 0, totalMs: 0 };
@@ -31,8 +31,7 @@ export class ErrorWatch {
     if (outcome === 'broke' && count.shown > 0) count.shown -= 1; // the same load, told before as shown
     count.totalMs += ms;
     const loads = count.shown + count.failed;
-    const isCanary = stable !== undefined && stable !== version;
-    const limit = isCanary ? toleratedShare + (this.figures(remote, stable)?.errorRate ?? 0) : brokenShare;
+    const limit = rival === undefined ? brokenShare : toleratedShare + (this.figures(remote, rival)?.errorRate ?? 0);
     if (loads < enoughLoads || count.failed / loads <= Math.min(limit, brokenShare) || this.broken.has(key)) return;
     this.broken.add(key);
     console.error(`${remote} ${version} failed ${count.failed} of ${loads} times: it is taken out of use here`);

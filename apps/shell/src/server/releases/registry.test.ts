@@ -134,6 +134,15 @@ test('a canary that fails more than the stable version is taken out of use; the 
   expect(live.errors.figures('catalog', '1.0.0-b')).toMatchObject({ loads: 20, failed: 1, errorRate: 0.05 });
 });
 
+test('the version before is no canary of the one after it: a few failures do not take it from those who need it', () => {
+  const last = folder.build('catalog', '1.0.0-a');
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-b'), last } });
+  const live = registry();
+  for (let i = 0; i < 40; i++)
+    live.note({ remote: 'catalog', version: '1.0.0-a', outcome: i % 4 ? 'shown' : 'failed', ms: 5 });
+  expect(live.spare('catalog', '1.0.0-b')?.version).toBe('1.0.0-a');
+});
+
 test('a stable version that fails half the time gives way to the one that is known to work, and offers it to pages', () => {
   const stable = folder.build('catalog', '1.0.0-b');
   const last = folder.build('catalog', '1.0.0-a');

@@ -72,7 +72,8 @@ export class ReleaseRegistry {
   note(beacon: Beacon) {
     const live = this.set.remotes[beacon.remote];
     if (!releasesOf(this.set).some(({ name, version }) => name === beacon.remote && version === beacon.version)) return;
-    this.errors.note(beacon, live?.stable.version);
+    const isCanary = live?.canary?.release.version === beacon.version;
+    this.errors.note(beacon, isCanary ? live?.stable.version : undefined);
   }
 
   /** A failure while rendering: its remote is found and, when it goes on, left to browsers for a while. */
