@@ -75,6 +75,7 @@ export const elsewhere: Partial<Record<CallName, string>> = {
   collectCancelMerchant: 'a merchant of the caller’s own list: nothing to see',
   couponReceive: 'a coupon, which is public',
   orderPre: 'cart lines: proved apart',
+  orderEstimate: 'cart lines: foreign ones are as if they were not there, checkout/estimate.test.ts',
   sessionStart: 'a visit: proved apart',
   sessionResume: 'a visit: proved apart',
   sessionEnd: 'a visit: proved apart',
