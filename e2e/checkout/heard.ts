@@ -22,7 +22,7 @@ export const hearPurchases = async (context: BrowserContext, origin: string): Pr
     page.dataLayer = layer;
   });
   await context.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await context.route(/\/order\//, async (route) => {
+  await context.route(`${origin}/**`, async (route) => {
     const request = route.request();
     if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback();
     const response = await route.fetch();

@@ -30,7 +30,6 @@ test.describe('a card', () => {
     await tab.getByRole('link', { name: 'Find the order' }).click();
     await expect(tab.getByRole('textbox', { name: 'Email of the order' })).toBeVisible();
     await tab.close();
-    await page.goBack();
     await page.goto(result);
     await untilHydrated(page);
     await expect(paid(page)).toBeVisible();
