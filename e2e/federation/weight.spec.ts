@@ -18,15 +18,20 @@ test('list and product fetch no remote until they are touched, and the product p
   page,
 }) => {
   const scripts = new Set<string>();
+  const come = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') come.add(request.url());
+  });
   for (const path of ['/products/all', '/product/steel-kettle']) {
-    scripts.clear();
+    for (const seen of [scripts, come]) seen.clear();
     await page.goto(path);
-    // The last that a page fetches by itself, once the browser has nothing else to do.
-    await expect.poll(() => [...scripts].join()).toContain('/extras.js');
-    await page.waitForLoadState('networkidle');
+    // The last that a page fetches by itself, once the browser has nothing else to do; then what that asks for in its turn.
+    await expect.poll(() => [...come].join()).toContain('/extras.js');
+    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+    await expect.poll(() => [...scripts].filter((url) => !come.has(url))).toEqual([]);
     const weights = await Promise.all([...scripts].map(sentBytes));
     expect([...scripts].filter((url) => !url.includes('/remotes/shell/'))).toEqual([]);
     expect(Math.min(...weights)).toBeGreaterThan(0);
