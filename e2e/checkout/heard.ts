@@ -13,6 +13,7 @@ export const hearPurchases = async (context: BrowserContext, origin: string): Pr
     if (entry.event === 'purchase') heard.push(entry.ecommerce?.transaction_id ?? '');
   });
   await context.addInitScript(() => {
+    // the page's globals as tag managers have them; no type of ours knows them
     const page = window as unknown as { dataLayer: unknown[]; hear?: (entry: unknown) => void };
     const layer: unknown[] = [];
     layer.push = (...entries) => {

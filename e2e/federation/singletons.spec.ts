@@ -11,6 +11,7 @@ test('one React, one router, one query client and one cart store serve the shell
   await page.getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
   const copies = await page.evaluate(() => {
+    // the federation runtime's own table, which it does not type
     const federation = (globalThis as unknown as { __FEDERATION__: { __SHARE__: Shared } }).__FEDERATION__;
     const found: Record<string, Set<unknown>> = {};
     // Every application names the table it takes from: what counts is which modules stand in it.

@@ -52,6 +52,7 @@ export class PreparedClient extends pg.Client {
 
   /** Both leave in one packet; a connection that does not pipeline sends the second when the first was answered. */
   #withBegin(given: unknown[]): never {
+    // its connection is not among pg's types
     const { stream } = (this as unknown as { connection: { stream: Partial<Writable> } }).connection;
     stream.cork?.();
     try {

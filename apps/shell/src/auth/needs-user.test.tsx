@@ -24,7 +24,7 @@ const check = async (tokenExists: () => Promise<boolean>) => {
     login: { tokenExists },
     users: { info: () => Promise.resolve({ nickname: 'Ann', email: 'ann@souk.test' }) },
     session: { start: answered, resume: answered, end: answered },
-  } as unknown as Api;
+  } as unknown as Api; // of all calls only those that signing in makes
   await act(() => {
     sessionStore.getState().settle({ status: 'unknown', user: null });
     return startSession(api, new QueryClient());

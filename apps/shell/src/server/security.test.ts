@@ -6,6 +6,7 @@ const nothing = { script: '', connect: '', img: '', style: '', font: '', frame: 
 
 const headersOf = (isSecure: boolean) => {
   const headers = new Map<string, string>();
+  // of a reply only what headers are set on
   const res = { setHeader: (name: string, value: string) => headers.set(name, value) } as unknown as ServerResponse;
   securityHeaders(res, 'n0nce', { dev: [], store: nothing, isSecure });
   return headers;

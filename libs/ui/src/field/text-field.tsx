@@ -17,6 +17,7 @@ const labelled =
       {...(isRequired && { isRequired })}
       {...(className && { className })}
     >
+      {/* TypeScript cannot see that what is left of the props is the control's own */}
       {(own) => <Control {...(control as unknown as ComponentProps<T>)} {...own} />}
     </Field>
   );
