@@ -38,11 +38,31 @@ test('[PP2] [PP3] the variant is in the URL, survives reload, and Back leaves th
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'White' }).check();
   await main.getByRole('radio', { name: 'M', exact: true }).check();
-  await expect(page).toHaveURL(/utm_source=mail&Color=White&Size=M$/);
+  await expect(page).toHaveURL(/utm_source=mail&color=white&size=m$/);
   await page.reload();
   await expect(main.getByRole('radio', { name: 'White' })).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\/products\/all$/);
+});
+
+test('[PP2] a link to a variant, shared in English and opened in French, shows the same variant', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await page.goto('/product/linen-shirt');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'White' }).check();
+  await main.getByRole('radio', { name: 'M', exact: true }).check();
+  await expect(page).toHaveURL(/color=white&size=m$/);
+  const friend = await browser.newContext({ locale: 'fr-FR' });
+  await friend.addCookies([{ name: 'locale', value: 'fr', url: baseURL ?? '' }]);
+  const theirs = await friend.newPage();
+  await theirs.goto(page.url());
+  await expect(theirs.getByRole('radiogroup', { name: 'Couleur' }).getByRole('radio', { name: 'Blanc' })).toBeChecked();
+  await expect(theirs.getByRole('radiogroup', { name: 'Taille' }).getByRole('radio', { name: 'M' })).toBeChecked();
+  await friend.close();
 });
 
 test('[QUICK-07] Blue in L does not exist: only a disabled Sold out is left', async ({ page }) => {

@@ -21,7 +21,8 @@ export type LineTroubleReason = z.infer<typeof lineTroubleReason>;
  *
  * Units:  `price`, `storePrice`, `discount` are the product's; `variantPrice` is what this variant costs now, in USD.
  * Shape:  `uniqueKey` is the line's own key (`shoppingCartKey` of a pre-order), `productUniqueKey` the product's;
- *         `suk` is the variant's text, comma-separated (the wire's spelling of sku); `attrId` the variant.
+ *         `suk` is the variant's text, comma-separated (the wire's spelling of sku); `attrId` the variant;
+ *         `variantQuery` is what the product's address carries to show this variant (`color=blue&size=l`), in no language.
  * Absent: `invalidReason` null means that it can be bought; `addedPrice` null means that the price is as when it was added;
  *         `closedUntil` comes with `MERCHANT_CLOSED`.
  * Source: spec 3 "Cart item".
@@ -43,6 +44,7 @@ export const cartItem = priceFields
     productUniqueKey: z.string(),
     suk: z.string(),
     attrId: z.int(),
+    variantQuery: z.string().optional(),
     productAttr: z.object({ stock: z.int().min(0) }),
     isShippingIncluded: z.boolean(),
     invalidReason: lineTroubleReason.nullable(),

@@ -57,8 +57,18 @@ export const productCard = priceFields
   .meta({ id: 'ProductCard' });
 export type ProductCard = z.infer<typeof productCard>;
 
-/** One thing a shopper chooses: `Color` with `Blue,Sand,White`. No value holds a comma. Source: spec 3 "Product detail". */
-export const productAttr = z.object({ attrName: z.string(), attrValues: z.string() });
+/**
+ * One thing a shopper chooses: `Color` with `Blue,Sand,White`. No value holds a comma.
+ * `attrKey` (`color`) and `attrValueKeys` (`blue,sand,white`, in the order of the values) say the same in no language: they
+ * are what an address carries. Absent: the words themselves are.
+ * Source: spec 3 "Product detail"; docs/expectations PP2.
+ */
+export const productAttr = z.object({
+  attrName: z.string(),
+  attrValues: z.string(),
+  attrKey: z.string().optional(),
+  attrValueKeys: z.string().optional(),
+});
 export type ProductAttr = z.infer<typeof productAttr>;
 
 /**

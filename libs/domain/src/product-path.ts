@@ -5,10 +5,15 @@ type Addressed = { slug: string; uniqueKey: string; listedOnStore: boolean; land
 /** Stands for a half of an address that is not known. */
 export const unknownPart = '-';
 
-/** Where a product's page is. Source: spec 2 "Routes", ROUTE-07, ROUTE-08, ROUTE-10. */
-export const productPath = ({ slug, uniqueKey, listedOnStore, landingPage }: Addressed): string => {
+/**
+ * Where a product's page is.
+ * @param variant what chooses one of its variants there, as `choiceQuery` says it; absent: the page chooses.
+ * Source: spec 2 "Routes", ROUTE-07, ROUTE-08, ROUTE-10; docs/expectations PP2.
+ */
+export const productPath = ({ slug, uniqueKey, listedOnStore, landingPage }: Addressed, variant = ''): string => {
   const root = `/${landingPage ? 'p' : 'product'}/${encodeURIComponent(slug || unknownPart)}`;
-  return listedOnStore ? root : `${root}/key/${encodeURIComponent(uniqueKey || unknownPart)}/details`;
+  const path = listedOnStore ? root : `${root}/key/${encodeURIComponent(uniqueKey || unknownPart)}/details`;
+  return variant === '' ? path : `${path}?${variant}`;
 };
 
 /** How the detail call names a product: by slug when the store lists it, else by key and slug. */

@@ -1,5 +1,14 @@
 import type { ProductVariant } from '@souk/contract';
-import { attributesOf, choiceFrom, initialChoice, resolveVariant, skuOf, valueImage, valueState } from './variants';
+import {
+  attributesOf,
+  choiceFrom,
+  choiceQuery,
+  initialChoice,
+  resolveVariant,
+  skuOf,
+  valueImage,
+  valueState,
+} from './variants';
 
 const variant = (id: number, stock: number, image: string | null = null): ProductVariant => ({
   id,
@@ -78,6 +87,31 @@ describe('the choice in an address', () => {
     const query = new URLSearchParams('Color=Blue&Size=XXL&utm_source=mail&foo=1');
     expect(choiceFrom(shirt.productAttr, query)).toEqual({ Color: 'Blue' });
   });
+
+  const english = [
+    { attrName: 'Color', attrValues: 'White,Blue', attrKey: 'color', attrValueKeys: 'white,blue' },
+    { attrName: 'Size', attrValues: 'S,M,L', attrKey: 'size', attrValueKeys: 's,m,l' },
+  ];
+  const french = [
+    { attrName: 'Couleur', attrValues: 'Blanc,Bleu', attrKey: 'color', attrValueKeys: 'white,blue' },
+    { attrName: 'Taille', attrValues: 'S,M,L', attrKey: 'size', attrValueKeys: 's,m,l' },
+  ];
+
+  test('[PP2] a link that was made in one language chooses the same in the other', () => {
+    const link = choiceQuery(english, { Color: 'Blue', Size: 'L' });
+    expect(link.toString()).toBe('color=blue&size=l');
+    expect(choiceFrom(french, link)).toEqual({ Couleur: 'Bleu', Taille: 'L' });
+    expect(choiceQuery(french, { Couleur: 'Bleu', Taille: 'L' }).toString()).toBe(link.toString());
+  });
+
+  test.each([
+    ['words of its language', 'Color=Blue&Size=L', { Color: 'Blue', Size: 'L' }],
+    ['half of it', 'size=m', { Size: 'M' }],
+    ['a key that is none', 'color=Blue&size=xl', {}],
+    ['what is in an object by nature', 'constructor=1&color=toString', {}],
+  ])('an address may also hold %s', (_what, query, expected) =>
+    expect(choiceFrom(english, new URLSearchParams(query))).toEqual(expected),
+  );
 
   test('what has a single value is chosen at once', () => {
     expect(initialChoice([{ attrName: 'Size', attrValues: 'One size' }])).toEqual({ Size: 'One size' });

@@ -1,7 +1,7 @@
 import type { ProductAttr, ProductDetail, ProductVariant } from '@souk/contract';
 
-/** One thing to choose, with its values in order. */
-export type Attribute = { name: string; values: string[]; hasPictures: boolean };
+/** One thing to choose, with its values in order; `key` and `valueKeys` are their names in an address, in no language. */
+export type Attribute = { name: string; values: string[]; key: string; valueKeys: string[]; hasPictures: boolean };
 
 /** What is chosen so far: attribute name to value. */
 export type Choice = Readonly<Record<string, string>>;
@@ -16,14 +16,20 @@ export type ValueState = 'available' | 'soldOut' | 'missing';
 
 /** The things to choose. Color/Colour options show a picture. Source: spec 3 "productAttr list", QUICK-04. */
 export const attributesOf = (attrs: readonly ProductAttr[]): Attribute[] =>
-  attrs.map(({ attrName, attrValues }) => ({
-    name: attrName,
-    values: attrValues
+  attrs.map(({ attrName, attrValues, attrKey, attrValueKeys }) => {
+    const keys = attrValueKeys?.split(',') ?? [];
+    const values = attrValues
       .split(',')
-      .map((value) => value.trim())
-      .filter((value) => value !== ''),
-    hasPictures: isColour(attrName),
-  }));
+      .map((text, at) => ({ value: text.trim(), key: keys[at] ?? text.trim() }))
+      .filter(({ value }) => value !== '');
+    return {
+      name: attrName,
+      values: values.map(({ value }) => value),
+      key: attrKey ?? attrName,
+      valueKeys: values.map(({ key }) => key),
+      hasPictures: isColour(attrName),
+    };
+  });
 
 /** Color in the spellings and languages of the store. */
 export const isColour = (attrName: string): boolean => /^(colou?r|couleur)$/i.test(attrName.trim());
@@ -62,16 +68,28 @@ export const initialChoice = (attrs: readonly ProductAttr[]): Choice =>
     attributesOf(attrs).flatMap(({ name, values }) => (values.length === 1 && values[0] ? [[name, values[0]]] : [])),
   );
 
-/** The part of an address' query that is a choice of this product; names and values it does not have are left out. */
+/**
+ * The part of an address' query that is a choice of this product; what the product does not have is left out. An address may
+ * also say it in the words of the shopper's language, as it once did. Source: docs/expectations PP2.
+ */
 export const choiceFrom = (attrs: readonly ProductAttr[], query: URLSearchParams): Choice => ({
   ...initialChoice(attrs),
   ...Object.fromEntries(
-    attributesOf(attrs).flatMap(({ name, values }) => {
-      const asked = query.get(name);
+    attributesOf(attrs).flatMap(({ name, values, key, valueKeys }) => {
+      const asked = values[valueKeys.indexOf(query.get(key) ?? '')] ?? query.get(name);
       return asked !== null && values.includes(asked) ? [[name, asked]] : [];
     }),
   ),
 });
+
+/** A choice as an address carries it, the same in every language: `color=blue&size=l`. */
+export const choiceQuery = (attrs: readonly ProductAttr[], choice: Choice): URLSearchParams =>
+  new URLSearchParams(
+    attributesOf(attrs).flatMap(({ name, values, key, valueKeys }) => {
+      const chosen = valueKeys[values.indexOf(choice[name] ?? '')];
+      return chosen === undefined ? [] : [[key, chosen]];
+    }),
+  );
 
 const variantsOf = ({ productAttr, productValue }: Variants) =>
   Object.entries(productValue).map(([sku, variant]) => {

@@ -3,7 +3,7 @@ import { variantPriceNow } from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { centsOf, usdOf } from '../money';
 import { closedUntil } from '../products/detail.service';
-import { skuIn } from '../products/options';
+import { skuIn, variantQuery } from '../products/options';
 import type { LineRow, VariantToBuy } from './cart.repository';
 
 /** What one piece costs now, in cents. Source: spec 4 "Price display rule". */
@@ -47,6 +47,7 @@ const toItem = (line: LineRow, locale: Locale, now: Date): CartItem => {
     productUniqueKey: line.unique_key,
     suk: skuIn(line.attributes, line.sku, locale),
     attrId: line.variant_id,
+    variantQuery: variantQuery(line.attributes, line.sku),
     productAttr: { stock },
     isShippingIncluded: line.is_shipping_included,
     invalidReason: troubleOf(line, now),

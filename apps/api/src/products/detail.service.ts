@@ -17,7 +17,7 @@ import {
   findVariants,
   type VariantRow,
 } from './detail.repository';
-import { skuIn } from './options';
+import { optionKeys, skuIn } from './options';
 
 const words = createWords({
   number: { en: 'Product number', fr: 'Référence' },
@@ -79,11 +79,15 @@ const valuesOf = (product: DetailRow, variants: readonly VariantRow[], locale: L
     ]),
   );
 
-const attributesIn = (product: DetailRow, locale: Locale): ProductDetail['productAttr'] =>
-  product.attributes.map((one) => ({
+const attributesIn = (product: DetailRow, locale: Locale): ProductDetail['productAttr'] => {
+  const keys = optionKeys(product.attributes);
+  return product.attributes.map((one, at) => ({
     attrName: locale === 'fr' ? one.nameFr : one.name,
     attrValues: (locale === 'fr' ? one.valuesFr : one.values).join(','),
+    attrKey: keys[at]?.key ?? one.name,
+    attrValueKeys: (keys[at]?.valueKeys ?? one.values).join(','),
   }));
+};
 
 const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): ProductDetail['categories'] =>
   product.category_path

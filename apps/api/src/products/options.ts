@@ -1,4 +1,5 @@
 import type { Locale } from '../http/locale';
+import { plainText } from '../search/text';
 
 /** An attribute as a product keeps it; values stand in the same order in both languages. */
 export interface ProductAttribute {
@@ -25,3 +26,34 @@ export const skuIn = (attributes: readonly ProductAttribute[], sku: string, loca
         .split(',')
         .map((value, at) => valueIn(attributes[at], value, locale))
         .join(',');
+
+/** A word as an address carries it: `Deep blue` is `deep-blue`. A second one that reads the same gets a number. */
+const keysOf = (words: readonly string[]): string[] => {
+  const taken = new Map<string, number>();
+  return words.map((word) => {
+    const key =
+      plainText(word)
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, '') || 'x';
+    const times = (taken.get(key) ?? 0) + 1;
+    taken.set(key, times);
+    return times === 1 ? key : `${key}-${times}`;
+  });
+};
+
+/** What addresses call attributes and their values: the same in every language. Source: docs/expectations PP2. */
+export const optionKeys = (attributes: readonly ProductAttribute[]): { key: string; valueKeys: string[] }[] => {
+  const keys = keysOf(attributes.map(({ name }) => name));
+  return attributes.map(({ values }, at) => ({ key: keys[at] ?? '', valueKeys: keysOf(values) }));
+};
+
+/** What a product's address carries to show one of its variants; `''` when there is nothing to choose. */
+export const variantQuery = (attributes: readonly ProductAttribute[], sku: string): string => {
+  const values = sku.split(',');
+  return new URLSearchParams(
+    optionKeys(attributes).flatMap(({ key, valueKeys }, at) => {
+      const chosen = valueKeys[attributes[at]?.values.indexOf(values[at] ?? '') ?? -1];
+      return chosen === undefined ? [] : [[key, chosen]];
+    }),
+  ).toString();
+};

@@ -19,8 +19,8 @@ describe('product detail', () => {
   test('[CALL-18] a listed product by its slug, with variants and their stock', async () => {
     const { data } = await detail('linen-shirt');
     expect(data.productAttr).toEqual([
-      { attrName: 'Color', attrValues: 'Blue,White,Sand' },
-      { attrName: 'Size', attrValues: 'S,M,L' },
+      { attrName: 'Color', attrValues: 'Blue,White,Sand', attrKey: 'color', attrValueKeys: 'blue,white,sand' },
+      { attrName: 'Size', attrValues: 'S,M,L', attrKey: 'size', attrValueKeys: 's,m,l' },
     ]);
     expect(data.productValue['Blue,S'].image).toBe('/img/linen-shirt-blue.webp');
     expect(data.productValue['Blue,L']).toBeUndefined();
@@ -32,7 +32,12 @@ describe('product detail', () => {
   test('[CALL-18] the same product in French, names and options with it', async () => {
     const { data } = await detail('linen-shirt', '-', { headers: { 'accept-language': 'fr' } });
     expect(data.productInfo.storeName).toBe('Chemise en lin');
-    expect(data.productAttr[0]).toEqual({ attrName: 'Couleur', attrValues: 'Bleu,Blanc,Sable' });
+    expect(data.productAttr[0]).toEqual({
+      attrName: 'Couleur',
+      attrValues: 'Bleu,Blanc,Sable',
+      attrKey: 'color',
+      attrValueKeys: 'blue,white,sand',
+    });
     expect(data.productValue['Bleu,S']).toBeDefined();
   });
 

@@ -15,7 +15,9 @@ export function SavedForLater({ saved }: { saved: readonly SavedLine[] }) {
         {saved.map((line) => (
           <li key={`${line.productId} ${line.attrId}`} aria-label={line.storeName}>
             <Picture src={line.image} alt="" sizes="180px" widths={[240, 320, 480]} />
-            <Name to={productPath({ ...line, uniqueKey: line.productUniqueKey })}>{line.storeName}</Name>
+            <Name to={productPath({ ...line, uniqueKey: line.productUniqueKey }, line.variantQuery)}>
+              {line.storeName}
+            </Name>
             <Soft>{line.suk.split(',').join(' · ')}</Soft>
             <p>
               <Money usd={line.variantPrice} />

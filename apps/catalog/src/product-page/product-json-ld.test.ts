@@ -20,7 +20,7 @@ test('[PP9] a product with options is a ProductGroup whose variants are offers o
       price: '48.00',
       priceCurrency: 'USD',
       availability: 'https://schema.org/OutOfStock',
-      url: 'https://souk.test/product/linen-shirt?Color=White&Size=M',
+      url: 'https://souk.test/product/linen-shirt?color=white&size=m',
       shippingDetails: { '@type': 'OfferShippingDetails' },
       hasMerchantReturnPolicy: { merchantReturnDays: 30 },
     },

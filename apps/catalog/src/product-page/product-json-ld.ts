@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductVariant } from '@souk/contract';
-import { attributesOf, productPath, variantPriceNow } from '@souk/domain';
+import { attributesOf, choiceQuery, productPath, variantPriceNow } from '@souk/domain';
 import { absolute } from '../parts/page-head/page-head';
 import { picturesOf } from '../parts/gallery/pictures-of';
 
@@ -55,8 +55,8 @@ type Place = { sku: string; variant: ProductVariant; url: string; origin: string
 
 const variantData = (product: ProductDetail, { sku, variant, url, origin, now }: Place) => {
   const values = sku.split(',');
-  const query = new URLSearchParams(product.productAttr.map(({ attrName }, at) => [attrName, values[at] ?? '']));
-  const at = `${url}?${query}`;
+  const choice = Object.fromEntries(product.productAttr.map(({ attrName }, at) => [attrName, values[at] ?? '']));
+  const at = `${url}?${choiceQuery(product.productAttr, choice)}`;
   return {
     '@type': 'Product',
     name: `${product.productInfo.storeName}, ${values.join(', ')}`,

@@ -63,7 +63,7 @@ test('[QUICK-04] each attribute is a radio group; colours show the product in th
 test('[PP2] the chosen variant is in the URL; what else the address carries stays; canonical is bare', async () => {
   const { address } = await open(aProductDetail(), '/product/linen-shirt?utm_source=mail');
   await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
-  await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&Color=Blue&Size=S'));
+  await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&color=blue&size=s'));
   expect(screen.getByText('Only 10 left')).toBeVisible();
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/product/linen-shirt');
 });
@@ -73,6 +73,18 @@ test('[PP2] an address with a choice opens with it; values that no variant has a
   expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
   expect(screen.getByText('Only 1 left')).toBeVisible();
+});
+
+test('[PP2] an English link opened in French chooses the same variant', async () => {
+  const productAttr = [
+    { attrName: 'Couleur', attrValues: 'Blanc,Bleu', attrKey: 'color', attrValueKeys: 'white,blue' },
+    { attrName: 'Taille', attrValues: 'S,M', attrKey: 'size', attrValueKeys: 's,m' },
+  ];
+  const small = aProductDetail().productValue['White,S']!;
+  const productValue = { 'Blanc,S': small, 'Bleu,S': small, 'Bleu,M': small };
+  await open(aProductDetail({ productAttr, productValue }), '/product/linen-shirt?color=blue&size=m');
+  expect(screen.getByRole('radio', { name: 'Bleu' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
 });
 
 test('[PP3] a combination that does not exist is told before the click, and leaves only a disabled Sold out', async () => {

@@ -1,8 +1,13 @@
-import type { Choice } from '@souk/domain';
+import type { ProductAttr } from '@souk/contract';
+import { type Choice, choiceQuery } from '@souk/domain';
 
-/** The same address with a whole choice in it; what else it carries (`utm_*`) stays. Source: docs/lessons 11. */
-export const withChoice = (search: URLSearchParams, choice: Choice): URLSearchParams => {
+/**
+ * The same address with a whole choice in it, in words of no language; what else it carries (`utm_*`) stays.
+ * Source: docs/lessons 11; docs/expectations PP2.
+ */
+export const withChoice = (search: URLSearchParams, attrs: readonly ProductAttr[], choice: Choice): URLSearchParams => {
   const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(choice)) next.set(name, value);
+  for (const { attrName } of attrs) next.delete(attrName);
+  for (const [key, value] of choiceQuery(attrs, choice)) next.set(key, value);
   return next;
 };

@@ -12,7 +12,7 @@ export const useUrlChoice = (product: ProductDetail): VariantChoice => {
   const choice = variantChoice(product, wanted, (name, value) => {
     const values = { ...choice.values, [name]: value };
     setWanted(values);
-    setSearch(withChoice(search, values), { replace: true, preventScrollReset: true });
+    setSearch(withChoice(search, product.productAttr, values), { replace: true, preventScrollReset: true });
   });
   return choice;
 };

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@souk/contract';
-import { comparedBadgePercent, detailPrice, productPath } from '@souk/domain';
+import { choiceQuery, comparedBadgePercent, detailPrice, productPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Notice } from '@souk/ui';
@@ -20,6 +20,7 @@ export function QuickViewContent({ product, onClose }: { product: ProductDetail;
   const choice = variantChoice(product, wanted, (name, value) => setWanted({ ...choice.values, [name]: value }));
   const price = detailPrice(product, choice.variant, new Date());
   const { productInfo, replyConfig } = product;
+  const chosen = choiceQuery(product.productAttr, wanted).toString();
   useProductSeen(product, price.shown);
   return (
     <Columns>
@@ -37,7 +38,7 @@ export function QuickViewContent({ product, onClose }: { product: ProductDetail;
         </Said>
         <PriceTag price={price} percentOff={comparedBadgePercent(price.shown, price.struckOut)} size="page" />
         <BuyBox product={product} choice={choice} priceUsd={price.shown} onAdded={onClose} />
-        <Link to={productPath(productInfo)}>
+        <Link to={productPath(productInfo, chosen)}>
           <FormattedMessage id="quickView.details" />
         </Link>
       </div>

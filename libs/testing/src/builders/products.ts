@@ -75,8 +75,8 @@ export const aProductDetail = ({ productInfo, ...own }: DetailParts = {}): Produ
     ...productInfo,
   },
   productAttr: [
-    { attrName: 'Color', attrValues: 'White,Blue' },
-    { attrName: 'Size', attrValues: 'S,M,L' },
+    { attrName: 'Color', attrValues: 'White,Blue', attrKey: 'color', attrValueKeys: 'white,blue' },
+    { attrName: 'Size', attrValues: 'S,M,L', attrKey: 'size', attrValueKeys: 's,m,l' },
   ],
   productValue: {
     'White,S': aVariant(111, 20, '/img/linen-shirt-white.webp'),

@@ -20,7 +20,7 @@ type Props = {
 export function CartLineItem({ line, look }: Props) {
   const t = useT();
   const toggle = useCart((cart) => cart.toggle);
-  const path = productPath({ ...line, uniqueKey: line.productUniqueKey });
+  const path = productPath({ ...line, uniqueKey: line.productUniqueKey }, line.variantQuery);
   return (
     <Frame data-cart-line aria-label={line.storeName} $look={look} $isDim={!isBuyable(line)} aria-busy={line.isSaving}>
       {look === 'page' && (

@@ -48,7 +48,7 @@ const isSame = (a: SavedLine, b: SavedLine) => a.productId === b.productId && a.
 
 const asSaved = (line: CartItem): SavedLine => {
   const { productId, attrId, cartNum, storeName, image, slug, productUniqueKey, suk, variantPrice } = line;
-  const { landingPage, listedOnStore } = line;
+  const { landingPage, listedOnStore, variantQuery } = line;
   return {
     productId,
     attrId,
@@ -58,6 +58,7 @@ const asSaved = (line: CartItem): SavedLine => {
     slug,
     productUniqueKey,
     suk,
+    ...(variantQuery === undefined ? {} : { variantQuery }),
     variantPrice,
     landingPage,
     listedOnStore,

@@ -33,6 +33,7 @@ export type SavedLine = Pick<
   | 'slug'
   | 'productUniqueKey'
   | 'suk'
+  | 'variantQuery'
   | 'variantPrice'
   | 'landingPage'
   | 'listedOnStore'
