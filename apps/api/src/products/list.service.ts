@@ -116,7 +116,8 @@ export function createListService(needs: {
 
   const search = async (filter: ListFilter, title: string, tree: CategoryTree, ctx: Ctx): Promise<Found> => {
     let last: Found | undefined;
-    for (const { narrow, corrected, key } of attemptsFor(title, await vocabularies(ctx.storeId), ctx.locale)) {
+    const known = { vocabulary: await vocabularies(ctx.storeId), tree, locale: ctx.locale };
+    for (const { narrow, corrected, key } of attemptsFor(title, known)) {
       last = { ...(await look({ ...filter, ...narrow }, tree, key)), corrected };
       if (last.counted.counts.merchants.size > 0) return last;
     }

@@ -1,7 +1,8 @@
+import type { CategoryTree } from '../categories/category-tree';
 import type { Locale } from '../http/locale';
 import type { ListFilter } from '../products/list-filter';
 import { plainText, tokensOf } from './text';
-import { textQuery } from './text-query';
+import { besideOf, textQuery } from './text-query';
 import type { Vocabulary } from './vocabulary';
 
 /** One way to understand a search. */
@@ -24,21 +25,24 @@ const joined = (words: readonly string[], { knows }: Vocabulary): string[] =>
  * What to try, one after the other until something is found: the likely spelling of words that nobody knows; the words as
  * typed, with words that belong together as one; in descriptions; any of the words; names that look alike. Source: S2, S3, S4.
  */
-export function attemptsFor(title: string, vocabulary: Vocabulary, locale: Locale): Attempt[] {
+export function attemptsFor(
+  title: string,
+  { vocabulary, tree, locale }: { vocabulary: Vocabulary; tree: CategoryTree; locale: Locale },
+): Attempt[] {
   const typed = tokensOf(title);
   const alike: Attempt = { narrow: { alike: plainText(title) }, corrected: null, key: `~${plainText(title)}` };
   if (typed.length === 0) return [alike];
-  const fixed = typed.map((token) => vocabulary.correct(token, locale));
-  const isFixed = fixed.some((word, index) => word !== typed[index]);
+  const fixed = typed.flatMap((token) => vocabulary.correct(token, locale).split(' '));
+  const isFixed = fixed.join(' ') !== typed.join(' ');
   const corrected = isFixed ? fixed.map((word) => vocabulary.spell(word, locale)).join(' ') : null;
   const words = (list: readonly string[], mode: 'all' | 'any') => ({
-    text: textQuery(list, vocabulary, mode),
+    text: textQuery(list, besideOf(list, vocabulary, tree), mode),
     rank: textQuery(list, null, mode),
   });
   const all: Attempt = { narrow: words(typed, 'all'), corrected: null, key: typed.join('&') };
   const spelled: Attempt = { narrow: words(fixed, 'all'), corrected, key: fixed.join('&') };
   const described: Attempt = {
-    narrow: { body: textQuery(typed, vocabulary) },
+    narrow: { body: textQuery(typed, { vocabulary, categories: () => [] }) },
     corrected: null,
     key: `#${typed.join('&')}`,
   };

@@ -53,6 +53,72 @@ const french: [title: string, expected: RegExp][] = [
   ['portefeuille', /portefeuille/i],
 ];
 
+/** What shoppers type beside names of things: shelves of the market, makers, materials, slips, words written as one. */
+const shelves: [title: string, locale: 'en' | 'fr', expected: RegExp][] = [
+  ['lighting', 'en', /lamp/i],
+  ['furniture', 'en', /table|shelf|stool|chair/i],
+  ['bathroom', 'en', /towel|soap/i],
+  ['tableware', 'en', /plate|bowl|tray/i],
+  ['decor', 'en', /./],
+  ['clothes', 'en', /shirt|scarf/i],
+  ['stationery', 'en', /notebook/i],
+  ['linen court', 'en', /./],
+  ['leather wallet', 'en', /wallet/i],
+  ['white mugs', 'en', /mug/i],
+  ['totebag', 'en', /tote/i],
+  ['tote-bag', 'en', /tote/i],
+  ['desklamp', 'en', /desk lamp/i],
+  ['hedphons', 'en', /headphones/i],
+  ['ceramik mug', 'en', /mug/i],
+  ['red scarf', 'en', /scarf/i],
+  ['scarf for men', 'en', /scarf/i],
+  ['wateringcan', 'en', /watering can/i],
+  ['luminaires', 'fr', /lampe|suspension/i],
+  ['luminaire', 'fr', /lampe|suspension/i],
+  ['meubles', 'fr', /table|étagère|tabouret|chaise/i],
+  ['salle de bain', 'fr', /serviette|savon/i],
+  ['vaisselle', 'fr', /assiette|bol|plateau/i],
+  ['vêtements', 'fr', /chemise|écharpe/i],
+  ['habits', 'fr', /chemise|écharpe/i],
+  ['papeterie', 'fr', /carnet/i],
+  ['tasse blanche', 'fr', /tasse/i],
+  ['tasses', 'fr', /tasse/i],
+  ['cabas-toile', 'fr', /cabas/i],
+  ['lampes laiton', 'fr', /lampe en laiton/i],
+  ['plateau chêne', 'fr', /plateau en chêne/i],
+  ['bouiloire', 'fr', /bouilloire/i],
+  ['ceramiqe', 'fr', /céramique/i],
+  ['verres', 'fr', /verre/i],
+  ['paniers rangement', 'fr', /panier/i],
+];
+
+test.each(shelves)('[S3] %s (%s)', async (title, locale, expected) => {
+  const { list } = await found(title, locale);
+  expect(list.length).toBeGreaterThan(0);
+  for (const { storeName } of list.slice(0, 3)) expect(storeName).toMatch(expected);
+});
+
+test.each([
+  ['red scarf', 'en'],
+  ['scarf for men', 'en'],
+  ['vase blue', 'en'],
+  ['couteau', 'fr'],
+  ['tasse blanche', 'fr'],
+] as const)('[S2] a good word that no product has is not read as another one: %s', async (title, locale) => {
+  expect((await found(title, locale)).corrected).toBeNull();
+});
+
+test('[S3] a category finds what lies anywhere below it, and no product twice', async () => {
+  const ask = (title: string, locale: 'en' | 'fr') =>
+    store.call<{ total: number }>('productSearch', { query: { title }, headers: { 'accept-language': locale } });
+  const [inFrench, inEnglish] = await Promise.all([ask('luminaires', 'fr'), ask('lighting', 'en')]);
+  const tree = await store.call<{ id: number; slug: string }[]>('categoryTree');
+  const lighting = tree.data.find((one) => one.slug === 'lighting');
+  const list = await store.call<{ total: number }>('productList', { query: { cid: lighting?.id ?? 0, l: 1 } });
+  expect(inFrench.data.total).toBeGreaterThanOrEqual(list.data.total);
+  expect(inEnglish.data.total).toBeGreaterThanOrEqual(list.data.total);
+});
+
 test.each(english)('[S2] [S3] %s', async (title, expected) => {
   for (const { storeName } of (await found(title, 'en')).list.slice(0, 3)) expect(storeName).toMatch(expected);
 });

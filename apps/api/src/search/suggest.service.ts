@@ -9,7 +9,7 @@ import { cardsOf } from '../products/cards';
 import type { Asked } from '../products/list-filter';
 import { findHits } from '../products/list.repository';
 import { plainText, tokensOf } from './text';
-import { nameQuery, textQuery } from './text-query';
+import { besideOf, nameQuery, textQuery } from './text-query';
 import type { Vocabularies, Vocabulary } from './vocabulary';
 
 /** Ten lines in all: more is not read. Source: S1. */
@@ -80,11 +80,12 @@ export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees
       const tokens = tokensOf(typed);
       if (tokens.join('').length < fewestLetters) return none;
       const vocabulary = await needs.vocabularies(ctx.storeId);
-      const fixed = tokens.map((token) => vocabulary.correct(token, ctx.locale));
+      const tree = await needs.trees(ctx.storeId);
+      const fixed = tokens.flatMap((token) => vocabulary.correct(token, ctx.locale).split(' '));
       const base = { storeId: ctx.storeId, now: needs.clock.now() };
       const tries = [
         { text: nameQuery(fixed) },
-        { text: textQuery(fixed, vocabulary) },
+        { text: textQuery(fixed, besideOf(fixed, vocabulary, tree)) },
         ...(fixed.join('').length > fewestLetters ? [{ alike: plainText(typed) }] : []),
       ];
       let products: Suggestions['products'] = [];
@@ -92,7 +93,7 @@ export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees
         if (products.length === 0) products = await productsFor({ ...base, ...narrow }, fixed, ctx);
       return {
         words: completed(fixed, vocabulary, ctx.locale),
-        categories: categoriesFor(fixed, await needs.trees(ctx.storeId), ctx.locale),
+        categories: categoriesFor(fixed, tree, ctx.locale),
         products,
         merchants: await merchantsFor(ctx.storeId, fixed),
       };

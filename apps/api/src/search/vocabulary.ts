@@ -13,7 +13,10 @@ interface Word {
 export interface Vocabulary {
   /** Words of the language that begin so; of the other one when it has none. */
   completions(start: string, locale: Locale, limit: number): string[];
-  /** The nearest known word to a mistyped one; the word itself when it is known, begins one, or nothing is near. */
+  /**
+   * The nearest known word to a mistyped one, or the two that were written as one (`totebag`), with a space between them; the
+   * word itself when it is known, begins one, or nothing is near.
+   */
   correct(token: string, locale: Locale): string;
   /** True for a word of a name or a keyword. */
   knows(word: string): boolean;
@@ -29,8 +32,24 @@ const maxWords = 60_000;
 /** One letter in a short word, two in a long one. */
 const allowedDistance = (word: string) => (word.length <= 5 ? 1 : 2);
 
+const shortWord = 3;
+
+/**
+ * What a slip leaves as it was: the first and the last letter of a short word, unless two were swapped (`mgu`); one of them
+ * where two letters are wrong. Else `red`, which nothing is, would be read as `bed`, and `couteau` as `rouleau`.
+ */
+const isSlip = (token: string, word: string, distance: number) => {
+  const hasFirst = word[0] === token[0];
+  const hasLast = word.at(-1) === token.at(-1);
+  if (token.length <= shortWord)
+    return (hasFirst && hasLast) || (hasFirst && word.length === token.length && isSwap(token, word));
+  return distance < 2 || hasFirst;
+};
+
+const isSwap = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('');
+
 /** Endings of plurals and of French adjectives: a known word with one of them is no mistake. */
-const endings = ['s', 'e', 'es', 'x'];
+const endings = ['s', 'e', 'es', 'x', 'he', 'hes'];
 const isFormOf = (known: ReadonlySet<string>, token: string) =>
   endings.some((ending) => token.endsWith(ending) && known.has(token.slice(0, -ending.length)));
 
@@ -41,11 +60,24 @@ const nearest = (token: string, words: readonly Word[], own: ReadonlySet<string>
   let bestScore = Infinity;
   for (const word of words) {
     const distance = letterDistance(token, word.word, limit);
-    if (distance > limit) continue;
+    if (distance > limit || !isSlip(token, word.word, distance)) continue;
+    if (token.length <= shortWord && !own.has(word.word)) continue;
     const score = distance + (word.word[0] === token[0] ? 0 : 0.5) + (own.has(word.word) ? 0 : 0.25);
     if (score < bestScore) [best, bestScore] = [word, score];
   }
   return best?.word;
+};
+
+const shortestPart = 3;
+
+/** Two known words that were written as one; undefined when it cannot be read so. */
+const apart = (token: string, known: ReadonlySet<string>): string | undefined => {
+  for (let at = token.length - shortestPart; at >= shortestPart; at -= 1) {
+    const [first, second] = [token.slice(0, at), token.slice(at)];
+    const isKnown = (part: string) => known.has(part) || isFormOf(known, part);
+    if (isKnown(first) && isKnown(second)) return `${first} ${second}`;
+  }
+  return undefined;
 };
 
 const build = (lists: Record<Locale, Word[]>, synonyms: Map<string, string[]>): Vocabulary => {
@@ -69,7 +101,9 @@ const build = (lists: Record<Locale, Word[]>, synonyms: Map<string, string[]>): 
       if (token.length < 3 || /\d/.test(token) || known.has(token) || synonyms.has(token)) return token;
       if (isFormOf(known, token)) return token;
       if (all.some((one) => one.word.startsWith(token))) return token;
-      return nearest(token, all, own[locale]) ?? token;
+      const near = nearest(token, all, own[locale]);
+      if (near !== undefined && letterDistance(token, near, 1) === 1) return near;
+      return apart(token, known) ?? near ?? token;
     },
     spell: (word, locale) => spelling[locale].get(word) ?? spelling.en.get(word) ?? spelling.fr.get(word) ?? word,
     synonyms: (word) => synonyms.get(word) ?? [],

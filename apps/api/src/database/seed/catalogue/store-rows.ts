@@ -81,18 +81,26 @@ export const keywordRows = [
 
 /** Words that mean the same to a shopper: each finds the products of all the others. */
 export const synonymGroups = [
-  ['sofa', 'couch', 'canapé', 'cushion'],
   ['cup', 'mug', 'beaker', 'tasse'],
   ['pitcher', 'jug', 'carafe', 'pichet'],
   ['pillow', 'cushion', 'oreiller', 'coussin'],
-  ['rug', 'blanket', 'throw', 'plaid'],
+  ['blanket', 'throw', 'plaid', 'couverture'],
   ['light', 'lamp', 'luminaire', 'lampe'],
   ['purse', 'wallet', 'portefeuille'],
   ['specs', 'glasses', 'sunglasses', 'lunettes'],
   ['earphones', 'headset', 'headphones', 'casque'],
-  ['furniture', 'chair', 'stool', 'table', 'meuble'],
+  ['furniture', 'furnishings', 'mobilier', 'meuble'],
   ['gift', 'present', 'candle', 'cadeau', 'bougie'],
-  ['crockery', 'plate', 'bowl', 'vaisselle'],
+  ['crockery', 'tableware', 'dinnerware', 'vaisselle'],
+  ['clothes', 'clothing', 'apparel', 'vêtements', 'habits'],
+  ['fashion', 'wear', 'mode'],
+  ['bathroom', 'bath'],
+  ['couch', 'sofa', 'canapé'],
+  ['white', 'blanc', 'blanche'],
+  ['grey', 'gray', 'gris'],
+  ['bag', 'handbag', 'tote', 'sac', 'cabas'],
+  ['wood', 'wooden', 'bois'],
+  ['clock', 'horloge', 'pendule'],
   ['bin', 'hamper', 'basket', 'panier'],
 ];
 
