@@ -26,6 +26,8 @@ export const laterGroups = {
     paypalClientId: 'paypalClientId',
     methods: 'payMethods',
     payment: 'payPayment',
+    paypalExpress: 'paypalExpress',
+    paypalPayer: 'paypalPayer',
     result: 'payResult',
     paypalSuccess: 'paypalSuccess',
     paypalCancel: 'paypalCancel',

@@ -6,6 +6,10 @@ export const payCalls = {
   paypalClientId: { method: 'GET', path: '/api/front/pay/paypal/clientId', auth: 'none', tag: 'pay', takes: 'nothing' },
   /** Which ways to pay are open. */
   payMethods: { method: 'GET', path: '/api/front/pay/method', auth: 'none', tag: 'pay', takes: 'nothing' },
+  /** Opens a payment at PayPal for a pre-order, before there is an order: the server prices it. */
+  paypalExpress: { method: 'POST', path: '/api/front/pay/paypal/express', auth: 'optional', tag: 'pay', cart: true },
+  /** Who agreed at PayPal, and where they want it sent. */
+  paypalPayer: { method: 'POST', path: '/api/front/pay/paypal/payer', auth: 'optional', tag: 'pay', cart: true },
   /** Starts a payment, or gives the one that is open. */
   payPayment: { method: 'POST', path: '/api/front/pay/payment', auth: 'optional', tag: 'pay' },
   /** What the server knows of a payment. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemaTable } from './call';
-import { payType } from './checkout';
-import { docNumber, instant } from './fields';
+import { payType, priceInput } from './checkout';
+import { cartKeys, docNumber, instant } from './fields';
 import { usd } from './money';
 import type { payCalls } from './pay.calls';
 
@@ -12,6 +12,8 @@ export const paymentInput = z.object({
   payChannel: z.literal('pc').default('pc'),
   hostName: z.string().max(255).optional(),
   storeName: z.string().max(200).optional(),
+  /** PayPal's number of a payment that the shopper agreed to before there was an order: paypalExpress gave it. */
+  token: z.string().max(200).optional(),
 });
 export type PaymentInput = z.input<typeof paymentInput>;
 
@@ -45,6 +47,24 @@ export const payResult = z.object({
 });
 export type PayResult = z.infer<typeof payResult>;
 
+/** Asks PayPal for an address and a yes. `payFee` is what the page showed; the server prices the pre-order itself. */
+export const paypalExpressInput = priceInput.extend({ payFee: usd.optional() });
+export type PaypalExpressInput = z.input<typeof paypalExpressInput>;
+
+/** A wallet's owner and address; what the wallet does not tell is empty. */
+export const walletAddress = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country: z.string(),
+  detail: z.string(),
+  detail2: z.string(),
+  city: z.string(),
+  province: z.string(),
+  postCode: z.string(),
+});
+export type WalletAddress = z.infer<typeof walletAddress>;
+
 const fromPaypal = z.object({ token: z.string().max(200), payerID: z.string().max(200).optional() });
 const afterPaypal = z.object({ status: z.boolean(), payPrice: usd, orderNo: z.string() });
 
@@ -52,6 +72,11 @@ const afterPaypal = z.object({ status: z.boolean(), payPrice: usd, orderNo: z.st
 export const paySchemas = {
   paypalClientId: { data: z.string() },
   payMethods: { data: z.object({ paypalStatus: z.boolean(), stripeStatus: z.boolean() }) },
+  paypalExpress: { body: paypalExpressInput, data: z.object({ paypalOrderId: z.string() }) },
+  paypalPayer: {
+    body: cartKeys.extend({ preOrderNo: docNumber, token: z.string().max(200) }),
+    data: walletAddress,
+  },
   payPayment: { body: paymentInput, data: payment },
   payResult: { params: z.object({ orderNo: docNumber }), data: payResult },
   paypalSuccess: { body: fromPaypal, data: afterPaypal },

@@ -36,6 +36,8 @@ export const namingCalls: Partial<Record<CallName, (own: Belongings) => Asked>> 
   }),
   orderPreLoad: ({ preOrderNo }) => ({ params: { preOrderNo } }),
   orderPrice: ({ preOrderNo }) => ({ body: { preOrderNo } }),
+  paypalExpress: ({ preOrderNo }) => ({ body: { preOrderNo } }),
+  paypalPayer: ({ preOrderNo }) => ({ body: { preOrderNo, token: 'ANY' } }),
   orderCreate: ({ preOrderNo }) => ({
     body: { preOrderNo, address: goodAddress, payType: 'stripe', email: goodAddress.email },
   }),

@@ -1,13 +1,23 @@
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import type { Handlers } from '../http/handlers';
+import { createExpressService } from './express.service';
 import { createPayService } from './pay.service';
 
-type Names = 'paypalClientId' | 'payMethods' | 'payPayment' | 'payResult' | 'paypalSuccess' | 'paypalCancel';
+type Names =
+  | 'paypalClientId'
+  | 'payMethods'
+  | 'payPayment'
+  | 'payResult'
+  | 'paypalExpress'
+  | 'paypalPayer'
+  | 'paypalSuccess'
+  | 'paypalCancel';
 
 /** Calls about paying. Source: spec 7, ORDER-03 to ORDER-06. */
 export const payRoutes = (deps: Deps): Handlers<Names> => {
   const pay = createPayService(deps);
+  const express = createExpressService(deps);
   return {
     paypalClientId: async () => {
       const { paypal } = deps.payments;
@@ -20,6 +30,8 @@ export const payRoutes = (deps: Deps): Handlers<Names> => {
     }),
     payPayment: ({ body }, ctx) => pay.pay(body, ctx),
     payResult: ({ params }, ctx) => pay.result(params.orderNo, ctx),
+    paypalExpress: ({ body }, ctx) => express.open(body, ctx),
+    paypalPayer: ({ body }, ctx) => express.payer(body, ctx),
     paypalSuccess: ({ body }, ctx) => pay.paypalSuccess(body, ctx),
     paypalCancel: ({ body }, ctx) => pay.paypalCancel(body, ctx),
   };

@@ -13,6 +13,7 @@ import {
   noteOpened,
   noteTriedAgain,
   paymentByRef,
+  preOrderNoOf,
   type PaymentRow,
   type ResultColumns,
   resultColumns,
@@ -57,6 +58,28 @@ export function createPayService(deps: Deps) {
       .provider(provider)
       .open({ orderNo: purchaseNo, attempt, amountCents, returnUrl: back, cancelUrl: `${back}&cancel=1` });
     await noteOpened({ purchaseNo, provider, attempt, amountCents, opened, now: clock.now() });
+    return opened;
+  };
+
+  /**
+   * A payment that the shopper agreed to before the order stood becomes its try: when it is of the purchase's own
+   * pre-order and of exactly its price. Source: docs/expectations, K2.
+   */
+  const adopt = async (purchase: PurchaseHead & { last: PaymentRow | null }, token: string) => {
+    const { last, order_no: purchaseNo, pay_cents: amountCents } = purchase;
+    const opened = { ref: token, clientSecret: null, redirect: null };
+    if (last?.ref === token) return opened;
+    const agreed = await payments.paypal?.readExpress(token);
+    const isOfThis = agreed?.preOrderNo === (await preOrderNoOf(purchaseNo)) && agreed?.amountCents === amountCents;
+    if (!isOfThis) throw notFound();
+    await noteOpened({
+      purchaseNo,
+      provider: 'paypal',
+      attempt: (last?.attempt ?? 0) + 1,
+      amountCents,
+      opened,
+      now: clock.now(),
+    });
     return opened;
   };
 
@@ -107,7 +130,10 @@ export function createPayService(deps: Deps) {
       mustBePayable(purchase, ctx, clock.now());
       if (payType === 'free' || !payments[payType]) throw new ReplyError(400, paymentWords(ctx.locale, 'noMethod'));
       const origin = await returnOrigin(input.hostName, ctx, config.publicOrigin);
-      const opened = await open(purchase, payType, origin).catch((error: unknown) => {
+      const { token } = input;
+      const begin = () => (token && payType === 'paypal' ? adopt(purchase, token) : open(purchase, payType, origin));
+      const opened = await begin().catch((error: unknown) => {
+        if (error instanceof ReplyError) throw error;
         ctx.request.log.error({ err: error }, 'payment provider failed');
         throw new ReplyError(503, paymentWords(ctx.locale, 'away'));
       });

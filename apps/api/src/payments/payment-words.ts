@@ -8,6 +8,10 @@ export const paymentWords = createWords({
     en: 'The time to pay this order is over. Nothing was charged.',
     fr: 'Le délai de paiement de cette commande est dépassé. Rien n’a été débité.',
   },
+  priceChanged: {
+    en: 'The price has changed. Please look at the new total.',
+    fr: 'Le prix a changé. Veuillez vérifier le nouveau total.',
+  },
   noMethod: { en: 'Please select payment method', fr: 'Veuillez choisir un mode de paiement' },
   badHost: { en: 'This address does not belong to the store', fr: 'Cette adresse n’appartient pas à la boutique' },
   away: {

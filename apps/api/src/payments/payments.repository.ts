@@ -30,6 +30,10 @@ export const paymentsOf = (purchaseNo: string) =>
 export const paymentByRef = (provider: ProviderName, ref: string) =>
   row(sql<PaymentRow>`select ${columns} from payment where provider = ${provider} and ref = ${ref}`);
 
+/** The pre-order that a purchase was made of. */
+export const preOrderNoOf = async (purchaseNo: string) =>
+  (await row(sql<{ no: string }>`select pre_order_no as no from purchase where order_no = ${purchaseNo}`))?.no;
+
 /** The last try at a provider, as a column of a statement on `purchase p`. */
 export const lastPaymentColumn = (provider: ProviderName) => sql<{ last: PaymentRow | null }>`(
   select to_jsonb(x) from (select ${columns} from payment where purchase_no = p.order_no and provider = ${provider}

@@ -1,3 +1,4 @@
+import { type PaypalPurse, type PaypalUnit, walletOf } from './paypal-payer';
 import type { PaymentProvider, ProviderEvent, ProviderState } from './port';
 
 interface Amount {
@@ -5,11 +6,15 @@ interface Amount {
   value: string;
 }
 
-interface PaypalOrder {
+interface PaypalOrder extends PaypalPurse {
   id: string;
   status: string;
   links?: { rel: string; href: string }[];
-  purchase_units?: { payments?: { captures?: { id: string; status: string; amount: Amount }[] } }[];
+  purchase_units?: (PaypalUnit & {
+    amount?: Amount;
+    custom_id?: string;
+    payments?: { captures?: { id: string; status: string; amount: Amount }[] };
+  })[];
   details?: { issue: string }[];
 }
 
@@ -146,6 +151,30 @@ export function createPaypal(at: PaypalAt) {
   return {
     ...provider,
     clientId: at.clientId,
+    /** Opens a payment whose payer also says where it goes. It is of a pre-order: nothing is bought yet. */
+    async openExpress({ preOrderNo, amountCents }: { preOrderNo: string; amountCents: number }): Promise<string> {
+      const context = { user_action: 'PAY_NOW', shipping_preference: 'GET_FROM_FILE' };
+      const order = await must('/v2/checkout/orders', {
+        intent: 'CAPTURE',
+        purchase_units: [{ amount: usd(amountCents), custom_id: preOrderNo, description: 'Souk' }],
+        payment_source: { paypal: { experience_context: context } },
+      });
+      if (!order.id) throw new Error('PayPal gave no payment');
+      return order.id;
+    },
+    /** What such a payment is for, and who agreed to it; null when PayPal knows none. */
+    async readExpress(ref: string) {
+      const { ok, status, data } = await call(path(ref));
+      if (status === 404) return null;
+      const unit = data.purchase_units?.[0];
+      if (!ok || !unit?.amount) throw new Error(`PayPal order: ${status}`);
+      return {
+        preOrderNo: unit.custom_id ?? '',
+        amountCents: Math.round(Number(unit.amount.value) * 100),
+        isAgreed: data.status === 'APPROVED' || data.status === 'COMPLETED',
+        wallet: walletOf(data, unit),
+      };
+    },
     /** The event, when PayPal itself says that it sent it; else null. */
     async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<ProviderEvent | null> {
       const event = at.webhookId ? parse(body) : null;

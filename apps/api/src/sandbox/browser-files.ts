@@ -4,10 +4,15 @@ import { packagePath } from '../package-folder';
 
 const script = 'text/javascript; charset=utf-8';
 
-/** Address to file, for everything that a browser loads from the sandbox. */
-const files: Record<string, { name: string; type: string }> = {
-  '/sandbox/stripe/stripe.js': { name: 'stripe.js', type: script },
+const read = (name: string) => readFile(packagePath('src/sandbox/browser', name), 'utf8');
+
+/** Address to file, for everything that a browser loads from the sandbox; `after` is sent in front of it. */
+const files: Record<string, { name: string; type: string; after?: string }> = {
+  '/sandbox/stripe/stripe.js': { name: 'stripe.js', type: script, after: 'stripe-elements.js' },
   '/sandbox/paypal/sdk.js': { name: 'paypal-sdk.js', type: script },
+  '/sandbox/files/stripe-express.js': { name: 'stripe-express.js', type: script },
+  '/sandbox/files/stripe-wallet.js': { name: 'stripe-wallet.js', type: script },
+  '/sandbox/files/paypal-approve.js': { name: 'paypal-approve.js', type: script },
   '/sandbox/files/stripe-frame.js': { name: 'stripe-frame.js', type: script },
   '/sandbox/files/paypal-popup.js': { name: 'paypal-popup.js', type: script },
   '/sandbox/files/sandbox.css': { name: 'sandbox.css', type: 'text/css; charset=utf-8' },
@@ -15,12 +20,12 @@ const files: Record<string, { name: string; type: string }> = {
 
 /** Serves the stand-ins for the providers' browser scripts, as files, so that a strict policy lets them run. */
 export function serveBrowserFiles(app: FastifyInstance) {
-  for (const [url, { name, type }] of Object.entries(files)) {
+  for (const [url, { name, type, after }] of Object.entries(files)) {
     app.get(url, async (_request, reply) =>
       reply
         .type(type)
         .header('cache-control', 'no-cache')
-        .send(await readFile(packagePath('src/sandbox/browser', name))),
+        .send((after ? await read(after) : '') + (await read(name))),
     );
   }
 }

@@ -6,7 +6,7 @@
   const payerID = 'SANDBOXPAYER';
 
   /** Opens the approval page in a window of its own, or in this one when the browser allows none. */
-  const askPayer = (id) =>
+  const askPayer = (id, servesAddress) =>
     new Promise((resolve) => {
       const address = `${origin}/sandbox/paypal/approve?token=${encodeURIComponent(id)}`;
       const popup = window.open(`${address}&popup=1`, 'paypal', 'width=480,height=640');
@@ -19,8 +19,11 @@
         clearInterval(watch);
         resolve(choice);
       };
-      const onMessage = ({ source, origin: from, data }) => {
-        if (source === popup && from === origin && data?.paypalToken === id) end(data.choice);
+      const onMessage = async ({ source, origin: from, data }) => {
+        if (source !== popup || from !== origin || data?.paypalToken !== id) return;
+        if (data.choice) end(data.choice);
+        if (!data.shippingAddress) return;
+        popup.postMessage({ paypalToken: id, isServed: await servesAddress(data.shippingAddress) }, origin);
       };
       addEventListener('message', onMessage);
       const watch = setInterval(() => popup.closed && end('cancel'), 500);
@@ -34,7 +37,14 @@
         await options.onClick?.({ fundingSource: 'paypal' }, { resolve() {}, reject: () => (isRejected = true) });
         if (isRejected) return;
         const orderID = await options.createOrder({ paymentSource: 'paypal' }, {});
-        if ((await askPayer(orderID)) !== 'approve') {
+        const servesAddress = async (shippingAddress) => {
+          let isServed = true;
+          const actions = { reject: async () => void (isServed = false), buildOrderPatchPayload: () => [] };
+          const errors = { COUNTRY_ERROR: 'COUNTRY_ERROR', ADDRESS_ERROR: 'ADDRESS_ERROR' };
+          await options.onShippingAddressChange?.({ orderID, shippingAddress, errors }, actions);
+          return isServed;
+        };
+        if ((await askPayer(orderID, servesAddress)) !== 'approve') {
           options.onCancel?.({ orderID });
           return;
         }

@@ -1,100 +1,18 @@
-// window.Stripe as far as the store uses Stripe.js: elements with a payment element, confirmPayment, retrievePaymentIntent.
+// window.Stripe as far as the store uses Stripe.js: elements (stripe-elements.js), confirmPayment, retrievePaymentIntent.
 // The card number lives in a frame and never enters the shop's page.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
-  const frameTitle = 'Secure payment input frame';
+  const kinds = window.soukSandboxElements;
 
-  class PaymentElement {
-    constructor(type, elements) {
-      Object.assign(this, { type, elements, listeners: {}, isReady: false, isComplete: false });
-    }
-    on(name, listener) {
-      (this.listeners[name] ??= []).push(listener);
-      if (name === 'ready' && this.isReady) queueMicrotask(() => listener({ elementType: this.type }));
-      return this;
-    }
-    once(name, listener) {
-      return this.on(name, listener);
-    }
-    off(name, listener) {
-      this.listeners[name] = (this.listeners[name] ?? []).filter((one) => one !== listener);
-      return this;
-    }
-    tell(name, event) {
-      for (const listener of this.listeners[name] ?? []) listener(event);
-    }
-    mount(place) {
-      const parent = typeof place === 'string' ? document.querySelector(place) : place;
-      const frame = document.createElement('iframe');
-      frame.title = frameTitle;
-      frame.src = `${origin}/sandbox/stripe/frame`;
-      frame.style.cssText = 'border:0;width:100%;height:176px;display:block;background:transparent';
-      this.frame = frame;
-      this.onMessage = (event) => {
-        if (event.source === frame.contentWindow && event.origin === origin) this.receive(event.data);
-      };
-      addEventListener('message', this.onMessage);
-      parent.append(frame);
-    }
-    receive(message) {
-      if (message.type === 'ready') {
-        this.isReady = true;
-        this.send({ type: 'style', appearance: this.elements.options.appearance ?? {} });
-        this.tell('ready', { elementType: this.type });
-      }
-      if (message.type === 'height') this.frame.style.height = `${message.height}px`;
-      if (message.type === 'change') {
-        this.isComplete = message.complete;
-        this.tell('change', {
-          elementType: this.type,
-          complete: message.complete,
-          empty: message.empty,
-          collapsed: false,
-          value: { type: 'card' },
-        });
-      }
-      if (message.type === 'checked') this.onChecked?.(message.error);
-      if (message.type === 'confirmed') this.onConfirmed?.(message.result);
-    }
-    send(message) {
-      this.frame?.contentWindow?.postMessage(message, origin);
-    }
-    check() {
-      return new Promise((resolve) => {
-        this.onChecked = resolve;
-        this.send({ type: 'check' });
-      });
-    }
-    confirm(fields) {
-      return new Promise((resolve) => {
-        this.onConfirmed = resolve;
-        this.send({ type: 'confirm', ...fields });
-      });
-    }
-    update() {}
-    focus() {
-      this.send({ type: 'focus' });
-    }
-    blur() {}
-    clear() {}
-    collapse() {}
-    unmount() {
-      this.frame?.remove();
-      removeEventListener('message', this.onMessage);
-    }
-    destroy() {
-      this.unmount();
-      this.elements.forget(this.type);
-    }
-  }
+  const held = ({ created }) => created.payment ?? created.card ?? created.expressCheckout;
 
   class Elements {
     constructor(options = {}) {
       this.options = options;
       this.created = {};
     }
-    create(type) {
-      this.created[type] = new PaymentElement(type, this);
+    create(type, options) {
+      this.created[type] = new kinds[type](type, this, options);
       return this.created[type];
     }
     getElement(type) {
@@ -110,7 +28,7 @@
       return {};
     }
     async submit() {
-      const message = await (this.created.payment ?? this.created.card)?.check();
+      const message = await held(this)?.check();
       return message
         ? { error: { type: 'validation_error', code: 'incomplete', message } }
         : { selectedPaymentMethod: 'card' };
@@ -126,7 +44,7 @@
   };
 
   const confirm = async ({ elements, element, clientSecret, confirmParams = {}, redirect = 'always' }) => {
-    const card = element ?? elements.created.payment ?? elements.created.card;
+    const card = element ?? held(elements);
     const secret = clientSecret ?? elements.options.clientSecret;
     const { return_url: returnUrl } = confirmParams;
     const result = await card.confirm({ clientSecret: secret, returnUrl: returnUrl ?? location.href });

@@ -12,7 +12,7 @@ const needToken = async (request: FastifyRequest) => {
   throw paypalError(401, 'AUTHENTICATION_FAILURE');
 };
 
-const wire = ({ returnUrl: _return, cancelUrl: _cancel, ...order }: PaypalOrder) => order;
+const wire = ({ returnUrl: _return, cancelUrl: _cancel, asksAddress: _asks, ...order }: PaypalOrder) => order;
 
 /** PayPal's server API, as far as the store calls it. Source: test-contract "Sandbox". */
 export function paypalApi(

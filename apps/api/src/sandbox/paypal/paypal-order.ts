@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeObject, findObject, insertObject, newId, sumObjects } from '../objects';
 import { paypalError } from '../provider-error';
+import type { Payer } from './payer';
 
 interface Amount {
   currency_code: string;
@@ -24,9 +25,13 @@ export interface PaypalOrder {
     custom_id?: string;
     description?: string;
     payments?: { captures: Capture[] };
+    shipping?: Payer['shipping'];
   }[];
+  payment_source?: { paypal: Payer['source'] };
   returnUrl: string;
   cancelUrl: string;
+  /** The shop has no address yet: the payer chooses one of theirs. */
+  asksAddress?: boolean;
 }
 
 const amount = z.object({ currency_code: z.string().length(3), value: z.string().regex(/^\d{1,9}\.\d{2}$/) });
@@ -39,7 +44,10 @@ const createFields = z.object({
   payment_source: z
     .object({
       paypal: z.object({
-        experience_context: z.object({ return_url: z.string(), cancel_url: z.string() }).partial().optional(),
+        experience_context: z
+          .object({ return_url: z.string(), cancel_url: z.string(), shipping_preference: z.string() })
+          .partial()
+          .optional(),
       }),
     })
     .optional(),
@@ -66,6 +74,7 @@ export async function createOrder(body: unknown): Promise<PaypalOrder> {
     purchase_units: fields.purchase_units as PaypalOrder['purchase_units'],
     returnUrl: context?.return_url ?? '',
     cancelUrl: context?.cancel_url ?? '',
+    asksAddress: context?.shipping_preference === 'GET_FROM_FILE',
   };
   await insertObject('paypal-order', order.id, order);
   return order;
@@ -78,11 +87,15 @@ export async function orderById(id: string): Promise<PaypalOrder> {
   return order;
 }
 
-/** The payer agrees. Nothing happens to an order that is past that. */
-export const approveOrder = (id: string) =>
-  changeObject<PaypalOrder>({ kind: 'paypal-order', id }, ({ status }) =>
-    status === 'PAYER_ACTION_REQUIRED' ? { status: 'APPROVED' } : null,
-  );
+/** The payer agrees, and says where it goes if they were asked. Nothing happens to an order that is past that. */
+export const approveOrder = (id: string, payer?: Payer) =>
+  changeObject<PaypalOrder>({ kind: 'paypal-order', id }, ({ status, purchase_units, asksAddress }) => {
+    if (status !== 'PAYER_ACTION_REQUIRED') return null;
+    if (!asksAddress || !payer) return { status: 'APPROVED' };
+    const { shipping, source } = payer;
+    const units = purchase_units.map((unit) => ({ ...unit, shipping }));
+    return { status: 'APPROVED', purchase_units: units, payment_source: { paypal: source } };
+  });
 
 /** Takes the money of an approved order. @throws PayPal's 422 when it is not approved or was captured before. */
 export async function captureOrder(id: string): Promise<PaypalOrder> {

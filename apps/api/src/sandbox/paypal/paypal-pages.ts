@@ -3,11 +3,30 @@ import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { escapeHtml, sendPage } from '../page';
 import { approveOrder, orderById, type PaypalOrder } from './paypal-order';
+import { payers } from './payer';
 import type { TellPaypal } from './webhook';
 
 const query = z.object({ token: z.string().max(40), popup: z.literal('1').optional() });
-const body = query.extend({ choice: z.enum(['approve', 'cancel']) });
+const body = query.extend({
+  choice: z.enum(['approve', 'cancel']),
+  address: z.enum(['home', 'away']).default('home'),
+});
 const payer = 'SANDBOXPAYER';
+
+const addressChoice = `<fieldset>
+<legend>Ship to</legend>
+${Object.entries(payers)
+  .map(([id, { shipping }]) => {
+    const { address, name } = shipping;
+    const text = [name.full_name, address.address_line_1, address.admin_area_2, address.country_code].join(', ');
+    const where = `data-country="${address.country_code}" data-state="${address.admin_area_1}"`;
+    const place = `data-city="${escapeHtml(address.admin_area_2)}" data-postal="${address.postal_code}"`;
+    const input = `<input type="radio" name="address" value="${id}" ${where} ${place}${id === 'home' ? ' checked' : ''}>`;
+    return `<label class="choice">${input}${escapeHtml(text)}</label>`;
+  })
+  .join('')}
+</fieldset>
+<p class="problem" role="alert"></p>`;
 
 const approvalPage = (order: PaypalOrder, isPopup: boolean) => {
   const { value, currency_code } = order.purchase_units[0]?.amount ?? { value: '0.00', currency_code: 'USD' };
@@ -19,6 +38,7 @@ const approvalPage = (order: PaypalOrder, isPopup: boolean) => {
 <form method="post" action="/sandbox/paypal/approve">
 <input type="hidden" name="token" value="${escapeHtml(order.id)}">
 ${isPopup ? '<input type="hidden" name="popup" value="1">' : ''}
+${order.asksAddress ? addressChoice : ''}
 <button name="choice" value="approve" class="gold">Approve</button>
 <button name="choice" value="cancel" class="quiet">Cancel</button>
 </form>
@@ -39,15 +59,16 @@ export function paypalPages(app: FastifyInstance, { config }: Deps, tell: TellPa
 
   app.get('/sandbox/paypal/approve', async (request, reply) => {
     const { token, popup } = query.parse(request.query);
-    const html = approvalPage(await orderById(token), popup === '1');
-    return sendPage(reply, { title: 'PayPal sandbox', body: html });
+    const order = await orderById(token);
+    const script = order.asksAddress ? { script: 'paypal-approve.js' } : {};
+    return sendPage(reply, { title: 'PayPal sandbox', body: approvalPage(order, popup === '1'), ...script });
   });
 
   app.post('/sandbox/paypal/approve', async (request, reply) => {
-    const { token, popup, choice } = body.parse(request.body);
+    const { token, popup, choice, address } = body.parse(request.body);
     const order = await orderById(token);
     if (choice === 'approve') {
-      const result = await approveOrder(token);
+      const result = await approveOrder(token, payers[address]);
       if (result?.isChanged) await tell('CHECKOUT.ORDER.APPROVED', result.data);
     }
     if (popup)

@@ -10,6 +10,8 @@ export const confirmFields = z.object({
   clientSecret: z.string().max(200),
   number: z.string().max(30).default(''),
   returnUrl: z.string().max(2000).default(''),
+  /** What a wallet's sheet showed, in cents: Stripe takes no other sum than the payment's. */
+  amount: z.number().int().optional(),
 });
 
 const isOpen = ({ status }: Intent) => status === 'requires_payment_method' || status === 'requires_action';
@@ -54,8 +56,12 @@ export function createConfirm(tell: TellStore, origin: string) {
 
   return {
     /** The card form was sent. */
-    async card({ clientSecret, number, returnUrl }: z.output<typeof confirmFields>) {
+    async card({ clientSecret, number, returnUrl, amount }: z.output<typeof confirmFields>) {
       const intent = await intentBySecret(clientSecret);
+      if (amount !== undefined && amount !== intent.amount) {
+        const message = `The provided amount (${amount}) does not match the PaymentIntent's (${intent.amount}).`;
+        return { error: { type: 'invalid_request_error', code: 'amount_mismatch', message } };
+      }
       if (intent.status === 'canceled') {
         return {
           error: {

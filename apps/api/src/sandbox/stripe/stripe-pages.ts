@@ -5,6 +5,7 @@ import { escapeHtml, sendPage } from '../page';
 import { ProviderError } from '../provider-error';
 import { confirmFields, createConfirm } from './confirm';
 import { intentBySecret } from './intent';
+import { walletPages } from './wallet-pages';
 import type { TellStore } from './webhook';
 
 const frame = `<form class="card" id="card" novalidate autocomplete="on">
@@ -34,6 +35,7 @@ const challengePage = (cents: number, at: z.output<typeof challengeQuery>) => `<
 export function stripePages(app: FastifyInstance, { config }: Deps, tell: TellStore) {
   const confirm = createConfirm(tell, config.publicOrigin);
 
+  walletPages(app);
   app.get('/sandbox/stripe/frame', async (_request, reply) =>
     sendPage(reply, { title: 'Card details', body: frame, script: 'stripe-frame.js', isFramed: true }),
   );
