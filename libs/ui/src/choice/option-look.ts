@@ -7,10 +7,9 @@ export const optionLook = css<{ $look: 'chips' | 'swatches'; $isUnavailable: boo
   display: inline-grid;
   place-items: center;
   gap: 4px;
-  min-width: var(--control);
+  min-width: ${({ $look }) => ($look === 'chips' ? 'var(--control)' : '76px')};
   min-height: var(--control);
   padding: ${({ $look }) => ($look === 'chips' ? '6px 16px' : '4px 4px 6px')};
-  width: ${({ $look }) => ($look === 'chips' ? 'auto' : '76px')};
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius);
   background: var(--color-surface);
@@ -29,6 +28,7 @@ export const optionLook = css<{ $look: 'chips' | 'swatches'; $isUnavailable: boo
     cursor: inherit;
   }
   & img {
+    width: 64px;
     border-radius: 5px;
   }
   ${canHover} {

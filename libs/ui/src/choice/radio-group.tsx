@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldError } from '../field/field';
 import { Picture } from '../picture/picture';
-import { VisuallyHidden } from '../layout/visually-hidden';
 import { optionLook } from './option-look';
 
 export type RadioOption = {
@@ -10,7 +9,7 @@ export type RadioOption = {
   label: ReactNode;
   /** Shown in swatches above the name. */
   picture?: string;
-  /** Still to be chosen, but not to be had with the rest of the choice: struck through, with `note` read aloud. */
+  /** Still to be chosen, but not to be had with the rest of the choice: struck through, with `note` as its description. */
   isUnavailable?: boolean;
   note?: string;
   isDisabled?: boolean;
@@ -67,13 +66,13 @@ export function RadioGroup({
               value={option.value}
               checked={option.value === value}
               disabled={option.isDisabled ?? false}
+              {...(option.isUnavailable && option.note ? { 'aria-description': option.note } : {})}
               onChange={() => onChange(option.value)}
             />
             {look === 'swatches' && option.picture && (
               <Picture src={option.picture} alt="" sizes="64px" widths={[96, 160]} />
             )}
             <span>{option.label}</span>
-            {option.isUnavailable && option.note && <VisuallyHidden>, {option.note}</VisuallyHidden>}
           </Option>
         ))}
       </Options>

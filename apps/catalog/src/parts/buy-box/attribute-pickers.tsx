@@ -1,22 +1,39 @@
 import type { ProductDetail } from '@souk/contract';
 import { attributesOf, valueImage, valueState } from '@souk/domain';
-import { AttributePicker } from './attribute-picker';
+import { useT } from '@souk/i18n';
+import { RadioGroup, type RadioOption } from '@souk/ui';
 import type { VariantChoice } from './variant-choice';
 
-/** One group of radios per attribute. */
-export function AttributePickers({ product, choice }: { product: ProductDetail; choice: VariantChoice }) {
-  return attributesOf(product.productAttr).map(({ name, values, hasPictures }, place) => (
-    <AttributePicker
-      key={name}
-      name={name}
-      field={String(place)}
-      chosen={choice.values[name]}
-      onChoose={(value) => choice.choose(name, value)}
-      options={values.map((value) => ({
+type Props = { product: ProductDetail; choice: VariantChoice };
+
+/**
+ * One group of radios per attribute; colours show the product in that colour. A group's form name is the attribute's
+ * place, so that the form can be answered without scripts. Source: spec 2, Quick view; spec 5, "numeric"; QUICK-04.
+ */
+export function AttributePickers({ product, choice }: Props) {
+  const t = useT();
+  return attributesOf(product.productAttr).map(({ name, values, hasPictures }, place) => {
+    const options = values.map((value): RadioOption => {
+      const state = valueState(product, choice.values, name, value);
+      const picture = hasPictures ? valueImage(product, name, value) : null;
+      return {
         value,
-        image: hasPictures ? valueImage(product, name, value) : null,
-        state: valueState(product, choice.values, name, value),
-      }))}
-    />
-  ));
+        label: value,
+        ...(picture ? { picture } : {}),
+        ...(state === 'available' ? {} : { isUnavailable: true, note: t(`buy.${state}Value`) }),
+      };
+    });
+    return (
+      <RadioGroup
+        key={name}
+        legend={name}
+        chosen={choice.values[name]}
+        name={String(place)}
+        look={hasPictures ? 'swatches' : 'chips'}
+        options={options}
+        value={choice.values[name]}
+        onChange={(value) => choice.choose(name, value)}
+      />
+    );
+  });
 }

@@ -29,7 +29,7 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
   const { variant, stock } = choice;
   const [wanted, setWanted] = useState(1);
   const box = useRef<HTMLDivElement>(null);
-  useEarlierPicks(box, choice.choose);
+  useEarlierPicks({ box, attributes: product.productAttr, choose: choice.choose });
   const quantity = clampQuantity(wanted, stock);
   return (
     <Box ref={box}>
