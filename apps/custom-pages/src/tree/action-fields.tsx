@@ -1,4 +1,5 @@
 import type { PageElement } from '@souk/contract';
+import { quickAddQuantity } from '@souk/domain';
 import { useCart, usePanels } from '@souk/state';
 import type { FormEvent } from 'react';
 import { PlainElement } from './page-nodes';
@@ -13,7 +14,7 @@ export function AddToCartField({ node, fill: { product } }: Props) {
   if (!product) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void add({ productId: product.id, cartNum: 1, name: product.name, priceUsd: product.priceUsd });
+    void add({ productId: product.id, cartNum: quickAddQuantity, name: product.name, priceUsd: product.priceUsd });
   };
   return (
     <form

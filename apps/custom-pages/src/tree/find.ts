@@ -2,9 +2,6 @@ import type { PageElement, PageNode, PagePartName } from '@souk/contract';
 
 export const isElement = (node: PageNode): node is PageElement => typeof node !== 'string';
 
-export const isPart = (node: PageNode, name: PagePartName): node is PageElement =>
-  isElement(node) && node.attrs?.['data-souk'] === name;
-
 /** The first piece of that name below a node, however deep; null when the owner wrote none. */
 export const findPart = (nodes: readonly PageNode[], name: PagePartName): PageElement | null => {
   for (const node of nodes) {

@@ -1,12 +1,10 @@
-import type { PageElement, PageNode, ProductCard } from '@souk/contract';
+import type { PageElement, ProductCard } from '@souk/contract';
 import { useIntl } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
 import type { ReactNode, RefObject } from 'react';
-import { FillContext } from '../../tree/fill';
-import { findPart, isElement, isPart } from '../../tree/find';
-import { PageNodes, PlainElement } from '../../tree/page-nodes';
+import { TemplateRows } from '../../tree/template-rows';
 import { firstPageOf, readListWish, type ListWish } from './list-source';
 import { LoadMore } from './load-more';
 import { productFill } from './product-fill';
@@ -57,40 +55,15 @@ type BodyProps = {
 function Body({ node, root, products, isEmpty, more = () => null }: BodyProps) {
   const { locale } = useIntl();
   const now = new Date();
-  const template = templateOf(node);
-  const row = (product: ProductCard, index: number) => (
-    <FillContext key={product.id} value={productFill(product, locale, now)}>
-      <PageNodes nodes={rowNodes(template.nodes, index)} />
-    </FillContext>
-  );
-  const walk = (nodes: readonly PageNode[]): ReactNode =>
-    nodes.map((child, index) => {
-      if (child === template.element) return products.map(row);
-      if (isPart(child, 'empty')) return isEmpty ? <PlainElement key={`e${index}`} node={child} /> : null;
-      if (isPart(child, 'load-more')) return <MoreSlot key={`m${index}`} node={child} more={more} />;
-      return isElement(child) && findPart(child.children ?? [], 'item') ? (
-        <PlainElement key={index} node={child}>
-          {walk(child.children ?? [])}
-        </PlainElement>
-      ) : (
-        <PageNodes key={index} nodes={[child]} />
-      );
-    });
+  const rows = products.map((product) => ({ key: product.id, fill: productFill(product, locale, now) }));
   return (
-    <PlainElement node={node} props={root ? { ref: root } : {}}>
-      {walk(node.children ?? [])}
-    </PlainElement>
+    <TemplateRows
+      node={node}
+      rows={rows}
+      isEmpty={isEmpty}
+      mark={rowNodes}
+      pieces={{ 'load-more': more }}
+      {...(root && { root })}
+    />
   );
 }
-
-const MoreSlot = ({ node, more }: { node: PageElement; more: NonNullable<BodyProps['more']> }) => more(node);
-
-/** A `<template>` is its content; any other element is itself, without its mark. */
-const templateOf = (node: PageElement): { element: PageElement | null; nodes: readonly PageNode[] } => {
-  const element = findPart(node.children ?? [], 'item');
-  if (!element) return { element: null, nodes: [] };
-  if (element.tag === 'template')
-    return { element, nodes: (element.children ?? []).filter((child) => isElement(child) || child.trim() !== '') };
-  const { 'data-souk': _mark, ...attrs } = element.attrs ?? {};
-  return { element, nodes: [{ ...element, attrs }] };
-};

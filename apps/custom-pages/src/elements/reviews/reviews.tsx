@@ -1,12 +1,11 @@
 import { isApiError } from '@souk/api-client';
-import type { PageElement, PageNode, ProductReply } from '@souk/contract';
+import type { PageElement, ProductReply } from '@souk/contract';
+import { embeddedReviewStars } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import type { ReactNode } from 'react';
-import { FillContext, type Fill } from '../../tree/fill';
-import { findPart, isElement, isPart } from '../../tree/find';
-import { PageNodes, PlainElement } from '../../tree/page-nodes';
+import type { Fill } from '../../tree/fill';
+import { TemplateRows } from '../../tree/template-rows';
 import { readReviewWish, reviewsQuery, type ReviewWish } from './reviews.queries';
 
 /** Reviews of a product in the owner's own markup. A failure says so in their place. Source: PAGE-06. */
@@ -25,40 +24,15 @@ function FilledReviews({ node, wish }: { node: PageElement; wish: ReviewWish }) 
 
 function Rows({ node, reviews, isEmpty }: { node: PageElement; reviews: readonly ProductReply[]; isEmpty: boolean }) {
   const t = useT();
-  const template = findPart(node.children ?? [], 'item');
   const hasOwnStars = node.attrs?.['data-stars'] === 'own';
-  const rowNodes = template?.tag === 'template' ? (template.children ?? []) : template ? [unmarked(template)] : [];
-  const rows = reviews.map((review) => (
-    <FillContext key={review.id} value={reviewFill(review, hasOwnStars, t)}>
-      <PageNodes nodes={rowNodes} />
-    </FillContext>
-  ));
-  const walk = (nodes: readonly PageNode[]): ReactNode =>
-    nodes.map((child, index) => {
-      if (child === template) return rows;
-      if (isPart(child, 'empty')) return isEmpty ? <PlainElement key={`e${index}`} node={child} /> : null;
-      return isElement(child) && findPart(child.children ?? [], 'item') ? (
-        <PlainElement key={index} node={child}>
-          {walk(child.children ?? [])}
-        </PlainElement>
-      ) : (
-        <PageNodes key={index} nodes={[child]} />
-      );
-    });
-  return <PlainElement node={node}>{walk(node.children ?? [])}</PlainElement>;
+  const rows = reviews.map((review) => ({ key: review.id, fill: reviewFill(review, hasOwnStars, t) }));
+  return <TemplateRows node={node} rows={rows} isEmpty={isEmpty} />;
 }
 
-const unmarked = (template: PageElement): PageElement => {
-  const { 'data-souk': _mark, ...attrs } = template.attrs ?? {};
-  return { ...template, attrs };
-};
-
-/** Stars of an embedded review. Source: spec 9 "Reviews always render a 4-star rating". */
-const embeddedStars = 4;
 const mostStars = 5;
 
 const reviewFill = (review: ProductReply, hasOwnStars: boolean, t: (id: string) => string): Fill => {
-  const stars = Math.round(hasOwnStars ? (review.star ?? embeddedStars) : embeddedStars);
+  const stars = Math.round(hasOwnStars ? (review.star ?? embeddedReviewStars) : embeddedReviewStars);
   return {
     text: {
       nickname: review.nickname,
