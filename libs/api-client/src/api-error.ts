@@ -36,6 +36,12 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   (isApiError(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : null) ?? {};
 
+/** When a server that was asked too often wants to be asked again, in ms from now; null when it does not say. */
+export const retryAfterMsOf = (error: unknown): number | null => {
+  const seconds = isApiError(error) ? Number((error.data as { retryAfter?: unknown } | null)?.retryAfter) : NaN;
+  return seconds > 0 ? seconds * 1_000 : null;
+};
+
 /** Any failure as an ApiError; one without a code of its own counts as 500. Source: spec 8, "error normaliser". */
 export const toApiError = (error: unknown): ApiError =>
   isApiError(error) ? error : new ApiError(500, null, null, error);

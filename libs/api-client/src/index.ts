@@ -1,4 +1,4 @@
-export { ApiError, fieldErrorsOf, isApiError, toApiError } from './api-error';
+export { ApiError, fieldErrorsOf, isApiError, retryAfterMsOf, toApiError } from './api-error';
 export { createApi, type Api, type ApiCall } from './create-api';
 export { groups as callGroups } from './groups';
 export type { ApiOptions, CallOptions } from './options';

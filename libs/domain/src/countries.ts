@@ -18,12 +18,21 @@ export const countryName = (code: string, locale: string): string => {
   }
 };
 
-/** Countries to choose from, by their names in a language. */
-export const countriesIn = (locale: string): { code: string; name: string }[] => {
+export type Country = { code: string; name: string };
+
+const named = new Map<string, readonly Country[]>();
+
+/** Countries to choose from, by their names in a language. Naming and sorting 240 is slow: each language is done once. */
+export const countriesIn = (locale: string): readonly Country[] => {
+  const known = named.get(locale);
+  if (known) return known;
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return countryCodes
+  const { compare } = new Intl.Collator(locale);
+  const countries = countryCodes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+    .sort((a, b) => compare(a.name, b.name));
+  named.set(locale, countries);
+  return countries;
 };
 
 const withProvince = new Set('AR AU BR CA CN IN ID IE IT JP MX MY NG PH TH US VE AE'.split(' '));

@@ -24,3 +24,4 @@ export type {
   SavedLine,
 } from './client/cart/cart-state';
 export { ruleResolver, type FormRule } from './forms/rule-resolver';
+export { useFormErrors } from './forms/use-form-errors';

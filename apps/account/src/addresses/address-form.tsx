@@ -1,8 +1,7 @@
-import { fieldErrorsOf } from '@souk/api-client';
 import type { Address } from '@souk/contract';
 import { countryNeeds } from '@souk/domain';
 import { FormattedMessage, useLocale } from '@souk/i18n';
-import { ruleResolver, useSay, useSession } from '@souk/state';
+import { ruleResolver, useFormErrors, useSession } from '@souk/state';
 import { Button, Checkbox, from, Notice, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -31,26 +30,21 @@ const hints: Readonly<
 export function AddressForm({ address, onDone }: { address: Address | null; onDone: () => void }) {
   const { locale } = useLocale();
   const { user } = useSession();
-  const { errorText } = useSay();
   const { save } = useAddressBook();
   const form = useForm<AddressFormValues>({
     defaultValues: valuesOf(address, user?.email ?? '', locale),
     resolver: ruleResolver(addressFormRules),
   });
-  const served = fieldErrorsOf(save.error);
+  const errors = useFormErrors(form, save.error);
   const country = form.watch('country');
   const needs = countryNeeds(country);
   const isNeeded = (name: Name) => (name === 'province' || name === 'postCode' ? needs[name] : name !== 'detail2');
-  const errorOf = (name: keyof AddressFormValues) => {
-    const broken = form.formState.errors[name]?.message;
-    return broken ? <FormattedMessage id={broken} /> : served[name];
-  };
   const field = (name: Name) => ({
     ...form.register(name),
     ...hints[name],
     label: <FormattedMessage id={`address.${name}`} values={{ country }} />,
     mark: isNeeded(name) ? null : <FormattedMessage id="word.optional" />,
-    error: errorOf(name),
+    error: errors.of(name),
     isRequired: isNeeded(name),
   });
   return (
@@ -58,14 +52,14 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
       noValidate
       onSubmit={form.handleSubmit((values) => save.mutate(inputOf(values, address?.id ?? null), { onSuccess: onDone }))}
     >
-      {save.error && Object.keys(served).length === 0 && (
+      {errors.whole && (
         <Notice $tone="sale" role="alert">
-          {errorText(save.error)}
+          {errors.whole}
         </Notice>
       )}
       <TextField {...field('firstName')} data-autofocus />
       <TextField {...field('lastName')} />
-      <CountryField {...form.register('country')} error={errorOf('country')} />
+      <CountryField {...form.register('country')} error={errors.of('country')} />
       <Wide {...field('detail')} />
       <Wide {...field('detail2')} />
       <TextField {...field('postCode')} />

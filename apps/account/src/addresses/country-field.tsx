@@ -1,7 +1,7 @@
 import { countriesIn } from '@souk/domain';
 import { FormattedMessage, useLocale } from '@souk/i18n';
 import { SelectField } from '@souk/ui';
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & { error: ReactNode };
@@ -9,10 +9,9 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & { error: ReactNode };
 /** The country: it decides which of the other fields are needed. Names in the language on screen. */
 export function CountryField(control: Props) {
   const { locale } = useLocale();
-  const countries = useMemo(() => countriesIn(locale), [locale]);
   return (
     <Wide {...control} label={<FormattedMessage id="address.country" />} autoComplete="country" isRequired>
-      {countries.map(({ code, name }) => (
+      {countriesIn(locale).map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>

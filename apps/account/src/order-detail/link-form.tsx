@@ -1,7 +1,7 @@
 import { isEmail } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { type FormRule, ruleResolver, useApi, usePanels, useSay } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors, usePanels } from '@souk/state';
 import { Button, Card, Cluster, Notice, SectionTitle, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -26,14 +26,10 @@ type Props = {
  */
 export function LinkForm({ orderNo, isExpired = false }: Props) {
   const api = useApi();
-  const { errorText } = useSay();
   const openPanel = usePanels((panels) => panels.openPanel);
   const form = useForm<Values>({ defaultValues: { orderNo, email: '' }, resolver: ruleResolver(rules) });
   const ask = useMutation({ mutationFn: (values: Values) => api.orders.visitorLink(values) });
-  const broken = (name: keyof Values) => {
-    const id = form.formState.errors[name]?.message;
-    return id && <FormattedMessage id={id} />;
-  };
+  const errors = useFormErrors(form, ask.error);
   return (
     <Sheet>
       <Stack $gap={5} as="form" noValidate onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
@@ -48,9 +44,9 @@ export function LinkForm({ orderNo, isExpired = false }: Props) {
             {ask.data}
           </Notice>
         )}
-        {ask.error && (
+        {errors.whole && (
           <Notice $tone="sale" role="alert">
-            {errorText(ask.error)}
+            {errors.whole}
           </Notice>
         )}
         <TextField
@@ -58,7 +54,7 @@ export function LinkForm({ orderNo, isExpired = false }: Props) {
           label={<FormattedMessage id="orderDetail.number" />}
           maxLength={40}
           autoCapitalize="characters"
-          error={broken('orderNo')}
+          error={errors.of('orderNo')}
           isRequired
         />
         <TextField
@@ -67,7 +63,7 @@ export function LinkForm({ orderNo, isExpired = false }: Props) {
           autoComplete="email"
           inputMode="email"
           label={<FormattedMessage id="orderDetail.email" />}
-          error={broken('email')}
+          error={errors.of('email')}
           isRequired
         />
         <Cluster>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useSay, useSession } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors, useSay, useSession } from '@souk/state';
 import { Button, Card, SectionTitle, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -72,13 +72,13 @@ function DeleteAccount() {
     },
   ];
   const form = useForm<Values>({ defaultValues: { confirm: '' }, resolver: ruleResolver(rules) });
-  const broken = form.formState.errors.confirm?.message;
   const remove = useMutation({
     mutationFn: ({ confirm }: Values) => api.users.delete({ confirm: confirm.trim() }),
     // Signing out ends the tokens and empties the page.
     onSuccess: () => navigate('/logout'),
     onError: say.failed,
   });
+  const errors = useFormErrors(form, remove.error);
   return (
     <Card as="section">
       <Stack as="form" $gap={4} noValidate onSubmit={form.handleSubmit((values) => remove.mutate(values))}>
@@ -92,7 +92,7 @@ function DeleteAccount() {
           {...form.register('confirm')}
           label={<FormattedMessage id="data.confirm" values={{ email }} />}
           autoComplete="off"
-          error={broken && <FormattedMessage id={broken} />}
+          error={errors.of('confirm')}
           isRequired
         />
         <Line>

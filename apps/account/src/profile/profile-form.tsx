@@ -2,7 +2,7 @@ import type { UserInfo } from '@souk/contract';
 import { FormattedMessage, FormattedNumber } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
-import { ruleResolver, useApi, type FormRule } from '@souk/state';
+import { ruleResolver, useApi, useFormErrors, type FormRule } from '@souk/state';
 import { Button, Card, from, SkeletonBlock, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -65,10 +65,7 @@ function Fields({ info }: { info: UserInfo }) {
     values: { nickname: info.nickname, phone: info.phone ?? '' },
     resolver: ruleResolver(rules),
   });
-  const broken = (name: keyof Values) => {
-    const id = form.formState.errors[name]?.message;
-    return id && <FormattedMessage id={id} />;
-  };
+  const errors = useFormErrors(form, profile.error);
   const save = ({ nickname, phone }: Values) => profile.mutate({ nickname, phone: phone || null });
   return (
     <Stack as="form" noValidate $gap={5} onSubmit={form.handleSubmit(save)}>
@@ -84,7 +81,7 @@ function Fields({ info }: { info: UserInfo }) {
         hint={<FormattedMessage id="profile.nicknameHint" />}
         autoComplete="nickname"
         maxLength={60}
-        error={broken('nickname')}
+        error={errors.of('nickname')}
         isRequired
       />
       <TextField
@@ -101,7 +98,7 @@ function Fields({ info }: { info: UserInfo }) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={32}
-        error={broken('phone')}
+        error={errors.of('phone')}
       />
       <Save type="submit" variant="primary" isBusy={profile.isPending}>
         <FormattedMessage id="profile.save" />

@@ -3,7 +3,7 @@ import { refundRemarkMaxLength, refundRules, type RefundValues } from '@souk/dom
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation, useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
 import { Button, Card, FieldError, Notice, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -33,10 +33,6 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   const { data: reasons = [] } = useQuery(refundQueries(api).reasons());
   const form = useForm<Values>({ defaultValues: firstValues(offer), resolver: ruleResolver(rules) });
   const wanted = form.watch('wanted');
-  const broken = (name: keyof Values) => {
-    const message = form.formState.errors[name]?.message;
-    return typeof message === 'string' ? <FormattedMessage id={message} /> : null;
-  };
   const ask = useMutation({
     mutationFn: ({ type, wanted: chosen, text, explain, pics }: Values) =>
       api.refunds.create({
@@ -53,12 +49,13 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
       await navigate(refundHref(refundOrderNo));
     },
   });
+  const errors = useFormErrors(form, ask.error);
   return (
     <Sheet>
       <Stack as="form" noValidate $gap={6} onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
-        {ask.error && (
+        {errors.whole && (
           <Notice $tone="sale" role="alert">
-            {say.errorText(ask.error)}
+            {errors.whole}
           </Notice>
         )}
         <Controller
@@ -67,7 +64,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
           render={({ field: { value, onChange } }) => (
             <div>
               <RefundLines lines={offer.orderInfoList} wanted={value} onChange={onChange} />
-              {broken('wanted') && <FieldError role="alert">{broken('wanted')}</FieldError>}
+              {errors.of('wanted') && <FieldError role="alert">{errors.of('wanted')}</FieldError>}
             </div>
           )}
         />
@@ -89,7 +86,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
         <SelectField
           {...form.register('text')}
           label={<FormattedMessage id="refunds.reason" />}
-          error={broken('text')}
+          error={errors.of('text')}
           isRequired
         >
           <option value="">{t('refunds.reasonChoose')}</option>
@@ -104,7 +101,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
           hint={<FormattedMessage id="refunds.remarkHint" values={{ max: refundRemarkMaxLength }} />}
           maxLength={refundRemarkMaxLength}
           rows={3}
-          error={broken('explain')}
+          error={errors.of('explain')}
         />
         <Controller
           control={form.control}
@@ -115,7 +112,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
               model="refund"
               pictures={value}
               onChange={onChange}
-              error={broken('pics')}
+              error={errors.of('pics')}
             />
           )}
         />

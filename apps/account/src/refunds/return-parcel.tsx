@@ -1,7 +1,7 @@
 import type { Refund } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
 import { Button, Card, from, SectionTitle, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -31,10 +31,7 @@ export function ReturnParcel({ refund: { refundOrderNo, returnAddress } }: { ref
     },
     onError: say.failed,
   });
-  const broken = (name: keyof Values) => {
-    const id = form.formState.errors[name]?.message;
-    return id && <FormattedMessage id={id} />;
-  };
+  const errors = useFormErrors(form, send.error);
   return (
     <Card>
       <Form noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))}>
@@ -49,14 +46,14 @@ export function ReturnParcel({ refund: { refundOrderNo, returnAddress } }: { ref
           {...form.register('expressName')}
           label={<FormattedMessage id="refunds.carrier" />}
           maxLength={100}
-          error={broken('expressName')}
+          error={errors.of('expressName')}
           isRequired
         />
         <TextField
           {...form.register('trackingNumber')}
           label={<FormattedMessage id="refunds.tracking" />}
           maxLength={60}
-          error={broken('trackingNumber')}
+          error={errors.of('trackingNumber')}
           isRequired
         />
         <Button type="submit" variant="primary" isBusy={send.isPending}>

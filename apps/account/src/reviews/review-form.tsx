@@ -2,7 +2,7 @@ import type { PendingReview } from '@souk/contract';
 import { reviewMaxLength, reviewRules, type ReviewValues } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
-import { ruleResolver, useApi, useSay } from '@souk/state';
+import { ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
 import { Button, Card, FieldError, RatingInput, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -34,10 +34,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
     },
     onError: say.failed,
   });
-  const broken = (name: keyof Values) => {
-    const id = form.formState.errors[name]?.message;
-    return id ? <FormattedMessage id={id} /> : null;
-  };
+  const errors = useFormErrors(form, send.error);
   const stars = [1, 2, 3, 4, 5].map((value) => t('stars.label', { value }));
   const score = (name: 'productScore' | 'serviceScore', label: string) => (
     <Controller
@@ -52,7 +49,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
             onChange={onChange}
             labels={stars}
           />
-          {broken(name) && <FieldError role="alert">{broken(name)}</FieldError>}
+          {errors.of(name) && <FieldError role="alert">{errors.of(name)}</FieldError>}
         </div>
       )}
     />
@@ -71,7 +68,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
           hint={<FormattedMessage id="reviews.textHint" values={{ max: reviewMaxLength }} />}
           maxLength={reviewMaxLength}
           rows={4}
-          error={broken('comment')}
+          error={errors.of('comment')}
           isRequired
         />
         <Controller
@@ -83,7 +80,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
               model="review"
               pictures={value}
               onChange={onChange}
-              error={broken('pics')}
+              error={errors.of('pics')}
             />
           )}
         />

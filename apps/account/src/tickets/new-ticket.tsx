@@ -1,10 +1,9 @@
-import { fieldErrorsOf } from '@souk/api-client';
 import type { TicketAssociation } from '@souk/contract';
 import { ticketMessageMaxLength, ticketSubjectMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
 import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { TicketPictures } from './ticket-pictures';
@@ -44,24 +43,20 @@ export function NewTicket({ about, onClose }: Props) {
       await navigate(ticketHref(id));
     },
   });
-  const served = fieldErrorsOf(save.error);
-  const broken = (name: keyof Values) => {
-    const message = form.formState.errors[name]?.message;
-    return typeof message === 'string' ? <FormattedMessage id={message} /> : served[name];
-  };
+  const errors = useFormErrors(form, save.error);
   const isListed = !about || things.some((thing) => keyOf(thing) === keyOf(about));
   return (
     <Dialog title={t('tickets.newTitle')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
       <Stack as="form" noValidate $gap={5} onSubmit={form.handleSubmit((values) => save.mutate(values))}>
-        {save.error && Object.keys(served).length === 0 && (
+        {errors.whole && (
           <Notice $tone="sale" role="alert">
-            {say.errorText(save.error)}
+            {errors.whole}
           </Notice>
         )}
         <SelectField
           {...form.register('categoryId')}
           label={<FormattedMessage id="tickets.category" />}
-          error={broken('categoryId')}
+          error={errors.of('categoryId')}
           isRequired
           data-autofocus
         >
@@ -89,7 +84,7 @@ export function NewTicket({ about, onClose }: Props) {
           {...form.register('subject')}
           label={<FormattedMessage id="tickets.subject" />}
           maxLength={ticketSubjectMaxLength}
-          error={broken('subject')}
+          error={errors.of('subject')}
           isRequired
         />
         <TextAreaField
@@ -97,7 +92,7 @@ export function NewTicket({ about, onClose }: Props) {
           label={<FormattedMessage id="tickets.message" />}
           maxLength={ticketMessageMaxLength}
           rows={5}
-          error={broken('message')}
+          error={errors.of('message')}
           isRequired
         />
         <Controller

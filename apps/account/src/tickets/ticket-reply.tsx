@@ -2,7 +2,7 @@ import type { Ticket, TicketStatus } from '@souk/contract';
 import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
-import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
 import { Button, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { TicketPictures } from './ticket-pictures';
@@ -29,6 +29,7 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
     },
     onError: say.failed,
   });
+  const errors = useFormErrors(form, reply.error);
   if (!canReply) {
     return (
       <Notice>
@@ -36,7 +37,6 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
       </Notice>
     );
   }
-  const broken = form.formState.errors.message?.message;
   return (
     <Stack as="form" noValidate $gap={4} onSubmit={form.handleSubmit((values) => reply.mutate(values))}>
       <TextAreaField
@@ -45,7 +45,7 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
         hint={status === 'CLOSED' ? <FormattedMessage id="tickets.reopens" /> : null}
         maxLength={ticketMessageMaxLength}
         rows={4}
-        error={broken && <FormattedMessage id={broken} />}
+        error={errors.of('message')}
         isRequired
       />
       <Controller

@@ -1,5 +1,5 @@
 import type { Wish } from '@souk/contract';
-import { displayPrice, productAddressOf } from '@souk/domain';
+import { displayPrice, productAddressOf, quickAddQuantity } from '@souk/domain';
 import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { useCart, usePanels } from '@souk/state';
@@ -59,7 +59,7 @@ function ToCart({ wish }: { wish: Wish }) {
       ? openPanel({ kind: 'quickView', product: productAddressOf(wish) })
       : void add({
           productId: wish.id,
-          cartNum: 1,
+          cartNum: quickAddQuantity,
           productAttrUnique: wish.attrId,
           name: wish.storeName,
           priceUsd: displayPrice(wish, new Date()).shown,

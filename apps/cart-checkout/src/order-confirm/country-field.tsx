@@ -1,7 +1,6 @@
 import { countriesIn } from '@souk/domain';
 import { useLocale } from '@souk/i18n';
 import { SelectField } from '@souk/ui';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useField } from './use-field';
 
@@ -9,10 +8,9 @@ import { useField } from './use-field';
 export function CountryField() {
   const field = useField();
   const { locale } = useLocale();
-  const countries = useMemo(() => countriesIn(locale), [locale]);
   return (
     <Wide {...field('country')} autoComplete="shipping country">
-      {countries.map(({ code, name }) => (
+      {countriesIn(locale).map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>

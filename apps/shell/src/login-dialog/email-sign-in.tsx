@@ -1,8 +1,7 @@
 import { emailCodeRules } from '@souk/domain';
-import { FormattedMessage } from '@souk/i18n';
-import { ruleResolver, useSay } from '@souk/state';
-import { TextField } from '@souk/ui';
+import { ruleResolver, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
+import { EmailField } from './email-field';
 import type { StepProps } from './login-mode';
 import { StepFrame, Way } from './step-frame';
 import { useProvider } from './use-provider';
@@ -10,17 +9,16 @@ import { useProvider } from './use-provider';
 /** Sign in by e-mail: password or one-time code are typed at the identity provider's own page. Modes signIn and quickLogin. Source: docs/architecture, Identity. */
 export function EmailSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) {
   const provider = useProvider();
-  const { errorText } = useSay();
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
   const isQuick = mode === 'quickLogin';
-  const broken = form.formState.errors.email?.message;
   const keep = () => ({ email: form.getValues('email') });
+  const errors = useFormErrors(form, provider.error);
   return (
     <StepFrame
       submit={isQuick ? 'login.continueWithCode' : 'login.signIn'}
       lead={isQuick ? 'login.quickLead' : 'login.signInLead'}
       isBusy={provider.isPending}
-      error={provider.error && errorText(provider.error)}
+      error={errors.whole}
       onSubmit={form.handleSubmit(({ email }) =>
         provider.mutate({ loginHint: email, way: isQuick ? 'code' : 'password' }),
       )}
@@ -38,18 +36,7 @@ export function EmailSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) 
         </>
       }
     >
-      <TextField
-        {...form.register('email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        label={<FormattedMessage id="login.email" />}
-        error={broken && <FormattedMessage id={broken} />}
-        isRequired
-      />
+      <EmailField {...form.register('email')} error={errors.of('email')} />
     </StepFrame>
   );
 }

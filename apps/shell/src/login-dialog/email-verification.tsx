@@ -1,6 +1,5 @@
 import { codeRules } from '@souk/domain';
-import { FormattedMessage } from '@souk/i18n';
-import { ruleResolver, useApi } from '@souk/state';
+import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field';
 import type { StepProps } from './login-mode';
@@ -12,7 +11,7 @@ export function EmailVerification({ step: { draft, trouble }, go }: StepProps) {
   const api = useApi();
   const form = useForm({ defaultValues: { captcha: draft.captcha }, resolver: ruleResolver(codeRules) });
   const code = useCode({ key: 'forgot', send: () => api.login.forgotPassword(draft.email) });
-  const broken = form.formState.errors.captcha?.message;
+  const errors = useFormErrors(form);
   return (
     <StepFrame
       title="login.verifyEmailTitle"
@@ -26,7 +25,7 @@ export function EmailVerification({ step: { draft, trouble }, go }: StepProps) {
         {...form.register('captcha')}
         data-autofocus
         code={code}
-        error={broken ? <FormattedMessage id={broken} /> : trouble}
+        error={errors.of('captcha') ?? trouble}
         onSend={() => code.send()}
       />
     </StepFrame>

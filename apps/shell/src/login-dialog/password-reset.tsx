@@ -2,7 +2,7 @@ import { fieldErrorsOf } from '@souk/api-client';
 import { resetRules, type ResetValues } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { ruleResolver, useApi, useSay } from '@souk/state';
+import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
 import { PasswordField } from './password-field';
@@ -11,7 +11,6 @@ import { StepFrame, Way } from './step-frame';
 /** Sets a new password with the mailed code. Mode passwordReset. Source: ACCT-09. */
 export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { onReset: (email: string) => void }) {
   const api = useApi();
-  const { errorText } = useSay();
   const form = useForm<ResetValues>({
     defaultValues: { email: draft.email, captcha: draft.captcha, newPassword: '', passwordAgain: '' },
     resolver: ruleResolver(resetRules),
@@ -24,17 +23,13 @@ export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { on
       if (captcha) go('emailVerification', { captcha: '' }, captcha);
     },
   });
-  const served = fieldErrorsOf(reset.error);
-  const broken = (name: keyof ResetValues) => {
-    const id = form.formState.errors[name]?.message;
-    return id ? <FormattedMessage id={id} /> : served[name];
-  };
+  const errors = useFormErrors(form, reset.error);
   return (
     <StepFrame
       title="login.resetTitle"
       submit="login.reset"
       isBusy={reset.isPending}
-      error={reset.error && Object.keys(served).length === 0 && errorText(reset.error)}
+      error={errors.whole}
       onSubmit={form.handleSubmit((values) => reset.mutate(values))}
       ways={<Way label="login.toSignIn" onGo={() => go('signIn')} />}
     >
@@ -43,12 +38,12 @@ export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { on
         data-autofocus
         label={<FormattedMessage id="login.password" />}
         hint={<FormattedMessage id="login.passwordHint" />}
-        error={broken('newPassword')}
+        error={errors.of('newPassword')}
       />
       <PasswordField
         {...form.register('passwordAgain')}
         label={<FormattedMessage id="login.passwordConfirm" />}
-        error={broken('passwordAgain')}
+        error={errors.of('passwordAgain')}
       />
     </StepFrame>
   );

@@ -1,6 +1,5 @@
 import { required } from '@souk/domain';
-import { FormattedMessage } from '@souk/i18n';
-import { ruleResolver, useSay } from '@souk/state';
+import { ruleResolver, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
 import { PhoneField } from './phone-field';
@@ -20,13 +19,12 @@ const rules = [
 /** Sign in by phone, with a password or with a one-time code. Modes passwordLogin and quickLogin. */
 export function PhoneSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) {
   const provider = useProvider();
-  const { errorText } = useSay();
   const form = useForm({
     defaultValues: { phone: draft.phone, country: draft.country },
     resolver: ruleResolver(rules),
   });
   const isQuick = mode === 'quickLogin';
-  const broken = form.formState.errors.phone?.message;
+  const errors = useFormErrors(form, provider.error);
   const keep = () => form.getValues();
   const start = (values: { phone: string; country: string }) => {
     const number = readPhone(values.phone, values.country);
@@ -37,7 +35,7 @@ export function PhoneSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) 
       submit={isQuick ? 'login.continueWithCode' : 'login.signIn'}
       lead={isQuick ? 'login.quickLead' : 'login.signInLead'}
       isBusy={provider.isPending}
-      error={provider.error && errorText(provider.error)}
+      error={errors.whole}
       onSubmit={form.handleSubmit(start)}
       ways={
         <>
@@ -56,7 +54,7 @@ export function PhoneSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) 
         phone={form.register('phone')}
         country={form.register('country')}
         chosen={form.watch('country')}
-        error={broken && <FormattedMessage id={broken} />}
+        error={errors.of('phone')}
       />
     </StepFrame>
   );

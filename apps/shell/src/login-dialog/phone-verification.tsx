@@ -1,6 +1,5 @@
 import { codeRules, required, type Rule } from '@souk/domain';
-import { FormattedMessage } from '@souk/i18n';
-import { ruleResolver, useApi } from '@souk/state';
+import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field';
 import type { StepProps } from './login-mode';
@@ -36,10 +35,7 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
       return api.login.phoneCode({ phone: number?.national ?? phone, countryCode: number?.countryCode ?? '' });
     },
   });
-  const broken = (name: keyof Values) => {
-    const id = form.formState.errors[name]?.message;
-    return id && <FormattedMessage id={id} />;
-  };
+  const errors = useFormErrors(form);
   const send = () => {
     const wrong = phoneNumber.find((rule) => rule.broken(form.getValues()));
     if (wrong) return form.setError('phone', { message: wrong.messageId }, { shouldFocus: true });
@@ -59,9 +55,9 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
         phone={form.register('phone')}
         country={form.register('country')}
         chosen={form.watch('country')}
-        error={broken('phone')}
+        error={errors.of('phone')}
       />
-      <CodeField {...form.register('captcha')} code={code} error={broken('captcha') ?? trouble} onSend={send} />
+      <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha') ?? trouble} onSend={send} />
     </StepFrame>
   );
 }

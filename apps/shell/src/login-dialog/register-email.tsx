@@ -1,11 +1,10 @@
 import { codeRules, emailCodeRules, firstBroken, registerRules, type RegisterValues, type Rule } from '@souk/domain';
-import { fieldErrorsOf } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
-import { ruleResolver, storeQueries, useApi, useSay } from '@souk/state';
-import { TextField } from '@souk/ui';
+import { ruleResolver, storeQueries, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field';
+import { EmailField } from './email-field';
 import type { StepProps } from './login-mode';
 import { PasswordField } from './password-field';
 import { StepFrame, Way } from './step-frame';
@@ -24,7 +23,6 @@ export function RegisterEmail({
 }: StepProps & { onRegistered: (email: string) => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { errorText } = useSay();
   const form = useForm<Values>({
     defaultValues: { email: draft.email, captcha: '', password: '', passwordConfirm: '' },
     resolver: ruleResolver(rules),
@@ -37,11 +35,7 @@ export function RegisterEmail({
     },
     onSuccess: (_message, { email }) => onRegistered(email),
   });
-  const served = fieldErrorsOf(register.error);
-  const broken = (name: keyof Values) => {
-    const id = form.formState.errors[name]?.message;
-    return id ? <FormattedMessage id={id} /> : served[name];
-  };
+  const errors = useFormErrors(form, register.error);
   const send = () => {
     const wrong = firstBroken(emailCodeRules, { email: form.getValues('email') });
     if (wrong) return form.setError('email', { message: wrong.messageId }, { shouldFocus: true });
@@ -53,34 +47,27 @@ export function RegisterEmail({
       title="login.createTitle"
       submit="login.create"
       isBusy={register.isPending}
-      error={register.error && Object.keys(served).length === 0 && errorText(register.error)}
+      error={errors.whole}
       onSubmit={form.handleSubmit((values) => register.mutate(values))}
       ways={<Way label="login.toSignIn" onGo={() => go('signIn', { email: form.getValues('email') })} />}
     >
-      <TextField
+      <EmailField
         {...form.register('email')}
-        type="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        label={<FormattedMessage id="login.email" />}
         mark={<FormattedMessage id="word.required" />}
-        error={broken('email')}
-        isRequired
+        error={errors.of('email')}
       />
-      <CodeField {...form.register('captcha')} code={code} error={broken('captcha')} onSend={send} />
+      <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha')} onSend={send} />
       <PasswordField
         {...form.register('password')}
         label={<FormattedMessage id="login.password" />}
         hint={<FormattedMessage id="login.passwordHint" />}
-        error={broken('password')}
+        error={errors.of('password')}
       />
       <PasswordField
         {...form.register('passwordConfirm')}
         label={<FormattedMessage id="login.passwordConfirm" />}
-        error={broken('passwordConfirm')}
+        error={errors.of('passwordConfirm')}
       />
     </StepFrame>
   );

@@ -2,7 +2,7 @@ import { fieldErrorsOf } from '@souk/api-client';
 import { phoneRules, type PhoneValues } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
-import { ruleResolver, storeQueries, useApi, useSay } from '@souk/state';
+import { ruleResolver, storeQueries, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
 import { PasswordField } from './password-field';
@@ -17,7 +17,6 @@ export function RegisterPhone({
 }: StepProps & { onRegistered: (login: string) => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { errorText } = useSay();
   const number = readPhone(draft.phone, draft.country);
   const form = useForm<PhoneValues>({
     defaultValues: { phone: draft.phone, captcha: draft.captcha, password: '', passwordConfirm: '' },
@@ -41,17 +40,13 @@ export function RegisterPhone({
       if (trouble) go('phoneVerification', {}, trouble);
     },
   });
-  const served = fieldErrorsOf(register.error);
-  const broken = (name: keyof PhoneValues) => {
-    const id = form.formState.errors[name]?.message;
-    return id ? <FormattedMessage id={id} /> : served[name];
-  };
+  const errors = useFormErrors(form, register.error);
   return (
     <StepFrame
       title="login.createTitle"
       submit="login.create"
       isBusy={register.isPending}
-      error={register.error && Object.keys(served).length === 0 && errorText(register.error)}
+      error={errors.whole}
       onSubmit={form.handleSubmit((values) => register.mutate(values))}
       ways={<Way label="word.back" onGo={() => go('phoneVerification')} />}
     >
@@ -60,12 +55,12 @@ export function RegisterPhone({
         data-autofocus
         label={<FormattedMessage id="login.password" />}
         hint={<FormattedMessage id="login.passwordHint" />}
-        error={broken('password')}
+        error={errors.of('password')}
       />
       <PasswordField
         {...form.register('passwordConfirm')}
         label={<FormattedMessage id="login.passwordConfirm" />}
-        error={broken('passwordConfirm')}
+        error={errors.of('passwordConfirm')}
       />
     </StepFrame>
   );

@@ -1,57 +1,44 @@
-import { isApiError } from '@souk/api-client';
-import { codeResendMs, secondsLeft } from '@souk/domain';
+import { retryAfterMsOf } from '@souk/api-client';
+import { codeResendMs } from '@souk/domain';
 import { useMutation } from '@souk/query';
-import { useEffect, useState } from 'react';
+import { useSecondsLeft } from '@souk/ui';
+import { useState } from 'react';
 
 /** When the next code may be asked for, by where codes go: it outlives a change of mode. */
 const waits = new Map<string, number>();
 
 /** Notes that a code was sent elsewhere than by the button. */
-export const startWait = (key: string, ms: number, nowMs = Date.now()) => void waits.set(key, nowMs + ms);
+export const startWait = (key: string, ms: number) => void waits.set(key, Date.now() + ms);
 
 /** Forgets every wait. */
 export const resetWaits = () => waits.clear();
 
-type Options = { key: string; send: () => Promise<string>; now?: () => number };
+type Options = { key: string; send: () => Promise<string> };
 
 /**
  * Sends a code and counts down until another can be sent. `message` is the server's sentence after a success.
  * Source: spec 4, Verification-code send button; spec 9, resend wait 60 s; LOGIN-05.
  */
-export const useCode = ({ key, send, now = Date.now }: Options) => {
-  const [left, setLeft] = useState(() => secondsLeft(waits.get(key) ?? 0, now()));
-  const [wasSent, setSent] = useState(waits.has(key));
+export const useCode = ({ key, send }: Options) => {
+  const [endMs, setEnd] = useState(() => waits.get(key) ?? 0);
   const wait = (ms: number) => {
-    startWait(key, ms, now());
-    setLeft(secondsLeft(now() + ms, now()));
-    setSent(true);
+    startWait(key, ms);
+    setEnd(Date.now() + ms);
   };
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => wait(codeResendMs),
     onError: (error) => {
-      const seconds = retryAfterOf(error);
-      if (seconds) wait(seconds * 1000);
+      const ms = retryAfterMsOf(error);
+      if (ms) wait(ms);
     },
   });
-  const isWaiting = left > 0;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const tick = setInterval(() => setLeft(secondsLeft(waits.get(key) ?? 0, now())), 1000);
-    return () => clearInterval(tick);
-  }, [isWaiting, key, now]);
   return {
-    left,
-    wasSent,
+    left: useSecondsLeft(endMs),
+    wasSent: endMs > 0,
     isSending: sending.isPending,
     error: sending.error,
     message: sending.data,
     send: sending.mutate,
   };
-};
-
-/** A server that was asked too often says when to come back. */
-const retryAfterOf = (error: unknown): number | null => {
-  const seconds = isApiError(error) ? Number((error.data as { retryAfter?: unknown } | null)?.retryAfter) : NaN;
-  return seconds > 0 ? seconds : null;
 };

@@ -1,9 +1,9 @@
 import { emailCodeRules } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { ruleResolver, toastsStore, useApi, useSay } from '@souk/state';
-import { TextField } from '@souk/ui';
+import { ruleResolver, toastsStore, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
+import { EmailField } from './email-field';
 import { openingMode, type StepProps } from './login-mode';
 import { StepFrame, Way } from './step-frame';
 
@@ -11,9 +11,7 @@ import { StepFrame, Way } from './step-frame';
 export function VisitorForm({ step: { draft, tab }, go, onDone }: StepProps & { onDone: () => void }) {
   const api = useApi();
   const t = useT();
-  const { errorText } = useSay();
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
-  const broken = form.formState.errors.email?.message;
   const note = useMutation({
     mutationFn: ({ email }: { email: string }) => api.login.registerVisitor({ email }),
     onSuccess: () => {
@@ -21,28 +19,22 @@ export function VisitorForm({ step: { draft, tab }, go, onDone }: StepProps & { 
       onDone();
     },
   });
+  const errors = useFormErrors(form, note.error);
   return (
     <StepFrame
       title="login.guestTitle"
       lead="login.guestLead"
       submit="login.guest"
       isBusy={note.isPending}
-      error={note.error && errorText(note.error)}
+      error={errors.whole}
       onSubmit={form.handleSubmit((values) => note.mutate(values))}
       ways={<Way label="login.toSignIn" onGo={() => go(openingMode[tab], { email: form.getValues('email') })} />}
     >
-      <TextField
+      <EmailField
         {...form.register('email')}
-        type="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        label={<FormattedMessage id="login.email" />}
         hint={<FormattedMessage id="login.guestHint" />}
-        error={broken && <FormattedMessage id={broken} />}
-        isRequired
+        error={errors.of('email')}
       />
     </StepFrame>
   );

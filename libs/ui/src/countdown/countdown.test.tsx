@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Countdown } from './countdown';
 import { partsOf, useRemaining } from './use-remaining';
+import { useSecondsLeft } from './use-seconds-left';
 
 test.each([
   [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
@@ -19,6 +20,33 @@ test('counts down each second and stays at zero', () => {
   act(() => jest.advanceTimersByTime(60_000));
   expect(result.current?.totalMs).toBe(0);
   jest.useRealTimers();
+});
+
+describe('[LOGIN-05] the wait for the next code', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: 1_000 }));
+  afterEach(() => void jest.useRealTimers());
+
+  test.each([
+    [60_000, 60],
+    [59_001, 60],
+    [1, 1],
+    [0, 0],
+    [-5_000, 0],
+  ])('%d ms are %d s', (ms, seconds) =>
+    expect(renderHook(() => useSecondsLeft(1_000 + ms)).result.current).toBe(seconds),
+  );
+
+  test('runs down to zero, and begins anew with a later end', () => {
+    const { result, rerender } = renderHook(useSecondsLeft, { initialProps: 3_000 });
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(result.current).toBe(1);
+    act(() => jest.advanceTimersByTime(5_000));
+    expect([result.current, jest.getTimerCount()]).toEqual([0, 0]);
+    rerender(Date.now() + 60_000);
+    expect(result.current).toBe(60);
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(result.current).toBe(59);
+  });
 });
 
 test('is a timer that is not read out every second', () => {

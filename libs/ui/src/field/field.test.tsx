@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { FieldRow } from './field-row';
+import { InlineSelect } from './inline-select';
 import { SelectField, TextAreaField, TextField } from './text-field';
 
 test('label, hint and error belong to their control', () => {
@@ -31,6 +32,16 @@ test('several lines and lists are labelled the same way', () => {
   );
   expect(screen.getByRole('textbox', { name: 'Order note' })).toHaveAttribute('maxlength', '150');
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('France');
+});
+
+test('a list of orders is named by the words beside it', () => {
+  render(
+    <InlineSelect label="Sort by" defaultValue="new">
+      <option value="old">Oldest</option>
+      <option value="new">Newest</option>
+    </InlineSelect>,
+  );
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest');
 });
 
 test('a button beside a field says what it did, read aloud', () => {

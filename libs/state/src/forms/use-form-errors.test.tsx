@@ -1,0 +1,45 @@
+import { ApiError } from '@souk/api-client';
+import { SharedMessages } from '@souk/i18n';
+import { renderHook } from '@testing-library/react';
+import { isValidElement, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormErrors } from './use-form-errors';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SharedMessages messages={{ 'error.platform': 'Something broke' } as never}>{children}</SharedMessages>
+);
+
+const errorsAfter = (failure: unknown, broken?: string) =>
+  renderHook(
+    () => {
+      const form = useForm({
+        defaultValues: { email: '' },
+        ...(broken ? { errors: { email: { type: 'rule', message: broken } } } : {}),
+      });
+      return useFormErrors(form, failure);
+    },
+    { wrapper },
+  ).result.current;
+
+test('nothing wrong: no words anywhere', () => {
+  const errors = errorsAfter(null);
+  expect([errors.of('email'), errors.whole]).toEqual([null, null]);
+});
+
+test('what the server said of a field stands at the field, and not above the form', () => {
+  const errors = errorsAfter(new ApiError(400, 'Bad parameter', { fields: { email: 'Taken' } }));
+  expect([errors.of('email'), errors.whole]).toEqual(['Taken', null]);
+});
+
+test('what it said of a field that the form does not have is not lost', () => {
+  expect(errorsAfter(new ApiError(400, 'Bad parameter', { fields: { token: 'Missing' } })).whole).toBe('Bad parameter');
+});
+
+test('a failure without fields stands above the form', () => {
+  expect(errorsAfter(new Error('boom')).whole).toBe('Something broke');
+});
+
+test('a broken rule comes before what the server said earlier', () => {
+  const failure = new ApiError(400, 'Bad parameter', { fields: { email: 'Taken' } });
+  expect(isValidElement(errorsAfter(failure, 'rule.emailInvalid').of('email'))).toBe(true);
+});
