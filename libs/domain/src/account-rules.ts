@@ -26,9 +26,6 @@ export const subscribeRules: readonly Rule<{ email: string }>[] = [
   { field: 'email', messageId: 'rule.enterCorrectEmail', broken: (v) => !isEmail(v.email) },
 ];
 
-/** The newsletter: only an empty address is refused. Source: spec 5 "Newsletter", ERR-06. */
-export const newsletterRules: readonly Rule<{ email: string }>[] = [required('email', 'rule.enterEmail')];
-
 /** A code as typed. */
 export const codeRules: readonly Rule<{ captcha: string }>[] = [
   required('captcha', 'rule.codeRequired'),

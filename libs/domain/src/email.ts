@@ -10,6 +10,3 @@ export const isEmail = (text: string): boolean => text.length <= 254 && emailPat
 
 /** An e-mail as accounts and limits compare it. */
 export const sameEmail = (text: string): string => text.trim().toLowerCase();
-
-/** The contact address with its at-sign spelt out. Source: spec 2 "Header", HEAD-01. */
-export const spelledEmail = (email: string): string => email.replace('@', ' (at) ');

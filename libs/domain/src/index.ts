@@ -5,7 +5,6 @@ export * from './arrival';
 export * from './badges';
 export * from './cart-merge';
 export * from './cart-totals';
-export * from './countdown';
 export * from './countries';
 export * from './coupon-look';
 export * from './coupons';

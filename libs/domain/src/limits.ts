@@ -11,18 +11,16 @@ export const carouselIntervalMs = 6_000;
 /** The nav becomes fixed after so many pixels. */
 export const stickyNavThresholdPx = 120;
 
-export const cartUuidLength = 32;
+/** An anonymous cart is kept for so long after the last addition. Source: docs/expectations, C6. */
+export const cartCookieMaxAgeS = 2_592_000;
 export const quickAddQuantity = 1;
 export const quantityMin = 1;
 /** Quantity changes are sent so long after the last one. */
 export const quantityDebounceMs = 500;
-export const defaultDebounceMs = 500;
 
 export const chunkReloadGuardMs = 60_000;
 export const pageFetchMinMs = 200;
-export const footerEventsDelayMs = 600;
 export const progressThrottleMs = 200;
-export const progressDurationMs = 5_000;
 
 export const chatMessageMaxLength = 120;
 export const orderNoteMaxLength = 150;
@@ -39,9 +37,7 @@ export const addressesMax = 20;
 export const auditWorkingDays = 15;
 
 export const accessTokenLifeS = 300;
-export const refreshTokenLifeS = 2_592_000;
 export const authCookieMaxAgeS = 604_800;
-export const authCookiePrefix = 'auth.';
 export const returnPathKey = 'storeLoginRedirectTo';
 
 export const listPageSize = 10;

@@ -7,10 +7,6 @@ export const toCents = (usd: number): number => Math.round(Number((usd * 100).to
 /** Whole cents as dollars with at most two decimals. */
 export const fromCents = (cents: number): number => Math.round(cents) / 100;
 
-/** Sum of dollar amounts, added in cents. Source: CART-09. */
-export const sumUsd = (amounts: readonly number[]): number =>
-  fromCents(amounts.reduce((sum, usd) => sum + toCents(usd), 0));
-
 /** Takes a percentage off, in cents; half a cent rounds up. Source: spec 9 "Discounted price". */
 export const percentOffCents = (cents: number, percent: number): number =>
   Math.round(Number(((cents * (100 - percent)) / 100).toFixed(4)));

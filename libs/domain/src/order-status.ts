@@ -3,10 +3,6 @@ import type { OrderAction, OrderRefundStatus, OrderStatusCode } from '@souk/cont
 /** An order's status in the shop's words. Source: spec 3 "Order statuses in texts". */
 export type OrderStatus = 'unpaid' | 'paid' | 'inTransit' | 'delivered' | 'completed' | 'cancelled';
 
-/** The pictures of the order list. Source: spec 3 "Order status icons". */
-export type OrderIcon =
-  'pendingPayment' | 'pendingShipment' | 'pendingReceipt' | 'pendingReview' | 'refund' | 'refunded';
-
 type State = { paid: boolean; status: OrderStatusCode };
 
 const words: Readonly<Record<OrderStatusCode, OrderStatus>> = {
@@ -20,36 +16,6 @@ const words: Readonly<Record<OrderStatusCode, OrderStatus>> = {
 /** The status of an order in words. Unpaid is no code of its own: not paid and not cancelled. */
 export const orderStatusOf = ({ paid, status }: State): OrderStatus =>
   !paid && status !== 9 ? 'unpaid' : words[status];
-
-/** The picture of an order; null when it needs none (completed, cancelled). */
-export const orderIconOf = (order: State & { refundStatus: OrderRefundStatus; isReply: boolean }): OrderIcon | null => {
-  if (order.refundStatus === 3) return 'refunded';
-  if (order.refundStatus > 0) return 'refund';
-  const status = orderStatusOf(order);
-  if (status === 'delivered') return order.isReply ? null : 'pendingReview';
-  return icons[status];
-};
-
-const icons: Readonly<Record<OrderStatus, OrderIcon | null>> = {
-  unpaid: 'pendingPayment',
-  paid: 'pendingShipment',
-  inTransit: 'pendingReceipt',
-  delivered: 'pendingReview',
-  completed: null,
-  cancelled: null,
-};
-
-/** Where an order may go from each status. Source: spec 4 "Order list states"; docs/contract.md "Orders". */
-export const orderMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  unpaid: ['paid', 'cancelled'],
-  paid: ['inTransit', 'cancelled'],
-  inTransit: ['delivered'],
-  delivered: ['completed'],
-  completed: [],
-  cancelled: [],
-};
-
-export const canMove = (from: OrderStatus, to: OrderStatus): boolean => orderMoves[from].includes(to);
 
 /** What the server knows of an order to say what the shopper may do. */
 export type OrderFacts = State & {

@@ -1,39 +1,19 @@
 import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
-import { canMove, orderActionsOf, orderIconOf, orderMoves, orderStatusOf, type OrderStatus } from './order-status';
+import { orderActionsOf, orderStatusOf, type OrderStatus } from './order-status';
 import { isPartlyRefunded, purchaseStateOf } from './purchase-state';
 
 const facts = { refundStatus: 0 as OrderRefundStatus, isReply: false, hasRefundable: true, hasOpenRefund: false };
 
-describe('[ORDER-08] an order in words and pictures', () => {
-  test.each<[boolean, OrderStatusCode, OrderStatus, string | null]>([
-    [false, 0, 'unpaid', 'pendingPayment'],
-    [true, 0, 'paid', 'pendingShipment'],
-    [true, 1, 'inTransit', 'pendingReceipt'],
-    [true, 2, 'delivered', 'pendingReview'],
-    [true, 3, 'completed', null],
-    [false, 9, 'cancelled', null],
-    [true, 9, 'cancelled', null],
-  ])('paid %p, status %d is %s', (paid, status, words, icon) => {
-    expect(orderStatusOf({ paid, status })).toBe(words);
-    expect(orderIconOf({ ...facts, paid, status })).toBe(icon);
-  });
-
-  test('a refund has its own picture', () => {
-    const order = { ...facts, paid: true, status: 2 as const };
-    expect(
-      [1, 2, 3].map((refundStatus) => orderIconOf({ ...order, refundStatus: refundStatus as OrderRefundStatus })),
-    ).toEqual(['refund', 'refund', 'refunded']);
-  });
-
-  test('a reviewed order waits for nothing', () => {
-    expect(orderIconOf({ ...facts, paid: true, status: 2, isReply: true })).toBeNull();
-  });
-});
-
-describe('where an order may go', () => {
-  test('nothing leaves the end', () => expect([...orderMoves.completed, ...orderMoves.cancelled]).toEqual([]));
-  test('what was shipped can not be cancelled', () => expect(canMove('inTransit', 'cancelled')).toBe(false));
-  test('unpaid can be paid or cancelled', () => expect(orderMoves.unpaid).toEqual(['paid', 'cancelled']));
+describe('[ORDER-08] an order in words', () => {
+  test.each<[boolean, OrderStatusCode, OrderStatus]>([
+    [false, 0, 'unpaid'],
+    [true, 0, 'paid'],
+    [true, 1, 'inTransit'],
+    [true, 2, 'delivered'],
+    [true, 3, 'completed'],
+    [false, 9, 'cancelled'],
+    [true, 9, 'cancelled'],
+  ])('paid %p, status %d is %s', (paid, status, words) => expect(orderStatusOf({ paid, status })).toBe(words));
 });
 
 describe('[ORDER-09] what a shopper may do', () => {

@@ -1,4 +1,4 @@
-import { isLandingPage, isMerchantRegistration, isNavFixed, showsDefaultFooter, showsDefaultNav } from './page-frame';
+import { isLandingPage, isMerchantRegistration, showsDefaultFooter, showsDefaultNav } from './page-frame';
 import { productAddressOf, productPath } from './product-path';
 import { safeReturnPath } from './return-path';
 import { mayReload, visitMove } from './visit';
@@ -33,11 +33,6 @@ test('[HEAD-10] showDefaultNavBar governs the default nav, an own header stands 
 test('[HEAD-04] the merchant registration page wears its own header', () => {
   const paths = ['/merchant/registration', '/merchant/registration/confirm', '/merchant/merchant'];
   expect(paths.map((path) => isMerchantRegistration({ path }))).toEqual([true, true, false]);
-});
-
-test('[HEAD-05] the nav is fixed after 120 px, never at order confirmation', () => {
-  expect([isNavFixed({ path: '/' }, 120), isNavFixed({ path: '/' }, 121)]).toEqual([false, true]);
-  expect(isNavFixed({ path: '/order/order_confirm' }, 500)).toBe(false);
 });
 
 describe('the default footer', () => {

@@ -1,5 +1,4 @@
 import type { StoreDetails } from '@souk/contract';
-import { stickyNavThresholdPx } from './limits';
 
 /** Where the shopper is. `isSlugRoute`: the catch-all `/{slug}` matched. */
 export type Place = { path: string; isSlugRoute?: boolean };
@@ -28,9 +27,5 @@ export const showsDefaultFooter = (place: Place, store: Flags, hasOwnFooter: boo
   if (isOrderConfirm(place) || isMerchantRegistration(place)) return false;
   return place.path === '/' || store.landingPageShowFooter;
 };
-
-/** The nav is fixed after 120 px of scroll, except at order confirmation. Source: HEAD-05. */
-export const isNavFixed = (place: Place, scrolledPx: number): boolean =>
-  scrolledPx > stickyNavThresholdPx && !isOrderConfirm(place);
 
 const under = (path: string, root: string) => path === root || path.startsWith(`${root}/`);

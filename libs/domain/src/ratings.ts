@@ -2,14 +2,6 @@
 export const halfSteps = (rating: number): number =>
   Number.isFinite(rating) ? Math.min(5, Math.max(0, Math.round(rating * 2) / 2)) : 0;
 
-export type Star = 'full' | 'half' | 'empty';
-
-/** The five stars of a rating. */
-export const starsOf = (rating: number): Star[] => {
-  const steps = halfSteps(rating);
-  return [1, 2, 3, 4, 5].map((at) => (steps >= at ? 'full' : steps >= at - 0.5 ? 'half' : 'empty'));
-};
-
 /**
  * How many were sold, as shown: sales plus ficti. 0: nothing is shown.
  * Source: spec 9 "Sold count", CARD-07.

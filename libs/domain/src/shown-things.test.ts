@@ -1,6 +1,5 @@
 import { cardBadgePercent, comparedBadgePercent, percentOff } from './badges';
-import { countdownParts, secondsLeft } from './countdown';
-import { halfSteps, replyKind, soldCount, starsOf } from './ratings';
+import { halfSteps, replyKind, soldCount } from './ratings';
 import { stockMessage } from './stock';
 import { addWorkingDays } from './working-days';
 
@@ -33,7 +32,6 @@ describe('[CARD-08] stars', () => {
     [Number.NaN, 0],
   ])('%d is drawn as %d', (rating, steps) => expect(halfSteps(rating)).toBe(steps));
 
-  test('half a star is half a star', () => expect(starsOf(2.5)).toEqual(['full', 'full', 'half', 'empty', 'empty']));
   test.each([
     [5, 1],
     [4, 1],
@@ -55,20 +53,6 @@ describe('[QUICK-06] stock message', () => {
     [14, 'low'],
     [15, 'inStock'],
   ])('%d is %s', (stock, kind) => expect(stockMessage(stock).kind).toBe(kind));
-});
-
-describe('[LOGIN-05] countdown', () => {
-  test.each([
-    [60_000, 60],
-    [59_001, 60],
-    [1, 1],
-    [0, 0],
-    [-5_000, 0],
-  ])('%d ms are %d s', (ms, seconds) => expect(secondsLeft(1_000 + ms, 1_000)).toBe(seconds));
-
-  test('a day and a bit, in parts', () => {
-    expect(countdownParts(93_784_000, 0)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4, isOver: false });
-  });
 });
 
 describe('[MER-03] working days', () => {

@@ -8,14 +8,13 @@ export {
   useIntl,
 } from 'react-intl';
 export { Count, formatCount } from './count';
-export { DateText, formatAgo, formatDate } from './dates';
+export { DateText, formatDate } from './dates';
 export {
   LocaleContext,
   defaultLocale,
   localeCookie,
   localeCookieText,
   locales,
-  readLocale,
   toLocale,
   useLocale,
   type Locale,

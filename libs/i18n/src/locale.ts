@@ -16,10 +16,6 @@ const yearS = 31_536_000;
 /** The cookie as it is written, in the page and in a Set-Cookie header alike. */
 export const localeCookieText = (locale: Locale) => `${localeCookie}=${locale}; path=/; max-age=${yearS}; samesite=lax`;
 
-/** The language that a Cookie header (or `document.cookie`) asks for; English when it names none of ours. */
-export const readLocale = (cookies: string | undefined): Locale =>
-  toLocale(/(?:^|;\s*)locale=([a-z]+)/.exec(cookies ?? '')?.[1]);
-
 /** The language on screen, and how to change it without a reload. */
 export type LocaleChoice = { locale: Locale; setLocale: (locale: Locale) => void };
 

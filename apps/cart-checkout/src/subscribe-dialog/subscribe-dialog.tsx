@@ -1,5 +1,5 @@
 import { track } from '@souk/analytics';
-import { isEmail } from '@souk/domain';
+import { firstBroken, subscribeRules } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useApi, useSay, useSession } from '@souk/state';
@@ -25,9 +25,9 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    const wrong = email === '' ? 'rule.enterEmail' : isEmail(email) ? null : 'rule.enterCorrectEmail';
-    setProblem(wrong && t(wrong));
-    if (!wrong) subscribe.mutate(email);
+    const broken = firstBroken(subscribeRules, { email });
+    setProblem(broken ? t(broken.messageId) : null);
+    if (!broken) subscribe.mutate(email);
   };
   return (
     <Dialog title={<FormattedMessage id="subscribe.title" />} closeLabel={t('word.close')} onClose={onClose}>

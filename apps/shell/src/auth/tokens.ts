@@ -1,3 +1,4 @@
+import { accessTokenLifeS } from '@souk/domain';
 /** What a signed-in page holds, in memory only. Source: spec 9, Auth; docs/architecture, Identity. */
 export type Tokens = { accessToken: string; idToken: string | null; expiresAtMs: number };
 
@@ -22,13 +23,12 @@ export type TokensDeps = {
 
 /** A token is renewed this long before it ends, so that no call is sent with one that dies on the way. */
 const marginMs = 30_000;
-const defaultLifeS = 300;
 
 /** @returns what a token reply means from now on */
 export const tokensOf = (reply: TokenReply, nowMs: number): Tokens => ({
   accessToken: reply.access_token,
   idToken: reply.id_token ?? null,
-  expiresAtMs: nowMs + (reply.expires_in ?? defaultLifeS) * 1000,
+  expiresAtMs: nowMs + (reply.expires_in ?? accessTokenLifeS) * 1000,
 });
 
 /**

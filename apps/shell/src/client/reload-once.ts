@@ -1,4 +1,5 @@
-const guardMs = 60_000;
+import { mayReload } from '@souk/domain';
+
 const key = 'soukReloadedAt';
 
 /**
@@ -16,7 +17,10 @@ export const reloadOnce = (address = location.href, now = Date.now()): boolean =
 };
 
 /** Whether this page stands here because another one was reloaded for the shopper: they are in the midst of something. */
-export const wasReloaded = (now = Date.now()) => now - Number(sessionStorage.getItem(key) ?? 0) < guardMs;
+export const wasReloaded = (now = Date.now()) => {
+  const last = sessionStorage.getItem(key);
+  return !mayReload(last === null ? null : Number(last), now);
+};
 
 /** A chunk of the shell itself that could not be loaded, wherever it was asked for. */
 export const reloadOnLostChunks = () =>

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@souk/contract';
-import { displayPrice } from '@souk/domain';
+import { displayPrice, quickAddQuantity } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Button } from '@souk/ui';
 import { AddToCartForm } from '../add-to-cart/add-to-cart-form';
@@ -9,7 +9,7 @@ import styled from 'styled-components';
 export function QuickAdd({ product }: { product: ProductCard }) {
   return (
     <Row>
-      <AddToCartForm choice={quickAddOf(product)} quantity={1}>
+      <AddToCartForm choice={quickAddOf(product)} quantity={quickAddQuantity}>
         <Button type="submit" isWide disabled={product.stock === 0}>
           <FormattedMessage id={product.stock === 0 ? 'buy.soldOut' : 'buy.addToCart'} />
         </Button>

@@ -1,9 +1,8 @@
+import { cartCookieMaxAgeS } from '@souk/domain';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { cookiesOf } from '../cookies';
 import type { ActionInput } from './form';
-
-const thirtyDaysS = 2_592_000;
 
 /** The visitor's anonymous cart, when they have one. Source: spec 3, Cookies and storage. */
 export const knownCart = (req: IncomingMessage): string | undefined => {
@@ -16,6 +15,6 @@ export const cartOf = ({ req, res, config }: ActionInput): string => {
   const known = knownCart(req);
   const uuid = known ?? randomBytes(16).toString('hex');
   const secure = config.publicOrigin.startsWith('https:') ? '; Secure' : '';
-  res.setHeader('set-cookie', `cartUuid=${uuid}; Path=/; Max-Age=${thirtyDaysS}; SameSite=Lax${secure}`);
+  res.setHeader('set-cookie', `cartUuid=${uuid}; Path=/; Max-Age=${cartCookieMaxAgeS}; SameSite=Lax${secure}`);
   return uuid;
 };

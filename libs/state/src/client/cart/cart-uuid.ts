@@ -1,7 +1,7 @@
+import { cartCookieMaxAgeS } from '@souk/domain';
+
 const cookieName = 'cartUuid';
 const pattern = /(?:^|;\s*)cartUuid=([0-9a-f]{32})(?:;|$)/;
-/** An anonymous cart is kept this long after the last addition. Source: docs/expectations, C6. */
-const maxAgeS = 2_592_000;
 
 /** The anonymous cart's id, 32 hex characters. Absent until something was put into a cart. Source: spec 3, Cookies and storage. */
 export const readCartUuid = (): string | undefined =>
@@ -10,7 +10,7 @@ export const readCartUuid = (): string | undefined =>
 /** The id in the cookie, made when there is none. It is the only key to the cart, so it comes from the system's random source. */
 export const ensureCartUuid = (): string => {
   const uuid = readCartUuid() ?? randomHex(16);
-  writeCookie(uuid, maxAgeS);
+  writeCookie(uuid, cartCookieMaxAgeS);
   return uuid;
 };
 
