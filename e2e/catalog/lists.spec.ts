@@ -40,6 +40,23 @@ test('[PL6] Back returns to the same card with the pages still there, without as
   expect(asked).toEqual([]);
 });
 
+test('[PL6] [X3] by keyboard: Back from a product leads to the card that was left, not to the top', async ({
+  page,
+}) => {
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  const link = main.getByRole(cards).nth(7).getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.press('Enter');
+  await expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('heading', { level: 1 })).not.toBeFocused();
+});
+
 test('[ROUTE-04] [PL1] [PL2] search narrowed by a facet: address, chip, count, history, reload', async ({ page }) => {
   await page.goto('/products/product_search?title=mug');
   await untilHydrated(page);

@@ -3,7 +3,7 @@ export type DeliveryDays = { minDays: number; maxDays: number };
 
 const dayMs = 86_400_000;
 
-/** Between which days a parcel arrives that is ordered at a moment. Source: docs/expectations, K9. */
+/** Between which days a parcel arrives that is ordered at a moment. Source: docs/expectations, PP4 and K9. */
 export const arrivalOf = (ordered: Date, { minDays, maxDays }: DeliveryDays): { from: string; until: string } => {
   const after = (days: number) => new Date(ordered.getTime() + days * dayMs).toISOString();
   return { from: after(minDays), until: after(maxDays) };

@@ -1,23 +1,25 @@
 import type { ProductDetail } from '@souk/contract';
+import { arrivalOf } from '@souk/domain';
 import { FormattedMessage, formatDate, useLocale, useMoney } from '@souk/i18n';
 import { RotateCcw, Store, Truck } from 'lucide-react';
 import styled from 'styled-components';
-
-const dayMs = 86_400_000;
 
 /** When it comes and for how much, how it goes back, who sells it: beside the button, before it is pressed. Source: docs/expectations PP4. */
 export function BuyPromises({ product: { delivery, returns, merchant, productInfo } }: { product: ProductDetail }) {
   const { locale } = useLocale();
   const money = useMoney();
-  const day = (days: number) => formatDate(new Date(Date.now() + days * dayMs).toISOString(), locale, 'short');
+  const { from, until } = arrivalOf(new Date(), delivery);
+  const day = (iso: string) => formatDate(iso, locale, 'weekday');
   const isFree = productInfo.isShippingIncluded || delivery.freightFee === 0;
   return (
     <List className="promises">
       <li>
         <Truck aria-hidden="true" />
         {/* A page from the cache may have been made yesterday: the browser's own day wins. */}
-        <span suppressHydrationWarning>
-          <FormattedMessage id="product.delivery" values={{ from: day(delivery.minDays), to: day(delivery.maxDays) }} />{' '}
+        <span>
+          <b suppressHydrationWarning>
+            <FormattedMessage id="order.arrives" values={{ from: day(from), until: day(until) }} />
+          </b>
           {isFree ? (
             <FormattedMessage id="product.deliveryFree" />
           ) : (
@@ -50,6 +52,10 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: 20px 1fr;
     gap: 12px;
+  }
+  & b {
+    display: block;
+    font-weight: 600;
   }
   & svg {
     width: 20px;
