@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { row, run } from '../database/tx';
+import { listOf, row, run } from '../database/tx';
 import { spendCoupons } from './coupons.repository';
 import type { Line } from './lines';
 import type { OrderAddress } from './order-address';
@@ -42,7 +42,7 @@ export const takeAndWrite = (
     with held as (
       select v.id, x.num from variant v
         join jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(id bigint, num int, price int) on v.id = x.id
-      where v.stock >= x.num and v.on_sale and v.price_cents = x.price order by v.id for no key update of v
+      where v.id in ${listOf(list.map(({ id }) => id))} and v.stock >= x.num and v.on_sale and v.price_cents = x.price order by v.id for no key update of v
     ), taken as (
       update variant v set stock = v.stock - held.num from held where v.id = held.id and v.stock >= held.num returning v.id
     ), ${sql.join([...spent.map((one) => sql`spent as (${one})`), ...written])}

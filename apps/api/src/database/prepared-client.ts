@@ -4,8 +4,12 @@ import pg from 'pg';
 /** Texts that are remembered at most: statements put together from choices must not fill the memory. */
 const mostTexts = 2000;
 
-/** After so many statements the database forgets its plans and makes them again for what the tables have become. */
-const runsPerPlan = 2000;
+/**
+ * After so many statements the database forgets its plans and makes them again for what the tables have become: soon at
+ * first, because a young table soon is many times what it was.
+ */
+const firstPlanRuns = 60;
+const mostPlanRuns = 2000;
 
 const names = new Map<string, string | null>();
 let named = 0;
@@ -35,6 +39,7 @@ const nothingRan = (text: string) => ({ command: text.toUpperCase(), rowCount: n
  */
 export class PreparedClient extends pg.Client {
   #runs = 0;
+  #runsPerPlan = firstPlanRuns;
   #isBeginDue = false;
 
   // The overloads of the library's own method are kept by handing on whatever came.
@@ -71,8 +76,9 @@ export class PreparedClient extends pg.Client {
     const name = nameOf(text);
     const ask = () => (name ? run({ name, text, values }, ...given.slice(2)) : run(...given));
     this.#runs += 1;
-    if (this.#runs < runsPerPlan || given.length > 2) return ask();
+    if (this.#runs < this.#runsPerPlan || given.length > 2) return ask();
     this.#runs = 0;
+    this.#runsPerPlan = Math.min(mostPlanRuns, this.#runsPerPlan * 3);
     return this.#planAnew().then(ask) as never;
   }
 

@@ -21,6 +21,12 @@ export interface PurchaseHead {
 const columns = sql`p.order_no, p.store_id, p.user_id, p.state, p.cancel_reason, p.pay_cents, p.pay_type, p.expires_at,
   p.email, p.locale`;
 
+/**
+ * Of one purchase, named by its number. Said so that the index over all unpaid ones does not fit: it is small, so the
+ * planner would read the whole of it for one number.
+ */
+export const isUnpaid = sql`state is not distinct from 'unpaid'`;
+
 /** A purchase by its number, whoever asks. For the server's own work. */
 export const purchaseHead = (orderNo: string) =>
   row(sql<PurchaseHead>`select ${columns} from purchase p where p.order_no = ${orderNo}`);

@@ -3,6 +3,7 @@ import { returnCoupons } from '../checkout/coupons.repository';
 import { row, run, runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { outboxRow } from '../mail/mail';
+import { isUnpaid } from './access';
 import { addEvent, eventRow } from './events';
 import { confirmationOf, type PaidPurchase, type Part, sendConfirmation } from './order-mails';
 import { randomToken, tokenRow } from './order-token';
@@ -24,7 +25,7 @@ export async function markPaid(
 ): Promise<boolean> {
   const head = await row(sql<PaidPurchase>`
     update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType}
-    where order_no = ${orderNo} and state = 'unpaid' returning order_no, email, locale, pay_cents`);
+    where order_no = ${orderNo} and ${isUnpaid} returning order_no, email, locale, pay_cents`);
   if (!head) return false;
   const token = randomToken();
   await runTogether([soldRows(orderNo), eventRow(orderNo, 'paid', now), tokenRow(token, orderNo, deps.clock.now())]);
@@ -49,7 +50,7 @@ export async function markPaidAtOnce(
     row(sql<{ mail: number | null }>`
       with bought as (
         update purchase set state = 'paid', paid_at = ${now}, pay_type = ${by.payType}
-        where order_no = ${orderNo} and state = 'unpaid' returning 1),
+        where order_no = ${orderNo} and ${isUnpaid} returning 1),
       noted as (${by.event} returning 1), settled as (${by.payment} returning 1), sold as (${soldRows(orderNo)}),
       told as (${eventRow(orderNo, 'paid', now)}), opened as (${tokenRow(token, orderNo, now)}),
       mailed as (${outboxRow(mail, now)} on conflict (dedupe_key) do nothing returning id)
@@ -69,7 +70,7 @@ export async function markPaidAtOnce(
 export async function releasePurchase(orderNo: string, reason: 'shopper' | 'expired', now: Date): Promise<boolean> {
   const purchase = await row(sql<{ order_no: string }>`
     update purchase set state = 'cancelled', cancel_reason = ${reason}, cancelled_at = ${now}
-    where order_no = ${orderNo} and state = 'unpaid' returning order_no`);
+    where order_no = ${orderNo} and ${isUnpaid} returning order_no`);
   if (!purchase) return false;
   await run(sql`update merchant_order set status = 9, cancelled_at = ${now} where purchase_no = ${orderNo}`);
   await returnStock(sql`o.purchase_no = ${orderNo}`);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
+import { isUnpaid } from '../orders/access';
 import { releasePurchase } from '../orders/settle';
 import { createAsking } from './asking';
 
@@ -15,7 +16,7 @@ export function definePayJobs(deps: Deps) {
   deps.jobs.define(expireJob, async ({ orderNo }: { orderNo: string }) => {
     const now = deps.clock.now();
     const due = await row(sql`
-      select 1 from purchase where order_no = ${orderNo} and state = 'unpaid' and expires_at <= ${now}`);
+      select 1 from purchase where order_no = ${orderNo} and ${isUnpaid} and expires_at <= ${now}`);
     if (!due || (await asking.closeOpen(orderNo)) !== 'unpaid') return;
     await tx(() => releasePurchase(orderNo, 'expired', now));
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { isUnpaid } from '../orders/access';
 import { type PaidPurchase, type Part, partsColumn } from '../orders/order-mails';
 import type { OpenedPayment, ProviderName } from './port';
 
@@ -68,7 +69,7 @@ export const noteOpened = ({ purchaseNo, provider, attempt, amountCents, opened,
   run(sql`
     with typed as (
       update purchase set pay_type = ${provider}
-      where order_no = ${purchaseNo} and state = 'unpaid' and pay_type is distinct from ${provider})
+      where order_no = ${purchaseNo} and ${isUnpaid} and pay_type is distinct from ${provider})
     insert into payment(purchase_no, provider, attempt, amount_cents, created_at, ref, client_secret, redirect)
     values (${purchaseNo}, ${provider}, ${attempt}, ${amountCents}, ${now}, ${opened.ref}, ${opened.clientSecret}, ${opened.redirect})
     on conflict (purchase_no, provider, attempt) do update
@@ -79,7 +80,7 @@ export const noteTriedAgain = (payment: PaymentRow, isOtherWay: boolean) =>
   run(sql`
     with typed as (
       update purchase set pay_type = ${payment.provider}
-      where ${isOtherWay} and order_no = ${payment.purchase_no} and state = 'unpaid')
+      where ${isOtherWay} and order_no = ${payment.purchase_no} and ${isUnpaid})
     update payment set status = 'open', fail_reason = null where id = ${payment.id} and status = 'failed'`);
 
 /** Marks a payment paid unless it is already: a statement, to be run together with others. */

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { isUnpaid } from '../orders/access';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { row, rows, run } from './tx';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp()));
+afterAll(() => app?.close());
+
+const planOf = async (statement: ReturnType<typeof sql>) =>
+  (await rows(sql<Record<'QUERY PLAN', string>>`explain ${statement}`)).map((line) => line['QUERY PLAN']).join('\n');
+
+test('the seed says nothing of tables that it left empty: the planner would read the whole of them for ever', async () => {
+  const believedEmpty = await rows(sql`
+    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples = 0`);
+  expect(believedEmpty).toEqual([]);
+});
+
+test('an unpaid purchase is found by its number, not among all that are unpaid', async () => {
+  const plan = await planOf(sql`update purchase set pay_type = 'stripe' where order_no = 'PT1' and ${isUnpaid}`);
+  expect(plan).toContain('purchase_pkey');
+});
+
+test('a table that grew is read by its index soon, not after thousands of statements', async () => {
+  await run(sql`create table grown(id int primary key, text text)`);
+  await run(sql`insert into grown select 1, 'one'`);
+  await run(sql`analyze grown`);
+  const ask = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await row(sql`select text from grown where id = ${1}`);
+    const kept = await row(sql<{ name: string }>`
+      select name from pg_prepared_statements where statement like 'select text from grown%'`);
+    return planOf(sql`execute ${sql.raw(kept?.name ?? '')}(1)`);
+  };
+  expect(await ask(8)).toContain('Seq Scan');
+  await run(sql`insert into grown select n, repeat('much ', 20) from generate_series(2, 5000) as n`);
+  expect(await ask(200)).toContain('Index Scan');
+});
