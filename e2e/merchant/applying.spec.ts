@@ -31,7 +31,7 @@ test('[MER-02] [MER-03] [ROUTE-15] [ROUTE-17] applying to sell: sent, declined w
   await page.getByLabel('Product category').selectOption({ index: 1 });
   await page.getByLabel('Your name').fill('Olive Oak');
   await page.getByLabel('Phone').fill('+1 617 555 0111');
-  await page.getByLabel('E-mail', { exact: true }).fill(shopper.email);
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Please check your mailbox for the verification code')).toBeVisible();
   await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();

@@ -7,7 +7,7 @@ export const ruleWords = createWords({
   'rule.emailRequired': { en: 'Please enter your email address', fr: 'Veuillez saisir votre adresse e-mail' },
   'rule.emailInvalid': { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse e-mail valide' },
   'rule.enterEmail': { en: 'Please enter email', fr: 'Veuillez saisir votre e-mail' },
-  'rule.enterCorrectEmail': { en: 'Please enter correct email', fr: 'Veuillez saisir un e-mail correct' },
+  'rule.enterCorrectEmail': { en: 'Please enter correct email', fr: 'Veuillez saisir un e-mail valide' },
   'rule.passwordRequired': { en: 'Please choose a password', fr: 'Veuillez choisir un mot de passe' },
   'rule.confirmRequired': { en: 'Please confirm your password', fr: 'Veuillez confirmer votre mot de passe' },
   'rule.passwordTooShort': {
@@ -33,8 +33,11 @@ export const ruleWords = createWords({
   },
   'rule.selectItem': { en: 'Please select an item', fr: 'Veuillez choisir un article' },
   'rule.selectAddress': { en: 'Please select the shipping address', fr: 'Veuillez choisir l’adresse de livraison' },
-  'rule.selectPayment': { en: 'Please select payment method', fr: 'Veuillez choisir un mode de paiement' },
-  'rule.noteTooLong': { en: 'The note can have 150 letters at most', fr: 'La note peut contenir 150 lettres au plus' },
+  'rule.selectPayment': { en: 'Please select payment method', fr: 'Veuillez choisir un moyen de paiement' },
+  'rule.noteTooLong': {
+    en: 'The note can have 150 letters at most',
+    fr: 'La note peut contenir 150 caractères au plus',
+  },
   'rule.reasonRequired': { en: 'Please choose a reason', fr: 'Veuillez choisir un motif' },
   'rule.remarkTooLong': {
     en: 'The remark can have 100 characters at most',
@@ -46,7 +49,7 @@ export const ruleWords = createWords({
   'rule.pictureType': { en: 'Only JPG or PNG pictures', fr: 'Uniquement des photos JPG ou PNG' },
   'rule.pictureTooLarge': { en: 'The picture is larger than 5 MB', fr: 'La photo dépasse 5 Mo' },
   'rule.companyRequired': { en: 'Please enter the company name', fr: 'Veuillez saisir le nom de l’entreprise' },
-  'rule.realNameRequired': { en: 'Username cannot be empty', fr: 'Le nom d’utilisateur ne peut pas être vide' },
+  'rule.realNameRequired': { en: 'Username cannot be empty', fr: 'Veuillez saisir votre nom' },
   'rule.categoryRequired': { en: 'Please select a product category', fr: 'Veuillez choisir une catégorie de produits' },
   'rule.storeTypeRequired': { en: 'Please select a store type', fr: 'Veuillez choisir un type de boutique' },
   'rule.agreementRequired': {

@@ -124,7 +124,7 @@ describe('own data', () => {
     const remove = await screen.findByRole('button', { name: 'Delete my account' });
     await userEvent.type(screen.getByLabelText('Type shopper@souk.test to confirm'), 'other@souk.test');
     await userEvent.click(remove);
-    expect(await screen.findByText('This is not the e-mail of your account')).toBeVisible();
+    expect(await screen.findByText('This is not the email of your account')).toBeVisible();
     expect(api.inputsOf('users.delete')).toEqual([]);
     await userEvent.clear(screen.getByLabelText('Type shopper@souk.test to confirm'));
     await userEvent.type(screen.getByLabelText('Type shopper@souk.test to confirm'), 'Shopper@souk.test');

@@ -4,7 +4,7 @@ import { createWords } from '../words';
 export const applicationWords = createWords({
   codeSent: {
     en: 'Please check your mailbox for the verification code',
-    fr: 'Veuillez consulter votre boîte mail pour le code de vérification',
+    fr: 'Veuillez consulter votre messagerie pour obtenir le code de vérification',
   },
   codeWait: {
     en: 'Please wait before asking for another code',

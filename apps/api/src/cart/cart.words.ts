@@ -13,7 +13,7 @@ export const cartWords = createWords({
     fr: 'Le panier est plein : retirez d’abord un article',
   },
   emailEmpty: { en: 'Please enter email', fr: 'Veuillez saisir votre e-mail' },
-  emailWrong: { en: 'Please enter correct email', fr: 'Veuillez saisir un e-mail correct' },
+  emailWrong: { en: 'Please enter correct email', fr: 'Veuillez saisir un e-mail valide' },
   subscribed: {
     en: 'Thank you for subscription, you will be informed when there is a discount',
     fr: 'Merci pour votre inscription, vous serez informé en cas de réduction',

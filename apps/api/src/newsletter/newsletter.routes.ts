@@ -10,10 +10,10 @@ import { createWords } from '../words';
 
 const words = createWords({
   empty: { en: 'Please enter email', fr: 'Veuillez saisir votre e-mail' },
-  wrong: { en: 'Please enter correct email', fr: 'Veuillez saisir un e-mail correct' },
+  wrong: { en: 'Please enter correct email', fr: 'Veuillez saisir un e-mail valide' },
   done: {
     en: 'Congratulations! You have subscribed to our mail list',
-    fr: 'Félicitations ! Vous êtes inscrit à notre liste de diffusion',
+    fr: 'Félicitations ! Votre inscription à notre liste de diffusion est enregistrée',
   },
   left: { en: 'You will get no more of these letters', fr: 'Vous ne recevrez plus ces lettres' },
   subject: { en: 'You are on our list', fr: 'Vous êtes sur notre liste' },

@@ -12,7 +12,7 @@ export const paymentWords = createWords({
     en: 'The price has changed. Please look at the new total.',
     fr: 'Le prix a changé. Veuillez vérifier le nouveau total.',
   },
-  noMethod: { en: 'Please select payment method', fr: 'Veuillez choisir un mode de paiement' },
+  noMethod: { en: 'Please select payment method', fr: 'Veuillez choisir un moyen de paiement' },
   badHost: { en: 'This address does not belong to the store', fr: 'Cette adresse n’appartient pas à la boutique' },
   away: {
     en: 'The payment service does not answer. You were not charged; please try again.',

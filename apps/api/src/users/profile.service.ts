@@ -18,7 +18,7 @@ const words = createWords({
   order: { en: 'Order {no}', fr: 'Commande {no}' },
   refund: { en: 'Refund {no}', fr: 'Remboursement {no}' },
   review: { en: 'Review of {name}', fr: 'Avis sur {name}' },
-  nickname: { en: 'Username cannot be empty', fr: 'Le nom d’utilisateur ne peut pas être vide' },
+  nickname: { en: 'Username cannot be empty', fr: 'Le nom affiché ne peut pas être vide' },
 });
 
 const menu = [

@@ -16,7 +16,7 @@ describe('[ROUTE-16] [MER-01] who stands behind a merchant', () => {
   test('without pictures it is said that the papers were seen; nothing personal is shown', async () => {
     await visit(qualification, at);
     expect(screen.getByText(/We have seen the papers of Linen House/)).toBeVisible();
-    expect(screen.queryByText('E-mail')).not.toBeInTheDocument();
+    expect(screen.queryByText('Email')).not.toBeInTheDocument();
     expect(screen.queryByText('Phone')).not.toBeInTheDocument();
   });
 

@@ -28,7 +28,7 @@ const fill = async () => {
   await userEvent.selectOptions(screen.getByLabelText('Product category'), 'Clothing');
   await userEvent.type(screen.getByLabelText('Your name'), 'Olive Oak');
   await userEvent.type(screen.getByLabelText('Phone'), '+1 617 555 0111');
-  await userEvent.type(screen.getByLabelText('E-mail'), ' olive@oak.test ');
+  await userEvent.type(screen.getByLabelText('Email'), ' olive@oak.test ');
   await userEvent.type(screen.getByLabelText('Verification code'), '123456');
   await addPapers(paper());
   await screen.findByRole('img', { name: 'Picture 1' });
@@ -122,12 +122,12 @@ describe('[MER-02] the e-mail code', () => {
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     press('Send code');
     expect(await screen.findByText('Please enter your email address')).toBeVisible();
-    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'no mail' } });
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'no mail' } });
     press('Send code');
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(api.inputsOf('merchants.captcha')).toEqual([]);
     jest.useFakeTimers({ advanceTimers: true });
-    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'olive@oak.test' } });
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'olive@oak.test' } });
     press('Send code');
     expect(await screen.findByText(codeSent)).toBeVisible();
     expect(screen.getByRole('button', { name: /^(60|59) s$/ })).toBeDisabled();

@@ -44,6 +44,6 @@ describe('[FOOT-05] leaving the newsletter', () => {
 
   test('in French, and after leaving without scripts', async () => {
     await open('/newsletter/leave?left=1', undefined, 'fr');
-    expect(screen.getByRole('heading', { name: 'Vous êtes désinscrit' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Votre désinscription est enregistrée' })).toBeVisible();
   });
 });

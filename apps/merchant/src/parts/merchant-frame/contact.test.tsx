@@ -14,7 +14,7 @@ describe('[WIDGET-07] the five ways to reach a merchant', () => {
     ['Send a message', { serviceType: 'message', serviceMessage: '+1 555 010 20' }, 'sms:+155501020'],
     ['Call', { serviceType: 'phone', servicePhone: '+1 (555) 0100' }, 'tel:+15550100'],
     ['Hotline', { serviceType: 'hotline', servicePhone: '0800 10' }, 'tel:080010'],
-    ['Write an e-mail', { serviceType: 'email', serviceEmail: 'help@linen.test' }, 'mailto:help@linen.test'],
+    ['Write an email', { serviceType: 'email', serviceEmail: 'help@linen.test' }, 'mailto:help@linen.test'],
   ])('%s', (name, own, href) => {
     contact(own);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
