@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { CallName } from '@souk/contract';
 import type { FastifyInstance } from 'fastify';
 import { ReplyError } from '../errors';
 
@@ -6,7 +7,7 @@ const everyMinute = 60_000;
 const perAddress = 1200;
 
 /** Calls that cost money, mail or guesses: requests a minute from one address. */
-const strict: Record<string, number> = {
+const strict: Readonly<Partial<Record<CallName, number>>> = {
   emailCaptcha: 10,
   registerEmail: 10,
   registerPhone: 10,
@@ -17,6 +18,8 @@ const strict: Record<string, number> = {
   newsletterSubscribe: 20,
   cartSubscribe: 20,
   visitorOrderLink: 10,
+  productNotify: 20,
+  ticketSave: 20,
   merchantCaptcha: 10,
   merchantApply: 10,
   uploadImage: 60,
@@ -27,7 +30,7 @@ const strict: Record<string, number> = {
 const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
 
 /** The limit of one call, for the route's settings. The sandbox does not limit its own machine, where tests run. */
-export const callLimit = (name: string, isSandbox: boolean) => ({
+export const callLimit = (name: CallName, isSandbox: boolean) => ({
   max: strict[name] ?? perAddress,
   timeWindow: everyMinute,
   allowList: (request: { ip: string }) => isSandbox && isLoopback(request.ip),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import type { ServerConfig } from './config';
 import type { ReleaseRegistry } from './releases/registry';
 import { hasCanary } from './releases/canary';
 
@@ -10,7 +11,7 @@ const oneYearS = 31_536_000;
  * @returns null while there is no canary
  */
 export const visitorOf = (
-  { releases }: { releases: ReleaseRegistry },
+  { releases, config }: { releases: ReleaseRegistry; config: Pick<ServerConfig, 'publicOrigin'> },
   cookies: Record<string, string>,
   res: ServerResponse,
 ): string | null => {
@@ -18,6 +19,7 @@ export const visitorOf = (
   const known = cookies['visitor'];
   if (known && /^[\w-]{16,32}$/.test(known)) return known;
   const visitor = randomBytes(12).toString('base64url');
-  res.appendHeader('set-cookie', `visitor=${visitor}; Path=/; Max-Age=${oneYearS}; SameSite=Lax; HttpOnly`);
+  const secure = config.publicOrigin.startsWith('https:') ? '; Secure' : '';
+  res.appendHeader('set-cookie', `visitor=${visitor}; Path=/; Max-Age=${oneYearS}; SameSite=Lax; HttpOnly${secure}`);
   return visitor;
 };
