@@ -14,8 +14,8 @@ for (const width of [390, 1280]) {
       .filter({ hasText: /\d merchants/ })
       .first();
     await expect(split).toBeVisible();
-    expect(await split.getByRole('region').count()).toBeGreaterThan(1);
-    for (const merchant of await split.getByRole('region').all())
+    expect(await split.getByRole('group').count()).toBeGreaterThan(1);
+    for (const merchant of await split.getByRole('group').all())
       await expect(merchant.getByRole('link').first()).toBeVisible();
   });
 }
@@ -27,7 +27,7 @@ test('[ORDER-08] [ORDER-09] tabs, search, and the way from list to detail', asyn
     .getByRole('link', { name: /In transit/ })
     .click();
   await expect(page).toHaveURL(/type=1/);
-  const order = page.getByRole('article').first().getByRole('region').first();
+  const order = page.getByRole('article').first().getByRole('group').first();
   await expect(order.getByText('In transit')).toBeVisible();
   await order.getByRole('link', { name: 'View details' }).click();
   await expect(page).toHaveURL(/\/order\/order_detail\?orderNo=PT/);

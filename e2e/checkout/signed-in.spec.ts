@@ -57,8 +57,8 @@ test('[ROUTE-14] [ORDER-08] [CART-12] [ACCT-04] a shopper buys from two merchant
   await page.goto('/users/order_list');
   const purchase = page.getByRole('article').first();
   await expect(purchase).toContainText('2 merchants');
-  const linen = purchase.getByRole('region', { name: 'Linen Court' });
-  const oak = purchase.getByRole('region', { name: 'Oak Yard' });
+  const linen = purchase.getByRole('group', { name: 'Linen Court' });
+  const oak = purchase.getByRole('group', { name: 'Oak Yard' });
   await expect(linen).toContainText('Canvas tote');
   await expect(linen.getByText('Paid', { exact: true })).toBeVisible();
   await expect(linen.getByText('Steel kettle')).toBeHidden();

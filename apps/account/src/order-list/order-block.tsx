@@ -25,7 +25,7 @@ const elsewhere: readonly OrderAction[] = ['receipt'];
 export function OrderBlock({ order, isSplit, hasActions }: Props) {
   const actions = order.actions.filter((action) => !elsewhere.includes(action));
   return (
-    <Block aria-label={order.merName}>
+    <Block role="group" aria-label={order.merName}>
       <Top>
         <p>
           <Link to={merchantHref(order.merId)}>{order.merName}</Link>
@@ -52,7 +52,7 @@ export function OrderBlock({ order, isSplit, hasActions }: Props) {
   );
 }
 
-const Block = styled.section`
+const Block = styled.div`
   display: grid;
   gap: 16px;
   padding: 18px 20px;

@@ -47,9 +47,9 @@ describe('order list', () => {
     const card = await screen.findByRole('article', { name: 'PT1000' });
     expect(within(card).getByText('Partly in transit')).toBeVisible();
     expect(within(card).getByText('2 merchants')).toBeVisible();
-    const linen = within(card).getByRole('region', { name: 'Linen House' });
+    const linen = within(card).getByRole('group', { name: 'Linen House' });
     expect(within(linen).getByText('In transit')).toBeVisible();
-    const clay = within(card).getByRole('region', { name: 'Clay Works' });
+    const clay = within(card).getByRole('group', { name: 'Clay Works' });
     expect(within(clay).getByText('Paid')).toBeVisible();
     expect(within(clay).getByRole('link', { name: 'Mug' })).toBeVisible();
   });
@@ -67,7 +67,7 @@ describe('order list', () => {
     [{ status: 3, refundStatus: 3 }, 'Refunded'],
   ] as const)('[ORDER-08] %j is told as %s', async (own, word) => {
     await open([aPurchaseSummary({ orders: [anOrder(own)] })]);
-    const order = await screen.findByRole('region', { name: 'Linen House' });
+    const order = await screen.findByRole('group', { name: 'Linen House' });
     expect(within(order).getByText(word)).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ describe('order list', () => {
     await open([
       aPurchaseSummary({ orders: [anOrder({ actions: ['take', 'express', 'refund', 'again', 'review', 'delete'] })] }),
     ]);
-    const order = await screen.findByRole('region', { name: 'Linen House' });
+    const order = await screen.findByRole('group', { name: 'Linen House' });
     const names = [...within(order).getAllByRole('link'), ...within(order).getAllByRole('button')].map(
       (one) => one.textContent,
     );

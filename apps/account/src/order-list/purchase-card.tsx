@@ -65,6 +65,8 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 14px;
+  min-width: 0;
+  overflow-wrap: anywhere;
   color: var(--color-ink-soft);
   font-size: var(--text-sm);
   & > strong {

@@ -130,7 +130,7 @@ const Columns = styled.div`
 `;
 const Figures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
   gap: 12px;
   padding: 0;
   list-style: none;

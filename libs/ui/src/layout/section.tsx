@@ -42,5 +42,6 @@ export const SectionTitle = styled.h2`
 
 /** Heading of a page, one per page. */
 export const PageTitle = styled.h1`
+  min-width: 0;
   font-size: var(--text-3xl);
 `;

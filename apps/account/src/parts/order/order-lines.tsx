@@ -86,6 +86,7 @@ const Name = styled(Link)`
 `;
 const Aside = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-column: 2;
   gap: 8px;
   align-items: baseline;

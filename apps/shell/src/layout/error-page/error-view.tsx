@@ -61,10 +61,14 @@ export function ErrorView({ status }: { status: number }) {
 
 const Page = styled(Wrapper)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 8px 64px;
   padding-block: 40px 64px;
   text-align: center;
+  & > div {
+    max-width: 100%;
+  }
   & > svg {
     width: min(300px, 70vw);
   }
