@@ -49,7 +49,7 @@ write(
 );
 write(
   'webpack.config.mjs',
-  `import { remote } from '@souk/build';\nimport config from './remote.config.mjs';\n\nexport default (_env, argv) => remote(import.meta.dirname, config, argv);\n`,
+  `import { remote } from '@souk/build';\nimport config from './remote.config.mjs';\n\nexport default remote(import.meta.dirname, config);\n`,
 );
 write(
   'remote.config.mjs',

@@ -12,12 +12,31 @@ const startProcess = (name, file, args, env) =>
     child.once('exit', (code, signal) => reject(new Error(signal ? `The store's ${name} was ended by ${signal}` : '')));
   });
 
-const stopProcess = (child) =>
+export const stopProcess = (child) =>
   new Promise((resolve) => {
     if (child.exitCode !== null) return resolve();
     child.once('exit', resolve);
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+  });
+
+/** What both processes of a store are told of their surroundings. */
+export const storeEnv = (env) => {
+  const port = env.PORT ?? '4200';
+  return { ...env, PORT: port, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`, NODE_ENV: 'production' };
+};
+
+export const startApi = (env, { folder = 'dist', args = [] } = {}) =>
+  startProcess('api', join(root, 'apps/api', folder, 'server/server.cjs'), args, {
+    ...env,
+    API_PORT: env.API_PORT ?? '0',
+  });
+
+export const startShell = (env, { releaseDir, version, apiPort }) =>
+  startProcess('shell server', join(releaseDir, 'shell', version, 'server/server.cjs'), [], {
+    ...env,
+    RELEASE_DIR: releaseDir,
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
   });
 
 /**
@@ -26,26 +45,18 @@ const stopProcess = (child) =>
  * @returns `stop` ends both, the shell first, so that no visitor meets half a store
  */
 export const startStore = async ({ releaseDir, shellVersion, apiArgs = [], env = process.env, onExit }) => {
-  const port = env.PORT ?? '4200';
-  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
-  const common = { ...env, PORT: port, PUBLIC_ORIGIN: publicOrigin, NODE_ENV: 'production' };
-  const api = await startProcess('api', join(root, 'apps/api/dist/server/server.cjs'), apiArgs, {
-    ...common,
-    API_PORT: env.API_PORT ?? '0',
-  });
-  const shellServer = join(releaseDir, 'shell', shellVersion, 'server/server.cjs');
-  const shell = await startProcess('shell server', shellServer, [], {
-    ...common,
-    RELEASE_DIR: releaseDir,
-    API_ORIGIN: `http://127.0.0.1:${api.port}`,
-  }).catch(async (error) => {
-    await stopProcess(api.child);
-    throw error;
-  });
+  const common = storeEnv(env);
+  const api = await startApi(common, { args: apiArgs });
+  const shell = await startShell(common, { releaseDir, version: shellVersion, apiPort: api.port }).catch(
+    async (error) => {
+      await stopProcess(api.child);
+      throw error;
+    },
+  );
   let isStopping = false;
   for (const { child } of [api, shell]) child.once('exit', (code) => !isStopping && onExit?.(code));
   return {
-    publicOrigin,
+    publicOrigin: common.PUBLIC_ORIGIN,
     apiOrigin: `http://127.0.0.1:${api.port}`,
     pids: [process.pid, api.child.pid, shell.child.pid],
     stop: async () => {

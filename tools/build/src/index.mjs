@@ -1,4 +1,5 @@
-export { againstStore, remote } from './remote.mjs';
+export { remote } from './remote.mjs';
+export { againstStore, fromSource } from './remote-dev.mjs';
 export { server } from './server.mjs';
 export { shell } from './shell.mjs';
 export { single } from './single.mjs';

@@ -1,5 +1,5 @@
 const { globSync, readFileSync } = require('node:fs');
-const { dirname, join } = require('node:path');
+const { basename, dirname, join } = require('node:path');
 const { parse } = require('@formatjs/icu-messageformat-parser');
 const { spaceFrench } = require('./french-spaces.cjs');
 
@@ -32,5 +32,15 @@ module.exports = function messagesLoader(source) {
     this.addDependency(path);
     Object.assign(all, compile(JSON.parse(readFileSync(path, 'utf8')), path));
   }
-  return `export default ${JSON.stringify(all)};`;
+  const table = JSON.stringify(all);
+  return this.hot ? hotTable(basename(dirname(this.resourcePath)), locale, table) : `export default ${table};`;
 };
+
+/** Under development: saved words go to the open page (apps/shell/src/client/hot-words.ts), which keeps its state. */
+const hotTable = (remote, locale, table) => `
+const words = ${table};
+export default words;
+import.meta.webpackHot.accept();
+import.meta.webpackHot.dispose((data) => { data.isOld = true; });
+const detail = { remote: ${JSON.stringify(remote)}, locale: ${JSON.stringify(locale)}, words };
+if (import.meta.webpackHot.data?.isOld) dispatchEvent(new CustomEvent('souk:words', { detail }));`;

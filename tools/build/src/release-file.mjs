@@ -47,20 +47,22 @@ export const writeReleaseFile = (dir, describe, folder) => {
   writeFileSync(join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 };
 
-/** Runs once after every compiler of one build has written its files. */
+/** Runs when every compiler of one build has written its files; while sources are watched, after every round. */
 export class ReleaseFile {
   constructor(dir, describe, folder = 'dist') {
     this.dir = dir;
     this.folder = folder;
     this.describe = describe;
-    this.waiting = 0;
+    this.unfinished = new Set();
   }
   apply(compiler) {
-    this.waiting += 1;
+    const begins = () => void this.unfinished.add(compiler);
+    begins();
+    compiler.hooks.watchRun.tap('ReleaseFile', begins);
     compiler.hooks.done.tap('ReleaseFile', (stats) => {
       if (stats.hasErrors()) return;
-      this.waiting -= 1;
-      if (this.waiting === 0) writeReleaseFile(this.dir, this.describe, this.folder);
+      this.unfinished.delete(compiler);
+      if (this.unfinished.size === 0) writeReleaseFile(this.dir, this.describe, this.folder);
     });
   }
 }

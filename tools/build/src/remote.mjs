@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { base, define, messagesLoader } from './base.mjs';
 import { remoteContracts, UsedNames } from './contracts.mjs';
 import { buildMark, ChunkIntegrity } from './integrity.mjs';
@@ -29,7 +28,7 @@ const borrowedRuntime = ({ request }, callback) =>
   /webpack-bundler-runtime\/dist\/bundler\.js$/.test(request) ? callback(null, 'var _SOUK_FEDERATION') : callback();
 
 /** @param isReleased goes into the store, so that its files are listed (`manifest`) */
-const clientOf = (dir, config, isProduction, isReleased = false) => ({
+export const clientOf = (dir, config, isProduction, isReleased = false) => ({
   ...base({ dir, name: config.name, side: 'client', isProduction, refresh: !isProduction }),
   target: ['web', 'es2022'],
   entry: {},
@@ -75,6 +74,17 @@ const serverEntry = (dir, config) => {
   return `data:text/javascript,${encodeURIComponent(`${imports}\nexport const name = ${JSON.stringify(config.name)}, modules = { ${modules} };`)}`;
 };
 
+/** One bundle for the shell server, what the shell shares left out. */
+export const serverOf = (dir, config, isProduction, plugins = []) =>
+  nodeBundle({
+    dir,
+    name: config.name,
+    isProduction,
+    entry: serverEntry(dir, config),
+    externals: [sharedExternals, refuseBehindFacade],
+    plugins,
+  });
+
 const describeRemote = (dir, config, used) => (client) => {
   const manifest = JSON.parse(readFileSync(join(client, 'mf-manifest.json'), 'utf8'));
   const exposes = manifest.exposes.map(({ name, assets }) => [
@@ -93,74 +103,15 @@ const describeRemote = (dir, config, used) => (client) => {
   };
 };
 
-const devClient = (dir, config) => {
-  const client = clientOf(dir, config, false);
-  const origin = `http://localhost:${config.devPort}`;
-  return {
-    ...client,
-    output: { ...client.output, path: join(dir, 'dist-dev/client'), publicPath: `${origin}/client/` },
-    plugins: [...client.plugins, new ReactRefreshPlugin({ overlay: false, library: config.name })],
-    devServer: {
-      port: config.devPort,
-      hot: true,
-      liveReload: false,
-      static: false,
-      allowedHosts: 'all',
-      headers: { 'access-control-allow-origin': '*' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${config.devPort}/ws` },
-      devMiddleware: { publicPath: '/client/' },
-    },
-  };
-};
-
-/** What makes a build small is left out: a save is waited for. */
-const quick = {
-  minimize: false,
-  concatenateModules: false,
-  usedExports: false,
-  innerGraph: false,
-  mangleExports: false,
-  realContentHash: false,
-  flagIncludedChunks: false,
-};
-
-/**
- * A remote from its source for a store that runs elsewhere: built as for production, since the store's React is, but
- * not squeezed, and without hashes, since every save changes them.
- */
-export const againstStore = (dir, config) => {
-  const client = clientOf(dir, config, true);
-  return {
-    ...client,
-    devtool: 'cheap-module-source-map',
-    optimization: { ...client.optimization, ...quick },
-    output: {
-      ...client.output,
-      path: join(dir, 'dist-dev/client'),
-      publicPath: `http://localhost:${config.devPort}/client/`,
-    },
-    cache: { type: 'memory' },
-  };
-};
-
 /**
  * The two builds of a remote: files for the browser (Module Federation) and one server bundle, singletons left out.
  * @param dir the application's folder
  * @param config its remote.config.mjs
  */
-export const remote = (dir, config, argv = {}) => {
-  if (argv.mode === 'development') return [devClient(dir, config)];
+export const remote = (dir, config) => {
   const used = new UsedNames();
   const release = new ReleaseFile(dir, describeRemote(dir, config, used));
   const client = clientOf(dir, config, true, true);
   client.plugins.push(new ChunkIntegrity(), release);
-  const server = nodeBundle({
-    dir,
-    name: config.name,
-    isProduction: true,
-    entry: serverEntry(dir, config),
-    externals: [sharedExternals, refuseBehindFacade],
-    plugins: [used, release],
-  });
-  return [client, server];
+  return [client, serverOf(dir, config, true, [used, release])];
 };

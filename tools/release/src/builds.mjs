@@ -16,16 +16,17 @@ const compress = (folder) => {
 
 /**
  * Copies one build into its immutable folder `{dir}/{name}/{version}`. A folder that is there is never touched again.
+ * @param isPacked with compressed copies beside the files; a build that lives until the next save goes without
  * @returns the release file of the build
  */
-export const storeBuild = (dir, dist) => {
+export const storeBuild = (dir, dist, { isPacked = true } = {}) => {
   const release = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
   const folder = join(dir, release.name, release.version);
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;
     mkdirSync(join(dir, release.name), { recursive: true });
     cpSync(dist, fresh, { recursive: true });
-    compress(join(fresh, 'client'));
+    if (isPacked) compress(join(fresh, 'client'));
     try {
       renameSync(fresh, folder);
     } catch {

@@ -6,6 +6,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Document } from '../app/document';
 import { Providers } from '../app/providers';
 import { loadWords } from '../app/words';
+import { onHotWords } from './hot-words';
 
 type Props = {
   api: Api;
@@ -29,6 +30,9 @@ export function App({ words, locale, onLocale, queryClient, children, ...handed 
     startTransition(() => setShown({ locale: next, words: nextWords }));
     await queryClient.invalidateQueries();
   };
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'development') return onHotWords(() => setShown((now) => ({ ...now })));
+  }, []);
   // Tests and the early script wait for this mark: from here on React answers.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (

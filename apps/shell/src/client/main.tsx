@@ -25,6 +25,8 @@ const start = async () => {
   if (wasReloaded()) stir();
   const boot = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Boot;
   let locale: Locale = boot.locale;
+  // Under development nothing sleeps: what is saved must find its page.
+  if (Object.values(boot.remotes).some(({ isDev }) => isDev)) stir();
   const remotes = createRemotes(boot);
   const queryClient = createQueryClient();
   const api = createApi({

@@ -3,6 +3,7 @@ import type { FragmentModule, MessageTable, Remotes, RouteModule, SlotName } fro
 import { lazy, type ComponentType } from 'react';
 import type { Boot } from '../app/boot';
 import { createBeacons } from './beacons';
+import { onHotWords } from './hot-words';
 import { createReach, type Federation } from './reach';
 
 type Module = RouteModule & FragmentModule;
@@ -29,6 +30,11 @@ export const createRemotes = (boot: Boot): Remotes => {
       if (!components.has(key)) components.set(key, module.Component as ComponentType<object>);
       return module;
     });
+
+  if (process.env.NODE_ENV === 'development')
+    onHotWords((remote, locale, value) =>
+      words.set(remote + locale, Object.assign(Promise.resolve(value), { status: 'fulfilled', value })),
+    );
 
   return {
     load,

@@ -20,6 +20,8 @@ export type ServerConfig = {
   mirror?: string;
   /** Remotes that run from a developer's own server instead of their release: name → origin. */
   devRemotes: Readonly<Record<string, string>>;
+  /** Where the development builds of those remotes lie, so that this server renders them too. */
+  devApps?: string;
 };
 
 const refuse = (message: string): never => {
@@ -51,6 +53,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     ...(mirror ? { mirror: new URL(mirror).origin } : {}),
     isSandbox: env['SANDBOX'] === '1',
     ...(operatorToken ? { operatorToken } : {}),
+    ...(env['DEV_APPS'] ? { devApps: env['DEV_APPS'] } : {}),
     devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),
   };
 };

@@ -3,6 +3,7 @@ import { answer } from './answer';
 import { readConfig } from './config';
 import { createDevelop } from './develop/develop';
 import { createPageCache } from './page-cache';
+import { createDevBundles } from './releases/dev-bundles';
 import { ReleaseRegistry } from './releases/registry';
 import { readShellFiles } from './releases/shell-files';
 import { followStorePolicy } from './store-policy';
@@ -14,7 +15,12 @@ const cache = createPageCache();
 const shell = readShellFiles(config.shellDir);
 const openReleases = () => {
   try {
-    return new ReleaseRegistry(config.releaseDir, { devRemotes: config.devRemotes, shell, onChange: cache.clear });
+    return new ReleaseRegistry(config.releaseDir, {
+      devRemotes: config.devRemotes,
+      devBundles: config.devApps ? createDevBundles(config.devApps) : undefined,
+      shell,
+      onChange: cache.clear,
+    });
   } catch (error) {
     console.error(`release.json in ${config.releaseDir} is refused: ${(error as Error).message}`);
     return process.exit(1);
@@ -41,6 +47,7 @@ server.listen(config.port, () => {
 
 const graceMs = 8_000;
 const stop = () => {
+  deps.develop.close();
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), graceMs).unref();

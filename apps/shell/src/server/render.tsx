@@ -129,8 +129,10 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
     const { pipe, abort } = renderToPipeableStream(
       <StyleSheetManager sheet={sheet.instance}>
         <StrictMode>
-          <Preloads nonce={nonce} files={page.files} />
-          <Document locale={locale}>{tree}</Document>
+          {/* Not beside the document: the browser's tree has no such neighbour, and every useId would differ. */}
+          <Document locale={locale} head={<Preloads nonce={nonce} files={page.files} />}>
+            {tree}
+          </Document>
         </StrictMode>
       </StyleSheetManager>,
       {

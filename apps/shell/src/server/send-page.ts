@@ -35,7 +35,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const snapshot = developed(deps.releases.snapshotFor(visitorOf(deps, cookies, res)), pass);
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
-  const kept = pass ? undefined : deps.cache.get(key);
+  const kept = told ? undefined : deps.cache.get(key);
   if (kept) {
     sendKept(deps, req, res, kept);
     if (deps.cache.isFresh(kept, Date.now())) return;
@@ -59,7 +59,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       if (!kept) res.writeHead(rendered.status, { location: rendered.location }).end();
       return;
     }
-    const isPrivate = rendered.isPrivate || pass !== null;
+    const isPrivate = rendered.isPrivate || told !== null;
     const page = { status: rendered.status, isPrivate, dev: Object.values(told?.remotes ?? {}) };
     const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
     if (!isPrivate && rendered.status === 200) deps.cache.keep(key, { status: rendered.status, html, at: Date.now() });
@@ -131,7 +131,7 @@ const sendKept = (
   const out = startAnswer(deps, req, res, {
     status: page.status,
     isPrivate: false,
-    dev: Object.values(deps.config.devRemotes),
+    dev: [],
   });
   out.write(page.html);
   out.end();

@@ -5,20 +5,22 @@ import type { ServerConfig } from '../config';
 import { cookiesOf } from '../cookies';
 import { pageAddress } from '../page-address';
 import { pageScript, type Told } from './in-page';
+import { createLive } from './live';
 import { readPass, type Pass } from './pass';
 
 const cookie = 'develop';
-type Config = Pick<ServerConfig, 'releaseDir' | 'devRemotes' | 'publicOrigin'>;
+type Config = Pick<ServerConfig, 'releaseDir' | 'devRemotes' | 'devApps' | 'publicOrigin'>;
 
 /** What belongs to developing against a running store. Without a pass none of it shows. Source: docs/federation.md. */
 export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.env) => {
   const publicKey = env['RELEASE_PUBLIC_KEY'] ?? readFileSync(join(config.releaseDir, 'keys/release.pub'), 'utf8');
-  const isDevelopment = Object.keys(config.devRemotes).length > 0;
+  const isDevelopment = Boolean(config.devApps) || Object.keys(config.devRemotes).length > 0;
+  const live = createLive();
   const passOf = (req: IncomingMessage): Pass | null => readPass(cookiesOf(req)[cookie], publicKey);
 
   /** What this visitor's page is told; null for everyone who does not develop. */
   const toldTo = (pass: Pass | null): Told | null => {
-    if (!pass) return isDevelopment ? { remotes: config.devRemotes, canReset: false } : null;
+    if (!pass) return isDevelopment ? { remotes: config.devRemotes, canReset: false, live: '/develop/live' } : null;
     const origins = Object.entries(pass.remotes).map(([name, { origin }]) => [name, origin]);
     return { remotes: Object.fromEntries(origins) as Told['remotes'], canReset: true };
   };
@@ -28,6 +30,7 @@ export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.e
     const { pathname, searchParams } = pageAddress(req.url, config.publicOrigin);
     if (pathname === '/develop') return take(searchParams.get('pass') ?? '', res);
     if (pathname === '/develop/reset') return leave(res, `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`, '/');
+    if (pathname === '/develop/live' && isDevelopment) return live.listen(res);
     if (pathname !== '/develop/page.js') return false;
     const told = toldTo(passOf(req));
     const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
@@ -47,7 +50,7 @@ export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.e
     return leave(res, `${cookie}=${text}; Path=/; Max-Age=${ageS}; HttpOnly; SameSite=Lax${secure}`, '/');
   };
 
-  return { answer, passOf, toldTo };
+  return { answer, passOf, toldTo, close: live.close };
 };
 
 export type Develop = ReturnType<typeof createDevelop>;

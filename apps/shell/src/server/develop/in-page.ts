@@ -1,5 +1,10 @@
 /** What the page of a developer is told: which remotes come from where, and whether it holds a pass. */
-export type Told = { remotes: Record<string, string>; canReset: boolean };
+export type Told = {
+  remotes: Record<string, string>;
+  canReset: boolean;
+  /** Where the store tells that its own servers were built anew; only in `npm run dev`. */
+  live?: string;
+};
 
 type Make = (parent: ParentNode, tag: string, style: string, text?: string) => HTMLElement;
 
@@ -8,7 +13,7 @@ type Make = (parent: ParentNode, tag: string, style: string, text?: string) => H
  * Its functions are sent as text, so each stands alone and is given what it needs.
  */
 export const pageScript = (told: Told): string =>
-  `(()=>{const make=${String(make)},told=${JSON.stringify(told)};(${String(outlines)})(make,told);${told.canReset ? `(${String(banner)})(make,told)` : ''}})()`;
+  `(()=>{const make=${String(make)},told=${JSON.stringify(told)};(${String(outlines)})(make,told);${told.canReset ? `(${String(banner)})(make,told)` : ''}${told.live ? `(${String(follow)})(${JSON.stringify(told.live)})` : ''}})()`;
 
 const make: Make = (parent, tag, style, text = '') => {
   const element = document.createElement(tag);
@@ -40,6 +45,15 @@ const banner = (add: Make, { remotes }: Told) => {
     live.addEventListener('error', () => (state.textContent = `${name} does not answer: start it, or reset`));
     live.addEventListener('open', () => (state.textContent = 'Alt+O outlines owners'));
   }
+};
+
+/** Loads the page anew when the shell or the api runs from another build than the one this page came from. */
+const follow = (address: string) => {
+  let seen = '';
+  new EventSource(address).addEventListener('build', ({ data }: MessageEvent<string>) => {
+    if (seen && data !== seen) location.reload();
+    seen = data;
+  });
 };
 
 /** On Alt+O each remote's part of the page is framed, with its owner and version; once more takes the frames away. */

@@ -38,7 +38,8 @@ const verified = (file: string, release: Release): string => {
   return bytes.toString('utf8');
 };
 
-const evaluate = (file: string, source: string): ServerBundle => {
+/** Runs a server bundle's text. Its requires reach the shared modules and Node's own, nothing else. */
+export const evaluate = (file: string, source: string): ServerBundle => {
   const module = { exports: {} as ServerBundle };
   const require = (id: string) => {
     const shared = sharedModules[id];

@@ -2,6 +2,7 @@ import { troubles } from '@souk/release/compatible';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerBundle } from './bundles';
+import type { DevBundles } from './dev-bundles';
 import { pin, releasesOf, spareOf } from './canary';
 import { ErrorWatch, type Beacon } from './error-watch';
 import { Generation } from './generation';
@@ -21,6 +22,8 @@ export type Snapshot = {
 type Options = {
   /** Remotes that run from a developer's own server: name → origin. */
   devRemotes?: Readonly<Record<string, string>>;
+  /** Their builds for the server. Absent: they are rendered in the browser. */
+  devBundles?: DevBundles | undefined;
   /** What this shell gives to remotes; a release that does not fit it is not shown. */
   shell?: Pick<ShellFiles, 'shared' | 'contracts'>;
   onChange?: () => void;
@@ -56,7 +59,8 @@ export class ReleaseRegistry {
     if (Date.now() >= this.holdsUntil) this.forgetSnapshots();
     const pinned = pin(this.set, visitor, this.isBroken);
     const known = this.snapshots.get(pinned.id);
-    if (known) return known;
+    // What runs from source may have been saved since.
+    if (known && !this.options.devBundles) return known;
     const snapshot = this.load(pinned);
     this.snapshots.set(pinned.id, snapshot);
     return snapshot;
@@ -138,13 +142,18 @@ export class ReleaseRegistry {
     const bundles: Snapshot['bundles'] = {};
     for (const [name, wanted] of Object.entries(pinned.remotes)) {
       const origin = this.options.devRemotes?.[name];
-      const [release, bundle] = origin
-        ? ([underDevelopment(wanted, origin), browserOnly(name, 'is under development')] as const)
-        : this.usable(generation, wanted);
+      const [release, bundle] = origin ? this.fromSource(wanted, origin) : this.usable(generation, wanted);
       remotes[name] = release;
       bundles[name] = bundle;
     }
     return { set: { id: pinned.id, remotes }, bundles, enter: () => generation.enter() };
+  }
+
+  private fromSource(wanted: Release, origin: string): readonly [Release, ServerBundle | Error] {
+    const { devBundles } = this.options;
+    if (!devBundles) return [underDevelopment(wanted, origin), browserOnly(wanted.name, 'is under development')];
+    const release = { ...wanted, ...devBundles.offered(wanted.name) };
+    return [underDevelopment(release, origin), devBundles.bundle(wanted.name)];
   }
 
   /**

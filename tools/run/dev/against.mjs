@@ -5,7 +5,7 @@ import { againstStore } from '@souk/build';
 import { signPass } from '@souk/release';
 import sirv from 'sirv';
 import webpack from 'webpack';
-import { root } from './install.mjs';
+import { root } from '../install.mjs';
 
 const hours = 12;
 const open = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
