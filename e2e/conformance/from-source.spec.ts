@@ -3,7 +3,11 @@ import { develop, putBack, save, type Developing } from './developing';
 import { figure } from './harness';
 
 const list = 'apps/catalog/src/shop-now-page';
+const shown = '<FormattedMessage id="shopNow.heading" />';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The page's part from source answers, so that what is saved from here on reaches it. Nothing sleeps in development. */
+const untilLive = (page: Page) => expect(page.locator('main > [data-owner=catalog][data-live]')).toBeAttached();
 
 /** What React says of HTML that its own tree does not match, and what a policy refused. */
 const complaintsOf = (page: Page) => {
@@ -17,10 +21,8 @@ const complaintsOf = (page: Page) => {
 
 /** An open page in use: what is typed and a mark on its window are lost by a reload, and by a part that is built anew. */
 const inUse = async (page: Page) => {
-  const typed = page
-    .getByRole('spinbutton')
-    .or(page.getByRole('textbox', { name: 'From' }))
-    .first();
+  await page.getByRole('main').getByText('Price', { exact: true }).click();
+  const typed = page.getByRole('textbox', { name: 'From' });
   await typed.fill('12');
   await page.evaluate(() => void Reflect.set(globalThis, 'isSamePage', true));
   return async () => {
@@ -50,7 +52,7 @@ test.describe('a store from source (npm run dev catalog shell api)', () => {
   }) => {
     const complaints = complaintsOf(page);
     await page.goto(`${store.origin}/products/all`);
-    await expect(page.locator('main > [data-owner=catalog][data-live]')).toBeAttached();
+    await untilLive(page);
     const isAsItWas = await inUse(page);
 
     await timed(
@@ -60,7 +62,7 @@ test.describe('a store from source (npm run dev catalog shell api)', () => {
     );
     await timed(
       'a component',
-      () => save(`${list}/shop-now-page.tsx`, '<FormattedMessage', '<b>Hot</b>, <FormattedMessage'),
+      () => save(`${list}/shop-now-page.tsx`, shown, `<><b>Hot</b>, ${shown}</>`),
       () => expect(heading(page)).toHaveText('Hot, Everything we sell'),
     );
     const total = page.getByRole('main').getByRole('status').first();
@@ -76,7 +78,7 @@ test.describe('a store from source (npm run dev catalog shell api)', () => {
     expect(html).toContain('margin-top:31px');
     await page.reload();
     await expect(heading(page)).toHaveText('Hot, Everything we sell');
-    await expect(page.locator('main > [data-owner=catalog][data-live]')).toBeAttached();
+    await untilLive(page);
     expect(complaints).toEqual([]);
   });
 
@@ -86,35 +88,37 @@ test.describe('a store from source (npm run dev catalog shell api)', () => {
   }) => {
     await context.addCookies([{ name: 'locale', value: 'fr', url: store.origin }]);
     await page.goto(`${store.origin}/products/all`);
-    await expect(page.locator('main > [data-owner=catalog][data-live]')).toBeAttached();
+    await untilLive(page);
     const before = (await heading(page).textContent()) ?? '';
     save(`${list}/messages.fr.json`, `"${before}"`, '"Tout ce que nous vendons"');
     await expect(heading(page)).toHaveText('Tout ce que nous vendons');
 
-    save(`${list}/shop-now-page.tsx`, '<FormattedMessage', '<<FormattedMessage');
+    save(`${list}/shop-now-page.tsx`, shown, `<${shown}`);
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
     await expect(
-      page
-        .frameLocator('iframe')
+      overlay
+        .contentFrame()
         .getByText(/shop-now-page\.tsx/)
         .first(),
     ).toBeVisible();
     await expect(heading(page)).toHaveText('Tout ce que nous vendons');
-    save(`${list}/shop-now-page.tsx`, '<<FormattedMessage', '<i>Oui</i>, <FormattedMessage');
+    save(`${list}/shop-now-page.tsx`, `<${shown}`, `<><i>Oui</i>, ${shown}</>`);
     await expect(heading(page)).toHaveText('Oui, Tout ce que nous vendons');
-    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(overlay).toHaveCount(0);
   });
 
   test('a save of the shell, of a shared library or of the api replaces that server, and the open page follows', async ({
     page,
   }) => {
     await page.goto(`${store.origin}/products/all`);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await untilLive(page);
     const skip = page.getByRole('link', { name: 'Skip' }).first();
     await timed(
       'the shell',
       () => save('apps/shell/src/layout/messages.en.json', 'Skip to', 'Skip at once to'),
       () => expect(skip).toHaveText(/Skip at once to/),
     );
+    await untilLive(page);
     await timed(
       'libs/ui',
       () => save('libs/ui/src/layout/section.tsx', 'styled.h1`', 'styled.h1`letter-spacing: 7px;'),

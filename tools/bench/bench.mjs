@@ -1,43 +1,59 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, root, underProjectNode } from '../run/install.mjs';
 
+const help = `npm run bench -- [PART …] [--rounds 5] [--seconds 8]
+
+  Parts: memory, pages, taps, server, checkout; all of them without a name.
+  --rounds   visits of each page, of which the median is told (pages)
+  --seconds  how long each address is asked (server), or the buyers buy (checkout)
+`;
+const names = ['memory', 'pages', 'taps', 'server', 'checkout'];
+
 ensureInstalled();
-if (underProjectNode(import.meta.filename)) await bench();
+if (underProjectNode(import.meta.filename)) await bench(asked());
+
+/** Says what is wrong with the command in one line, before anything is built. */
+function asked() {
+  try {
+    const options = { rounds: { type: 'string' }, seconds: { type: 'string' }, help: { type: 'boolean' } };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (values.help) end(help, 0);
+    const unknown = positionals.find((name) => !names.includes(name));
+    if (unknown) end(`There is no part ${unknown}: it is one of ${names.join(', ')}`, 1);
+    for (const [name, text] of Object.entries(values))
+      if (!/^[1-9]\d{0,3}$/.test(text)) end(`--${name} takes a whole number, not "${text}"`, 1);
+    if (values.rounds) process.env.BENCH_ROUNDS = values.rounds;
+    if (values.seconds) process.env.BENCH_SECONDS = values.seconds;
+    return names.filter((name) => !positionals.length || positionals.includes(name));
+  } catch (error) {
+    return end(error.message, 1);
+  }
+}
+
+function end(text, code) {
+  (code ? console.error : console.log)(text);
+  process.exit(code);
+}
 
 /** `npm run bench`: builds, opens a store with fresh data, measures, prints tables. Judges nothing. */
-async function bench() {
+async function bench(wanted) {
   const { ensureBrowser } = await import('../run/browser.mjs');
   const { buildAll } = await import('../run/build.mjs');
-  const { startStore } = await import('../run/store.mjs');
-  process.env.CHROMIUM = ensureBrowser();
+  const { openBenchStore } = await import('./bench-store.mjs');
+  const { checkoutPart, parts } = await import('./parts.mjs');
+  const begun = Date.now();
   const releaseDir = join(root, 'deploy');
+  process.env.CHROMIUM = ensureBrowser();
   buildAll(releaseDir);
-  const dataDir = join(root, 'test-results/bench-data');
-  rmSync(dataDir, { recursive: true, force: true });
-  mkdirSync(dataDir, { recursive: true });
-  const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8'));
-  const env = { ...process.env, PORT: '4296', DATA_DIR: dataDir, SANDBOX: '1', LOG_LEVEL: 'warn' };
-  const open = () => startStore({ releaseDir, shellVersion: version, env, onExit: () => process.exit(1) });
-  // Filled first, then opened again: what is measured is a store that runs, not one that was just filled.
-  await (await open()).stop();
-  const store = await open();
-  const { benchPages } = await import('./pages.mjs');
-  const { benchTaps } = await import('./taps.mjs');
-  const { benchServer, memoryOf } = await import('./server.mjs');
-  await fetch(`${store.publicOrigin}/`);
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
-  print('Memory of the running store, idle (MB): supervisor, api, shell server', memoryOf(store.pids));
-  print(
-    'Pages under mobile throttling (150 ms, 1.6 Mbit/s, CPU ÷ 4), medians; floor = the same content as a static page',
-    await benchPages(store.publicOrigin),
-  );
-  print('Taps (ms)', await benchTaps(store.publicOrigin));
-  print('Server, 10 connections', await benchServer(store.publicOrigin, store.apiOrigin));
-  await store.stop();
-  const { benchCheckout } = await import('../../apps/api/bench/checkout.mjs');
-  for (const [database, rows] of Object.entries(await benchCheckout()))
-    print(`Complete checkouts, 24 buyers at once, ${database}`, rows);
+  const ofStore = wanted.filter((name) => parts[name]);
+  if (ofStore.length) {
+    const store = await openBenchStore(releaseDir);
+    for (const name of ofStore) print(parts[name].title, await parts[name].run(store));
+    await store.stop();
+  }
+  if (wanted.includes('checkout')) for await (const [title, rows] of checkoutPart()) print(title, rows);
+  console.log(`\nMeasured in ${Math.round((Date.now() - begun) / 1000)} s, builds included.`);
   process.exit(0);
 }
 

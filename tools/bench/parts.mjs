@@ -1,0 +1,35 @@
+import { benchPages } from './pages.mjs';
+import { benchServer, memoryOf } from './server.mjs';
+import { benchTaps } from './taps.mjs';
+
+const settleMs = 5_000;
+
+/** What `npm run bench` measures, in its order. Each part stands alone: `npm run bench -- taps`. */
+export const parts = {
+  memory: {
+    title: 'Memory of the running store, idle (MB): supervisor, api, shell server',
+    run: async ({ publicOrigin, pids }) => {
+      await fetch(`${publicOrigin}/`);
+      await new Promise((resolve) => setTimeout(resolve, settleMs));
+      return memoryOf(pids);
+    },
+  },
+  pages: {
+    title:
+      'Pages under mobile throttling (150 ms, 1.6 Mbit/s, CPU ÷ 4), medians; floor = the same content as a static page',
+    run: ({ publicOrigin }) => benchPages(publicOrigin),
+  },
+  taps: { title: 'Taps (ms)', run: ({ publicOrigin }) => benchTaps(publicOrigin) },
+  server: {
+    title: 'Server, 10 connections',
+    run: ({ publicOrigin, apiOrigin }) => benchServer(publicOrigin, apiOrigin),
+  },
+};
+
+/** Has stores of its own, on the embedded database and on PostgreSQL. @yields a title and its rows */
+export async function* checkoutPart() {
+  const seconds = Number(process.env.BENCH_SECONDS);
+  const { benchCheckout } = await import('../../apps/api/bench/checkout.mjs');
+  for (const [database, rows] of Object.entries(await benchCheckout(seconds ? { seconds } : {})))
+    yield [`Complete checkouts, 24 buyers at once, ${database}`, rows];
+}
