@@ -17,6 +17,7 @@ const open = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
 export const devAgainst = async (name, store) => {
   const dir = join(root, 'apps', name);
   const { default: config } = await import(pathToFileURL(join(dir, 'remote.config.mjs')).href);
+  await refuseSilent(store);
   const origin = `http://localhost:${config.devPort}`;
   const pages = new Set();
   const tell = (event) => pages.forEach((page) => page.write(`event: ${event}\ndata: 1\n\n`));
@@ -45,6 +46,17 @@ export const devAgainst = async (name, store) => {
   });
   server.listen(config.devPort);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => watching.close(() => process.exit(0)));
+};
+
+/** Before anything is built: a store that is not there needs no remote. */
+const refuseSilent = async (store) => {
+  const isThere = await fetch(`${store}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) return;
+  console.error(`No store answers at ${store}: start it (npm start), or say another address`);
+  process.exit(1);
 };
 
 const setAll = (res) => Object.entries(open).forEach(([name, value]) => res.setHeader(name, value));
