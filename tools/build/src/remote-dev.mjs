@@ -36,7 +36,11 @@ export const fromSource = (dir, config) => {
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         webSocketURL: `ws://localhost:${config.devPort}/ws`,
       },
-      devMiddleware: { publicPath: '/client/', stats: 'none', writeToDisk: (file) => file.includes('/dist-dev/server/') },
+      devMiddleware: {
+        publicPath: '/client/',
+        stats: 'none',
+        writeToDisk: (file) => file.includes('/dist-dev/server/'),
+      },
     },
   };
 };
