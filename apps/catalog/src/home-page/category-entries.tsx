@@ -27,7 +27,8 @@ export function CategoryEntries({ categories }: { categories: HomeIndex['categor
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Three in a row on a phone, fewer where text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(28%, 5rem)), 1fr));
   gap: 24px 16px;
   @media (min-width: 768px) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -37,7 +38,9 @@ const Row = styled.ul`
 const Entry = styled(Link)`
   display: grid;
   gap: 10px;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
+  overflow-wrap: break-word;
   text-align: center;
   text-decoration: none;
   font-weight: 500;

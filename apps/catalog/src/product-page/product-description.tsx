@@ -28,6 +28,7 @@ export function ProductDescription({ product: { description, details } }: { prod
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -38,11 +39,12 @@ const Columns = styled.div`
 const Facts = styled.dl`
   & > div {
     display: grid;
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: 12px;
     padding-block: 10px;
     border-bottom: 1px solid var(--color-line);
   }
+  overflow-wrap: break-word;
   & dt {
     color: var(--color-ink-soft);
   }

@@ -56,7 +56,7 @@ export function LinkColumns() {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(140px, 8rem)), 1fr));
   gap: 28px 24px;
   & h2 {
     margin-bottom: 4px;
