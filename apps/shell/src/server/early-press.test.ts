@@ -45,6 +45,15 @@ test('a living button is left alone', async () => {
   expect(pressed).toBe(1);
 });
 
+test('the button of a popover is answered by the browser', async () => {
+  button().setAttribute('popovertarget', 'sheet');
+  button().click();
+  alive();
+  await frame();
+  await frame();
+  expect(pressed).toBe(0);
+});
+
 test('a form answers by itself', () => {
   document.body.innerHTML = '<form action="/actions/cart/add"><button>Add</button></form>';
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());

@@ -1,7 +1,7 @@
 /**
  * Runs in the page before any other script: a press on a button that React has not taken over yet is kept and given
- * again as soon as it has, once. Without this a shopper on a slow line presses and nothing happens. Forms and links
- * need none of it: the browser answers them (and a link, once the frame is alive, client/early/early-links.ts). React leaves its properties on every element it has taken over, and the
+ * again as soon as it has, once. Without this a shopper on a slow line presses and nothing happens. Forms, links and
+ * buttons of popovers need none of it: the browser answers them (and a link, once the frame is alive, client/early/early-links.ts). React leaves its properties on every element it has taken over, and the
  * part of a remote is marked `data-live` when it is in place.
  */
 export const earlyPress = `(function(){
@@ -24,7 +24,7 @@ if(w.length)requestAnimationFrame(look);
 }
 addEventListener('click',function(e){
 var b=e.target.closest&&e.target.closest('button');
-if(!b||b.form&&b.type==='submit'||b.disabled||w.indexOf(b)>=0||live(b))return;
+if(!b||b.form&&b.type==='submit'||b.disabled||b.hasAttribute('popovertarget')||w.indexOf(b)>=0||live(b))return;
 b.setAttribute('data-pressed','');
 if(w.push(b)===1)requestAnimationFrame(look);
 },true);

@@ -1,4 +1,4 @@
-import { cleared, isAsked, withPrice, withValue } from './facet.url';
+import { askedByForm, cleared, isAsked, withPrice, withValue } from './facet.url';
 
 const at = (text: string) => new URLSearchParams(text);
 
@@ -29,4 +29,21 @@ test('[PL2] clearing keeps the words, the order and what is not ours', () => {
 test('a value is asked for when the address names it', () => {
   expect(isAsked(at('attr=Color:Blue'), 'attr:Color', 'Blue')).toBe(true);
   expect(isAsked(at('attr=Color:Blue'), 'attr:Color', 'White')).toBe(false);
+});
+
+test('[PL1] what was ticked before the scripts came is asked for as the form says it', () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ['title', 'mug'],
+    ['attr', 'Color:Blue'],
+    ['attr', 'Color:White'],
+    ['minPrice', ''],
+    ['inStock', 'true'],
+    ['sort', 'relevance'],
+  ] as const)
+    form.append(name, value);
+  const next = askedByForm(at('title=mug&utm_source=mail&page=3&attr=Color:Red&rating=4'), form);
+  expect(next.toString()).toBe(
+    at('utm_source=mail&title=mug&attr=Color:Blue&attr=Color:White&inStock=true').toString(),
+  );
 });

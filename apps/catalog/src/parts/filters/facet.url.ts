@@ -54,6 +54,15 @@ export const askedValues = (facets: readonly Facet[], search: URLSearchParams) =
       .map(({ value, label: name }) => ({ key, value, group: label, name })),
   );
 
+/** The address that a form asks for: its fields that say something, and what of the address is not the form's. */
+export const askedByForm = (search: URLSearchParams, form: FormData): URLSearchParams => {
+  const next = cleared(search);
+  for (const name of ['title', 'cid', 'l', 'sort']) next.delete(name);
+  for (const [name, value] of form) if (typeof value === 'string' && value !== '') next.append(name, value);
+  if (next.get('sort') === 'relevance') next.delete('sort');
+  return next;
+};
+
 const restarted = (search: URLSearchParams) => {
   const next = new URLSearchParams(search);
   next.delete('page');

@@ -1,12 +1,12 @@
 import type { Facet } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button } from '@souk/ui';
-import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import styled from 'styled-components';
+import { Button, IconButton } from '@souk/ui';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { lazy, Suspense, type FormEvent, type MouseEvent } from 'react';
 import { useOwnPanel } from '../own-panel/use-own-panel';
-import { askedValues } from './facet.url';
+import { askedByForm, askedValues } from './facet.url';
 import { FacetMenu } from './facet-menu';
+import { Form, Menu, Menus, Open, SheetFoot, SheetHead } from './filter-bar-look';
 import { SortSelect } from './sort-select';
 import { useFilters } from './use-filters';
 
@@ -14,29 +14,59 @@ const FilterSheet = lazy(() => import('./filter-sheet'));
 
 type Props = { facets: readonly Facet[]; total: number };
 
-/** All that narrows and orders a list: menus in a row on wide screens, one sheet on phones. A form that works without scripts. */
+const sheetId = 'filters';
+
+/**
+ * All that narrows and orders a list: menus in a row on wide screens, one sheet on phones. A form that works without scripts;
+ * until they have come the menus themselves are the sheet, which the browser opens at once. Source: docs/expectations M5, P9.
+ */
 export function FilterBar({ facets, total }: Props) {
   const t = useT();
-  const { search, pathname } = useFilters();
+  const { search, pathname, apply } = useFilters();
   const sheet = useOwnPanel('filters');
   const kept = ['title', ...(facets.some(({ key }) => key === 'category') ? [] : ['cid', 'l'])];
   const count = askedValues(facets, search).length;
-  const shown = facets.filter(
-    ({ key }, at) => !key.startsWith('attr:') || attributesBefore(facets, at) < attributesShown,
-  );
+  const hasMenu = (key: string, at: number) =>
+    !key.startsWith('attr:') || attributesBefore(facets, at) < attributesShown;
+  const open = (event: MouseEvent) => {
+    // the browser would open its own
+    event.preventDefault();
+    sheet.open();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What was ticked before the scripts came stands in the form alone.
+    const native = event.currentTarget.querySelector<HTMLElement>(`#${sheetId}:popover-open`);
+    if (!native) return;
+    apply(askedByForm(search, new FormData(event.currentTarget)));
+    native.hidePopover();
+  };
   return (
-    <Form method="get" action={pathname} aria-label={t('filters.label')} onSubmit={(event) => event.preventDefault()}>
+    <Form method="get" action={pathname} aria-label={t('filters.label')} onSubmit={submit}>
       {kept.map(
         (name) =>
           search.get(name) !== null && <input key={name} type="hidden" name={name} value={search.get(name) ?? ''} />,
       )}
-      <Menus>
-        {shown.map((facet) => (
-          <FacetMenu key={facet.key} facet={facet} />
+      <Menus id={sheetId} popover="auto">
+        <SheetHead>
+          <b>{t('filters.label')}</b>
+          <IconButton label={t('word.close')} popoverTarget={sheetId} popoverTargetAction="hide">
+            <X aria-hidden="true" />
+          </IconButton>
+        </SheetHead>
+        {facets.map((facet, at) => (
+          <Menu key={facet.key} $isInRow={hasMenu(facet.key, at)}>
+            <FacetMenu facet={facet} />
+          </Menu>
         ))}
+        <SheetFoot>
+          <Button type="submit" variant="primary" isWide>
+            <FormattedMessage id="filters.show" values={{ total }} />
+          </Button>
+        </SheetFoot>
       </Menus>
-      <Open $isOnlyWay={shown.length === facets.length}>
-        <Button onClick={sheet.open} aria-haspopup="dialog">
+      <Open $isOnlyWay={facets.every(({ key }, at) => hasMenu(key, at))}>
+        <Button onClick={open} popoverTarget={sheetId} aria-haspopup="dialog">
           <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.5} />
           <FormattedMessage id="filters.open" values={{ count }} />
         </Button>
@@ -58,25 +88,3 @@ const attributesShown = 2;
 
 const attributesBefore = (facets: readonly Facet[], at: number) =>
   facets.slice(0, at).filter(({ key }) => key.startsWith('attr:')).length;
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  margin-block: 20px 12px;
-`;
-/** On wide screens the sheet is only for the attributes that have no menu of their own. */
-const Open = styled.div<{ $isOnlyWay: boolean }>`
-  @media (min-width: 1024px) {
-    ${({ $isOnlyWay }) => $isOnlyWay && 'display: none;'}
-  }
-`;
-const Menus = styled.div`
-  display: none;
-  flex-wrap: wrap;
-  gap: 8px;
-  @media (min-width: 1024px) {
-    display: flex;
-  }
-`;

@@ -37,6 +37,11 @@ export function SortSelect() {
 
 const AtEnd = styled(InlineSelect)`
   margin-inline-start: auto;
+  /* Beside the number of results: the row below is full of menus. */
+  @media (min-width: 1024px) {
+    position: absolute;
+    inset: auto 0 calc(100% + 4px) auto;
+  }
   /* On a phone the button of the filters needs the room; the words stay for who hears them. */
   @media (max-width: 479px) {
     & > label {
