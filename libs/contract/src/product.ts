@@ -28,6 +28,7 @@ export type PriceFields = z.infer<typeof priceFields>;
  * `attrId` is the variant that a quick add takes; null when the shopper has to choose one first.
  * `moreImages` are at most two further pictures; absent: only `image`.
  * `swatches` are the colours it is made in, at most five, each with its name and its look as `#rrggbb`; null: not known.
+ * `variantQuery`, in a list that attributes narrowed, is what the product's address carries to show what was asked for.
  * Source: spec 3 "Product card".
  */
 export const productCard = priceFields
@@ -48,6 +49,7 @@ export const productCard = priceFields
     ficti: z.int().min(0),
     stock: z.int().min(0),
     attrId: z.int().nullable(),
+    variantQuery: z.string().optional(),
     isShippingIncluded: z.boolean(),
     landingPage: z.boolean(),
     listedOnStore: z.boolean(),

@@ -10,6 +10,7 @@ import { offsetOf, page } from '../reply';
 import { attemptsFor } from '../search/attempts';
 import type { Vocabularies } from '../search/vocabulary';
 import { createSlowCache } from '../slow-cache';
+import { showAsked } from './asked-variants';
 import { cardsOf } from './cards';
 import { facetsOf } from './facets';
 import { type AttributeChoice, isAsked, type ListFilter } from './list-filter';
@@ -167,10 +168,14 @@ export function createListService(needs: {
         known.ignored.length > 0 && first.counted.counts.merchants.size > 0
           ? countShelf(shelf, known.filter, placeOf(known.filter, tree, ranked))
           : first.counted;
+      const { filter } = known;
       const ids = pickPage(shelf, counted, { ...at, ...(ranked ? { ranked } : {}) });
       return {
-        ...page(await cardsOf(ctx.storeId, ids, ctx.locale), { ...query, total: counted.counts.total }),
-        facets: await facetsOf({ filter: known.filter, counts: counted.counts, tree, locale: ctx.locale }),
+        ...page(await showAsked(await cardsOf(ctx.storeId, ids, ctx.locale), filter.attributes), {
+          ...query,
+          total: counted.counts.total,
+        }),
+        facets: await facetsOf({ filter, counts: counted.counts, tree, locale: ctx.locale }),
         ignored: [...asked.ignored, ...known.ignored],
         corrected: first.corrected,
       };

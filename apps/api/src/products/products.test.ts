@@ -15,6 +15,29 @@ const facetOf = (data: { facets: Facet[] }, key: string) => data.facets.find((on
 const valueOf = (facet: Facet | undefined, value: string) => facet?.values.find((one) => one.value === value);
 const slugs = (data: { list: ProductCard[] }) => data.list.map((one) => one.slug);
 
+describe('a list narrowed by attributes', () => {
+  test.each(['en', 'fr'])('[PL4] [PP2] cards show what was asked for, and lead to it: %s', async (locale) => {
+    const { data } = await store.call<{ list: ProductCard[] }>('productList', {
+      query: { attr: 'Color:White', limit: 50 },
+      headers: { 'accept-language': locale },
+    });
+    const shirt = data.list.find(({ slug }) => slug === 'linen-shirt');
+    expect(shirt?.image).toBe('/img/linen-shirt-white.webp');
+    expect(shirt?.moreImages).not.toContain(shirt?.image);
+    expect(shirt?.variantQuery).toMatch(/^color=white&size=[sml]$/);
+  });
+
+  test('all that was chosen holds in the variant that is shown; a list without it shows products as they are', async () => {
+    const both = await store.app.inject({
+      url: '/api/front/index/product/list?attr=Color:Blue&attr=Color:White&attr=Size:L&limit=50',
+    });
+    const { list } = both.json<{ data: { list: ProductCard[] } }>().data;
+    expect(list.find(({ slug }) => slug === 'linen-shirt')?.variantQuery).toBe('color=white&size=l');
+    const plain = await store.call<{ list: ProductCard[] }>('productList', { query: { limit: 50 } });
+    expect(plain.data.list.some((card) => card.variantQuery !== undefined)).toBe(false);
+  });
+});
+
 describe('product detail', () => {
   test('[CALL-18] a listed product by its slug, with variants and their stock', async () => {
     const { data } = await detail('linen-shirt');

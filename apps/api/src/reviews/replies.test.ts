@@ -30,6 +30,16 @@ describe('reviews of a product', () => {
     expect(isOwn).toEqual([...isOwn].sort((a, b) => Number(b) - Number(a)));
   });
 
+  test('[PP7] what was bought is said in the language of the reader', async () => {
+    const shirt = await store.call('productDetail', { params: { uniqueKey: '-', slug: 'linen-shirt' } });
+    const variants = async (locale: string) =>
+      (await replies({ limit: 50 }, shirt.data.productInfo.id, locale)).data.list.map(
+        (one: ProductReply) => one.sku.split(',')[0],
+      );
+    expect(new Set(await variants('en'))).toEqual(new Set(['Blue', 'White', 'Sand']));
+    expect(new Set(await variants('fr'))).toEqual(new Set(['Bleu', 'Blanc', 'Sable']));
+  });
+
   test('[CALL-22] [PP7] by stars, best and worst first', async () => {
     const stars = async (query: Record<string, number | string>) =>
       (await replies({ limit: 50, ...query })).data.list.map((one: ProductReply) => one.star);

@@ -3,6 +3,7 @@ import { replyKind } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import type { Locale } from '../http/locale';
+import { type ProductAttribute, skuIn } from '../products/options';
 
 interface ReplyRow {
   id: number;
@@ -13,6 +14,7 @@ interface ReplyRow {
   locale: Locale;
   pics: string[];
   sku: string;
+  attributes: ProductAttribute[];
   verified: boolean;
   created_at: Date;
   merchant_reply: string;
@@ -28,7 +30,7 @@ const masked = (nickname: string) => {
   return `${letters[0] ?? ''}**${letters.at(-1) ?? ''}`;
 };
 
-const toReply = (found: ReplyRow): ProductReply => ({
+const toReply = (found: ReplyRow, locale: Locale): ProductReply => ({
   id: found.id,
   avatar: found.avatar || null,
   nickname: masked(found.nickname),
@@ -36,7 +38,7 @@ const toReply = (found: ReplyRow): ProductReply => ({
   comment: found.comment,
   locale: found.locale,
   pics: found.pics,
-  sku: found.sku,
+  sku: skuIn(found.attributes, found.sku, locale),
   verified: found.verified,
   createTime: found.created_at.toISOString(),
   merchantReplyContent: found.merchant_reply || null,
@@ -73,8 +75,9 @@ export async function findReplies(productId: number, wish: Wish) {
   const where = sql`product_id = ${productId} and status = 'PUBLISHED' and product_score = any(${scores}::int[])`;
   const counted = await row(sql<{ count: number }>`select count(*) as count from review where ${where}`);
   const found = await rows(sql<ReplyRow>`
-    select * from review where ${where} order by ${orderOf(wish)} limit ${wish.limit} offset ${wish.offset}`);
-  return { total: counted?.count ?? 0, list: found.map(toReply) };
+    select review.*, (select attributes from product p where p.id = review.product_id) as attributes
+    from review where ${where} order by ${orderOf(wish)} limit ${wish.limit} offset ${wish.offset}`);
+  return { total: counted?.count ?? 0, list: found.map((one) => toReply(one, wish.locale)) };
 }
 
 /** How a product's published reviews fall. All zero without any. Source: docs/contract.md "Reviews". */

@@ -8,7 +8,7 @@ import { useProductAhead } from '../ahead/use-product-ahead';
 export function CardLink({ product, onLeave }: { product: ProductCard; onLeave: () => void }) {
   const ahead = useProductAhead(productAddressOf(product));
   return (
-    <Cover to={productPath(product)} {...ahead} onClick={onLeave}>
+    <Cover to={productPath(product, product.variantQuery)} {...ahead} onClick={onLeave}>
       {product.storeName}
     </Cover>
   );
