@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { freshBytes } from '../random';
 
 /** Crockford's base 32: no letter that is taken for a digit. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const random = (length: number) => [...randomBytes(length)].map((byte) => letters[byte & 31]).join('');
+const random = (length: number) => [...freshBytes(length)].map((byte) => letters[byte & 31]).join('');
 const day = (now: Date) => now.toISOString().slice(2, 10).replace(/-/g, '');
 
 /**

@@ -34,7 +34,7 @@ const connectionTimeoutMs = 5000;
 
 const wrap = (pool: pg.Pool, embedded: PGlite | undefined, release: () => void): Database => {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  runWith(db);
+  runWith(db, pool);
   let closing: Promise<void> | undefined;
   return {
     db,

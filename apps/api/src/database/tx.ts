@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
 import type { Db } from './open';
 
 const running = new AsyncLocalStorage<Transaction<Record<string, never>>>();
 let root: Db | undefined;
+let connections: pg.Pool | undefined;
 
 /** Names the database that `db()` means. Called when one is opened; one process has one. */
-export const runWith = (db: Db) => {
+export const runWith = (db: Db, pool: pg.Pool) => {
   root = db;
+  connections = pool;
 };
 
 /** The running transaction, else the database. Always ask anew; never keep the answer. */
@@ -30,16 +33,36 @@ export async function tx<T>(work: () => Promise<T>): Promise<T> {
   return root.transaction().execute((trx) => running.run(trx, work));
 }
 
+/** What a statement that stands alone answers: straight from a connection, which is half of the builder's own way. */
+const alone = async <T>(statement: RawBuilder<T>, at: { root: Db; pool: pg.Pool }) => {
+  const { sql: text, parameters } = statement.compile(at.root);
+  const client = await at.pool.connect();
+  try {
+    return (await client.query(text, [...parameters])) as unknown as pg.QueryResult & { rows: T[] };
+  } finally {
+    client.release();
+  }
+};
+
+const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+const answerOf = async <T>(statement: RawBuilder<T>): Promise<{ rows: T[]; changed: number }> => {
+  if (!running.getStore() && root && connections) {
+    const { rows: found, rowCount, command } = await alone(statement, { root, pool: connections });
+    return { rows: found, changed: changes.has(command) ? (rowCount ?? 0) : 0 };
+  }
+  const { rows: found, numAffectedRows } = await statement.execute(db());
+  return { rows: found, changed: Number(numAffectedRows ?? 0) };
+};
+
 /** All rows of a statement. */
-export const rows = async <T>(statement: RawBuilder<T>): Promise<T[]> => (await statement.execute(db())).rows;
+export const rows = async <T>(statement: RawBuilder<T>): Promise<T[]> => (await answerOf(statement)).rows;
 
 /** The first row of a statement, or undefined. */
-export const row = async <T>(statement: RawBuilder<T>): Promise<T | undefined> =>
-  (await statement.execute(db())).rows[0];
+export const row = async <T>(statement: RawBuilder<T>): Promise<T | undefined> => (await answerOf(statement)).rows[0];
 
 /** Runs a statement and tells how many rows it changed. */
-export const run = async (statement: RawBuilder<unknown>): Promise<number> =>
-  Number((await statement.execute(db())).numAffectedRows ?? 0);
+export const run = async (statement: RawBuilder<unknown>): Promise<number> => (await answerOf(statement)).changed;
 
 /**
  * Runs statements that do not need each other's effects as one: one way to the database and back for all of them.

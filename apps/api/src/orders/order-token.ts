@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { run } from '../database/tx';
+import { freshBytes } from '../random';
 
 /** What is kept of a key. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -16,7 +17,7 @@ export async function newOrderToken(orderNo: string, now: Date): Promise<string>
 }
 
 /** A key that opens nothing yet. */
-export const randomToken = () => randomBytes(24).toString('base64url');
+export const randomToken = () => freshBytes(24).toString('base64url');
 
 /** Lets a key open a purchase; a statement, to be run together with others. */
 export const tokenRow = (token: string, orderNo: string, now: Date) =>

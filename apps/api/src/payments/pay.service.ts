@@ -46,8 +46,8 @@ export function createPayService(deps: Deps) {
   /** The try that is open, or a new one that the provider has opened. */
   const open = async (purchase: PurchaseHead & { last: PaymentRow | null }, provider: ProviderName, origin: string) => {
     const { last, order_no: purchaseNo, pay_cents: amountCents } = purchase;
+    const isOtherWay = purchase.pay_type !== provider;
     if (last?.ref && last.status !== 'cancelled') {
-      const isOtherWay = purchase.pay_type !== provider;
       if (last.status !== 'open' || isOtherWay) await noteTriedAgain(last, isOtherWay);
       return { ref: last.ref, clientSecret: last.client_secret, redirect: last.redirect };
     }
@@ -57,7 +57,7 @@ export function createPayService(deps: Deps) {
     const opened = await payments
       .provider(provider)
       .open({ orderNo: purchaseNo, attempt, amountCents, returnUrl: back, cancelUrl: `${back}&cancel=1` });
-    await noteOpened({ purchaseNo, provider, attempt, amountCents, opened, now: clock.now() });
+    await noteOpened({ purchaseNo, provider, attempt, amountCents, opened, isOtherWay, now: clock.now() });
     return opened;
   };
 
@@ -78,6 +78,7 @@ export function createPayService(deps: Deps) {
       attempt: (last?.attempt ?? 0) + 1,
       amountCents,
       opened,
+      isOtherWay: purchase.pay_type !== 'paypal',
       now: clock.now(),
     });
     return opened;

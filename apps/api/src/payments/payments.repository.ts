@@ -58,6 +58,8 @@ interface NewPayment {
   attempt: number;
   amountCents: number;
   opened: OpenedPayment;
+  /** Whether the purchase was to be paid in another way until now. */
+  isOtherWay: boolean;
   now: Date;
 }
 
@@ -65,15 +67,15 @@ interface NewPayment {
  * Notes a try that the provider opened, and how the purchase is to be paid. The provider answers the same try with the
  * same payment, so two requests at once note one.
  */
-export const noteOpened = ({ purchaseNo, provider, attempt, amountCents, opened, now }: NewPayment) =>
-  run(sql`
-    with typed as (
-      update purchase set pay_type = ${provider}
-      where order_no = ${purchaseNo} and ${isUnpaid} and pay_type is distinct from ${provider})
-    insert into payment(purchase_no, provider, attempt, amount_cents, created_at, ref, client_secret, redirect)
+export const noteOpened = ({ purchaseNo, provider, attempt, amountCents, opened, isOtherWay, now }: NewPayment) => {
+  const typed = sql`with typed as (
+      update purchase set pay_type = ${provider} where order_no = ${purchaseNo} and ${isUnpaid})`;
+  return run(sql`
+    ${isOtherWay ? typed : sql``} insert into payment(purchase_no, provider, attempt, amount_cents, created_at, ref, client_secret, redirect)
     values (${purchaseNo}, ${provider}, ${attempt}, ${amountCents}, ${now}, ${opened.ref}, ${opened.clientSecret}, ${opened.redirect})
     on conflict (purchase_no, provider, attempt) do update
       set ref = excluded.ref, client_secret = excluded.client_secret, redirect = excluded.redirect where payment.ref is null`);
+};
 
 /** A try that is open already is tried again. */
 export const noteTriedAgain = (payment: PaymentRow, isOtherWay: boolean) =>

@@ -1,3 +1,5 @@
+import type Stripe from 'stripe';
+
 /** What a payment at a provider is for. Amounts in cents of US dollars. */
 export interface PaymentOrder {
   /** The purchase. */
@@ -68,5 +70,7 @@ export type ProviderName = 'stripe' | 'paypal';
 /** How a stand-in is reached. */
 export interface SandboxLink {
   fetch: typeof fetch;
+  /** The same for Stripe's library, which takes a way of its own. */
+  stripe: InstanceType<typeof Stripe.HttpClient>;
   webhookSecret: () => Promise<string>;
 }

@@ -36,8 +36,8 @@ export function createPayments(config: Config): Payments {
       if (!found) throw new Error(`${name} is not set up`);
       return found;
     },
-    useSandbox({ fetch, webhookSecret }) {
-      stripe = createStripe({ secretKey: 'sk_test_sandbox', fetch, webhookSecret });
+    useSandbox({ fetch, stripe: httpClient, webhookSecret }) {
+      stripe = createStripe({ secretKey: 'sk_test_sandbox', httpClient, webhookSecret });
       paypal = createPaypal({ ...sandboxPaypal, baseUrl: 'http://sandbox.invalid', fetch });
     },
   };

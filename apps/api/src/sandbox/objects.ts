@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { freshBytes } from '../random';
 
 /** What a stand-in remembers. */
 export type Kind = 'intent' | 'refund' | 'paypal-order' | 'paypal-refund' | 'event';
@@ -9,7 +9,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /** A random id in the provider's manner: a prefix and letters. */
 export const newId = (prefix: string, length = 24) =>
-  prefix + [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  prefix + [...freshBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('');
 
 /** Stores an object of a stand-in provider: a statement, to be run together with others. */
 export const objectRow = (kind: Kind, id: string, data: object) =>

@@ -18,6 +18,7 @@ import { paypalCallback, signAsPaypal, tellPaypal } from './paypal/webhook';
 import { ProviderError } from './provider-error';
 import { stripeApi } from './stripe/stripe-api';
 import { stripePages } from './stripe/stripe-pages';
+import { StripeThrough } from './stripe/stripe-through';
 import { signAsStripe, stripeCallback, tellStore } from './stripe/webhook';
 
 /** Secrets that sign the stand-ins' events, made once per installation. */
@@ -50,7 +51,11 @@ export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
   const postman = createPostman(app, deps, signers);
   const tellStripe = tellStore(postman, deps.clock);
   const tell = tellPaypal(postman, deps.clock);
-  deps.payments.useSandbox({ fetch: fetchThrough(app), webhookSecret: async () => (await secrets()).stripe });
+  deps.payments.useSandbox({
+    fetch: fetchThrough(app),
+    stripe: new StripeThrough(app),
+    webhookSecret: async () => (await secrets()).stripe,
+  });
 
   await app.register(async (scope) => {
     acceptForms(scope);
