@@ -85,7 +85,8 @@ const startServer = (env) =>
 const percentile = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
 
 const ticksPerSecond = 100;
-const warmUp = 600;
+/** Purchases until the machine has compiled what it runs, and the tables are large enough for plans to be settled. */
+const warmUp = 3000;
 
 const fieldsOf = (pid) => {
   try {
@@ -129,7 +130,6 @@ const crowd = async (server, { buyers, seconds }) => {
     }
   };
   const round = (goesOn, isCounted) => Promise.all(lines.map((line) => buyWhile(line, goesOn, isCounted)));
-  // Until then the machine still compiles what it runs.
   await round(() => next < warmUp, false);
   const before = workOfAll(server);
   const begun = performance.now();
