@@ -1,3 +1,4 @@
+export { mayFetchAhead } from './may-fetch-ahead';
 export { PartNotice } from './part-notice';
 export { RemoteBoundary } from './remote-boundary';
 export { RemotePart } from './remote-part';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { inWords } from './whole-file.mjs';
 
 /** Compressed copies lie beside the files, made once at publishing instead of at every answer. */
 const compress = (folder) => {
@@ -24,13 +25,16 @@ export const storeBuild = (dir, dist, { isPacked = true } = {}) => {
   const folder = join(dir, release.name, release.version);
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;
-    mkdirSync(join(dir, release.name), { recursive: true });
-    cpSync(dist, fresh, { recursive: true });
-    if (isPacked) compress(join(fresh, 'client'));
+    rmSync(fresh, { recursive: true, force: true }); // of a publisher that was ended halfway
     try {
+      mkdirSync(join(dir, release.name), { recursive: true });
+      cpSync(dist, fresh, { recursive: true });
+      if (isPacked) compress(join(fresh, 'client'));
       renameSync(fresh, folder);
-    } catch {
-      rmSync(fresh, { recursive: true, force: true }); // another publisher was first with the same bytes
+    } catch (error) {
+      rmSync(fresh, { recursive: true, force: true });
+      // Another publisher may have been first with the same bytes.
+      if (!existsSync(folder)) throw inWords(error, `${release.name} ${release.version} is not stored`);
     }
   }
   return release;

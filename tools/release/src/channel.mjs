@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, isSigned, publicKeyOf, signSet } from './keys.mjs';
+import { refuseLost, withLock } from './lock.mjs';
+import { inWords, writeWhole } from './whole-file.mjs';
 
 const documentOf = (dir) => join(dir, 'release.json');
 const empty = { setId: '', seq: 0, prev: null, remotes: {} };
@@ -50,39 +41,17 @@ const parsed = (text, mending) => {
   throw new Error(`release.json is refused: it is not a release document.${mending}`);
 };
 
-const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-const lockDeadlineMs = 15_000;
-
-/** One writer at a time. A lock older than the deadline belongs to a writer that died. */
-const withLock = (dir, work) => {
-  mkdirSync(dir, { recursive: true });
-  const lock = join(dir, 'release.lock');
-  for (const begun = Date.now(); ; pause(20)) {
-    try {
-      closeSync(openSync(lock, 'wx'));
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > lockDeadlineMs) rmSync(lock, { force: true });
-      if (Date.now() - begun > lockDeadlineMs) throw new Error('Another release is being written: try again');
-    }
-  }
-  try {
-    return work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-};
-
 /**
  * Changes the release document: read, change, sign, switch in one move. Nobody's change is lost, readers see the old
  * set or the new one and never a part. Every set is kept in `history/`.
  * @param change remotes → remotes; may also set `shell` of its second argument: what the live shell gives
+ * @throws when it could not be written; then the set that was live is
  */
-export const changeSet = (dir, change) =>
-  withLock(dir, () => {
+export const changeSet = (dir, change) => {
+  mkdirSync(join(dir, 'history'), { recursive: true });
+  return withLock(dir, (isMine) => {
     const before = readSet(dir);
+    if (before.seq) keep(dir, before); // a writer that was ended between its switch and its history left this to us
     const draft = structuredClone({ remotes: before.remotes, shell: before.shell });
     const remotes = change(draft.remotes, draft);
     const content = { remotes, ...(draft.shell ? { shell: draft.shell } : {}) };
@@ -96,13 +65,25 @@ export const changeSet = (dir, change) =>
       ...content,
     };
     const set = { ...unsigned, signature: signSet(dir, unsigned) };
-    const text = `${JSON.stringify(set, null, 1)}\n`;
-    mkdirSync(join(dir, 'history'), { recursive: true });
-    writeFileSync(fileOf(dir, set.seq), text);
-    writeFileSync(`${documentOf(dir)}.next`, text);
-    renameSync(`${documentOf(dir)}.next`, documentOf(dir));
+    try {
+      writeWhole(documentOf(dir), textOf(set), () => refuseLost(isMine));
+    } catch (error) {
+      throw inWords(error, 'release.json stays as it was');
+    }
+    try {
+      keep(dir, set);
+    } catch (error) {
+      console.error(`Number ${set.seq} is live; the next change writes it into the history: ${error.message}`);
+    }
     return set;
   });
+};
+
+const textOf = (set) => `${JSON.stringify(set, null, 1)}\n`;
+
+const keep = (dir, set) => {
+  if (!existsSync(fileOf(dir, set.seq))) writeWhole(fileOf(dir, set.seq), textOf(set));
+};
 
 const fileOf = (dir, seq) => join(dir, 'history', `${String(seq).padStart(6, '0')}.json`);
 
@@ -110,8 +91,8 @@ const fileOf = (dir, seq) => join(dir, 'history', `${String(seq).padStart(6, '0'
 const numbersIn = (dir) =>
   existsSync(join(dir, 'history'))
     ? readdirSync(join(dir, 'history'))
+        .filter((name) => /^\d+\.json$/.test(name))
         .map((name) => Number.parseInt(name, 10))
-        .filter(Number.isInteger)
         .sort((a, b) => b - a)
     : [];
 

@@ -1,7 +1,8 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { isSignedByOne } from './signed.mjs';
 
 /**
  * The pair that signs release documents. In production both come from outside (RELEASE_PRIVATE_KEY for who publishes,
@@ -58,7 +59,7 @@ export const signPass = (dir, pass) => {
   return `${packed.toString('base64url')}.${sign(null, packed, privateKeyOf(dir)).toString('base64url')}`;
 };
 
-/** @param publicKey PEM text */
-export const isSigned = ({ signature, ...set }, publicKey) =>
+/** @param publicKeys PEM text; while keys are changed, the old one and the new one */
+export const isSigned = ({ signature, ...set }, publicKeys) =>
   typeof signature === 'string' &&
-  verify(null, Buffer.from(canonical(set)), createPublicKey(publicKey), Buffer.from(signature, 'base64'));
+  isSignedByOne(Buffer.from(canonical(set)), Buffer.from(signature, 'base64'), publicKeys);

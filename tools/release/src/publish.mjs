@@ -56,13 +56,37 @@ export const canary = (dir, name, version, percent) => {
 /** Makes the canary, or a named published version, the one that everybody gets. */
 export const promote = (dir, name, version) =>
   changeSet(dir, (before, { shell }) => {
-    const release = version ? live(storedRelease(dir, name, version)) : before[name]?.canary?.release;
-    if (!release)
+    const wanted = version ?? before[name]?.canary?.release.version;
+    if (!wanted)
       throw new Error(before[name] ? `${name} has no canary to promote: say a version` : notLive(name, before));
+    const release = live(storedRelease(dir, name, wanted));
     before[name] = withStable(before[name], release);
     refuseTroubles(before, shell, [release]);
     return before;
   });
+
+/** What was live before a version, newest first, two at most; a set that names files which are gone is taken by no server. */
+const earlierThan = (dir, { name, version }) => {
+  const found = [];
+  const seen = new Set([version]);
+  for (const { remotes } of history(dir)) {
+    const release = remotes[name]?.stable;
+    if (!release || seen.has(release.version)) continue;
+    seen.add(release.version);
+    if (isWhole(dir, release)) found.push(release);
+    if (found.length === 2) break;
+  }
+  return found;
+};
+
+const isWhole = (dir, { name, version }) => {
+  try {
+    return Boolean(storedRelease(dir, name, version));
+  } catch (error) {
+    console.error(`${error.message}: it is passed over`);
+    return false;
+  }
+};
 
 /** Takes a canary back; without one, goes back to the version that was live before. */
 export const rollback = (dir, name) =>
@@ -73,10 +97,8 @@ export const rollback = (dir, name) =>
       delete now.canary;
       return before;
     }
-    const passed = history(dir).flatMap(({ remotes }) => remotes[name]?.stable ?? []);
-    const older = passed.find(({ version }) => version !== now.stable.version);
-    if (!older) throw new Error(`${name} has no earlier version`);
-    const last = passed.find(({ version }) => version !== now.stable.version && version !== older.version);
+    const [older, last] = earlierThan(dir, now.stable);
+    if (!older) throw new Error(`${name} has no earlier version whose files are still there`);
     before[name] = { stable: older, ...(last ? { last } : {}) };
     refuseTroubles(before, shell, [older]);
     return before;

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIn } from './build.fixture.mjs';
 import {
   canary,
   changeSet,
@@ -19,27 +20,7 @@ let dir;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'souk-release-'))));
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A build as tools/build leaves it, with one small file. */
-const build = (name, version, { shared = { react: '19.3.1' }, contracts = {} } = {}) => {
-  const dist = join(dir, `dist-${name}-${version}`);
-  for (const side of ['client', 'server']) mkdirSync(join(dist, side), { recursive: true });
-  writeFileSync(join(dist, 'client/remoteEntry.js'), `/* ${name} ${version} */`);
-  writeFileSync(join(dist, 'server/server.cjs'), '');
-  const release = {
-    name,
-    version,
-    entry: 'remoteEntry.js',
-    exposes: {},
-    routes: [],
-    slots: {},
-    files: {},
-    server: { entry: 'server.cjs', files: {} },
-    shared,
-    contracts,
-  };
-  writeFileSync(join(dist, 'release.json'), JSON.stringify(release));
-  return dist;
-};
+const build = (name, version, more) => buildIn(dir, name, version, more);
 
 test('publishing signs the document and counts it up', () => {
   publish(dir, [build('catalog', '1.0.0-a')]);

@@ -15,6 +15,8 @@ export const createBeacons = () => {
   addEventListener('pagehide', send);
   return (beacon: Beacon) => {
     waiting.push(beacon);
-    timer ??= setTimeout(send, pauseMs);
+    // A failure is told at once: somebody waits for it to be noticed, and a tab that shows a wall is soon closed.
+    if (beacon.outcome !== 'shown') send();
+    else timer ??= setTimeout(send, pauseMs);
   };
 };

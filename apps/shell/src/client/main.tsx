@@ -15,6 +15,7 @@ import { cartUuid } from './cart-uuid';
 import { keepEarlyLinks } from './early/early-links';
 import { keepEarlyValues } from './early/early-values';
 import { fetchAhead } from './fetch-ahead';
+import { fetchPagesAhead } from './pages-ahead';
 import { createQueryClient } from './query-client';
 import { reloadOnLostChunks, reloadOnce, wasReloaded } from './reload-once';
 import { createRemotes } from './remotes';
@@ -69,6 +70,7 @@ const start = async () => {
   keepEarlyLinks();
   keepEarlyValues();
   void whenStirred().then(() => fetchAhead(boot.wake));
+  fetchPagesAhead({ boot, remotes });
   connectCart(api);
   // A shopper who is known finds their own marks on the page: the hearts of what they like, above all.
   void sessionSettled().then(({ status }) => status === 'user' && stir());

@@ -126,6 +126,8 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
       (sheet.instance as unknown as { clearTag: () => void }).clearTag();
       return css;
     };
+    // Let go as soon as the page is whole: a deadline that runs on would hold all that the page was made from.
+    const deadline = setTimeout(() => abort(new Error(`not rendered within ${deadlineMs} ms`)), deadlineMs).unref();
     const { pipe, abort } = renderToPipeableStream(
       <StyleSheetManager sheet={sheet.instance}>
         <StrictMode>
@@ -158,7 +160,11 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
                 }),
               ),
           }),
-        onShellError: reject,
+        onAllReady: () => clearTimeout(deadline),
+        onShellError: (error) => {
+          clearTimeout(deadline);
+          reject(error as Error);
+        },
         onError: (error) => {
           if ((error as Error | null)?.name === 'BrowserOnly') return; // said when it was decided
           console.error('render', page.request.url, error);
@@ -166,7 +172,6 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
         },
       },
     );
-    setTimeout(() => abort(new Error(`not rendered within ${deadlineMs} ms`)), deadlineMs).unref();
   });
 
 const firstThen = (first: string, next: () => string) => {

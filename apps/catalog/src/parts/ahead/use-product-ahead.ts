@@ -1,9 +1,8 @@
 import type { ProductAddress } from '@souk/contract';
-import { useRemotes } from '@souk/mfe';
+import { mayFetchAhead, useRemotes } from '@souk/mfe';
 import { useQueryClient } from '@souk/query';
 import { useApi } from '@souk/state';
 import { productQueries } from '../product-queries/product.queries';
-import { mayFetchAhead } from './may-fetch-ahead';
 
 /** Handlers that fetch a product's page, code and data, when a pointer or the focus comes near its link. Source: LAYOUT-12, P5. */
 export const useProductAhead = (at: ProductAddress) => {

@@ -13,10 +13,10 @@ type Config = Pick<ServerConfig, 'releaseDir' | 'devRemotes' | 'devApps' | 'publ
 
 /** What belongs to developing against a running store. Without a pass none of it shows. Source: docs/federation.md. */
 export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.env) => {
-  const publicKey = env['RELEASE_PUBLIC_KEY'] ?? readFileSync(join(config.releaseDir, 'keys/release.pub'), 'utf8');
+  const publicKeys = env['RELEASE_PUBLIC_KEY'] ?? readFileSync(join(config.releaseDir, 'keys/release.pub'), 'utf8');
   const isDevelopment = Boolean(config.devApps) || Object.keys(config.devRemotes).length > 0;
   const live = createLive();
-  const passOf = (req: IncomingMessage): Pass | null => readPass(cookiesOf(req)[cookie], publicKey);
+  const passOf = (req: IncomingMessage): Pass | null => readPass(cookiesOf(req)[cookie], publicKeys);
 
   /** What this visitor's page is told; null for everyone who does not develop. */
   const toldTo = (pass: Pass | null): Told | null => {
@@ -39,7 +39,7 @@ export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.e
   };
 
   const take = (text: string, res: ServerResponse): boolean => {
-    const pass = readPass(text, publicKey);
+    const pass = readPass(text, publicKeys);
     if (!pass) {
       res.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
       res.end("This link was not signed with this store's release key, or its time is over.\n");

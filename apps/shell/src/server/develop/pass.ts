@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { isSignedByOne } from '@souk/release/signed';
 import { inflateRawSync } from 'node:zlib';
 import type { Release } from '../releases/release-set';
 
@@ -16,13 +16,12 @@ const boundBytes = 64 << 10;
  * machine are taken: a link that somebody passes on leads to nothing but their own computer.
  * @returns null when it is missing, forged, too old, or names another machine
  */
-export const readPass = (text: string | undefined, publicKey: string, now = Date.now()): Pass | null => {
+export const readPass = (text: string | undefined, publicKeys: string, now = Date.now()): Pass | null => {
   const [packed, signature, ...rest] = (text ?? '').split('.');
   if (!packed || !signature || rest.length) return null;
   try {
     const bytes = Buffer.from(packed, 'base64url');
-    const isSigned = verify(null, bytes, createPublicKey(publicKey), Buffer.from(signature, 'base64url'));
-    if (!isSigned) return null;
+    if (!isSignedByOne(bytes, Buffer.from(signature, 'base64url'), publicKeys)) return null;
     const pass = JSON.parse(inflateRawSync(bytes, { maxOutputLength: boundBytes }).toString('utf8')) as Pass;
     const isOwn = Object.values(pass.remotes).every(({ origin }) => ownMachine.test(origin));
     return isOwn && pass.until > now ? pass : null;

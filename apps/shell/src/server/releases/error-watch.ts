@@ -5,6 +5,8 @@ export type Beacon = { remote: string; version: string; outcome: Outcome; ms: nu
 type Count = { shown: number; failed: number; totalMs: number };
 
 const enoughLoads = 20;
+/** Nine of ten loads that failed are no accident: nobody else need meet it until there are twenty. */
+const plainly = { loads: 10, share: 0.9 };
 const toleratedShare = 0.01;
 /** From here on a version counts as broken whatever others do: also the one that everybody gets. */
 const brokenShare = 0.5;
@@ -13,6 +15,7 @@ const boundVersions = 200;
 /**
  * Counts what pages report, by remote and version, and says which versions are broken, after at least twenty loads:
  * a canary that fails a hundredth more often than the stable version, and any version that fails half the time.
+ * One that fails nine times in ten is found out after ten.
  * Source: docs/releasing.md, Automatic rollback.
  */
 export class ErrorWatch {
@@ -32,7 +35,10 @@ export class ErrorWatch {
     count.totalMs += ms;
     const loads = count.shown + count.failed;
     const limit = rival === undefined ? brokenShare : toleratedShare + (this.figures(remote, rival)?.errorRate ?? 0);
-    if (loads < enoughLoads || count.failed / loads <= Math.min(limit, brokenShare) || this.broken.has(key)) return;
+    const share = count.failed / loads;
+    const isFound = loads >= enoughLoads && share > Math.min(limit, brokenShare);
+    const isPlain = loads >= plainly.loads && share >= plainly.share;
+    if (!(isFound || isPlain) || this.broken.has(key)) return;
     this.broken.add(key);
     console.error(`${remote} ${version} failed ${count.failed} of ${loads} times: it is taken out of use here`);
     this.onBroken();

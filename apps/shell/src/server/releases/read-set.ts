@@ -1,11 +1,11 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { isSignedByOne } from '@souk/release/signed';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from './canonical';
 import { releasesOf } from './canary';
 import type { Release, ReleaseSet } from './release-set';
 
-const publicKeyOf = (dir: string, env: NodeJS.ProcessEnv) =>
+const publicKeysOf = (dir: string, env: NodeJS.ProcessEnv) =>
   env['RELEASE_PUBLIC_KEY'] ?? readFileSync(join(dir, 'keys/release.pub'), 'utf8');
 
 /** What is in use: a document that is older, or another with the same number, was played back. */
@@ -18,11 +18,10 @@ type InUse = { seq: number; setId?: string };
 export const readReleaseSet = (dir: string, inUse: InUse, env: NodeJS.ProcessEnv = process.env): ReleaseSet => {
   const set = parsed(readText(dir));
   const { signature, ...content } = set;
-  const isSigned = verify(
-    null,
+  const isSigned = isSignedByOne(
     Buffer.from(canonical(content)),
-    createPublicKey(publicKeyOf(dir, env)),
     Buffer.from(typeof signature === 'string' ? signature : '', 'base64'),
+    publicKeysOf(dir, env),
   );
   if (!isSigned) throw new Error('its signature does not fit its content');
   if (set.seq < inUse.seq) throw new Error(`it is number ${set.seq}, older than ${inUse.seq}, which was in use`);
@@ -35,7 +34,12 @@ export const readReleaseSet = (dir: string, inUse: InUse, env: NodeJS.ProcessEnv
 /** The highest number that was ever live here, so that an old document is refused after a restart too. */
 export const newestNumber = (dir: string): number =>
   existsSync(join(dir, 'history'))
-    ? Math.max(0, ...readdirSync(join(dir, 'history')).map((name) => Number.parseInt(name, 10) || 0))
+    ? Math.max(
+        0,
+        ...readdirSync(join(dir, 'history'))
+          .filter((name) => /^\d+\.json$/.test(name))
+          .map((name) => Number.parseInt(name, 10)),
+      )
     : 0;
 
 const readText = (dir: string) => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeSet, signSet } from '@souk/release';
@@ -157,6 +158,47 @@ test('a stable version that fails half the time gives way to the one that is kno
   folder.touch();
   live.refresh();
   expect(live.errors.isBroken('catalog', '1.0.0-b')).toBe(false);
+});
+
+test('a version that fails nine times in ten is found out after ten loads, one that fails now and then is not', () => {
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-b'), last: folder.build('catalog', '1.0.0-a') } });
+  const live = registry();
+  const tell = (outcome: 'shown' | 'failed', times: number) => {
+    for (let i = 0; i < times; i++) live.note({ remote: 'catalog', version: '1.0.0-b', outcome, ms: 5 });
+  };
+  tell('shown', 1);
+  tell('failed', 8);
+  expect(versionIn(live)).toBe('1.0.0-b');
+  tell('failed', 1);
+  expect(versionIn(live)).toBe('1.0.0-a');
+});
+
+test('a file that comes after the document that names it is found without another change of the document', () => {
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+  const live = registry();
+  const next = folder.build('catalog', '1.0.0-b');
+  const late = join(folder.dir, 'catalog/1.0.0-b/client/remoteEntry.js');
+  const text = readFileSync(late, 'utf8');
+  rmSync(late);
+  folder.live({ catalog: { stable: next } });
+  live.refresh();
+  expect(versionIn(live)).toBe('1.0.0-a');
+  writeFileSync(late, text);
+  live.refresh();
+  expect(versionIn(live)).toBe('1.0.0-b');
+  expect(said).toHaveBeenCalledTimes(1);
+});
+
+test('while keys are changed a server takes what either key signed', () => {
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+  const file = join(folder.dir, 'keys/release.pub');
+  const own = readFileSync(file, 'utf8');
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const other = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  writeFileSync(file, other + own);
+  expect(versionIn(registry())).toBe('1.0.0-a');
+  writeFileSync(file, other);
+  expect(() => registry()).toThrow('its signature does not fit its content');
 });
 
 test('a version that fails to render three times is left to browsers for half a minute, alone', () => {

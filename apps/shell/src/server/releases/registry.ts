@@ -40,7 +40,7 @@ export class ReleaseRegistry {
   private generation: Generation;
   private snapshots = new Map<string, Snapshot>();
   private holdsUntil = Infinity;
-  private seen = 0;
+  private seen = '';
   private refusal = '';
   private readonly timer: NodeJS.Timeout;
 
@@ -93,8 +93,9 @@ export class ReleaseRegistry {
     try {
       const modified = this.modified();
       if (modified === this.seen) return;
-      this.seen = modified;
       this.set = readReleaseSet(this.dir, this.set);
+      // What was refused is looked at again: a file that it names may come later.
+      this.seen = modified;
       const before = this.generation;
       this.generation = this.nextGeneration(before);
       this.forgetSnapshots();
@@ -121,7 +122,11 @@ export class ReleaseRegistry {
 
   private isBroken = (name: string, version: string) => this.errors.isBroken(name, version);
 
-  private modified = () => statSync(join(this.dir, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  /** Two changes may fall into one tick of the disk's clock: each is a file of its own. */
+  private modified = () => {
+    const file = statSync(join(this.dir, 'release.json'), { throwIfNoEntry: false });
+    return file ? `${file.mtimeMs} ${file.ino} ${file.size}` : '';
+  };
 
   private nextGeneration(before?: Generation): Generation {
     const taken = before && { generation: before, releases: releasesOf(this.set) };
