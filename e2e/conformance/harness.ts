@@ -5,6 +5,7 @@ import { startStore } from '@souk/run/store';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { federationPort, root } from '../federation/store';
 import { startFaultProxy, type FaultProxy } from './fault-proxy';
+import { memoryOf, probed, type Memory } from './memory';
 
 export { expect };
 export { untilHydrated, untilStirred } from '../fixtures';
@@ -24,7 +25,15 @@ export const figure = (name: string, value: string | number) => {
   writeFileSync(file, JSON.stringify({ ...known, [name]: value }, null, 1));
 };
 
-export type Store = { origin: string; direct: string; releaseDir: string; proxy: FaultProxy; mirror: FaultProxy };
+export type Store = {
+  origin: string;
+  direct: string;
+  releaseDir: string;
+  proxy: FaultProxy;
+  mirror: FaultProxy;
+  /** What the shell server keeps in memory, garbage collected. */
+  memory: () => Promise<Memory>;
+};
 
 type Release = { version: string; name: string };
 export type Live = Record<string, { stable: Release; last?: Release; canary?: unknown }>;
@@ -95,6 +104,7 @@ export const test = base.extend<Fixtures, { store: Store }>({
           DATA_DIR: join(folder, 'data'),
           SANDBOX: '1',
           LOG_LEVEL: 'warn',
+          ...probed(join(folder, 'memory')),
         },
         onExit: () => undefined,
       });
@@ -104,6 +114,7 @@ export const test = base.extend<Fixtures, { store: Store }>({
         releaseDir,
         proxy,
         mirror,
+        memory: () => memoryOf(join(folder, 'memory'), store.pids[2] ?? 0),
       });
       await proxy.close();
       await mirror.close();

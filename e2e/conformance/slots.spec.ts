@@ -5,12 +5,8 @@ import { expect, figure, goSoftly, stableOf, test, untilHydrated, untilLive } fr
 import { buildStand, standPath } from './stand';
 import { throwing, variantOf, withWord } from './variant';
 
-let stand = '';
-test.beforeAll(() => {
-  stand = buildStand();
-});
-test.beforeEach(async ({ store }) => {
-  publish(store.releaseDir, [stand]);
+test.beforeAll(async ({ store }) => {
+  publish(store.releaseDir, [buildStand()]);
   await untilLive(store);
 });
 

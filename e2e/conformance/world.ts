@@ -64,7 +64,6 @@ export const buildWorld = async <A extends string>(
   difference: Difference,
 ): Promise<Record<A, string>> => {
   const folder = copyOf(name, apps, difference);
-  const builds = {} as Record<A, string>;
-  for (const app of apps) builds[app] = await buildApp(join(folder, 'apps', app));
-  return builds;
+  const built = await Promise.all(apps.map(async (app) => [app, await buildApp(join(folder, 'apps', app))] as const));
+  return Object.fromEntries(built) as Record<A, string>;
 };

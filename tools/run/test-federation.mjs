@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root, underProjectNode } from './install.mjs';
 
@@ -11,7 +12,9 @@ async function testFederation() {
   const { ensureBrowser } = await import('./browser.mjs');
   const { buildSingle } = await import('./build-single.mjs');
   const { buildAll } = await import('./build.mjs');
+  const { tableOf } = await import('./federation-table.mjs');
   const begun = Date.now();
+  const [before] = loadavg();
   const results = join(root, 'test-results/federation');
   mkdirSync(results, { recursive: true });
   const figures = join(results, 'figures.json');
@@ -23,11 +26,13 @@ async function testFederation() {
   const args = ['test', '-c', 'e2e/conformance/playwright.config.ts', ...process.argv.slice(2)];
   const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), args, { cwd: root, stdio: 'inherit', env });
   if (existsSync(figures)) {
-    console.log('\nMeasured:');
-    for (const [name, value] of Object.entries(JSON.parse(readFileSync(figures, 'utf8'))))
-      console.log(`  ${name.padEnd(84)} ${value}`);
+    const table = tableOf(JSON.parse(readFileSync(figures, 'utf8')));
+    console.log(`\n${table}\n`);
+    writeFileSync(join(results, 'figures.md'), `${table}\n`);
   }
-  console.log(`\n${tally(report)} · ${lasted(Date.now() - begun)}, builds included`);
+  const load = `load average ${before.toFixed(1)} before, ${loadavg()[0].toFixed(1)} at the end, on ${cpus().length} cores`;
+  console.log(`${tally(report)} · ${lasted(Date.now() - begun)}, builds included · ${load}`);
+  console.log('The table lies in test-results/federation/figures.md, every single figure in figures.json beside it.');
   process.exit(status ?? 1);
 }
 

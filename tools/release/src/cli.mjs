@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { changesIn } from './changes.mjs';
 import { canary, history, promote, publish, readSet, retire, rollback, storedVersions } from './index.mjs';
 
 const root = join(import.meta.dirname, '../../..');
@@ -15,20 +16,13 @@ const shown = (set) => {
   }
 };
 
-const inWords = (live) =>
-  live
-    ? `${live.stable.version}${live.canary ? ` with canary ${live.canary.release.version} for ${live.canary.percent} %` : ''}`
-    : 'gone';
-
-/** Each set by what it changed, newest first; the last one is there to compare with. */
-const told = (sets) =>
-  sets.slice(0, 20).forEach((set, i) => {
-    const before = sets[i + 1]?.remotes ?? {};
-    const names = [...new Set([...Object.keys(set.remotes), ...Object.keys(before)])];
-    const changed = names.filter((name) => inWords(set.remotes[name]) !== inWords(before[name]));
-    const what = changed.map((name) => `${name} ${inWords(set.remotes[name])}`);
-    console.log(`${String(set.seq).padStart(4)}  ${set.createdAt}  ${what.join(', ') || 'shell'}`);
-  });
+/** Each set by what it changed, newest first. */
+const told = (sets) => {
+  for (const { seq, at, remotes } of changesIn(sets)) {
+    const what = remotes.map(({ name, to }) => `${name} ${to}`).join(', ') || 'shell';
+    console.log(`${String(seq).padStart(4)}  ${at}  ${what}`);
+  }
+};
 
 const needs = (what, value) => value ?? fail(`Say which ${what}: npm run release -- ${command} <remote> …`);
 const fail = (message) => {

@@ -3,6 +3,7 @@ import { noteBeacon } from './beacon';
 import { bootRemoteOf } from './releases/boot-of';
 import type { PageDeps } from './send-page';
 import { isOperator } from './versions/operator';
+import { lastChanges } from './versions/changes';
 import { versionsOf } from './versions/versions';
 import { versionsPage } from './versions/versions-page';
 
@@ -23,7 +24,7 @@ export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: Serv
 
 /** For those who run the store: a browser asks for the token; a store that has none has no such page. */
 const operatorsPage = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): true => {
-  if (isOperator(deps.config, req)) return html(res, versionsPage(versionsOf(deps)));
+  if (isOperator(deps.config, req)) return html(res, versionsPage(versionsOf(deps), lastChanges(deps.config.releaseDir)));
   if (deps.config.operatorToken) res.setHeader('www-authenticate', 'Basic realm="What is live", charset="UTF-8"');
   res
     .writeHead(deps.config.operatorToken ? 401 : 404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })

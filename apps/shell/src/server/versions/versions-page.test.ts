@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { ReleaseRegistry } from '../releases/registry';
 import { releaseFolder } from '../releases/registry.fixture';
+import { lastChanges } from './changes';
 import { versionsOf } from './versions';
 import { versionsPage } from './versions-page';
 
@@ -25,8 +26,36 @@ test('the operator’s page lists remotes, versions, share, error rate, load tim
   );
   expect(page()).toContain('<code>1.1.0-b</code></td><td class="n">5 %</td><td class="n">–</td>');
   expect(page()).toContain('before: 0.9.0-z');
-  expect(page()).not.toContain('<script>');
+  expect(page()).toContain('&#60;script&#62;');
+  expect(page()).toContain('All well.');
   for (let i = 0; i < 20; i++) releases.note({ remote: 'catalog', version: '1.1.0-b', outcome: 'failed', ms: 0 });
   expect(page()).toContain('taken out of use');
   expect(page()).toContain('<td class="n">100 %</td>');
+  // What an operator needs first: who fails, and the one command.
+  const first = page().split('<h2>')[0];
+  expect(first).toContain('taken out of use');
+  expect(first).toContain('data-copy="npm run release -- rollback catalog"');
+});
+
+test('what changed last stands on the page, from the sets that are kept; without them it says where to look', () => {
+  const build = (version: string) => folder.build('catalog', version);
+  folder.live({ catalog: { stable: build('1.0.0-a') } });
+  folder.live({ catalog: { stable: build('1.0.0-b') }, account: { stable: folder.build('account', '1.0.0-x') } });
+  expect(lastChanges(folder.dir)).toMatchObject([
+    {
+      seq: 2,
+      remotes: [
+        { name: 'catalog', from: '1.0.0-a', to: '1.0.0-b' },
+        { name: 'account', from: 'gone', to: '1.0.0-x' },
+      ],
+    },
+    { seq: 1 },
+  ]);
+  const releases = new ReleaseRegistry(folder.dir);
+  releases.close();
+  const now = versionsOf({ releases, shell: { version: '2.0.0' } });
+  expect(versionsPage(now, lastChanges(folder.dir))).toContain(
+    '<b>catalog</b> <code>1.0.0-b</code><small>was 1.0.0-a</small>',
+  );
+  expect(versionsPage(now, lastChanges('/nowhere'))).toContain('npm run release -- history');
 });

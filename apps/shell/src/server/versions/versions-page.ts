@@ -1,34 +1,68 @@
+import type { Change } from './changes';
+import { pageScript } from './page-script';
+import { pageStyle } from './page-style';
 import type { Versions } from './versions';
 
 type Remote = Versions['remotes'][string];
 type State = Pick<Remote, 'isBroken' | 'isResting' | 'refused' | 'figures'>;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const code = (text: string) => `<code>${escaped(text)}</code>`;
 
-const style = `
-:root{color-scheme:light dark;--line:light-dark(#d9d3c9,#444);--bad:light-dark(#a11,#f88);--wait:light-dark(#8a5a00,#fc6)}
-body{font:15px/1.5 system-ui,sans-serif;margin:32px auto;width:min(1080px,100% - 40px)}
-h1{font-size:24px;margin:0 0 4px}dl{display:flex;flex-wrap:wrap;gap:4px 28px;margin:0 0 24px}dl div{display:flex;gap:8px}dd{margin:0}dt{opacity:.7}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{text-align:left;padding:10px 14px 10px 0;border-top:1px solid var(--line);vertical-align:top;white-space:nowrap}
-td.n,th.n{text-align:right}code{font:13px ui-monospace,monospace}small{opacity:.7;display:block}
-@media(max-width:640px){thead{display:none}tr{display:grid;grid-template-columns:1fr 1fr;gap:2px 16px;padding:12px 0;border-top:1px solid var(--line)}
-td,td.n{border:0;padding:0;text-align:left;white-space:normal}td:nth-child(-n+2){margin-bottom:4px}td::before{opacity:.7}
-td:nth-child(3)::before{content:"Share "}td:nth-child(4)::before{content:"Loads "}td:nth-child(5)::before{content:"Errors "}td:nth-child(6)::before{content:"Load time "}td:nth-child(7)::before{content:"State "}}
-.bad{color:var(--bad);font-weight:600}.wait{color:var(--wait);font-weight:600}`;
-
-/** What an operator sees: the same as `/version`, to be read by people. Looks again every five seconds, without a script. */
-export const versionsPage = (now: Versions): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+/** What an operator sees: the same as `/version`, to be read by people, whoever is in trouble first. */
+export const versionsPage = (now: Versions, changes: readonly Change[] = []): string => {
+  const remotes = Object.entries(now.remotes).sort((a, b) => Number(isIll(b[1])) - Number(isIll(a[1])));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="5"><title>What is live</title><style>${style}</style></head><body>
+<noscript><meta http-equiv="refresh" content="15"></noscript><title>What is live</title><style>${pageStyle}</style></head><body>
 <h1>What is live</h1>
-<dl>${fact('Release set', `<code>${escaped(now.setId)}</code>`)}${fact('Number', String(now.seq))}${fact('Since', `<time>${escaped(now.since.slice(0, 19).replace('T', ' '))} UTC</time>`)}${fact('Shell', `<code>${escaped(now.shell)}</code>`)}${fact('Server bundles in memory', now.inMemory.map(({ bundles }) => bundles).join(' + '))}${now.memory ? fact('Memory', `${now.memory.process} MB`) : ''}</dl>
-<div class="wide"><table><thead><tr><th>Remote</th><th>Version</th><th class="n">Share</th><th class="n">Loads</th><th class="n">Errors</th><th class="n">Load time</th><th>State</th></tr></thead>
-<tbody>${Object.entries(now.remotes).map(rowsOf).join('')}</tbody></table></div>
-<p><small>Loads, errors and times are what pages told this server since the version went live. The same as data: <a href="/version">/version</a>.</small></p>
-</body></html>`;
+${summary(remotes)}
+<dl>${fact('Release set', code(now.setId))}${fact('Number', String(now.seq))}${fact('Since', time(now.since))}${fact('Shell', code(now.shell))}${fact('Server bundles in memory', now.inMemory.map(({ bundles }) => bundles).join(' + '))}${now.memory ? fact('Memory', `${now.memory.process} MB`) : ''}</dl>
+<h2>Changed last</h2>
+${changes.length ? `<ol>${changes.map(changeRow).join('')}</ol>` : '<p>Nothing is kept here: <code>npm run release -- history</code> tells.</p>'}
+<h2>Remotes</h2>
+<div class="wide"><table><thead><tr><th>Remote</th><th>Version</th><th class="n">Share</th><th class="n">Loads</th><th class="n">Errors</th><th class="n">Load time</th><th>State</th><th>Back</th></tr></thead>
+<tbody>${remotes.map(rowsOf).join('')}</tbody></table></div>
+<p><small id="seen">Loads, errors and times are what pages told this server since the version went live. Looked at ${time(new Date().toISOString())}. The same as data: <a href="/version">/version</a>.</small></p>
+<script>${pageScript}</script></body></html>`;
+};
 
+const time = (iso: string) =>
+  `<time datetime="${escaped(iso)}">${escaped(iso.slice(0, 19).replace('T', ' '))} UTC</time>`;
 const fact = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+const isInTrouble = ({ isBroken, isResting, refused, figures }: State) =>
+  isBroken || isResting || refused !== null || (figures !== null && figures.failed > 0 && figures.errorRate > 0.01);
+const isIll = (remote: Remote) => isInTrouble(remote) || (remote.canary !== undefined && isInTrouble(remote.canary));
+
+/** The first thing to read: who is in trouble, and what to type. */
+const summary = (remotes: [string, Remote][]): string => {
+  const ill = remotes.filter(([, remote]) => isIll(remote));
+  if (ill.length === 0) return '<div class="now"><p><b>All well.</b> No remote fails.</p></div>';
+  const lines = ill.map(([name, remote]) => {
+    const guilty = remote.canary && isInTrouble(remote.canary) ? remote.canary : remote;
+    const rate = guilty.figures ? `, ${percent(guilty.figures.errorRate)} of ${guilty.figures.loads} loads failed` : '';
+    return `<p><b class="bad">${escaped(name)}</b> of ${escaped(remote.owner)}: ${stateWords(guilty, 'fails')}${rate}</p><p>${wayBack(name, remote)}</p>`;
+  });
+  return `<div class="now ill">${lines.join('')}</div>`;
+};
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** The one command to type. Where nothing came before there is none. */
+const wayBack = (name: string, { canary, last }: Remote): string => {
+  if (!canary && !last) return '';
+  const command = `npm run release -- rollback ${name}`;
+  const to = canary ? `ends the canary` : `back to ${last}`;
+  return `<span class="command">${code(command)}<button type="button" data-copy="${escaped(command)}">Copy</button></span><small>${escaped(to)}</small>`;
+};
+
+const changeRow = ({ seq, at, remotes }: Change): string =>
+  `<li><span>${time(at)}<small>number ${seq}</small></span><span>${
+    remotes
+      .map(({ name, from, to }) => `<b>${escaped(name)}</b> ${code(to)}<small>was ${escaped(from)}</small>`)
+      .join('') || '<b>shell</b>'
+  }</span></li>`;
 
 const rowsOf = ([name, remote]: [string, Remote]): string => {
   const { canary, stable, last, owner } = remote;
@@ -36,31 +70,30 @@ const rowsOf = ([name, remote]: [string, Remote]): string => {
   const title = `<b>${escaped(name)}</b><small>${escaped(owner)}</small>`;
   const before = last ? `<small>before: ${escaped(last)}</small>` : '';
   const share = isTrying ? 100 - canary.percent : 100;
-  return (
-    row(
-      { title, version: `<code>${escaped(stable)}</code>${before}`, share, state: stateWords(remote, 'live') },
-      remote,
-    ) +
-    (canary
-      ? row(
-          {
-            title: '',
-            version: `<code>${escaped(canary.version)}</code>`,
-            share: isTrying ? canary.percent : 0,
-            state: stateWords(canary, 'canary'),
-          },
-          canary,
-        )
-      : '')
-  );
+  const own = {
+    title,
+    version: code(stable) + before,
+    share,
+    state: stateWords(remote, 'live'),
+    back: wayBack(name, remote),
+  };
+  if (!canary) return row(own, remote);
+  const tried = {
+    title: '',
+    version: code(canary.version),
+    share: isTrying ? canary.percent : 0,
+    state: stateWords(canary, 'canary'),
+    back: '',
+  };
+  return row(own, remote) + row(tried, canary);
 };
 
-type Cells = { title: string; version: string; share: number; state: string };
+type Cells = { title: string; version: string; share: number; state: string; back: string };
 
-const row = ({ title, version, share, state }: Cells, { figures }: State) =>
+const row = ({ title, version, share, state, back }: Cells, { figures }: State) =>
   `<tr><td>${title}</td><td>${version}</td><td class="n">${share} %</td><td class="n">${figures?.loads ?? '–'}</td><td class="n">${
-    figures ? `${(figures.errorRate * 100).toFixed(1)} %` : '–'
-  }</td><td class="n">${figures?.meanMs == null ? '–' : `${figures.meanMs} ms`}</td><td>${state}</td></tr>`;
+    figures ? percent(figures.errorRate) : '–'
+  }</td><td class="n">${figures?.meanMs == null ? '–' : `${figures.meanMs} ms`}</td><td>${state}</td><td>${back}</td></tr>`;
 
 const stateWords = ({ refused, isBroken, isResting }: State, well: string): string => {
   if (refused) return `<span class="bad">refused</span><small>${escaped(refused)}</small>`;
