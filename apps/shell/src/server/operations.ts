@@ -24,7 +24,8 @@ export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: Serv
 
 /** For those who run the store: a browser asks for the token; a store that has none has no such page. */
 const operatorsPage = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): true => {
-  if (isOperator(deps.config, req)) return html(res, versionsPage(versionsOf(deps), lastChanges(deps.config.releaseDir)));
+  if (isOperator(deps.config, req))
+    return html(res, versionsPage(versionsOf(deps), lastChanges(deps.config.releaseDir)));
   if (deps.config.operatorToken) res.setHeader('www-authenticate', 'Basic realm="What is live", charset="UTF-8"');
   res
     .writeHead(deps.config.operatorToken ? 401 : 404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
