@@ -163,6 +163,20 @@ for (const built of remotes) {
     });
 }
 
+test('a mirror that serves other bytes is not believed: none of them runs, the wall stands, Retry mends', async ({
+  page,
+  store,
+}) => {
+  const tried = { page, store, remote: 'merchant', expose: '', at: '/merchant/merchant_street' };
+  store.proxy.breaks(filesOf(tried.remote), 'down');
+  store.mirror.breaks(filesOf(tried.remote), 'tampered');
+  await open(tried);
+  await expect(wallOf(page)).toBeVisible();
+  expect(store.mirror.asked().some((url) => filesOf(tried.remote).test(url))).toBe(true);
+  await shellWorks(page);
+  await retryMends(tried);
+});
+
 test('with every remote down the shell is interactive, as fast as with all of them', async ({ page, store }) => {
   const timeTo = async () => {
     const begun = Date.now();

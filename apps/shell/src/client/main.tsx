@@ -15,7 +15,6 @@ import { cartUuid } from './cart-uuid';
 import { keepEarlyLinks } from './early/early-links';
 import { keepEarlyValues } from './early/early-values';
 import { fetchAhead } from './fetch-ahead';
-import { fetchPagesAhead } from './pages-ahead';
 import { createQueryClient } from './query-client';
 import { reloadOnLostChunks, reloadOnce, wasReloaded } from './reload-once';
 import { createRemotes } from './remotes';
@@ -70,7 +69,11 @@ const start = async () => {
   keepEarlyLinks();
   keepEarlyValues();
   void whenStirred().then(() => fetchAhead(boot.wake));
-  fetchPagesAhead({ boot, remotes });
+  // In one file with the federation runtime: a page that nobody has touched needs neither.
+  void whenStirred()
+    .then(() => import(/* webpackChunkName: "federation" */ './pages-ahead'))
+    .then(({ fetchPagesAhead }) => fetchPagesAhead({ boot, remotes }))
+    .catch(() => undefined); // links work without it
   connectCart(api);
   // A shopper who is known finds their own marks on the page: the hearts of what they like, above all.
   void sessionSettled().then(({ status }) => status === 'user' && stir());

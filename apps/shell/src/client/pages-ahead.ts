@@ -11,7 +11,7 @@ type Deps = { boot: Pick<Boot, 'remotes' | 'locale'>; remotes: Pick<Remotes, 'lo
  */
 export const fetchPagesAhead = ({ boot, remotes }: Deps) => {
   const asked = new Set<string>();
-  const near = ({ target }: Event) => {
+  const near = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || asked.has(link.pathname) || !mayFetchAhead()) return;
     asked.add(link.pathname);
@@ -25,7 +25,10 @@ export const fetchPagesAhead = ({ boot, remotes }: Deps) => {
     void remotes.messages(remote, boot.locale).catch(() => undefined);
   };
   // A finger's first touch is a pointer over the link as well.
-  for (const name of ['pointerover', 'focusin']) addEventListener(name, near, { capture: true, passive: true });
+  for (const name of ['pointerover', 'focusin'])
+    addEventListener(name, ({ target }) => near(target), { capture: true, passive: true });
+  // What the pointer was on when this code came.
+  near(document.querySelector('a[href]:hover'));
 };
 
 /** Whose page an address is, and the first file of it. */
