@@ -1,6 +1,6 @@
 import { createApi } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
-import { QueryClient } from '@souk/query';
+import type { QueryClient } from '@souk/query';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -18,6 +18,7 @@ import { pageFiles } from './page-files';
 import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
+import { serverQueries } from './server-queries';
 
 export type RenderInput = {
   request: Request;
@@ -54,9 +55,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const { request, snapshot, shell, locale } = input;
   const boot = bootOf(snapshot.set, shell, locale, input.mirror);
   const remotes = pinnedRemotes(snapshot);
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, gcTime: Infinity, staleTime: Infinity } },
-  });
+  const queryClient = serverQueries();
   const takeData = streamedData(queryClient, input.nonce);
   const api = createApi({
     baseUrl: input.apiOrigin,
