@@ -19,6 +19,15 @@ const spread = (pick) => (figures) => {
   return `${shown(all[Math.floor(all.length / 2)])} ms, slowest of ${all.length}: ${shown(all.at(-1))} ms`;
 };
 
+/** All figures of one kind by what they are of. */
+const each = (pick) => (figures) => {
+  const found = Object.entries(figures).flatMap(([name, value]) => {
+    const [, what] = pick.exec(name) ?? [];
+    return what ? [`${what} ${shown(value)}`] : [];
+  });
+  return found.length ? `${found.join(' · ')} ms` : undefined;
+};
+
 /** Several figures in one cell; none when one is missing. */
 const together = (parts, words) => (figures) => {
   const values = parts.map((part) => part(figures));
@@ -75,6 +84,7 @@ export const rows = [
   ['heap of the shell server after every 10th change under traffic, collected (MB)', 'level', seen(/^soak: heap/)],
   ['its process (MB)', 'level', seen(/^soak: its process/)],
   ['heap of the page before and after 200 route changes', 'level', seen(/^heap before and after/)],
+  ['from saving to seeing it, `npm run dev`', '≤ 1.5 s', each(/^dev: from saving (.+) to seeing it, ms$/)],
   ['beside one application: largest contentful paint (ms)', '≤ 5 % more', seen(/^seams, lcp/)],
   ['beside one application: layout shift', '≤ 0.02', seen(/^seams, cls/)],
   ['beside one application: hydrated (ms)', '–', seen(/^seams, hydrated/)],
