@@ -54,6 +54,7 @@ export function OrderBlock({ order, isSplit, hasActions }: Props) {
 
 const Block = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 18px 20px;
   & + & {
@@ -71,6 +72,8 @@ const Top = styled.div`
     flex-wrap: wrap;
     gap: 0 10px;
     align-items: baseline;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   & a {
     font-weight: 600;

@@ -20,7 +20,6 @@ export function CodeField({ code, error, onSend, ...input }: Props) {
       <TextField
         {...input}
         label={<FormattedMessage id="login.code" />}
-        mark={<FormattedMessage id="word.required" />}
         error={error ?? said}
         isRequired
         inputMode="numeric"

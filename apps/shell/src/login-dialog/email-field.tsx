@@ -2,7 +2,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { TextField } from '@souk/ui';
 import type { ComponentProps } from 'react';
 
-type Props = Pick<ComponentProps<typeof TextField>, 'mark' | 'hint' | 'error' | 'autoComplete'> &
+type Props = Pick<ComponentProps<typeof TextField>, 'hint' | 'error' | 'autoComplete'> &
   Partial<ComponentProps<'input'>>;
 
 /** The step's e-mail address: typed as it is, first in focus. */

@@ -1,4 +1,4 @@
-import { FormattedMessage, useT } from '@souk/i18n';
+import { useT } from '@souk/i18n';
 import { Field, IconButton, TextInput } from '@souk/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
   const t = useT();
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} mark={<FormattedMessage id="word.required" />} isRequired>
+    <Field label={label} hint={hint} error={error} isRequired>
       {(control) => (
         <Box>
           <TextInput

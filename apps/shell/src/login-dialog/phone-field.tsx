@@ -20,12 +20,7 @@ export function PhoneField({ phone, country, chosen, error }: Props) {
   const codes = useMemo(() => diallingCodes(locale), [locale]);
   const dial = codes.find(({ country: code }) => code === chosen)?.code ?? '';
   return (
-    <Field
-      label={<FormattedMessage id="login.phone" />}
-      mark={<FormattedMessage id="word.required" />}
-      error={error}
-      isRequired
-    >
+    <Field label={<FormattedMessage id="login.phone" />} error={error} isRequired>
       {(control) => (
         <Row>
           <Country>

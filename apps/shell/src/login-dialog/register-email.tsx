@@ -51,12 +51,7 @@ export function RegisterEmail({
       onSubmit={form.handleSubmit((values) => register.mutate(values))}
       ways={<Way label="login.toSignIn" onGo={() => go('signIn', { email: form.getValues('email') })} />}
     >
-      <EmailField
-        {...form.register('email')}
-        autoComplete="email"
-        mark={<FormattedMessage id="word.required" />}
-        error={errors.of('email')}
-      />
+      <EmailField {...form.register('email')} autoComplete="email" error={errors.of('email')} />
       <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha')} onSend={send} />
       <PasswordField
         {...form.register('password')}

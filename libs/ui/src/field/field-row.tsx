@@ -38,7 +38,7 @@ const Row = styled.div`
     min-width: 136px;
     font-variant-numeric: tabular-nums;
   }
-  @container (max-width: 319px) {
+  @container (max-width: 399px) {
     grid-template-columns: minmax(0, 1fr);
     & > div:last-child {
       display: grid;

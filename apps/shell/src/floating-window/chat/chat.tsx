@@ -86,7 +86,7 @@ const Box = styled.section`
   background: var(--color-surface);
   box-shadow: var(--shadow);
 `;
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
