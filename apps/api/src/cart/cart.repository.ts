@@ -108,19 +108,16 @@ export interface Added {
  * @param cart.key a request's own: what was noted before is not done again, and nothing is answered.
  */
 export function addToLines({ storeId, owner, key, now }: CartChange, lines: readonly NewLine[]): Promise<Added[]> {
-  const list = lines.map(({ variant, number, priceCents }) => ({
-    p: variant.product_id,
-    v: variant.variant_id,
-    num: number,
-    stock: variant.stock,
-    price: priceCents,
-  }));
+  const list = lines.map(
+    ({ variant, number, priceCents }) =>
+      sql`(${variant.product_id}::bigint, ${variant.variant_id}::bigint, ${number}::int, ${variant.stock}::int, ${priceCents}::int)`,
+  );
   const noted = key
     ? sql`noted as (insert into done_request(owner, key, at) values (${owner}, ${key}, ${now}) on conflict do nothing returning 1),`
     : sql``;
   return rows(sql<Added>`
     with ${noted} asked as (
-      select * from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(p bigint, v bigint, num int, stock int, price int)
+      select * from (values ${sql.join(list)}) as x(p, v, num, stock, price)
     ), added as (
       insert into cart_line as l(store_id, owner, product_id, variant_id, cart_num, seen_price_cents, seen_stock, created_at, updated_at)
       select ${storeId}, ${owner}, p, v, least(num, stock), price, stock, ${now}, ${now} from asked

@@ -35,14 +35,16 @@ export const takeAndWrite = (
   taken: { lines: readonly Line[]; couponIds: readonly number[]; orderNo: string; now: Date },
   statements: readonly RawBuilder<unknown>[],
 ) => {
-  const list = taken.lines.map(({ variantId, num, live }) => ({ id: variantId, num, price: live.price_cents }));
+  const list = taken.lines.map(
+    ({ variantId, num, live }) => sql`(${variantId}::bigint, ${num}::int, ${live.price_cents}::int)`,
+  );
   const spent = taken.couponIds.length > 0 ? [spendCoupons(taken.couponIds, taken.orderNo, taken.now)] : [];
   const written = statements.map((statement, at) => sql`w${sql.raw(String(at))} as (${statement})`);
   return run(sql`
     with held as (
       select v.id, x.num from variant v
-        join jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(id bigint, num int, price int) on v.id = x.id
-      where v.id in ${listOf(list.map(({ id }) => id))} and v.stock >= x.num and v.on_sale and v.price_cents = x.price order by v.id for no key update of v
+        join (values ${sql.join(list)}) as x(id, num, price) on v.id = x.id
+      where v.stock >= x.num and v.on_sale and v.price_cents = x.price order by v.id for no key update of v
     ), taken as (
       update variant v set stock = v.stock - held.num from held where v.id = held.id and v.stock >= held.num returning v.id
     ), ${sql.join([...spent.map((one) => sql`spent as (${one})`), ...written])}
@@ -117,11 +119,13 @@ export const insertItems = (orderNo: string, { merchants, shares }: Priced) => {
 export const clearCart = (storeId: number, owner: string, lines: readonly Line[]) => {
   const fromCart = lines.filter(({ cartLineId }) => cartLineId !== null);
   if (fromCart.length === 0) return [];
-  const ids = fromCart.map(({ variantId }) => variantId);
-  const bought = sql`unnest(${ids}::bigint[], ${fromCart.map(({ num }) => num)}::int[]) as x(id, num)`;
-  const mine = sql`c.store_id = ${storeId} and c.owner = ${owner} and c.variant_id = x.id`;
+  const bought = sql`(case variant_id ${sql.join(
+    fromCart.map(({ variantId, num }) => sql`when ${variantId} then ${num}::int`),
+    sql` `,
+  )} end)`;
+  const mine = sql`store_id = ${storeId} and owner = ${owner} and variant_id in ${listOf(fromCart.map((line) => line.variantId))}`;
   return [
-    sql`delete from cart_line c using ${bought} where ${mine} and c.cart_num <= x.num`,
-    sql`update cart_line c set cart_num = c.cart_num - x.num from ${bought} where ${mine} and c.cart_num > x.num`,
+    sql`delete from cart_line where ${mine} and cart_num <= ${bought}`,
+    sql`update cart_line set cart_num = cart_num - ${bought} where ${mine} and cart_num > ${bought}`,
   ];
 };
