@@ -6,7 +6,7 @@ const inWords = (live) =>
 /**
  * What each set changed against the one before it.
  * @param sets newest first; the last one is there to compare with, unless it is the first that ever was
- * @returns newest first: number, time, and for every remote that changed its name, its state before and since, in words
+ * @returns newest first: number, time, and for the shell and every remote that changed its name, its state before and since, in words
  */
 export const changesIn = (sets) =>
   sets
@@ -17,5 +17,7 @@ export const changesIn = (sets) =>
       const remotes = names
         .map((name) => ({ name, from: inWords(before[name]), to: inWords(set.remotes[name]) }))
         .filter(({ from, to }) => from !== to);
+      const [from, to] = [sets[i + 1]?.shell?.version, set.shell?.version];
+      if (to && from !== to) remotes.unshift({ name: 'shell', from: from ?? 'gone', to });
       return { seq: set.seq, at: set.createdAt, remotes };
     });

@@ -19,7 +19,7 @@ const shown = (set) => {
 /** Each set by what it changed, newest first. */
 const told = (sets) => {
   for (const { seq, at, remotes } of changesIn(sets)) {
-    const what = remotes.map(({ name, to }) => `${name} ${to}`).join(', ') || 'shell';
+    const what = remotes.map(({ name, to }) => `${name} ${to}`).join(', ') || '–';
     console.log(`${String(seq).padStart(4)}  ${at}  ${what}`);
   }
 };

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIn } from './build.fixture.mjs';
+import { changesIn } from './changes.mjs';
 import { canary, changeSet, history, isSigned, promote, publish, readSet, rollback, signSet } from './index.mjs';
 
 const cli = join(__dirname, 'cli.mjs');
@@ -218,3 +219,18 @@ test('keys are changed without a moment in which nothing can be published or ser
   expect(isSigned({ ...set, signature: signSet(dir, set) }, newPublic)).toBe(false);
   expect(isSigned({ ...set, signature: signSet(dir, set) }, 'no key at all')).toBe(false);
 });
+
+test('the history names what each set changed, the shell too', async () => {
+  publish(dir, [build('shell', '1.0.0-s'), build('catalog', '1.0.0-a')]);
+  publish(dir, [build('shell', '1.1.0-t')]);
+  canaryOf('1.0.0-b');
+  expect(
+    changesIn(history(dir)).map(({ seq, remotes }) => [seq, ...remotes.map(({ name, to }) => `${name} ${to}`)]),
+  ).toEqual([
+    [3, 'catalog 1.0.0-a with canary 1.0.0-b for 5 %'],
+    [2, 'shell 1.1.0-t'],
+    [1, 'shell 1.0.0-s', 'catalog 1.0.0-a'],
+  ]);
+});
+
+const canaryOf = (version) => canary(dir, 'catalog', publishedOnly(build('catalog', version)), 5);

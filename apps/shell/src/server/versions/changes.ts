@@ -6,7 +6,7 @@ import type { ReleaseSet } from '../releases/release-set';
 /** One change of the release set: when, and which remote became what. */
 export type Change = { seq: number; at: string; remotes: { name: string; from: string; to: string }[] };
 
-const shownSets = 8;
+const shownSets = 5;
 
 /** The last changes of the release set, newest first, from the sets that the release tool keeps; none when it keeps none here. */
 export const lastChanges = (releaseDir: string): Change[] => {

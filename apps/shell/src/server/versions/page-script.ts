@@ -6,6 +6,8 @@ export const pageScript = `
 const everyMs = 5000;
 document.addEventListener('click', async ({ target }) => {
   if (!target.matches('[data-copy]')) return;
+  target.blur();
+  if (!navigator.clipboard) return getSelection().selectAllChildren(target.previousElementSibling);
   await navigator.clipboard.writeText(target.dataset.copy);
   target.textContent = 'Copied';
 });

@@ -40,9 +40,11 @@ const summary = (remotes: [string, Remote][]): string => {
   const ill = remotes.filter(([, remote]) => isIll(remote));
   if (ill.length === 0) return '<div class="now"><p><b>All well.</b> No remote fails.</p></div>';
   const lines = ill.map(([name, remote]) => {
-    const guilty = remote.canary && isInTrouble(remote.canary) ? remote.canary : remote;
-    const rate = guilty.figures ? `, ${percent(guilty.figures.errorRate)} of ${guilty.figures.loads} loads failed` : '';
-    return `<p><b class="bad">${escaped(name)}</b> of ${escaped(remote.owner)}: ${stateWords(guilty, 'fails')}${rate}</p><p>${wayBack(name, remote)}</p>`;
+    const tried = remote.canary && isInTrouble(remote.canary) ? remote.canary : undefined;
+    const guilty = tried ?? remote;
+    const version = tried ? `${tried.version}</code>, the canary for ${tried.percent} %` : `${remote.stable}</code>`;
+    const count = guilty.figures ? `, failed ${guilty.figures.failed} of ${guilty.figures.loads} loads` : '';
+    return `<p><b class="bad">${escaped(name)}</b> <code>${version}, of ${escaped(remote.owner)}${count}: ${stateWords(guilty, 'still live')}</p><p>${wayBack(name, remote)}</p>`;
   });
   return `<div class="now ill">${lines.join('')}</div>`;
 };
@@ -61,7 +63,7 @@ const changeRow = ({ seq, at, remotes }: Change): string =>
   `<li><span>${time(at)}<small>number ${seq}</small></span><span>${
     remotes
       .map(({ name, from, to }) => `<b>${escaped(name)}</b> ${code(to)}<small>was ${escaped(from)}</small>`)
-      .join('') || '<b>shell</b>'
+      .join('') || '–'
   }</span></li>`;
 
 const rowsOf = ([name, remote]: [string, Remote]): string => {
