@@ -6,7 +6,8 @@ import { federationPort, root } from '../federation/store';
 /** `npm run dev …` as a developer starts it, with data of its own. */
 export type Developing = { origin: string; said: () => string; close: () => Promise<void> };
 
-const deadlineMs = 300_000;
+/** Against hanging, not a measure: a first build on a busy machine takes its time. */
+const deadlineMs = 540_000;
 
 /** @returns when it has said that it is ready */
 export const develop = async (
@@ -24,7 +25,10 @@ export const develop = async (
   });
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`not ready in time:\n${said}`)), deadlineMs);
+    const late = setTimeout(() => {
+      child.kill('SIGTERM');
+      reject(new Error(`not ready in time:\n${said}`));
+    }, deadlineMs);
     const hear = (chunk: Buffer) => {
       said += String(chunk);
       if (!isReady.test(said)) return;

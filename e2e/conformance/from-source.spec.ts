@@ -41,11 +41,11 @@ const timed = async (what: string, change: () => void, seen: () => Promise<void>
 test.describe('a store from source (npm run dev catalog shell api)', () => {
   let store: Developing;
   test.beforeAll(async () => {
-    test.setTimeout(400_000);
+    test.setTimeout(600_000);
     store = await develop(['catalog', 'shell', 'api'], /save a file and look/);
   });
   test.afterEach(putBack);
-  test.afterAll(() => store.close());
+  test.afterAll(() => (store as Developing | undefined)?.close());
 
   test('words, a component and a style of a remote are seen on the open page, which keeps its state', async ({
     page,
