@@ -17,10 +17,15 @@ describe('configuration', () => {
   });
 
   test.each([
-    [{ PORT: 'abc' }, /^PORT: /],
-    [{ PORT: '70000' }, /^PORT: /],
-    [{ DATABASE_URL: 'not a url' }, /^DATABASE_URL: /],
-    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+    [{ PORT: 'abc' }, /^PORT: must be a whole number from 1 to 65535$/],
+    [{ PORT: '0' }, /^PORT: must be a whole number from 1 to 65535$/],
+    [{ PORT: '70000' }, /^PORT: must be/],
+    [{ API_PORT: '1.5' }, /^API_PORT: must be a whole number from 0 to 65535$/],
+    [{ DATABASE_URL: 'not a url' }, /^DATABASE_URL: must be an address like postgres:/],
+    [{ DATABASE_URL: 'http://localhost/x' }, /^DATABASE_URL: must be/],
+    [{ PUBLIC_ORIGIN: 'ftp://souk.example' }, /^PUBLIC_ORIGIN: must be an address like https:/],
+    [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL: must be an address like smtp:/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of fatal, error/],
     [{ SANDBOX: 'yes' }, /^SANDBOX: /],
     [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_PUBLISHABLE_KEY/],
     [{ ...stripe, SANDBOX: '1' }, /^SANDBOX=1 is refused/],

@@ -2,16 +2,25 @@ import { z } from 'zod';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());
-const url = z.preprocess(blankIsAbsent, z.url().optional());
-const port = (fallback: number) =>
-  z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).default(fallback));
+const address = (protocol: RegExp, example: string) =>
+  z.preprocess(blankIsAbsent, z.url({ protocol, error: `must be an address like ${example}` }).optional());
+const url = address(/^https?$/, 'https://souk.example');
+const port = (fallback: number, least: number) => {
+  const error = `must be a whole number from ${least} to 65535`;
+  return z.preprocess(
+    blankIsAbsent,
+    z.coerce.number({ error }).int({ error }).min(least, { error }).max(65535, { error }).default(fallback),
+  );
+};
+const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.enum(options, { error: `must be one of ${options.join(', ')}` });
 
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-  PORT: port(4200),
-  API_PORT: port(0),
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('production'),
+  PORT: port(4200, 1),
+  API_PORT: port(0, 0),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
-  DATABASE_URL: url,
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user@host/database'),
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('souk-storefront')),
   OIDC_GOOGLE_HINT: text,
@@ -22,15 +31,15 @@ const environment = z.object({
   PAYPAL_CLIENT_SECRET: text,
   PAYPAL_BASE_URL: url,
   PAYPAL_WEBHOOK_ID: text,
-  SMTP_URL: url,
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
   SMS_URL: url,
   SMS_TOKEN: text,
   PUBLIC_ORIGIN: url,
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
-  SANDBOX: z.preprocess(blankIsAbsent, z.enum(['0', '1']).optional()),
+  SANDBOX: z.preprocess(blankIsAbsent, oneOf(['0', '1']).optional()),
   KEYCLOAK_ADMIN_CLIENT_ID: text,
   KEYCLOAK_ADMIN_CLIENT_SECRET: text,
 });

@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import { ConfigError, readConfig } from './config';
@@ -25,6 +26,16 @@ const productCount = (): number | undefined => {
   return count;
 };
 
+/** Before anything is filled: a folder that cannot be written is told by its variable's name. */
+const refuseUnwritable = ({ dataDir }: { dataDir: string }) => {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${oneLine(error)})`);
+  }
+};
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start() {
@@ -32,6 +43,7 @@ async function start() {
   const config = readConfig(process.env);
   const products = productCount();
   const isFresh = process.argv.includes('--fresh');
+  refuseUnwritable(config);
   const isApart = !isSeedOnly() && isUnmade(config, isFresh);
   if (isApart) await seedApart();
   const clock = createClock();
@@ -42,7 +54,9 @@ async function start() {
     clock,
     onError: (error) => process.stderr.write(`${error.message}\n`),
   });
-  await migrate(database);
+  await migrate(database).catch((error: unknown) => {
+    throw config.databaseUrl ? new Error(`DATABASE_URL: ${oneLine(error)}`) : error;
+  });
   await seedIfEmpty(deps, { products, onProgress: say });
   if (isSeedOnly()) {
     await database.close();
