@@ -97,6 +97,24 @@ test('[M5] on a phone the filters are a sheet that shows how many results there 
   await expect(page.getByRole('link', { name: 'Remove filter Free shipping' })).toBeVisible();
 });
 
+test('[M5] the filters open before any script has come, and without one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/products/all?attr=Color%3ABlue');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Filters (1)' }).click();
+  await filters.getByText('Free shipping', { exact: true }).click();
+  await filters.getByRole('checkbox', { name: /^Free shipping/ }).check();
+  await filters.getByRole('button', { name: /^Show \d+ results$/ }).click();
+  await expect(page).toHaveURL(/attr=Color%3ABlue.*freeShipping=true/);
+  await expect(page.getByRole('link', { name: 'Remove filter Free shipping' })).toBeVisible();
+  await context.close();
+});
+
 test('[M4] Back closes the sheet of filters and stays on the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/all');

@@ -14,6 +14,22 @@ test('[ROUTE-07] the product page is in the first HTML: name, price, title, cano
   expect(data.map((one) => one['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList']));
 });
 
+test('[PP9] the French page has an address of its own, and each language names the other', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/product/steel-kettle?lang=fr')).text();
+  expect(html).toMatch(/<html[^>]* lang="fr"/);
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/product\/steel-kettle\?lang=fr"/);
+  expect(html).toMatch(/hrefLang="en" href="[^"]*\/product\/steel-kettle"/i);
+  await page.goto('/product/steel-kettle?lang=fr&utm_source=mail');
+  await untilHydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Bouilloire en acier');
+  await expect(page).toHaveURL(/\/product\/steel-kettle\?utm_source=mail$/);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Bouilloire en acier');
+});
+
 test('the sitemap index leads to product pages that answer, and robots find it', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
   const index = await (await request.get('/sitemap.xml')).text();

@@ -35,3 +35,29 @@ for (const width of [320, 390, 1280]) {
     }
   });
 }
+
+const shopping = [
+  '/',
+  '/products/all',
+  '/collections/kitchen',
+  '/products/product_search?title=mug',
+  '/products/product_search?title=zzqq',
+  '/product/linen-shirt',
+  '/product/brass-lamp',
+  '/product/no-such-product',
+];
+
+for (const locale of ['en', 'fr'] as const) {
+  test(`[X7] [M2] nothing is wider than a phone when text is twice as large: ${locale}`, async ({ page, french }) => {
+    if (locale === 'fr') await french();
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const path of shopping) {
+      await page.goto(path);
+      const over = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  });
+}

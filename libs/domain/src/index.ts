@@ -1,4 +1,5 @@
 export * from './account-rules';
+export * from './address-in';
 export * from './address-lines';
 export * from './address-rules';
 export * from './arrival';

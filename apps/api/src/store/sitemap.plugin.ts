@@ -4,7 +4,7 @@ import { countSitemapProducts, findPublicPages, findStore, findSitemapProducts }
 import { fixedPaths } from './fixed-paths';
 import { robotsTxt, sitemap, sitemapIndex } from './sitemap';
 
-/** Products in one sitemap; the protocol allows 50,000 addresses and 50 MB. */
+/** Products in one sitemap, in two languages; the protocol allows 50,000 addresses and 50 MB. */
 const productsEach = 20_000;
 const anHour = 'public, max-age=3600';
 

@@ -1,3 +1,5 @@
+import { addressIn, pageLanguages } from '@souk/domain';
+
 /** An address of the store with when it last changed. */
 export interface PublicPage {
   path: string;
@@ -15,17 +17,27 @@ const text = (value: string) => value.replace(/[&<>"']/g, (sign) => signs[sign] 
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** The list of sitemaps. Source: sitemaps.org, "Using Sitemap index files". */
 export const sitemapIndex = (origin: string, paths: readonly string[]) =>
   `${head}<sitemapindex ${names}>${paths.map((path) => `<sitemap><loc>${text(origin + path)}</loc></sitemap>`).join('')}</sitemapindex>`;
 
-/** One sitemap: whole addresses, characters outside ASCII escaped as the protocol asks. */
+/** One sitemap: whole addresses in every language, each naming the others; characters outside ASCII escaped as the protocol asks. */
 export const sitemap = (origin: string, pages: readonly PublicPage[]) =>
-  `${head}<urlset ${names}>${pages.map((page) => urlOf(origin, page)).join('')}</urlset>`;
+  `${head}<urlset ${names} ${alternates}>${pages.map((page) => urlOf(origin, page)).join('')}</urlset>`;
 
-const urlOf = (origin: string, { path, at }: PublicPage) =>
-  `<url><loc>${text(encodeURI(origin + path))}</loc>${at ? `<lastmod>${at.toISOString()}</lastmod>` : ''}</url>`;
+const urlOf = (origin: string, { path, at }: PublicPage) => {
+  const addresses = pageLanguages.map((language) => ({
+    language,
+    href: text(encodeURI(origin + addressIn(path, language))),
+  }));
+  const links = addresses
+    .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+    .join('');
+  const lastmod = at ? `<lastmod>${at.toISOString()}</lastmod>` : '';
+  return addresses.map(({ href }) => `<url><loc>${href}</loc>${lastmod}${links}</url>`).join('');
+};
 
 /** What is a shopper's own, or no page at all, is kept from crawlers; what must not be indexed but may be read says so itself. */
 export const robotsTxt = (origin: string) =>

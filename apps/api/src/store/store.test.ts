@@ -94,7 +94,11 @@ describe('the store and what its owner set', () => {
     expect(new Set(all).size).toBe(all.length);
     for (const path of ['/', '/product/linen-shirt', '/collections/bowls', '/p/landing-scarf']) {
       expect(all).toContain(`https://souk.test${path}`);
+      expect(all).toContain(`https://souk.test${path}?lang=fr`);
     }
+    expect(pages.join('')).toContain(
+      '<xhtml:link rel="alternate" hreflang="fr" href="https://souk.test/product/linen-shirt?lang=fr"/>',
+    );
     expect(all.join(' ')).not.toMatch(/hidden-vase|\/users\/|\/order\//);
     expect(pages.join('')).toContain('<lastmod>');
     expect(pages.join('')).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);

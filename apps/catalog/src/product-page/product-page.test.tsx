@@ -67,6 +67,16 @@ test('[PP2] the chosen variant is in the URL; what else the address carries stay
   await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&color=blue&size=s'));
   expect(screen.getByText('Only 10 left')).toBeVisible();
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/product/linen-shirt');
+  expect(
+    [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['en', '/product/linen-shirt'],
+    ['fr', '/product/linen-shirt?lang=fr'],
+    ['x-default', '/product/linen-shirt'],
+  ]);
 });
 
 test('[PP2] an address with a choice opens with it; values that no variant has are ignored', async () => {

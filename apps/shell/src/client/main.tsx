@@ -1,4 +1,5 @@
 import { createApi } from '@souk/api-client';
+import { languageParam } from '@souk/domain';
 import type { Locale } from '@souk/i18n';
 import { stir, whenStirred } from '@souk/mfe';
 import { connectCart, sessionSettled } from '@souk/state';
@@ -19,12 +20,21 @@ import { createQueryClient } from './query-client';
 import { reloadOnLostChunks, reloadOnce, wasReloaded } from './reload-once';
 import { createRemotes } from './remotes';
 
+/** The page is in the language that its address asked for, and the cookie keeps it: the address need not say it again. */
+const leaveLanguageOut = () => {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(languageParam)) return;
+  url.searchParams.delete(languageParam);
+  history.replaceState(history.state, '', url);
+};
+
 /** Starts the page: the only side effects of the browser. */
 const start = async () => {
   reloadOnLostChunks();
   if (wasReloaded()) stir();
   const boot = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Boot;
   let locale: Locale = boot.locale;
+  leaveLanguageOut();
   // Under development nothing sleeps: what is saved must find its page.
   if (Object.values(boot.remotes).some(({ isDev }) => isDev)) stir();
   const remotes = createRemotes(boot);

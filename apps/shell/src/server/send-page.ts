@@ -1,4 +1,5 @@
-import { toLocale, type Locale, type Messages } from '@souk/i18n';
+import { languageOf, languageParam } from '@souk/domain';
+import { localeCookie, localeCookieText, toLocale, type Locale, type Messages } from '@souk/i18n';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
@@ -29,8 +30,8 @@ export type PageDeps = {
 /** Sends a page: from the cache when it is public and known, else rendered now and kept. */
 export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse) => {
   const cookies = cookiesOf(req);
-  const locale = toLocale(cookies['locale']);
   const url = pageAddress(req.url, deps.config.publicOrigin);
+  const locale = localeOf(url, cookies, res);
   const pass = deps.develop.passOf(req);
   const snapshot = developed(deps.releases.snapshotFor(visitorOf(deps, cookies, res)), pass);
   const told = deps.develop.toldTo(pass);
@@ -69,6 +70,18 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
 };
 
 const wordsCache = new Map<Locale, Promise<Messages>>();
+/**
+ * The visitor's language. An address may name one, as search engines find it: it is the visitor's from then on, and the page
+ * itself never sees that part of its address.
+ */
+const localeOf = (url: URL, cookies: Record<string, string>, res: ServerResponse): Locale => {
+  const kept = toLocale(cookies[localeCookie]);
+  const asked = languageOf(url.searchParams);
+  if (url.searchParams.has(languageParam)) url.searchParams.delete(languageParam);
+  if (asked && asked !== kept) res.appendHeader('set-cookie', localeCookieText(asked));
+  return asked ?? kept;
+};
+
 const wordsOf = (locale: Locale) => {
   const known = wordsCache.get(locale) ?? loadWords(locale);
   wordsCache.set(locale, known);

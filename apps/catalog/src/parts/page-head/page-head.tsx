@@ -1,3 +1,5 @@
+import { addressIn, pageLanguages } from '@souk/domain';
+import { useLocale } from '@souk/i18n';
 import { useOrigin } from './use-origin';
 
 type Props = {
@@ -9,9 +11,10 @@ type Props = {
   type?: 'website' | 'product';
 };
 
-/** Title, description, canonical and Open Graph of a page; React lifts them into the head. */
+/** Title, description, canonical with its other languages, and Open Graph of a page; React lifts them into the head. */
 export function PageHead({ title, description, canonical, image, type = 'website' }: Props) {
   const origin = useOrigin();
+  const { locale } = useLocale();
   return (
     <>
       <title>{title}</title>
@@ -19,12 +22,18 @@ export function PageHead({ title, description, canonical, image, type = 'website
       {canonical === undefined ? (
         <meta name="robots" content="noindex, follow" />
       ) : (
-        <link rel="canonical" href={origin + canonical} />
+        <>
+          <link rel="canonical" href={origin + addressIn(canonical, locale)} />
+          {pageLanguages.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={origin + addressIn(canonical, language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + canonical} />
+        </>
       )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
-      {canonical !== undefined && <meta property="og:url" content={origin + canonical} />}
+      {canonical !== undefined && <meta property="og:url" content={origin + addressIn(canonical, locale)} />}
       {image !== undefined && <meta property="og:image" content={absolute(origin, image)} />}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
     </>
