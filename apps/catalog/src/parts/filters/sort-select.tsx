@@ -40,7 +40,7 @@ const AtEnd = styled(InlineSelect)`
   /* Beside the number of results: the row below is full of menus. */
   @media (min-width: 1024px) {
     position: absolute;
-    inset: auto 0 calc(100% + 4px) auto;
+    inset: auto 0 calc(100% + 10px) auto;
   }
   /* On a phone the button of the filters needs the room; the words stay for who hears them. */
   @media (max-width: 479px) {
