@@ -21,6 +21,8 @@ const state = async (made: { orderNo: string }) =>
 const refOf = async (orderNo: string) =>
   (await row(sql<{ ref: string }>`select ref from payment where purchase_no = ${orderNo} order by id desc limit 1`))
     ?.ref ?? '';
+const statusOf = async (ref: string) =>
+  (await row(sql<{ status: string }>`select status from payment where ref = ${ref}`))?.status;
 const mailsAbout = async (orderNo: string) =>
   (await row(sql<{ count: number }>`select count(*)::int as count from outbox where text like ${`%${orderNo}%`}`))
     ?.count;
@@ -224,6 +226,16 @@ describe('paypal', () => {
     expect((await app.call('paypalSuccess', { user, body: { token, payerID: 'FORGED' } })).data.status).toBe(false);
     expect((await state(made)).state).toBe('PENDING');
   });
+
+  test.each(['paypalSuccess', 'paypalCancel'] as const)(
+    '[ORDER-06] %s with the token of somebody else’s payment is as unknown as none, and changes nothing',
+    async (name) => {
+      const { token } = await begin();
+      expect((await app.call(name, { user: 'mallory', body: { token } })).code).toBe(404);
+      expect((await app.call(name, { body: { token } })).code).toBe(404);
+      expect(await statusOf(token)).toBe('open');
+    },
+  );
 
   test('[ORDER-06] turning back leaves it payable by card', async () => {
     const { made, token } = await begin();
