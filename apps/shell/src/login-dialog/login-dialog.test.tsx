@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@souk/query';
 import { DepsProvider, panelsStore } from '@souk/state';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoginDialog } from './login-dialog';
+import LoginDialog from './login-dialog';
 import { resetWaits } from './use-code';
 
 type Login = Partial<Record<keyof Api['login'], (input: never) => Promise<unknown>>>;

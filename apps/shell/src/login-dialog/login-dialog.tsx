@@ -14,7 +14,7 @@ import { VisitorForm } from './visitor-form';
 const PhoneSteps = lazy(async () => ({ default: (await import('./phone-steps')).PhoneSteps }));
 
 /** Sign in, create an account, get back into one, or buy without: over whatever page the shopper is on. Source: spec 2, Login/register dialog. */
-export function LoginDialog() {
+export default function LoginDialog() {
   const { locale } = useLocale();
   // The build compiles the JSON's texts (tools/build/src/messages-loader.cjs); its type still says text.
   const words = (locale === 'fr' ? fr : en) as unknown as Messages;
@@ -24,8 +24,6 @@ export function LoginDialog() {
     </MessagesProvider>
   );
 }
-
-export default LoginDialog;
 
 type Done = { textId: string; loginHint: string };
 

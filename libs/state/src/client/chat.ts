@@ -16,4 +16,5 @@ export const chatStore = create<ChatStore>((set) => ({
   closeChat: () => set({ isOpen: false }),
 }));
 
+/** The same store as a hook. @alias */
 export const useChatWindow = chatStore;

@@ -29,4 +29,5 @@ export const panelsStore = create<PanelsStore>((set) => ({
   closePanel: () => set({ panel: { kind: 'none' } }),
 }));
 
+/** The same store as a hook. @alias */
 export const usePanels = panelsStore;

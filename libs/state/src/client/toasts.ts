@@ -37,4 +37,5 @@ export const toastsStore = create<ToastsStore>((set) => ({
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));
 
+/** The same store as a hook. @alias */
 export const useToasts = toastsStore;
