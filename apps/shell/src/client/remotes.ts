@@ -17,14 +17,15 @@ export const createRemotes = (boot: Boot): Remotes => {
 
   const spent = new Set<string>();
   const tell = createBeacons();
+  const forgetWords = (remote: string) => locales.forEach((locale) => words.delete(remote + locale));
   const forget = (remote: string, expose: string) => {
     components.delete(remote + expose);
     modules.delete(remote + expose);
-    for (const locale of locales) words.delete(remote + locale);
+    forgetWords(remote);
   };
   const load = (remote: string, expose: string) =>
     once(modules, remote + expose, async () => {
-      const module = await fetchModule(await reach(), tell, remote, expose);
+      const module = await fetchModule(await reach(), { tell, onOther: forgetWords }, remote, expose);
       // What is at hand before it is shown needs no placeholder: React would keep one up for 300 ms.
       const key = remote + expose;
       if (!components.has(key)) components.set(key, module.Component as ComponentType<object>);
@@ -82,7 +83,8 @@ const comesLate = async (error: unknown): Promise<boolean> => {
 
 const fetchModule = async (
   federation: Federation,
-  tell: ReturnType<typeof createBeacons>,
+  /** `onOther`: it came in another version than was asked for, so words that came before it are not its own. */
+  { tell, onOther }: { tell: ReturnType<typeof createBeacons>; onOther: (remote: string) => void },
   remote: string,
   expose: string,
 ) => {
@@ -90,7 +92,10 @@ const fetchModule = async (
   const wanted = federation.versionOf(remote);
   const module = asModule(await federation.load<Module>(remote, expose), remote + expose.slice(1));
   const version = federation.versionOf(remote);
-  if (version !== wanted) tell({ remote, version: wanted, outcome: 'failed', ms: 0 });
+  if (version !== wanted) {
+    onOther(remote);
+    tell({ remote, version: wanted, outcome: 'failed', ms: 0 });
+  }
   tell({ remote, version, outcome: 'shown', ms: Math.round(performance.now() - begun) });
   return module;
 };
