@@ -7,12 +7,29 @@ import { ensureInstalled, root, underProjectNode } from './install.mjs';
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await testFederation();
 
-/** `npm run test:federation [name of a spec …]`: the whole conformance suite, and the figures it measured. */
+const figuresInDocs =
+  /(?<=<!-- written by npm run test:federation -- --docs -->\n\n)[\s\S]*?(?=\n\n<!-- until here -->)/;
+
+/** The figures stand in the docs as the run itself wrote them. */
+const writeDocs = (text) => {
+  const file = join(root, 'docs/federation.md');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(figuresInDocs, () => text),
+  );
+};
+
+/**
+ * `npm run test:federation [-- name of a spec … --docs]`: the whole conformance suite, and the figures it measured;
+ * with `--docs` they take the place of those in docs/federation.md.
+ */
 async function testFederation() {
   const { ensureBrowser } = await import('./browser.mjs');
   const { buildSingle } = await import('./build-single.mjs');
   const { buildAll } = await import('./build.mjs');
   const { tableOf } = await import('./federation-table.mjs');
+  const wanted = process.argv.slice(2).filter((word) => word !== '--docs');
+  const isForDocs = wanted.length < process.argv.length - 2;
   const begun = Date.now();
   const [before] = loadavg();
   const results = join(root, 'test-results/federation');
@@ -23,15 +40,17 @@ async function testFederation() {
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CHROMIUM: ensureBrowser() };
   buildAll(join(root, 'deploy'));
   await buildSingle(join(root, 'deploy'));
-  const args = ['test', '-c', 'e2e/conformance/playwright.config.ts', ...process.argv.slice(2)];
+  const args = ['test', '-c', 'e2e/conformance/playwright.config.ts', ...wanted];
   const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), args, { cwd: root, stdio: 'inherit', env });
+  const load = `load average ${before.toFixed(1)} before, ${loadavg()[0].toFixed(1)} at the end, on ${cpus().length} cores`;
+  const summary = `${tally(report)} · ${lasted(Date.now() - begun)}, builds included · ${load}`;
   if (existsSync(figures)) {
     const table = tableOf(JSON.parse(readFileSync(figures, 'utf8')));
     console.log(`\n${table}\n`);
     writeFileSync(join(results, 'figures.md'), `${table}\n`);
+    if (isForDocs) writeDocs(`${summary}\n\n${table}`);
   }
-  const load = `load average ${before.toFixed(1)} before, ${loadavg()[0].toFixed(1)} at the end, on ${cpus().length} cores`;
-  console.log(`${tally(report)} · ${lasted(Date.now() - begun)}, builds included · ${load}`);
+  console.log(summary);
   console.log('The table lies in test-results/federation/figures.md, every single figure in figures.json beside it.');
   process.exit(status ?? 1);
 }
