@@ -28,4 +28,5 @@ export * from './rules';
 export * from './stock';
 export * from './variants';
 export * from './visit';
+export * from './wallet-address';
 export * from './working-days';

@@ -11,11 +11,13 @@ import { payQueries } from '../parts/pay-queries/pay.queries';
 import { PayWays } from '../parts/pay-ways/pay-ways';
 import { Amount } from './amount';
 import { PayByCard } from './pay-by-card';
+import { useAlone } from './use-alone';
 import { useClientSecret } from './use-client-secret';
 
 /** The card page: the provider's own fields, nothing of anyone else. Source: spec 2, Routes; ORDER-04, ROUTE-22. */
 export function CardPaymentPage() {
   const t = useT();
+  const isAlone = useAlone();
   return (
     <Place>
       <title>{t('cardPayment.title')}</title>
@@ -24,7 +26,7 @@ export function CardPaymentPage() {
       <PageTitle>
         <FormattedMessage id="cardPayment.heading" />
       </PageTitle>
-      <Content />
+      {isAlone ? <Content /> : <SkeletonBlock $height="260px" />}
       <noscript>
         <p>
           <FormattedMessage id="cartPage.needsScripts" />

@@ -4,9 +4,9 @@ import { useApi } from '@souk/state';
 import { ErrorNotice, SkeletonBlock } from '@souk/ui';
 import { Elements } from '@stripe/react-stripe-js';
 import { useMemo } from 'react';
-import { storeAppearance } from './appearance';
+import { storeAppearance } from '../parts/stripe/appearance';
 import { CardForm } from './card-form';
-import { stripeOf } from './load-stripe';
+import { stripeOf } from '../parts/stripe/load-stripe';
 
 type Props = { clientSecret: string; orderNo: string | null; amountUsd: number | null };
 

@@ -4,12 +4,15 @@ import { Button, from } from '@souk/ui';
 import styled, { css } from 'styled-components';
 import { scriptsOnly } from '../parts/lines/line-look';
 import type { ShownCart } from '../parts/shown-cart/use-shown-cart';
+import { ExpressPay } from '../parts/express/express-pay';
 import { CheckoutBar } from './checkout-bar';
 import { SummaryRows } from './summary-rows';
+import { useCartExpress } from './use-cart-express';
 
 /** What the chosen lines come to, and the way on: one sheet on wide screens, a sheet and a bar below it on phones. */
 export function CartSummary({ cart }: { cart: ShownCart }) {
   const openPanel = usePanels((panels) => panels.openPanel);
+  const express = useCartExpress(cart);
   return (
     <Side aria-labelledby="cart-summary">
       <Sheet>
@@ -17,6 +20,7 @@ export function CartSummary({ cart }: { cart: ShownCart }) {
           <FormattedMessage id="cartPage.summary" />
         </h2>
         <SummaryRows cart={cart} />
+        <ExpressPay source={express} />
         <noscript>
           <p>
             <FormattedMessage id="cartPage.needsScripts" />

@@ -5,7 +5,7 @@ import { Badge } from '@souk/ui';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { ChoiceCard } from '../parts/choice-card/choice-card';
-import { typedAddress, type CheckoutForm } from './checkout-form';
+import { typedAddress, type CheckoutForm } from '../parts/placing/checkout-form';
 
 /** The shopper's addresses, the default one first, and a way to type another. */
 export function AddressChoice({ addresses }: { addresses: readonly Address[] }) {

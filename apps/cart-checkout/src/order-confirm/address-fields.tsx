@@ -4,7 +4,7 @@ import { Button, Checkbox, TextField, from } from '@souk/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { CountryField } from './country-field';
 import { useField } from './use-field';
 

@@ -5,8 +5,9 @@ import { FieldError } from '@souk/ui';
 import { useFormContext } from 'react-hook-form';
 import { AddressChoice } from './address-choice';
 import { AddressFields } from './address-fields';
-import { typedAddress, type CheckoutForm } from './checkout-form';
+import { typedAddress, type CheckoutForm } from '../parts/placing/checkout-form';
 import { orderConfirmQueries } from './order-confirm.queries';
+import { AddressSummary } from './address-summary';
 import { Part } from './part';
 import { Wrong } from './use-field';
 
@@ -18,7 +19,12 @@ export function AddressPart() {
   const addresses = isUser ? (book.data?.list ?? []) : [];
   const problem = formState.errors.addressId?.message;
   return (
-    <Part number={2} title={<FormattedMessage id="orderConfirm.address" />}>
+    <Part
+      step="address"
+      number={2}
+      title={<FormattedMessage id="orderConfirm.address" />}
+      summary={<AddressSummary addresses={addresses} />}
+    >
       {addresses.length > 0 && <AddressChoice addresses={addresses} />}
       {problem && (
         <FieldError role="alert">

@@ -7,10 +7,17 @@ import { useEffect, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { trackBegin } from '../parts/purchase-tracking/purchase-tracking';
+import { ExpressPay } from '../parts/express/express-pay';
 import { AddressPart } from './address-part';
-import { checkoutResolver, emptyForm, typedAddress, type CheckoutContext, type CheckoutForm } from './checkout-form';
+import {
+  checkoutResolver,
+  emptyForm,
+  typedAddress,
+  type CheckoutContext,
+  type CheckoutForm,
+} from '../parts/placing/checkout-form';
 import { ContactPart } from './contact-part';
-import { readDraft, keepDraft } from './draft';
+import { readDraft, keepDraft } from '../parts/placing/draft';
 import { HeldUntil } from './held-until';
 import { orderConfirmQueries } from './order-confirm.queries';
 import { NotePart } from './note-part';
@@ -18,8 +25,12 @@ import { OrderConfirmSkeleton } from './order-confirm-skeleton';
 import { OrderSummary } from './order-summary';
 import { PaymentPart } from './payment-part';
 import { SummaryJump } from './summary-jump';
+import { StepsContext } from './steps';
+import { useFolding } from './use-folding';
 import { TroubleNotice } from './trouble-notice';
-import { refusedFields, usePlaceOrder } from './use-place-order';
+import { refusedFields } from '../parts/placing/create-order';
+import { usePlaceOrder } from './use-place-order';
+import { useCheckoutExpress } from './use-checkout-express';
 import { usePrices } from './use-prices';
 
 /** The checkout of one pre-order. A shopper's address book is read first, so that the form knows what to offer. */
@@ -40,11 +51,16 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
   const context = useMemo(() => ({ isFree, items: preOrder.orderProNum }), [isFree, preOrder.orderProNum]);
   const form = useForm<CheckoutForm, CheckoutContext>({
     mode: 'onTouched',
+    // A field in a folded part is opened first.
+    shouldFocusError: false,
     resolver: checkoutResolver,
     context,
     defaultValues: { ...emptyForm({ locale, addressId, email: user?.email ?? '' }), ...readDraft(preOrderNo) },
   });
   const order = usePlaceOrder({ preOrder, prices });
+  const steps = useFolding(form, context);
+  const { focusField, focusProblem } = steps;
+  const express = useCheckoutExpress({ preOrder, prices, form, focusProblem, onRefused: order.onRefused });
 
   useEffect(() => trackBegin(preOrder), [preOrder]);
   useEffect(() => {
@@ -52,34 +68,42 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
     return () => watching.unsubscribe();
   }, [form, preOrderNo]);
   useEffect(() => {
-    for (const [name, message] of Object.entries(refusedFields(order.place.error))) {
-      form.setError(name as keyof CheckoutForm, { type: 'server', message });
-    }
-  }, [form, order.place.error]);
+    const refused = Object.entries(refusedFields(order.place.error));
+    for (const [name, message] of refused) form.setError(name as keyof CheckoutForm, { type: 'server', message });
+    const [first] = refused.map(([name]) => name);
+    // A folded part opens first: not while React is still at work.
+    if (first) queueMicrotask(() => focusField(first));
+  }, [form, focusField, order.place.error]);
+  const place = form.handleSubmit((values) => order.place.mutate(values), focusProblem);
 
   return (
-    <FormProvider {...form}>
-      <HeldUntil expiresAt={preOrder.expiresAt} />
-      <SummaryJump totalUsd={prices.totals.payFee} />
-      <Columns noValidate onSubmit={form.handleSubmit((values) => order.place.mutate(values))}>
-        <Parts>
-          <TroubleNotice
-            error={order.place.error}
-            preOrder={preOrder}
-            onTaken={() => keepDraft(preOrderNo, form.getValues())}
-          />
-          <ContactPart />
-          <AddressPart />
-          <PaymentPart isFree={isFree} order={order} />
-          <NotePart merchants={preOrder.orderList} />
-        </Parts>
-        <OrderSummary preOrder={preOrder} prices={prices} isPlacing={order.place.isPending} error={order.place.error} />
-      </Columns>
-    </FormProvider>
+    <StepsContext value={steps}>
+      <FormProvider {...form}>
+        <HeldUntil expiresAt={preOrder.expiresAt} />
+        <SummaryJump totalUsd={prices.totals.payFee} />
+        <Columns noValidate onSubmit={place}>
+          <Parts>
+            <TroubleNotice
+              error={order.error}
+              preOrder={preOrder}
+              onTaken={() => keepDraft(preOrderNo, form.getValues())}
+            />
+            {!isFree && <ExpressPay source={express} />}
+            <ContactPart />
+            <AddressPart />
+            <PaymentPart isFree={isFree} order={order} />
+            <NotePart merchants={preOrder.orderList} />
+          </Parts>
+          <OrderSummary preOrder={preOrder} prices={prices} isPlacing={order.place.isPending} error={order.error} />
+        </Columns>
+      </FormProvider>
+    </StepsContext>
   );
 }
 
+/** What folds keeps its own place: the browser's help would move it twice. */
 const Columns = styled.form`
+  overflow-anchor: none;
   display: grid;
   gap: 32px;
   align-items: start;

@@ -2,8 +2,9 @@ import { FormattedMessage } from '@souk/i18n';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import type { CheckoutForm } from './checkout-form';
-import { refusedFields, troublesOf } from './use-place-order';
+import type { CheckoutForm } from '../parts/placing/checkout-form';
+import { refusedFields, troublesOf } from '../parts/placing/create-order';
+import { useSteps } from './steps';
 import { Wrong } from './use-field';
 import { useSay } from '@souk/state';
 import { from } from '@souk/ui';
@@ -11,7 +12,8 @@ import { from } from '@souk/ui';
 /** All that is wrong in one place, beside the button that found it; each entry leads to its field. Source: K8. */
 export function ErrorSummary({ error }: { error: unknown }) {
   const say = useSay();
-  const { formState, setFocus } = useFormContext<CheckoutForm>();
+  const { formState } = useFormContext<CheckoutForm>();
+  const { focusField } = useSteps();
   const box = useRef<HTMLDivElement>(null);
   const problems = formState.submitCount > 0 ? Object.entries(formState.errors) : [];
   const isNamedElsewhere = troublesOf(error).length > 0 || Object.keys(refusedFields(error)).length > 0;
@@ -33,7 +35,7 @@ export function ErrorSummary({ error }: { error: unknown }) {
           <ul>
             {problems.map(([name, problem]) => (
               <li key={name}>
-                <button type="button" onClick={() => setFocus(name as keyof CheckoutForm)}>
+                <button type="button" onClick={() => focusField(name)}>
                   <Wrong message={messageOf(problem)} />
                 </button>
               </li>

@@ -4,7 +4,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { Accordion, Stack, TextAreaField } from '@souk/ui';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { useField } from './use-field';
 
 /** A note for everybody, and one for each merchant where several sell. 150 letters each. Source: spec 5; ORDER-02. */

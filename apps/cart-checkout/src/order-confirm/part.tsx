@@ -1,19 +1,53 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Button, VisuallyHidden } from '@souk/ui';
+import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useSteps, type Step } from './steps';
 
-type Props = { number?: number; title: ReactNode; aside?: ReactNode; children: ReactNode; isGroup?: boolean };
+type Props = {
+  step: Step;
+  number: number;
+  title: ReactNode;
+  aside?: ReactNode;
+  /** What was given, in a line; it stands for the part once that is folded. */
+  summary?: ReactNode;
+  children: ReactNode;
+};
 
-/** One numbered step of the checkout under its own name. */
-export function Part({ number, title, aside, children, isGroup = true }: Props) {
+/** One numbered step of the checkout under its own name. Folded, its fields stay in the form. Source: docs/expectations, K3. */
+export function Part({ step, number, title, aside, summary, children }: Props) {
   const id = useId();
+  const { folded, enter, edit } = useSteps();
+  const isFolded = folded.has(step) && Boolean(summary);
   return (
-    <Box role={isGroup ? 'group' : undefined} aria-labelledby={id}>
+    <Box role="group" aria-labelledby={id} data-step={step} tabIndex={-1}>
       <Top>
-        {number !== undefined && <Number aria-hidden="true">{number}</Number>}
+        <Number aria-hidden="true">{isFolded ? <Check size={16} strokeWidth={2.5} /> : number}</Number>
         <h2 id={id}>{title}</h2>
-        {aside && <Aside>{aside}</Aside>}
+        {isFolded ? (
+          <Aside>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-expanded="false"
+              aria-controls={`${id}-body`}
+              onClick={() => edit(step)}
+            >
+              <FormattedMessage id="orderConfirm.edit" />{' '}
+              <VisuallyHidden>
+                <FormattedMessage id={`orderConfirm.editWhat.${step}`} />
+              </VisuallyHidden>
+            </Button>
+          </Aside>
+        ) : (
+          aside && <Aside>{aside}</Aside>
+        )}
       </Top>
-      {children}
+      {isFolded && <Given>{summary}</Given>}
+      <Body id={`${id}-body`} hidden={isFolded} onFocus={() => enter(step)}>
+        {children}
+      </Body>
     </Box>
   );
 }
@@ -22,6 +56,9 @@ const Box = styled.section`
   display: grid;
   gap: 16px;
   min-width: 0;
+  &:focus {
+    outline: none;
+  }
 `;
 const Top = styled.div`
   display: flex;
@@ -46,4 +83,19 @@ const Number = styled.span`
 const Aside = styled.div`
   margin-inline-start: auto;
   font-size: var(--text-sm);
+`;
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  min-width: 0;
+  &[hidden] {
+    display: none;
+  }
+`;
+/** Under the part's name, where its number ends. */
+const Given = styled.p`
+  margin-top: -12px;
+  padding-inline-start: 42px;
+  color: var(--color-ink-soft);
+  overflow-wrap: anywhere;
 `;

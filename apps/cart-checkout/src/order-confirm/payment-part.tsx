@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { ChoiceCard } from '../parts/choice-card/choice-card';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { payQueries } from '../parts/pay-queries/pay.queries';
 import { Part } from './part';
 import { Wrong } from './use-field';
@@ -28,7 +28,7 @@ export function PaymentPart({ isFree, order }: Props) {
   }, [only, setValue]);
   const problem = formState.errors.payType?.message;
   return (
-    <Part number={3} title={<FormattedMessage id="orderConfirm.payment" />}>
+    <Part step="payment" number={3} title={<FormattedMessage id="orderConfirm.payment" />}>
       {isFree && (
         <Notice>
           <FormattedMessage id="orderConfirm.free" />

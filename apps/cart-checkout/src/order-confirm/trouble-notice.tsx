@@ -5,8 +5,8 @@ import { Link, useNavigate } from '@souk/router';
 import { takeAside, useApi, useSay } from '@souk/state';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
 import styled from 'styled-components';
-import { carryDraft } from './draft';
-import { troublesOf } from './use-place-order';
+import { carryDraft } from '../parts/placing/draft';
+import { troublesOf } from '../parts/placing/create-order';
 
 type Props = { error: unknown; preOrder: PreOrder; onTaken: () => void };
 

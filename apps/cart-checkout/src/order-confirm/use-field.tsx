@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@souk/i18n';
 import { useFormContext } from 'react-hook-form';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutForm } from '../parts/placing/checkout-form';
 
 type Name = Exclude<keyof CheckoutForm, 'remarks' | 'saveAddress'>;
 

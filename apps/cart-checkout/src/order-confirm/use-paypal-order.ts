@@ -3,7 +3,8 @@ import { orderTokenOf, useApi, useSay } from '@souk/state';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { paymentResultHref } from '../parts/card-page-href/card-page-href';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutForm } from '../parts/placing/checkout-form';
+import { useSteps } from './steps';
 import type { usePlaceOrder } from './use-place-order';
 
 type OnClick = (data: object, actions: { resolve: () => Promise<void>; reject: () => Promise<void> }) => Promise<void>;
@@ -14,12 +15,14 @@ export const usePaypalOrder = ({ create, startPaypal }: ReturnType<typeof usePla
   const say = useSay();
   const navigate = useNavigate();
   const { trigger, getValues } = useFormContext<CheckoutForm>();
+  const { focusProblem } = useSteps();
   const orderNo = useRef('');
   const showResult = () => navigate(paymentResultHref(orderNo.current));
 
   const onClick: OnClick = async (_data, actions) => {
-    const isWhole = await trigger(undefined, { shouldFocus: true });
-    return isWhole ? actions.resolve() : actions.reject();
+    if (await trigger()) return actions.resolve();
+    focusProblem();
+    return actions.reject();
   };
   const createOrder = async () => {
     const placed = await create({ ...getValues(), payType: 'paypal' });

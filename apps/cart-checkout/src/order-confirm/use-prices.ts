@@ -2,11 +2,9 @@ import type { ComputedPrice, MerchantTotals, PreOrder, PurchaseTotals } from '@s
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { useState } from 'react';
-import { keepPick, readPick } from './draft';
+import { merchantRequests, offeredBy, type CouponPick } from '../parts/placing/coupon-pick';
+import { keepPick, readPick } from '../parts/placing/draft';
 import { orderConfirmQueries } from './order-confirm.queries';
-
-/** Chosen coupons: one for each merchant, by the merchant's id, and the platform's. */
-export type CouponPick = { platform: number | null; merchants: Readonly<Record<number, number | null>> };
 
 export type Prices = {
   totals: PurchaseTotals;
@@ -55,12 +53,3 @@ export const usePrices = (preOrder: PreOrder): Prices => {
     refresh: () => void refetch(),
   };
 };
-
-const offeredBy = ({ platUserCouponId, orderList }: PreOrder): CouponPick => ({
-  platform: platUserCouponId,
-  merchants: Object.fromEntries(orderList.map(({ merId, userCouponId }) => [merId, userCouponId])),
-});
-
-/** What is asked of each merchant: its coupon. */
-export const merchantRequests = ({ orderList }: PreOrder, { merchants }: CouponPick) =>
-  orderList.map(({ merId }) => ({ merId, userCouponId: merchants[merId] ?? null }));

@@ -60,7 +60,7 @@
         button = document.createElement('button');
         button.type = 'button';
         button.textContent = 'PayPal';
-        button.setAttribute('aria-label', 'Pay with PayPal');
+        button.setAttribute('aria-label', options.style?.label === 'checkout' ? 'PayPal Checkout' : 'Pay with PayPal');
         button.dataset.fundingSource = 'paypal';
         button.style.cssText =
           'background:#ffc439;color:#142c8e;border:0;border-radius:8px;width:100%;height:48px;font:italic 700 18px/1 system-ui,sans-serif;cursor:pointer';

@@ -1,8 +1,8 @@
 import { isApiError } from '@souk/api-client';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore, takeAside, useApi, useSay } from '@souk/state';
-import { noteAttempt } from '../attempt/attempt';
+import { cartStore, useApi, useSay } from '@souk/state';
+import { takeChecked } from './take-checked';
 
 /**
  * From the cart to the order confirmation with what is checked. Waits for quantities that are on their way; when the
@@ -14,16 +14,8 @@ export const useStartCheckout = () => {
   const navigate = useNavigate();
   const say = useSay();
   const order = useMutation({
-    mutationFn: async () => {
-      await cartStore.getState().settle();
-      const lines = cartStore.getState().groups.flatMap((group) => group.lines.filter((line) => line.isChecked));
-      const orderDetails = lines.map((line) => ({ shoppingCartId: line.id, shoppingCartKey: line.uniqueKey }));
-      return takeAside(api, { preOrderType: 'shoppingCart', orderDetails });
-    },
-    onSuccess: (path) => {
-      noteAttempt();
-      return navigate(path);
-    },
+    mutationFn: () => takeChecked(api),
+    onSuccess: (path) => navigate(path),
     onError: (error) => {
       say.failed(error);
       if (isApiError(error) && [404, 409].includes(error.code)) void cartStore.getState().load();

@@ -42,7 +42,12 @@ export const emptyForm = (own: Partial<CheckoutForm> & { locale: string }): Chec
   };
 };
 
-/** Everything that is wrong, as message ids under their fields. Source: spec 5, ORDER-02, ACCT-02. */
+/** Fields in the order in which they stand on the page. */
+const inOrder =
+  'items email addressId country firstName lastName detail city province postCode phone payType note'.split(' ');
+const placeOf = (field: string) => inOrder.indexOf(field);
+
+/** Everything that is wrong, as message ids under their fields, in the order of the page. Source: spec 5, ORDER-02, ACCT-02. */
 export const checkoutProblems = (values: CheckoutForm, { isFree, items }: CheckoutContext): Record<string, string> => {
   const chosen = {
     items,
@@ -51,26 +56,21 @@ export const checkoutProblems = (values: CheckoutForm, { isFree, items }: Checko
     note: values.note,
   };
   const { addressChosen, ...whole } = brokenFields(checkoutRules, chosen);
-  return {
+  const problems = {
     ...(values.addressId === typedAddress ? brokenFields(addressRules, values) : {}),
     ...(addressChosen ? { addressId: addressChosen } : {}),
     ...whole,
   };
+  return Object.fromEntries(Object.entries(problems).sort(([a], [b]) => placeOf(a) - placeOf(b)));
 };
 
 /** The same for the form library. */
 export const checkoutResolver: Resolver<CheckoutForm, CheckoutContext> = (values, context) => {
-  const problems = checkoutProblems(values, context ?? { isFree: false, items: 1 });
-  const fields = Object.entries(problems).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const fields = Object.entries(checkoutProblems(values, context ?? { isFree: false, items: 1 }));
   if (fields.length === 0) return { values, errors: {} };
   const errors = Object.fromEntries(fields.map(([field, message]) => [field, { type: 'rule', message }]));
   return { values: {}, errors: errors as FieldErrors<CheckoutForm> };
 };
-
-/** Fields in the order in which they stand on the page. */
-const inOrder =
-  'items email addressId country firstName lastName detail city province postCode phone payType note'.split(' ');
-const placeOf = (field: string) => inOrder.indexOf(field);
 
 /** The typed address as it is sent: the postal code tidied. */
 export const addressOf = (values: CheckoutForm): AddressFields => {

@@ -1,5 +1,5 @@
 import type { CheckoutForm } from './checkout-form';
-import type { CouponPick } from './use-prices';
+import type { CouponPick } from './coupon-pick';
 
 const keyOf = (preOrderNo: string) => `souk.checkoutDraft.${preOrderNo}`;
 const couponsKeyOf = (preOrderNo: string) => `souk.checkoutCoupons.${preOrderNo}`;

@@ -1,0 +1,104 @@
+import { anAddress, aPreOrder, aStore, type FakeAnswers } from '@souk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leavePage, renderWithCart } from '../testing/cart-world';
+import * as route from './order-confirm.route';
+
+const paged = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
+const open = (own: FakeAnswers = {}, world = {}) =>
+  renderWithCart(
+    route,
+    {
+      orders: { preLoad: async () => aPreOrder({ addressId: 71 }) },
+      pay: { methods: async () => ({ stripeStatus: true, paypalStatus: true }) },
+      store: { details: async () => aStore() },
+      address: { list: async () => paged([anAddress()]) },
+      coupons: { forOrder: async () => [] },
+      ...own,
+    },
+    { path: '/order/order_confirm', at: '/order/order_confirm?preOrderNo=PRE1000', ...world },
+  );
+const field = (name: string) => screen.getByRole('textbox', { name });
+const part = (name: string) => screen.getByRole('group', { name });
+const typeContact = async () => userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'gina@souk.test');
+const address = {
+  'First name': 'Gina',
+  'Last name': 'Guest',
+  Address: '1 Main St',
+  City: 'Boston',
+  'State or province': 'MA',
+  'Postal code': '02108',
+  Phone: '617 555 0100',
+};
+const typeAddress = async () => {
+  for (const [name, text] of Object.entries(address)) await userEvent.type(field(name), text);
+};
+const back = async () => {
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await act(async () => void (await popped));
+};
+
+beforeEach(() => history.replaceState(null, ''));
+afterEach(leavePage);
+
+test('a browser finds the whole form open, and going on costs no press', async () => {
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  for (const name of Object.keys(address)) expect(field(name)).toBeVisible();
+  expect(await screen.findByRole('radio', { name: /^Card/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+});
+
+test('what is whole folds behind the shopper with what was given, and opens again by Edit', async () => {
+  await open();
+  await typeContact();
+  await typeAddress();
+  const contact = part('Contact');
+  await waitFor(() => expect(within(contact).getByText('gina@souk.test')).toBeVisible());
+  expect(field('City')).toHaveValue('Boston');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await waitFor(() =>
+    expect(part('Shipping address')).toHaveTextContent('Gina Guest, 1 Main St, Boston, MA 02108, United States'),
+  );
+  const edit = within(part('Shipping address')).getByRole('button', { name: 'Edit shipping address' });
+  expect(edit).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(edit);
+  expect(field('City')).toHaveValue('Boston');
+  expect(part('Shipping address')).toContainElement(document.activeElement as HTMLElement);
+  expect(within(part('Contact')).getByText('gina@souk.test')).toBeVisible();
+});
+
+test('Back opens the part before, with the focus in it and all that was typed', async () => {
+  await open();
+  await typeContact();
+  await typeAddress();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await screen.findByRole('button', { name: 'Edit shipping address' });
+  await back();
+  expect(field('City')).toHaveValue('Boston');
+  expect(part('Shipping address')).toContainElement(document.activeElement as HTMLElement);
+  await back();
+  expect(field('Email')).toHaveValue('gina@souk.test');
+  expect(field('Email')).toHaveFocus();
+});
+
+test('a part that lacks something does not fold, and the first error takes the focus', async () => {
+  await open();
+  await typeContact();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await screen.findByRole('button', { name: 'Edit contact' });
+  expect(field('City')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(field('First name')).toHaveFocus());
+});
+
+test('an address of the book folds to a line once the way to pay is chosen', async () => {
+  await open({}, { user: {} });
+  expect(await screen.findByRole('radio', { name: /Ann Lee/ })).toBeChecked();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  const edit = await screen.findByRole('button', { name: 'Edit shipping address' });
+  expect(part('Shipping address')).toHaveTextContent('Ann Lee, ');
+  await userEvent.click(edit);
+  expect(screen.getByRole('radio', { name: /Ann Lee/ })).toHaveFocus();
+});

@@ -1,0 +1,60 @@
+import { fieldErrorsOf, isApiError } from '@souk/api-client';
+import type { LineTrouble, OrderInput, PreOrder, PurchaseTotals } from '@souk/contract';
+import { payChannel } from '@souk/domain';
+import { keepOrderToken, useApi, useSession } from '@souk/state';
+import { keepPurchase, trackOrderSteps } from '../purchase-tracking/purchase-tracking';
+import { addressOf, typedAddress, type CheckoutForm } from './checkout-form';
+import { merchantRequests, type CouponPick } from './coupon-pick';
+import { dropDraft } from './draft';
+
+/** What is bought, what the server says it costs, and the coupons in that. */
+export type Bought = { preOrder: PreOrder; totals: PurchaseTotals; picked: CouponPick };
+export type Placed = { orderNo: string; paid: boolean };
+
+/** The order as it is sent. The total goes along so that nobody pays another than the one on screen. Source: ORDER-02. */
+const orderInputOf = (values: CheckoutForm, { preOrder, totals, picked }: Bought, isUser: boolean): OrderInput => ({
+  preOrderNo: preOrder.preOrderNo,
+  ...(values.addressId === typedAddress ? { address: addressOf(values) } : { addressId: Number(values.addressId) }),
+  ...(isUser ? {} : { email: values.email.trim() }),
+  ...(values.payType ? { payType: values.payType } : {}),
+  payChannel,
+  payFee: totals.payFee,
+  platUserCouponId: picked.platform,
+  ...(values.note.trim() ? { mark: values.note.trim() } : {}),
+  orderMerchantRequestList: merchantRequests(preOrder, picked).map((request) => {
+    const remark = values.remarks[`m${request.merId}`]?.trim();
+    return remark ? { ...request, remark } : request;
+  }),
+});
+
+/**
+ * Makes the purchase. The same pre-order gives the same purchase, however often it is asked for. What was bought has left
+ * the cart: the caller reads it anew when the page may change. Source: ORDER-02.
+ */
+export const useCreateOrder = () => {
+  const api = useApi();
+  const isUser = useSession().status === 'user';
+  return async (values: CheckoutForm, bought: Bought): Promise<Placed> => {
+    const { preOrderNo } = bought.preOrder;
+    const input = orderInputOf(values, bought, isUser);
+    if (isUser && values.saveAddress && values.addressId === typedAddress) {
+      await api.address.edit({ ...addressOf(values), isDefault: false }).catch(() => null);
+    }
+    const { orderNo, orderToken, paid } = await api.orders.create(input, { idempotencyKey: preOrderNo });
+    if (orderToken) keepOrderToken(orderNo, orderToken);
+    keepPurchase(orderNo, bought);
+    trackOrderSteps(bought, values.payType || 'free');
+    dropDraft(preOrderNo);
+    return { orderNo, paid };
+  };
+};
+
+/** Lines that the server refused, all at once; empty for any other failure. */
+export const troublesOf = (error: unknown): readonly LineTrouble[] =>
+  (isApiError(error) && error.code === 409 ? (error.data as { lines?: LineTrouble[] } | null)?.lines : null) ?? [];
+
+/** Fields that the server refused, under the form's own names. */
+export const refusedFields = (error: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fieldErrorsOf(error)).map(([name, text]) => [name.replace(/^address\./, ''), text]),
+  );
