@@ -7,18 +7,6 @@ import { ensureInstalled, root, underProjectNode } from './install.mjs';
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await testFederation();
 
-const figuresInDocs =
-  /(?<=<!-- written by npm run test:federation -- --docs -->\n\n)[\s\S]*?(?=\n\n<!-- until here -->)/;
-
-/** The figures stand in the docs as the run itself wrote them. */
-const writeDocs = (text) => {
-  const file = join(root, 'docs/federation.md');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(figuresInDocs, () => text),
-  );
-};
-
 /**
  * `npm run test:federation [-- name of a spec … --docs]`: the whole conformance suite, and the figures it measured;
  * with `--docs` they take the place of those in docs/federation.md.
@@ -28,6 +16,7 @@ async function testFederation() {
   const { buildSingle } = await import('./build-single.mjs');
   const { buildAll } = await import('./build.mjs');
   const { tableOf } = await import('./federation-table.mjs');
+  const { withFigures } = await import('./federation-docs.mjs');
   const wanted = process.argv.slice(2).filter((word) => word !== '--docs');
   const isForDocs = wanted.length < process.argv.length - 2;
   const begun = Date.now();
@@ -48,7 +37,8 @@ async function testFederation() {
     const table = tableOf(JSON.parse(readFileSync(figures, 'utf8')));
     console.log(`\n${table}\n`);
     writeFileSync(join(results, 'figures.md'), `${table}\n`);
-    if (isForDocs) writeDocs(`${summary}\n\n${table}`);
+    const docs = join(root, 'docs/federation.md');
+    if (isForDocs) writeFileSync(docs, withFigures(readFileSync(docs, 'utf8'), `${summary}\n\n${table}`));
   }
   console.log(summary);
   console.log('The table lies in test-results/federation/figures.md, every single figure in figures.json beside it.');
