@@ -34,3 +34,6 @@ export const blankAddress = (locale: string) => ({
   postCode: '',
   phone: '',
 });
+
+/** What is typed of an address; what is not typed is empty. */
+export type TypedAddress = ReturnType<typeof blankAddress>;

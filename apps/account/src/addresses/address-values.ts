@@ -1,19 +1,10 @@
 import type { Address, AddressInput } from '@souk/contract';
-import { addressRules, blankAddress, tidyPostCode, type Rule } from '@souk/domain';
+import { addressRules, blankAddress, tidyPostCode, type Rule, type TypedAddress } from '@souk/domain';
 import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 
 /** An address as the form holds it: every field is there, the phone in the way it is typed. */
-export type AddressFormValues = {
-  firstName: string;
-  lastName: string;
+export type AddressFormValues = TypedAddress & {
   email: string;
-  country: string;
-  detail: string;
-  detail2: string;
-  city: string;
-  province: string;
-  postCode: string;
-  phone: string;
   isDefault: boolean;
 };
 

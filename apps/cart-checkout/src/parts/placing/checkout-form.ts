@@ -1,20 +1,11 @@
 import type { AddressFields, PayType } from '@souk/contract';
-import { addressRules, blankAddress, brokenFields, checkoutRules, tidyPostCode } from '@souk/domain';
+import { addressRules, blankAddress, brokenFields, checkoutRules, tidyPostCode, type TypedAddress } from '@souk/domain';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 /** What the shopper types and chooses. `addressId`: '' nothing, `typed` the fields below, else an address of the book. */
-export type CheckoutForm = {
+export type CheckoutForm = TypedAddress & {
   email: string;
   addressId: string;
-  firstName: string;
-  lastName: string;
-  country: string;
-  detail: string;
-  detail2: string;
-  city: string;
-  province: string;
-  postCode: string;
-  phone: string;
   saveAddress: boolean;
   payType: '' | Exclude<PayType, 'free'>;
   note: string;
