@@ -2,6 +2,7 @@ import { anAddress, aPreOrder, aStore, type FakeAnswers } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
+import { guestAddress, typeAddress, typeEmail } from '../testing/guest';
 import * as route from './order-confirm.route';
 
 const paged = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
@@ -20,19 +21,6 @@ const open = (own: FakeAnswers = {}, world = {}) =>
   );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const part = (name: string) => screen.getByRole('group', { name });
-const typeContact = async () => userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'gina@souk.test');
-const address = {
-  'First name': 'Gina',
-  'Last name': 'Guest',
-  Address: '1 Main St',
-  City: 'Boston',
-  'State or province': 'MA',
-  'Postal code': '02108',
-  Phone: '617 555 0100',
-};
-const typeAddress = async () => {
-  for (const [name, text] of Object.entries(address)) await userEvent.type(field(name), text);
-};
 const back = async () => {
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
@@ -45,15 +33,15 @@ afterEach(leavePage);
 test('a browser finds the whole form open, and going on costs no press', async () => {
   await open();
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
-  for (const name of Object.keys(address)) expect(field(name)).toBeVisible();
+  for (const name of Object.keys(guestAddress)) expect(field(name)).toBeVisible();
   expect(await screen.findByRole('radio', { name: /^Card/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
 });
 
 test('what is whole folds behind the shopper with what was given, and opens again by Edit', async () => {
   await open();
-  await typeContact();
-  await typeAddress();
+  await typeEmail();
+  await typeAddress(field);
   const contact = part('Contact');
   await waitFor(() => expect(within(contact).getByText('gina@souk.test')).toBeVisible());
   expect(field('City')).toHaveValue('Boston');
@@ -71,8 +59,8 @@ test('what is whole folds behind the shopper with what was given, and opens agai
 
 test('Back opens the part before, with the focus in it and all that was typed', async () => {
   await open();
-  await typeContact();
-  await typeAddress();
+  await typeEmail();
+  await typeAddress(field);
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await screen.findByRole('button', { name: 'Edit shipping address' });
   await back();
@@ -85,7 +73,7 @@ test('Back opens the part before, with the focus in it and all that was typed', 
 
 test('a part that lacks something does not fold, and the first error takes the focus', async () => {
   await open();
-  await typeContact();
+  await typeEmail();
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await screen.findByRole('button', { name: 'Edit contact' });
   expect(field('City')).toBeVisible();

@@ -6,6 +6,7 @@ import { aPreOrder, aStore, aUserCoupon, anAddress, type FakeAnswers } from '@so
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
+import { typeAddress, typeEmail } from '../testing/guest';
 import * as route from './order-confirm.route';
 
 const secret = 'pi_1_secret_2';
@@ -43,18 +44,8 @@ const place = async () => userEvent.click(await screen.findByRole('button', { na
 const field = (name: string) => screen.getByRole('textbox', { name, hidden: true });
 
 const typeGuest = async () => {
-  await screen.findByRole('textbox', { name: 'Email' });
-  const typed = {
-    Email: 'gina@souk.test',
-    'First name': 'Gina',
-    'Last name': 'Guest',
-    Address: '1 Main St',
-    City: 'Boston',
-    'State or province': 'MA',
-    'Postal code': '02108',
-    Phone: '617 555 0100',
-  };
-  for (const [name, text] of Object.entries(typed)) await userEvent.type(field(name), text);
+  await typeEmail();
+  await typeAddress(field);
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
 };
 

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/** An address that is whole, by the labels of its fields. */
+export const guestAddress = {
+  'First name': 'Gina',
+  'Last name': 'Guest',
+  Address: '1 Main St',
+  City: 'Boston',
+  'State or province': 'MA',
+  'Postal code': '02108',
+  Phone: '617 555 0100',
+};
+
+export const typeEmail = async () =>
+  userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'gina@souk.test');
+
+/** @param field finds a field by its label, as the test means it: only one that shows, or also a folded one */
+export const typeAddress = async (field: (name: string) => HTMLElement) => {
+  for (const [name, text] of Object.entries(guestAddress)) await userEvent.type(field(name), text);
+};
