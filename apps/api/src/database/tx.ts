@@ -38,7 +38,7 @@ const alone = async <T>(statement: RawBuilder<T>, at: { root: Db; pool: pg.Pool 
   const { sql: text, parameters } = statement.compile(at.root);
   const client = await at.pool.connect();
   try {
-    return (await client.query(text, [...parameters])) as unknown as pg.QueryResult & { rows: T[] };
+    return (await client.query(text, [...parameters])) as unknown as pg.QueryResult & { rows: T[] }; // told by the caller
   } finally {
     client.release();
   }

@@ -12,7 +12,7 @@ const custom = {
   ],
   slots: {},
 };
-const load = jest.fn(async () => ({}) as never);
+const load = jest.fn(async () => ({}) as never); // what was loaded is not looked at
 const messages = jest.fn(async () => ({}));
 
 beforeAll(() =>

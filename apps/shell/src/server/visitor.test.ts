@@ -3,10 +3,10 @@ import type { ReleaseRegistry } from './releases/registry';
 import { visitorOf } from './visitor';
 
 const release = { version: '1.0.0', canary: { version: '1.1.0', percent: 10 } };
-const registry = (remotes: object) => ({ set: { remotes } }) as unknown as ReleaseRegistry;
+const registry = (remotes: object) => ({ set: { remotes } }) as unknown as ReleaseRegistry; // only its set is read
 const cookieFor = (publicOrigin: string, remotes: object, cookies: Record<string, string> = {}) => {
   const set: string[] = [];
-  const res = { appendHeader: (_name: string, value: string) => set.push(value) } as unknown as ServerResponse;
+  const res = { appendHeader: (_name: string, value: string) => set.push(value) } as unknown as ServerResponse; // only headers are set
   const visitor = visitorOf({ releases: registry(remotes), config: { publicOrigin } }, cookies, res);
   return { visitor, set };
 };

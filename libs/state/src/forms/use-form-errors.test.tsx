@@ -5,8 +5,9 @@ import { isValidElement, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormErrors } from './use-form-errors';
 
+const messages = { 'error.platform': 'Something broke' } as never; // one of all the words
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <SharedMessages messages={{ 'error.platform': 'Something broke' } as never}>{children}</SharedMessages>
+  <SharedMessages messages={messages}>{children}</SharedMessages>
 );
 
 const errorsAfter = (failure: unknown, broken?: string) =>

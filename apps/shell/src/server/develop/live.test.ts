@@ -7,7 +7,7 @@ const page = () => {
   const told: string[] = [];
   const res = Object.assign(new PassThrough(), { writeHead: () => res });
   res.on('data', (chunk: Buffer) => told.push(/data: (\d+)/.exec(String(chunk))?.[1] ?? ''));
-  return { told, res: res as unknown as ServerResponse };
+  return { told, res: res as unknown as ServerResponse }; // a stream is all that is asked of it
 };
 
 test('a page hears which build it talks to, another when a server was replaced, and nothing after the end', async () => {
