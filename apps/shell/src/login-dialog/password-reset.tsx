@@ -1,11 +1,10 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { resetRules, type ResetValues } from '@souk/domain';
-import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
-import { PasswordField } from './password-field';
+import { NewPassword } from './new-password';
 import { StepFrame, Way } from './step-frame';
 
 /** Sets a new password with the mailed code. Mode passwordReset. Source: ACCT-09. */
@@ -33,17 +32,10 @@ export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { on
       onSubmit={form.handleSubmit((values) => reset.mutate(values))}
       ways={<Way label="login.toSignIn" onGo={() => go('signIn')} />}
     >
-      <PasswordField
-        {...form.register('newPassword')}
-        data-autofocus
-        label={<FormattedMessage id="login.password" />}
-        hint={<FormattedMessage id="login.passwordHint" />}
-        error={errors.of('newPassword')}
-      />
-      <PasswordField
-        {...form.register('passwordAgain')}
-        label={<FormattedMessage id="login.passwordConfirm" />}
-        error={errors.of('passwordAgain')}
+      <NewPassword
+        hasFocus
+        password={{ ...form.register('newPassword'), error: errors.of('newPassword') }}
+        again={{ ...form.register('passwordAgain'), error: errors.of('passwordAgain') }}
       />
     </StepFrame>
   );

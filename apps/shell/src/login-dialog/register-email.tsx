@@ -1,12 +1,11 @@
 import { codeRules, emailCodeRules, firstBroken, registerRules, type RegisterValues, type Rule } from '@souk/domain';
-import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
 import { ruleResolver, storeQueries, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field';
 import { EmailField } from './email-field';
 import type { StepProps } from './login-mode';
-import { PasswordField } from './password-field';
+import { NewPassword } from './new-password';
 import { StepFrame, Way } from './step-frame';
 import { useCode } from './use-code';
 
@@ -53,16 +52,9 @@ export function RegisterEmail({
     >
       <EmailField {...form.register('email')} autoComplete="email" error={errors.of('email')} />
       <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha')} onSend={send} />
-      <PasswordField
-        {...form.register('password')}
-        label={<FormattedMessage id="login.password" />}
-        hint={<FormattedMessage id="login.passwordHint" />}
-        error={errors.of('password')}
-      />
-      <PasswordField
-        {...form.register('passwordConfirm')}
-        label={<FormattedMessage id="login.passwordConfirm" />}
-        error={errors.of('passwordConfirm')}
+      <NewPassword
+        password={{ ...form.register('password'), error: errors.of('password') }}
+        again={{ ...form.register('passwordConfirm'), error: errors.of('passwordConfirm') }}
       />
     </StepFrame>
   );

@@ -1,11 +1,10 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { phoneRules, type PhoneValues } from '@souk/domain';
-import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
 import { ruleResolver, storeQueries, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
-import { PasswordField } from './password-field';
+import { NewPassword } from './new-password';
 import { readPhone } from './phone-number';
 import { StepFrame, Way } from './step-frame';
 
@@ -50,17 +49,10 @@ export function RegisterPhone({
       onSubmit={form.handleSubmit((values) => register.mutate(values))}
       ways={<Way label="word.back" onGo={() => go('phoneVerification')} />}
     >
-      <PasswordField
-        {...form.register('password')}
-        data-autofocus
-        label={<FormattedMessage id="login.password" />}
-        hint={<FormattedMessage id="login.passwordHint" />}
-        error={errors.of('password')}
-      />
-      <PasswordField
-        {...form.register('passwordConfirm')}
-        label={<FormattedMessage id="login.passwordConfirm" />}
-        error={errors.of('passwordConfirm')}
+      <NewPassword
+        hasFocus
+        password={{ ...form.register('password'), error: errors.of('password') }}
+        again={{ ...form.register('passwordConfirm'), error: errors.of('passwordConfirm') }}
       />
     </StepFrame>
   );

@@ -1,0 +1,21 @@
+import { FormattedMessage } from '@souk/i18n';
+import type { ComponentProps, ReactNode } from 'react';
+import { PasswordField } from './password-field';
+
+type Typed = ComponentProps<'input'> & { error: ReactNode };
+type Props = { password: Typed; again: Typed; hasFocus?: boolean };
+
+/** A new password and the same once more, as every way to an account asks for it. Source: LOGIN-06, ACCT-09. */
+export function NewPassword({ password, again, hasFocus = false }: Props) {
+  return (
+    <>
+      <PasswordField
+        {...password}
+        {...(hasFocus && { 'data-autofocus': true })}
+        label={<FormattedMessage id="login.password" />}
+        hint={<FormattedMessage id="login.passwordHint" />}
+      />
+      <PasswordField {...again} label={<FormattedMessage id="login.passwordConfirm" />} />
+    </>
+  );
+}
