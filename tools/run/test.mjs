@@ -28,6 +28,7 @@ async function test() {
   step('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']);
   step('messages', process.execPath, ['tools/check/messages.mjs']);
   step('requirements', process.execPath, ['tools/check/requirements.mjs']);
+  step('promises', process.execPath, ['tools/check/promises.mjs']);
   step('unit and server tests', bin('jest'), [
     '-c',
     'jest.config.mjs',

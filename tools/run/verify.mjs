@@ -15,6 +15,7 @@ function verify() {
     ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
     ['messages', process.execPath, ['tools/check/messages.mjs']],
     ['requirements', process.execPath, ['tools/check/requirements.mjs']],
+    ['promises', process.execPath, ['tools/check/promises.mjs']],
     ['unused code', bin('knip'), []],
     [
       'affected tests',

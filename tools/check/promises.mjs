@@ -1,0 +1,23 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { faultsOf, rowsOf } from './promise-rows.mjs';
+
+/** Every row of docs/promises names a proof that is there: files exist, and say what is quoted of them. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const repository = {
+  exists: (path) => existsSync(path),
+  read: (path) => (statSync(path).isFile() ? readFileSync(path, 'utf8') : ''),
+  hasScript: (name) => name in scripts,
+};
+const documents = globSync('docs/promises/*.md').sort();
+let rows = 0;
+let faults = 0;
+for (const file of documents) {
+  const text = readFileSync(file, 'utf8');
+  rows += rowsOf(text).length;
+  for (const { at, fault } of faultsOf(text, repository)) {
+    faults += 1;
+    console.error(`${file}:${at}: ${fault}`);
+  }
+}
+console.log(`${rows} promises in ${documents.length} documents, ${faults} without the proof they name`);
+process.exit(faults ? 1 : 0);
