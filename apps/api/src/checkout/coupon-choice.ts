@@ -9,7 +9,10 @@ const words = createWords({
     en: 'None of these items goes with this coupon',
     fr: 'Aucun de ces articles ne correspond à ce bon',
   },
-  BELOW_MINIMUM: { en: 'Needs at least ${min} of eligible items', fr: 'Il faut au moins {min} $ d’articles éligibles' },
+  BELOW_MINIMUM: {
+    en: 'Needs at least {min:usd} of eligible items',
+    fr: 'Il faut au moins {min:usd} d’articles éligibles',
+  },
   NOT_STARTED: { en: 'This coupon cannot be used yet', fr: 'Ce bon n’est pas encore utilisable' },
   EXPIRED: { en: 'This coupon has expired', fr: 'Ce bon a expiré' },
   USED: { en: 'This coupon has been used', fr: 'Ce bon a déjà été utilisé' },

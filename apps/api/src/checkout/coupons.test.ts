@@ -75,7 +75,7 @@ test('[ORDER-02] coupons that do not hold are named with the reason, in the read
   };
   const no = await shop.preOrder({ user }, [{ variantId: tote.id, num: 1 }]);
   for (const [key, reason] of [
-    ['min', 'Needs at least $9999.00 of eligible items'],
+    ['min', 'Needs at least $9,999.00 of eligible items'],
     ['over', 'This coupon has expired'],
     ['early', 'This coupon cannot be used yet'],
     ['foreign', 'This coupon does not exist'],

@@ -13,13 +13,13 @@ const words = createWords({
   received: { en: 'Marked as received', fr: 'Marquée comme reçue' },
   completed: { en: 'Completed', fr: 'Terminée' },
   reviewed: { en: 'Reviewed', fr: 'Avis donné' },
-  refundAsked: { en: 'Refund of ${amount} asked for', fr: 'Remboursement de {amount} $ demandé' },
+  refundAsked: { en: 'Refund of {amount:usd} asked for', fr: 'Remboursement de {amount:usd} demandé' },
   refundRefused: { en: 'Refund refused: {reason}', fr: 'Remboursement refusé : {reason}' },
   refundRevoked: { en: 'Refund request withdrawn', fr: 'Demande de remboursement retirée' },
   returnSent: { en: 'Return parcel sent by {express}, {number}', fr: 'Colis de retour envoyé par {express}, {number}' },
   returnArrived: { en: 'The merchant has the return parcel', fr: 'Le marchand a reçu le colis de retour' },
   refundApproved: { en: 'The merchant agreed to the refund', fr: 'Le marchand a accepté le remboursement' },
-  refunded: { en: '${amount} refunded', fr: '{amount} $ remboursés' },
+  refunded: { en: '{amount:usd} refunded', fr: '{amount:usd} remboursés' },
 });
 
 /** Steps in words, the earliest first. */

@@ -26,7 +26,7 @@ export const refundWords = createWords({
   reason6: { en: 'It took too long', fr: 'Le délai est trop long' },
   mailSubject: { en: 'Refund {no}', fr: 'Remboursement {no}' },
   mailText: {
-    en: 'We have sent ${amount} back to you for order {order}. It reaches your account within a few days.\n',
-    fr: 'Nous vous avons remboursé {amount} $ pour la commande {order}. Le montant arrivera sur votre compte sous quelques jours.\n',
+    en: 'We have sent {amount:usd} back to you for order {order}. It reaches your account within a few days.\n',
+    fr: 'Nous vous avons remboursé {amount:usd} pour la commande {order}. Le montant arrivera sur votre compte sous quelques jours.\n',
   },
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { rows } from '../../database/tx';
 import type { Seeder } from '../../database/seed/seed';
+import { frenchSpaces, frenchSpacesInHtml } from '../../french-spaces';
 import { packagePath } from '../../package-folder';
 import { savePage } from '../pages.repository';
 import { prepare } from '../prepare';
@@ -24,11 +25,14 @@ const productIds = async (): Promise<Map<string, number>> =>
     ),
   );
 
+const spaced = (text: SeedPage['title']) => ({ ...text, fr: frenchSpaces(text.fr) });
+
 const seedPage = async (page: SeedPage, ids: ReadonlyMap<string, number>, now: Date) => {
-  const html = { en: withIds(read(`${page.file}.en.html`), ids), fr: withIds(read(`${page.file}.fr.html`), ids) };
+  const html = { en: withIds(read(`${page.file}.en.html`), ids), fr: withIds(frenchSpacesInHtml(read(`${page.file}.fr.html`)), ids) };
   const css = read(`${page.file}.css`);
   const { problems, origins } = prepare({ html: html.en, css, parts: { html: 'html.en', css: 'css' } });
-  const { path, title, description, image = '' } = page;
+  const { path, image = '' } = page;
+  const [title, description] = [spaced(page.title), spaced(page.description)];
   const facts = { kind: page.kind, origins, problems: problems.length, now };
   await savePage(demoStore, { path, title, description, image, html, css }, facts);
 };

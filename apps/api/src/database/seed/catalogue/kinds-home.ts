@@ -247,7 +247,7 @@ export const homeKinds: readonly Kind[] = [
         'Comes flat in a box and needs one tool, which is in it.',
       ],
       fr: [
-        'Deux plateaux ronds : l’un pour la tasse, l’autre pour le livre.',
+        'Deux plateaux ronds : l’un pour la tasse, l’autre pour le livre.',
         'Livrée à plat, elle ne demande qu’un outil, fourni.',
       ],
     },
@@ -374,7 +374,7 @@ export const homeKinds: readonly Kind[] = [
     text: {
       en: ['Olive oil and time: cured for six weeks and cut by hand.', 'Comes with the dish it dries on.'],
       fr: [
-        'De l’huile d’olive et du temps : six semaines de cure, une coupe à la main.',
+        'De l’huile d’olive et du temps : six semaines de cure, une coupe à la main.',
         'Livré avec la coupelle où il sèche.',
       ],
     },

@@ -21,7 +21,7 @@ export const kitchenKinds: readonly Kind[] = [
         'The handle takes three fingers and the rim is thin enough for good tea.',
       ],
       fr: [
-        'Tournée à la main et mouchetée par la terre elle-même : aucune n’est tout à fait pareille.',
+        'Tournée à la main et mouchetée par la terre elle-même : aucune n’est tout à fait pareille.',
         'L’anse accueille trois doigts et le bord est assez fin pour un bon thé.',
       ],
     },
@@ -129,7 +129,7 @@ export const kitchenKinds: readonly Kind[] = [
       ],
       fr: [
         'Ronde comme un galet, avec un bec qui coupe net la dernière goutte.',
-        'Le filtre est percé dans la paroi : rien à égarer.',
+        'Le filtre est percé dans la paroi : rien à égarer.',
       ],
     },
   },
@@ -174,7 +174,7 @@ export const kitchenKinds: readonly Kind[] = [
       ],
       fr: [
         'Cintré à la vapeur d’une seule pièce, avec un rebord qui sauve une tasse pleine.',
-        'Huilé plutôt que verni : une rayure se répare d’un coup de chiffon.',
+        'Huilé plutôt que verni : une rayure se répare d’un coup de chiffon.',
       ],
     },
   },
@@ -315,7 +315,7 @@ export const kitchenKinds: readonly Kind[] = [
     text: {
       en: ['A pair in ash and walnut, so you never ask which is which.', 'Ceramic grinders that salt cannot rust.'],
       fr: [
-        'Une paire en frêne et en noyer : on ne demande plus lequel est lequel.',
+        'Une paire en frêne et en noyer : on ne demande plus lequel est lequel.',
         'Des meules en céramique que le sel n’attaque pas.',
       ],
     },

@@ -92,7 +92,7 @@ export const lifeKinds: readonly Kind[] = [
       ],
       fr: [
         'Un petit cylindre qui tient les stylos droits et le bureau tranquille.',
-        'Du feutre dessous : il glisse sans rayer.',
+        'Du feutre dessous : il glisse sans rayer.',
       ],
     },
   },
@@ -111,8 +111,8 @@ export const lifeKinds: readonly Kind[] = [
         'Two kilos each: the dictionary will not win.',
       ],
       fr: [
-        'Une paire taillée dans un même bloc : les veines se répondent de part et d’autre.',
-        'Deux kilos chacun : le dictionnaire ne gagnera pas.',
+        'Une paire taillée dans un même bloc : les veines se répondent de part et d’autre.',
+        'Deux kilos chacun : le dictionnaire ne gagnera pas.',
       ],
     },
   },
@@ -198,7 +198,7 @@ export const lifeKinds: readonly Kind[] = [
       en: ['Six cards, folded notes and nothing that rattles.', 'Vegetable-tanned, so it records where it has been.'],
       fr: [
         'Six cartes, quelques billets pliés et rien qui tinte.',
-        'Tannage végétal : il garde la trace de vos journées.',
+        'Tannage végétal : il garde la trace de vos journées.',
       ],
     },
   },

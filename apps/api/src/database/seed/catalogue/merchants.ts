@@ -13,7 +13,7 @@ export const merchants = [
     isSelf: false,
     intro: {
       en: 'A workshop of five that turns, bends and polishes brass the slow way. Nothing is lacquered: what leaves the bench goes on changing with you.',
-      fr: 'Un atelier de cinq personnes qui tourne, cintre et polit le laiton sans hâte. Rien n’est verni : ce qui quitte l’établi continue de changer avec vous.',
+      fr: 'Un atelier de cinq personnes qui tourne, cintre et polit le laiton sans hâte. Rien n’est verni : ce qui quitte l’établi continue de changer avec vous.',
     },
     line: {
       en: 'Made by Brass Lane in small runs, and repaired there for as long as the workshop stands.',
@@ -37,7 +37,7 @@ export const merchants = [
     },
     line: {
       en: 'Blown at Clearwater from recycled glass, so a small bubble here and there is part of it.',
-      fr: 'Soufflé chez Clearwater dans du verre recyclé : une petite bulle ici ou là en fait partie.',
+      fr: 'Soufflé chez Clearwater dans du verre recyclé : une petite bulle ici ou là en fait partie.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const merchants = [
     },
     line: {
       en: 'Thrown and glazed at Glaze Studio; safe in the dishwasher and in the microwave.',
-      fr: 'Tourné et émaillé chez Glaze Studio ; va au lave-vaisselle et au micro-ondes.',
+      fr: 'Tourné et émaillé chez Glaze Studio ; va au lave-vaisselle et au micro-ondes.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const merchants = [
     isSelf: false,
     intro: {
       en: 'Flax from Normandy, woven within a day’s drive and sewn in our court. We wash everything once, so it fits the day it arrives.',
-      fr: 'Du lin de Normandie, tissé à moins d’une journée de route et cousu dans notre cour. Tout est lavé une fois : la taille est la bonne dès l’arrivée.',
+      fr: 'Du lin de Normandie, tissé à moins d’une journée de route et cousu dans notre cour. Tout est lavé une fois : la taille est la bonne dès l’arrivée.',
     },
     line: {
       en: 'Cut and sewn at Linen Court from flax grown, spun and woven in Europe.',
@@ -97,7 +97,7 @@ export const merchants = [
     },
     line: {
       en: 'Built at Oak Yard from timber dried in the open; oil comes with it.',
-      fr: 'Construit chez Oak Yard dans un bois séché à l’air ; l’huile est fournie.',
+      fr: 'Construit chez Oak Yard dans un bois séché à l’air ; l’huile est fournie.',
     },
   },
   {
@@ -153,11 +153,11 @@ export const merchants = [
     isSelf: true,
     intro: {
       en: 'The store’s own bench: kitchen steel and quiet electronics, made so that every part can be taken out and replaced.',
-      fr: 'L’établi du magasin : acier de cuisine et électronique discrète, conçus pour que chaque pièce se démonte et se remplace.',
+      fr: 'L’établi du magasin : acier de cuisine et électronique discrète, conçus pour que chaque pièce se démonte et se remplace.',
     },
     line: {
       en: 'Assembled by Steel & Signal with screws, not glue: spare parts are one click away.',
-      fr: 'Assemblé par Steel & Signal avec des vis, sans colle : les pièces détachées sont à un clic.',
+      fr: 'Assemblé par Steel & Signal avec des vis, sans colle : les pièces détachées sont à un clic.',
     },
   },
 ] as const;

@@ -20,7 +20,7 @@ export const openings: Record<'good' | 'medium' | 'poor', Lines> = {
       'J’en ai acheté un pour moi, puis je suis revenue pour un second.',
       'Exactement ce que je cherchais, jusqu’à la couleur.',
       'Troisième commande ici, toujours rien à redire.',
-      'Acheté pour offrir ; j’ai failli le garder.',
+      'Acheté pour offrir ; j’ai failli le garder.',
       'On sent que quelqu’un y a passé du temps.',
       'Nous nous en servons tous les jours.',
       'Simple, solide et discrètement superbe.',
@@ -53,8 +53,8 @@ export const openings: Record<'good' | 'medium' | 'poor', Lines> = {
     ],
     fr: [
       'Le mien avait une trace qui n’aurait pas dû s’y trouver.',
-      'Pas pour moi : la finition est rugueuse.',
-      'Arrivé cassé ; le remplacement a pris deux semaines.',
+      'Pas pour moi : la finition est rugueuse.',
+      'Arrivé cassé ; le remplacement a pris deux semaines.',
       'J’attendais mieux à ce prix.',
     ],
   },
@@ -110,7 +110,7 @@ export const details: Record<'good' | 'medium' | 'poor', Lines> = {
 export const answers: Record<'good' | 'medium' | 'poor', Lines> = {
   good: {
     en: ['Thank you! The whole workshop read this.', 'What a pleasure to read. Enjoy it for years.'],
-    fr: ['Merci ! Tout l’atelier a lu votre mot.', 'Quel plaisir de vous lire. Profitez-en longtemps.'],
+    fr: ['Merci ! Tout l’atelier a lu votre mot.', 'Quel plaisir de vous lire. Profitez-en longtemps.'],
   },
   medium: {
     en: ['Thank you for the honest words. Write to us if you would like to exchange it.'],
