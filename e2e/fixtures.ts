@@ -40,10 +40,21 @@ export const untilStirred = async (page: Page) => {
 };
 
 /**
+ * React has nothing left to do: boundaries inside a part are taken over after the part itself, and effects run after the
+ * paint. Only then has what was shown happened, too (a product that was looked at is remembered). A navigation that is
+ * still under way is waited out.
+ */
+const untilIdle = (page: Page) =>
+  expect(() =>
+    page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 }))),
+  ).toPass({ timeout: 30_000 });
+
+/**
  * The page is alive: React has taken over, also the part that sleeps until the shopper's first move. Waits for the marks
- * that hydration leaves, never for time.
+ * that hydration leaves and for React's rest, never for time.
  */
 export const untilHydrated = async (page: Page) => {
   await untilStirred(page);
   await expect(page.locator('main > [data-owner]:not([data-live])')).toHaveCount(0);
+  await untilIdle(page);
 };

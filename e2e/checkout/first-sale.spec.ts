@@ -51,7 +51,6 @@ for (const [locale, width] of screens) {
     page,
     french,
   }) => {
-    test.setTimeout(120_000);
     const w = words[locale];
     if (locale === 'fr') await french();
     await page.setViewportSize({ width, height: 844 });

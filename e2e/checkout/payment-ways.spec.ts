@@ -39,7 +39,6 @@ test.describe('a card', () => {
   test('[ORDER-04] [ORDER-06] asks for 3-D Secure: failing it leaves the order unpaid, passing it pays', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await orderAsGuest(page, 'canvas-tote', card);
     await payByCard(page, cards.challenged);
     await page.getByRole('button', { name: 'Fail authentication' }).click();
@@ -65,7 +64,6 @@ test.describe('PayPal', () => {
   test('[ORDER-04] [ORDER-06] cancelled at the provider keeps the order, which can then be paid by card', async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await orderAsGuest(page, 'canvas-tote', paypal);
     await page.waitForURL(/\/sandbox\/paypal\/approve/);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -39,7 +39,6 @@ test('[ROUTE-14] [ORDER-08] [CART-12] [ACCT-04] a shopper buys from two merchant
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const shopper = await newShopper(request);
   await signInAt(page, '/users/coupon_list?part=centre', shopper);
   // One of the merchant's own, and one of the platform's.
@@ -78,7 +77,6 @@ test('[LOGIN-11] [ORDER-02] a token that dies at the last step asks for sign-in,
   request,
   context,
 }) => {
-  test.setTimeout(120_000);
   const shopper = await newShopper(request);
   await addProduct(page, 'canvas-tote');
   await signIn(page, shopper);
@@ -108,12 +106,13 @@ test('[ORDER-10] a guest who double-clicks has one order, and takes it into a ne
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const shopper = await newShopper(request);
   const made: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/api/front/order/create')) return;
+  // Read on the way to the page: by the time the page has gone on to pay, the browser has forgotten the answer.
+  await page.route('**/api/front/order/create', async (route) => {
+    const response = await route.fetch();
     made.push(((await response.json()) as { data: { orderNo: string } }).data.orderNo);
+    await route.fulfill({ response });
   });
   await addProduct(page, 'canvas-tote');
   await toConfirmation(page);
