@@ -6,6 +6,8 @@ if (underProjectNode(import.meta.filename)) await start();
 
 /** `npm start`: installs, builds, seeds and serves the whole store on one origin. */
 async function start() {
+  const { refuseTakenPort } = await import('./port.mjs');
+  await refuseTakenPort(process.env.PORT || '4200');
   const { buildAll } = await import('./build.mjs');
   const { startStore } = await import('./store.mjs');
   const { greet } = await import('./greet.mjs');

@@ -1,13 +1,13 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import { ConfigError, readConfig } from './config';
 import { createDeps } from './create-deps';
+import { makeDataFolder } from './data-folder';
 import { keepBackups } from './database/backup';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { seedIfEmpty } from './database/seed/seed';
-import { isSeedOnly, isUnmade, seedApart } from './database/seed/seed-apart';
+import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from './database/seed/seed-apart';
 
 const stopDeadlineMs = 9000;
 
@@ -26,16 +26,6 @@ const productCount = (): number | undefined => {
   return count;
 };
 
-/** Before anything is filled: a folder that cannot be written is told by its variable's name. */
-const refuseUnwritable = ({ dataDir }: { dataDir: string }) => {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${oneLine(error)})`);
-  }
-};
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start() {
@@ -43,11 +33,12 @@ async function start() {
   const config = readConfig(process.env);
   const products = productCount();
   const isFresh = process.argv.includes('--fresh');
-  refuseUnwritable(config);
-  const isApart = !isSeedOnly() && isUnmade(config, isFresh);
-  if (isApart) await seedApart();
+  makeDataFolder(config.dataDir);
+  refuseFreshServer(config, isFresh);
+  if (!isSeedOnly() && isUnmade(config, isFresh)) await seedApart();
   const clock = createClock();
-  const database = await openDatabase(config, isFresh && !isApart);
+  const unmade = isSeedOnly() ? await openUnmade(config) : null;
+  const database = unmade?.database ?? (await openDatabase(config));
   const deps = await createDeps({
     config,
     database,
@@ -58,8 +49,9 @@ async function start() {
     throw config.databaseUrl ? new Error(`DATABASE_URL: ${oneLine(error)}`) : error;
   });
   await seedIfEmpty(deps, { products, onProgress: say });
-  if (isSeedOnly()) {
+  if (unmade) {
     await database.close();
+    unmade.takePlace();
     process.exit(0);
   }
   const app = await buildApp(deps);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { makeFolder } from './make-folder.mjs';
 import { inWords } from './whole-file.mjs';
 
 /** Compressed copies lie beside the files, made once at publishing instead of at every answer. */
@@ -27,7 +28,7 @@ export const storeBuild = (dir, dist, { isPacked = true } = {}) => {
     const fresh = `${folder}.${process.pid}`;
     rmSync(fresh, { recursive: true, force: true }); // of a publisher that was ended halfway
     try {
-      mkdirSync(join(dir, release.name), { recursive: true });
+      makeFolder(join(dir, release.name));
       cpSync(dist, fresh, { recursive: true });
       if (isPacked) compress(join(fresh, 'client'));
       renameSync(fresh, folder);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.mjs';
 import { canonical, isSigned, publicKeyOf, signSet } from './keys.mjs';
 import { refuseLost, withLock } from './lock.mjs';
 import { inWords, writeWhole } from './whole-file.mjs';
@@ -48,7 +49,7 @@ const parsed = (text, mending) => {
  * @throws when it could not be written; then the set that was live is
  */
 export const changeSet = (dir, change) => {
-  mkdirSync(join(dir, 'history'), { recursive: true });
+  makeFolder(join(dir, 'history'));
   return withLock(dir, (isMine) => {
     const before = readSet(dir);
     if (before.seq) keep(dir, before); // a writer that was ended between its switch and its history left this to us

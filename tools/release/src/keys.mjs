@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { makeFolder } from './make-folder.mjs';
 import { isSignedByOne } from './signed.mjs';
 
 /**
@@ -14,7 +15,7 @@ const ownPair = (dir) => {
     // A new pair would sign what no server takes.
     if (existsSync(join(dir, 'release.json')))
       throw new Error(`${file} is not there: put it back, or set RELEASE_PRIVATE_KEY to the key that signs this store`);
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     try {
       writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });

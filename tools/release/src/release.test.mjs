@@ -66,6 +66,13 @@ test('a remote that was built for another React is refused with the reason', () 
   expect(readSet(dir).remotes).toEqual({});
 });
 
+test('a folder that can not be made is told in one line, at once', () => {
+  const file = join(dir, 'a-file');
+  writeFileSync(file, '');
+  for (const nowhere of [join(file, 'deploy'), '/proc/souk/deploy'])
+    expect(() => publish(nowhere, [build('catalog', '1.0.0-a')])).toThrow('catalog 1.0.0-a is not stored');
+});
+
 test('a share out of bounds and a version that was never published are refused', () => {
   publish(dir, [build('catalog', '1.0.0-a')]);
   expect(() => canary(dir, 'catalog', '1.0.0-a', 101)).toThrow('up to 100');

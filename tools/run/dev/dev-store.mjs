@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAll } from '../build.mjs';
 import { root } from '../install.mjs';
+import { refuseTakenPort } from '../port.mjs';
 import { storeEnv } from '../store.mjs';
 import { devServers } from './servers.mjs';
 
@@ -24,6 +25,7 @@ export const devStore = async ({ remotes, servers }) => {
     DEV_APPS: apps,
     DEV_REMOTES: origins.join(),
   });
+  await refuseTakenPort(env.PORT);
   const isApiBuilt = servers.includes('api');
   const store = devServers({ env, releaseDir, apiFolder: isApiBuilt ? 'dist-dev' : 'dist' });
   const end = async (code) => {

@@ -7,13 +7,17 @@ interface Holder {
   start: string | null;
 }
 
-const startOf = (pid: number): string | null => {
+/** What the system tells of a process after its name: its state, and 19 words later when it began. */
+const statOf = (pid: number): string[] => {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? null;
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   } catch {
-    return null;
+    return [];
   }
 };
+const startOf = (pid: number): string | null => statOf(pid)[19] ?? null;
+/** Killed, but its parent has not looked yet: in a container without an init process that lasts for ever. */
+const isZombie = (pid: number) => statOf(pid)[0] === 'Z';
 
 const readHolder = (file: string): Holder | null => {
   try {
@@ -23,12 +27,15 @@ const readHolder = (file: string): Holder | null => {
   }
 };
 
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
 const isAlive = (holder: Holder): boolean => {
   try {
     process.kill(holder.pid, 0);
-    return holder.start === null || startOf(holder.pid) === holder.start;
+    return !isZombie(holder.pid) && (holder.start === null || startOf(holder.pid) === holder.start);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 };
 
@@ -55,11 +62,11 @@ export function lockFolder(folder: string): () => void {
       process.once('exit', release);
       return release;
     } catch (error) {
-      if (isLastTry || !(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (isLastTry || !hasCode(error, 'EEXIST')) throw error;
       const holder = readHolder(file);
       if (holder && isAlive(holder)) {
         throw new Error(
-          `Data folder ${dirname(folder)} is in use by process ${holder.pid}. Stop it, or set DATA_DIR or DATABASE_URL.`,
+          `Data folder ${dirname(folder)} is in use by process ${holder.pid}: its store is running. Stop that, or set DATA_DIR or DATABASE_URL.`,
           { cause: error },
         );
       }

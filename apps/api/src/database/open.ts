@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
@@ -101,24 +100,9 @@ export function openServer(url: string): Database {
   return wrap(pool, undefined, () => undefined);
 }
 
-/**
- * Opens what the configuration names.
- * @param fresh throws away what is there first; refused on a server, whose data is not ours to delete.
- */
-export async function openDatabase(
-  at: { databaseUrl: string | undefined; dataDir: string },
-  fresh = false,
-): Promise<Database> {
-  if (at.databaseUrl) {
-    if (fresh) throw new Error('--fresh is for the embedded database: empty the server yourself');
-    return openServer(at.databaseUrl);
-  }
-  const folder = join(at.dataDir, 'db');
-  if (fresh && existsSync(folder)) {
-    lockFolder(folder)();
-    await rm(folder, { recursive: true });
-  }
-  return openEmbedded({ folder });
+/** Opens what the configuration names. */
+export async function openDatabase(at: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> {
+  return at.databaseUrl ? openServer(at.databaseUrl) : openEmbedded({ folder: join(at.dataDir, 'db') });
 }
 
 /** A plain statement as kysely runs it, for libraries that hand over text and values. */

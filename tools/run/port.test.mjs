@@ -1,0 +1,44 @@
+import { createServer } from 'node:net';
+import { isTaken, refuseTakenPort } from './port.mjs';
+
+let server;
+let port;
+beforeAll(async () => {
+  server = createServer();
+  await new Promise((resolve) => server.listen(0, resolve));
+  port = server.address().port;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const told = async (asked) => {
+  const lines = [];
+  const exit = jest.spyOn(process, 'exit').mockImplementation((code) => void lines.push(code));
+  const error = jest.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
+  await refuseTakenPort(asked);
+  exit.mockRestore();
+  error.mockRestore();
+  return lines;
+};
+
+test('a taken port is told in one line, with the address and another to try, and exit code 1', async () => {
+  expect(await told(String(port))).toEqual([
+    `Port ${port} is taken. If the store is open there already, use it: http://localhost:${port}. Else say another: PORT=${port + 1} npm start`,
+    1,
+  ]);
+});
+
+test.each(['abc', '', '70000', '-1'])(
+  '"%s", which is no port, is left to the check of all variables',
+  async (asked) => {
+    expect(await told(asked)).toEqual([]);
+  },
+);
+
+test('a free port passes, and is free afterwards', async () => {
+  const other = createServer();
+  await new Promise((resolve) => other.listen(0, resolve));
+  const free = other.address().port;
+  await new Promise((resolve) => other.close(resolve));
+  expect(await isTaken(free)).toBe(false);
+  expect(await told(String(free))).toEqual([]);
+});
