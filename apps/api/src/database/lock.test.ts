@@ -35,13 +35,13 @@ onLinux('a lock whose process number belongs to another process by now is taken 
 });
 
 onLinux('a lock of a process that was killed, and that nobody has buried, is taken over', async () => {
-  const parent = spawn('sh', ['-c', "sh -c 'echo $$; read _; kill -9 $$' <&0 & exec sleep 60"]);
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
   try {
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(String(line));
     heldBy(pid, startOf(pid));
     expect(() => lockFolder(db)).toThrow(`process ${pid}`);
-    parent.stdin.write('\n');
+    process.kill(pid, 'SIGKILL');
     while (!/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8')))
       await new Promise((resolve) => setImmediate(resolve));
     expect(() => lockFolder(db)()).not.toThrow();
