@@ -1,12 +1,11 @@
 import type { Address } from '@souk/contract';
-import { countryNeeds } from '@souk/domain';
+import { countriesIn, countryNeeds } from '@souk/domain';
 import { FormattedMessage, useLocale } from '@souk/i18n';
 import { ruleResolver, useFormErrors, useSession } from '@souk/state';
-import { Button, Checkbox, from, Notice, TextField } from '@souk/ui';
+import { Button, Checkbox, CountryField, from, Notice, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { useAddressBook } from './address.queries';
-import { CountryField } from './country-field';
 import { addressFormRules, inputOf, valuesOf, type AddressFormValues } from './address-values';
 
 type Name = Exclude<keyof AddressFormValues, 'isDefault' | 'country'>;
@@ -59,7 +58,13 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
       )}
       <TextField {...field('firstName')} data-autofocus />
       <TextField {...field('lastName')} />
-      <CountryField {...form.register('country')} error={errors.of('country')} />
+      <CountryField
+        {...form.register('country')}
+        label={<FormattedMessage id="address.country" />}
+        countries={countriesIn(locale)}
+        error={errors.of('country')}
+        isRequired
+      />
       <Wide {...field('detail')} />
       <Wide {...field('detail2')} />
       <TextField {...field('postCode')} />

@@ -3,6 +3,7 @@ import { row } from '../database/tx';
 import type { Deps } from '../deps';
 import type { Message } from '../mail/mail';
 import { usdOf } from '../money';
+import { type ProductAttribute, skuIn } from '../products/options';
 import { mailWords } from './mail-words';
 import { newOrderToken } from './order-token';
 
@@ -18,15 +19,17 @@ export interface PaidPurchase {
 export interface Part {
   order_no: string;
   merchant: string;
-  lines: { en: string; fr: string; sku: string; num: number }[];
+  lines: { en: string; fr: string; sku: string; attributes: ProductAttribute[]; num: number }[];
 }
 
 /** The parts of `purchase p`, as a column of a statement. */
 export const partsColumn = sql<{ parts: Part[] }>`(
   select coalesce(jsonb_agg(to_jsonb(x) order by x.order_no), '[]') from (
     select o.order_no, m.name as merchant,
-      jsonb_agg(jsonb_build_object('en', i.name_en, 'fr', i.name_fr, 'sku', i.sku, 'num', i.num) order by i.id) as lines
+      jsonb_agg(jsonb_build_object('en', i.name_en, 'fr', i.name_fr, 'sku', i.sku, 'attributes', pr.attributes,
+        'num', i.num) order by i.id) as lines
     from merchant_order o join merchant m on m.id = o.merchant_id join order_item i on i.order_no = o.order_no
+    join product pr on pr.id = i.product_id
     where o.purchase_no = p.order_no group by o.order_no, m.name) x) as parts`;
 
 const partsOf = async (orderNo: string) =>
@@ -36,10 +39,13 @@ const partsOf = async (orderNo: string) =>
 export const orderLink = (origin: string, orderNo: string, token: string) =>
   `${origin}/order/order_detail?orderNo=${orderNo}&token=${token}`;
 
+const choiceOf = ({ sku, attributes }: Part['lines'][number], locale: 'en' | 'fr') =>
+  sku ? ` (${skuIn(attributes, sku, locale).replaceAll(',', ', ')})` : '';
+
 const listOf = (parts: Part[], locale: 'en' | 'fr') =>
   parts
     .map(({ order_no, merchant, lines }) => {
-      const list = lines.map((line) => `  ${line.num} × ${line[locale]}${line.sku ? ` (${line.sku})` : ''}`);
+      const list = lines.map((line) => `  ${line.num} × ${line[locale]}${choiceOf(line, locale)}`);
       return [`${merchant}, ${order_no}`, ...list].join('\n');
     })
     .join('\n\n');

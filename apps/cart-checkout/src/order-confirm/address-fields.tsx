@@ -1,16 +1,16 @@
-import { countryNeeds } from '@souk/domain';
-import { FormattedMessage } from '@souk/i18n';
-import { Button, Checkbox, TextField, from } from '@souk/ui';
+import { countriesIn, countryNeeds } from '@souk/domain';
+import { FormattedMessage, useLocale } from '@souk/i18n';
+import { Button, Checkbox, CountryField, TextField, from } from '@souk/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
-import { CountryField } from './country-field';
 import { useField } from './use-field';
 
 /** A typed address: at most eight fields in view, named so that the browser fills them all. Source: docs/expectations, K4 to K7. */
 export function AddressFields({ canSave }: { canSave: boolean }) {
   const field = useField();
+  const { locale } = useLocale();
   const { watch, register } = useFormContext<CheckoutForm>();
   const [hasSecondLine, setSecondLine] = useState(watch('detail2') !== '');
   const needs = countryNeeds(watch('country'));
@@ -19,35 +19,30 @@ export function AddressFields({ canSave }: { canSave: boolean }) {
       <Needed>
         <FormattedMessage id="orderConfirm.needed" />
       </Needed>
-      <CountryField />
-      <TextField {...field('firstName')} autoComplete="shipping given-name" maxLength={60} enterKeyHint="next" />
-      <TextField {...field('lastName')} autoComplete="shipping family-name" maxLength={60} enterKeyHint="next" />
-      <Wide {...field('detail')} autoComplete="shipping address-line1" maxLength={200} enterKeyHint="next" />
+      <CountryField {...field('country')} countries={countriesIn(locale)} />
+      <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} enterKeyHint="next" />
+      <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} enterKeyHint="next" />
+      <Wide {...field('detail')} autoComplete="address-line1" maxLength={200} enterKeyHint="next" />
       {hasSecondLine ? (
-        <Wide {...field('detail2', false)} autoComplete="shipping address-line2" maxLength={200} enterKeyHint="next" />
+        <Wide {...field('detail2', false)} autoComplete="address-line2" maxLength={200} enterKeyHint="next" />
       ) : (
         <More variant="quiet" size="sm" onClick={() => setSecondLine(true)}>
           <FormattedMessage id="orderConfirm.addLine" />
         </More>
       )}
-      <TextField {...field('city')} autoComplete="shipping address-level2" maxLength={100} enterKeyHint="next" />
+      <TextField {...field('city')} autoComplete="address-level2" maxLength={100} enterKeyHint="next" />
       <TextField
         {...field('province', needs.province)}
-        autoComplete="shipping address-level1"
+        autoComplete="address-level1"
         maxLength={100}
         enterKeyHint="next"
       />
-      <TextField
-        {...field('postCode', needs.postCode)}
-        autoComplete="shipping postal-code"
-        maxLength={16}
-        enterKeyHint="next"
-      />
+      <TextField {...field('postCode', needs.postCode)} autoComplete="postal-code" maxLength={16} enterKeyHint="next" />
       <TextField
         {...field('phone')}
         type="tel"
         inputMode="tel"
-        autoComplete="shipping tel"
+        autoComplete="tel"
         maxLength={32}
         enterKeyHint="done"
         hint={<FormattedMessage id="orderConfirm.phoneHint" />}

@@ -60,8 +60,9 @@ const Box = styled.div`
   & > ul {
     padding: 0;
     list-style: none;
+    /* Half a row shows that there are more below. */
     ${from.lg} {
-      max-height: 132px;
+      max-height: 144px;
       overflow: auto;
     }
   }

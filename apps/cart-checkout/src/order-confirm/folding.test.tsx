@@ -1,5 +1,6 @@
+import { ApiError } from '@souk/api-client';
 import { anAddress, aPreOrder, aStore, type FakeAnswers } from '@souk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
 import { guestAddress, typeAddress, typeEmail } from '../testing/guest';
@@ -19,6 +20,7 @@ const open = (own: FakeAnswers = {}, world = {}) =>
     },
     { path: '/order/order_confirm', at: '/order/order_confirm?preOrderNo=PRE1000', ...world },
   );
+const place = async () => userEvent.click(screen.getByRole('button', { name: 'Place order' }));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const part = (name: string) => screen.getByRole('group', { name });
 const back = async () => {
@@ -89,4 +91,52 @@ test('an address of the book folds to a line once the way to pay is chosen', asy
   expect(part('Shipping address')).toHaveTextContent('Ann Lee, ');
   await userEvent.click(edit);
   expect(screen.getByRole('radio', { name: /Ann Lee/ })).toHaveFocus();
+});
+
+test('a reload, and the way back from another page, find the parts folded as they were, with all that was typed', async () => {
+  await open();
+  await typeEmail();
+  await typeAddress(field);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await screen.findByRole('button', { name: 'Edit shipping address' });
+  cleanup();
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit shipping address' }));
+  for (const [name, text] of Object.entries(guestAddress)) expect(field(name)).toHaveValue(text);
+  expect(within(part('Contact')).getByText('gina@souk.test')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+
+  cleanup();
+  history.pushState({ key: 'card-page' }, '');
+  await back();
+  await open();
+  expect(await screen.findByRole('button', { name: 'Edit contact' })).toBeVisible();
+  expect(field('City')).toHaveValue('Boston');
+});
+
+test('without what was typed, a reload at the last part shows the parts open: nothing is missing behind a fold', async () => {
+  await open();
+  await typeEmail();
+  await typeAddress(field);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await screen.findByRole('button', { name: 'Edit shipping address' });
+  cleanup();
+  sessionStorage.clear();
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(field('City')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+});
+
+test('[ACCT-02] what the server refuses in a folded part opens it, with the focus on the field', async () => {
+  const refused = new ApiError(400, 'Bad parameter', { fields: { postCode: 'No such postal code' } });
+  await open({ orders: { preLoad: async () => aPreOrder(), create: () => Promise.reject(refused) } });
+  await typeEmail();
+  await typeAddress(field);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await screen.findByRole('button', { name: 'Edit shipping address' });
+  await place();
+  await waitFor(() => expect(field('Postal code')).toHaveFocus());
+  expect(field('Postal code')).toHaveAccessibleDescription(/No such postal code/);
+  expect(field('City')).toBeVisible();
 });

@@ -110,24 +110,6 @@ describe('a guest', () => {
     expect(api.inputsOf('orders.create')).toEqual([]);
   });
 
-  test('every field is named for the browser to fill', async () => {
-    await open();
-    await screen.findByRole('textbox', { name: 'Email' });
-    const names = {
-      Email: 'email',
-      'First name': 'given-name',
-      'Last name': 'family-name',
-      Address: 'address-line1',
-      City: 'address-level2',
-      'Postal code': 'postal-code',
-      Phone: 'tel',
-    };
-    for (const [name, hint] of Object.entries(names)) {
-      expect(field(name).getAttribute('autocomplete')).toContain(hint);
-    }
-    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAttribute('autocomplete', 'shipping country');
-  });
-
   test('[ORDER-04] an address is asked for in the words of its country', async () => {
     await open();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'GB');
