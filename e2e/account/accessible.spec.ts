@@ -70,7 +70,7 @@ for (const locale of ['en', 'fr'] as const) {
   });
 
   test(`[ROUTE-14] axe finds nothing on any account page in ${locale}`, async ({ page, french }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     if (locale === 'fr') await french();
     await signInAt(page, '/users/order_list', demoShopper, locale);
     const details: string[] = [];
@@ -88,7 +88,6 @@ for (const locale of ['en', 'fr'] as const) {
 }
 
 test('[ROUTE-14] no account page is wider than a small phone', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await signInAt(page, '/users/order_list');
   for (const path of paths) {

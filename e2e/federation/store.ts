@@ -26,6 +26,7 @@ export const openStore = async (port: number) => {
     PUBLIC_ORIGIN: publicOrigin,
     DATA_DIR: dataDir,
     SANDBOX: '1',
+    RENDER_DEADLINE_MS: '60000',
   };
   const store = await startStore({ releaseDir, shellVersion: version, env, onExit: () => undefined, apiArgs: [] });
   return {

@@ -18,9 +18,9 @@ test('[WIDGET-02] [WIDGET-03] the streaming widget is dragged by mouse, touch an
   await page.mouse.down();
   await page.mouse.move(first.x - 100, first.y - 60, { steps: 4 });
   await page.mouse.up();
+  await expect.poll(async () => (await box()).x).toBeLessThan(first.x - 50);
+  await expect.poll(async () => (await box()).y).toBeLessThan(first.y - 30);
   const second = await box();
-  expect(second.x).toBeLessThan(first.x - 50);
-  expect(second.y).toBeLessThan(first.y - 30);
 
   const touch = await page.context().newCDPSession(page);
   const at = { x: second.x + 40, y: second.y + 20 };
@@ -50,7 +50,7 @@ test('[WIDGET-04] [WIDGET-05] the chat is a conversation: a ticket behind it, an
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const chat = page.getByRole('dialog', { name: 'Chat with us' });
-  expect((await chat.boundingBox())?.width).toBe(350);
+  await expect.poll(async () => (await chat.boundingBox())?.width).toBe(350);
   await chat.getByRole('button', { name: 'Sign in' }).click();
   await signInByDialog(page, shopper);
   await untilHydrated(page);

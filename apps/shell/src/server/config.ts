@@ -14,6 +14,8 @@ export type ServerConfig = {
   /** The shell build that this server belongs to. */
   shellDir: string;
   isSandbox: boolean;
+  /** What of a page is not rendered by then is left to the browser. */
+  renderDeadlineMs: number;
   /** Opens the operator's page and the figures of `/version`. Absent: nobody sees them, but in a sandbox. */
   operatorToken?: string;
   /** Origin that holds a copy of /remotes/, asked by pages when this one does not answer. Absent: none. */
@@ -38,6 +40,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
   const releaseDir = resolve(env['RELEASE_DIR'] ?? 'deploy');
   if (!existsSync(join(releaseDir, 'release.json')))
     refuse(`No release.json in ${releaseDir}: run npm run build first`);
+  const renderDeadlineMs = Number(env['RENDER_DEADLINE_MS'] ?? 5_000);
+  if (!(renderDeadlineMs > 0)) refuse(`RENDER_DEADLINE_MS must be milliseconds, not "${env['RENDER_DEADLINE_MS']}"`);
   const mirror = env['REMOTES_MIRROR'];
   if (mirror && !URL.canParse(mirror)) refuse(`REMOTES_MIRROR must be an address, not "${mirror}"`);
   const operatorToken = env['OPERATOR_TOKEN'];
@@ -52,6 +56,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     shellDir: join(__dirname, '..'),
     ...(mirror ? { mirror: new URL(mirror).origin } : {}),
     isSandbox: env['SANDBOX'] === '1',
+    renderDeadlineMs,
     ...(operatorToken ? { operatorToken } : {}),
     ...(env['DEV_APPS'] ? { devApps: env['DEV_APPS'] } : {}),
     devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),

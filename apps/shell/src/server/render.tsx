@@ -36,6 +36,8 @@ export type RenderInput = {
   blame: (error: unknown) => void;
   /** The anonymous cart of this visitor; given to personal pages only. */
   cartUuid: string | null;
+  /** What is not rendered by then is left to the browser. */
+  deadlineMs: number;
 };
 
 /** A page ready to be sent: its status is known, its HTML still streams. */
@@ -45,10 +47,10 @@ export type Rendered =
       kind: 'page';
       status: number;
       isPrivate: boolean;
+      /** Once it has been sent: nothing was left to the browser for want of time. */
+      isWhole: () => boolean;
       pipe: (out: NodeJS.WritableStream & { flush?: () => void }) => void;
     };
-
-const deadlineMs = 5_000;
 
 /** Renders one page with the releases of one snapshot. Source: docs/architecture.md, Server rendering. */
 export const render = async (input: RenderInput): Promise<Rendered> => {
@@ -125,8 +127,13 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
       (sheet.instance as unknown as { clearTag: () => void }).clearTag();
       return css;
     };
+    let isWhole = true;
+    const cutShort = () => {
+      isWhole = false;
+      abort(new Error(`not rendered within ${page.deadlineMs} ms`));
+    };
     // Let go as soon as the page is whole: a deadline that runs on would hold all that the page was made from.
-    const deadline = setTimeout(() => abort(new Error(`not rendered within ${deadlineMs} ms`)), deadlineMs).unref();
+    const deadline = setTimeout(cutShort, page.deadlineMs).unref();
     const { pipe, abort } = renderToPipeableStream(
       <StyleSheetManager sheet={sheet.instance}>
         <StrictMode>
@@ -150,6 +157,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
             kind: 'page',
             status,
             isPrivate,
+            isWhole: () => isWhole,
             pipe: (out) =>
               pipe(
                 new HtmlSink(out, {

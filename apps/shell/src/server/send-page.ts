@@ -52,6 +52,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       shell: deps.shell,
       isDeveloped: told !== null,
       apiOrigin: deps.config.apiOrigin,
+      deadlineMs: deps.config.renderDeadlineMs,
       blame: deps.releases.blame,
       ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
       cartUuid: /^[0-9a-f]{32}$/.test(cookies['cartUuid'] ?? '') ? (cookies['cartUuid'] ?? null) : null,
@@ -63,7 +64,9 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
     const isPrivate = rendered.isPrivate || told !== null;
     const page = { status: rendered.status, isPrivate, dev: Object.values(told?.remotes ?? {}) };
     const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
-    if (!isPrivate && rendered.status === 200) deps.cache.keep(key, { status: rendered.status, html, at: Date.now() });
+    // What a busy moment cut short is for nobody else.
+    if (!isPrivate && rendered.status === 200 && rendered.isWhole())
+      deps.cache.keep(key, { status: rendered.status, html, at: Date.now() });
   } finally {
     leave();
   }
