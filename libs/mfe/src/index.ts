@@ -15,4 +15,4 @@ export {
 } from './remote-module';
 export { Slot } from './slot';
 export type { SlotName, Slots } from './slots';
-export { stir, whenStirred, whenWanted } from './when-wanted';
+export { sleepOn, stir, whenStirred, whenWanted } from './when-wanted';

@@ -54,6 +54,11 @@ export type RemoteRoute = {
    * not move by itself. Absent: at once.
    */
   wakes?: 'stir';
+  /**
+   * The page of this remote that a press on this one mostly opens (a product, from a list), by its expose. For a page that
+   * sleeps: its files are named in the HTML, so that a press as the very first touch need not find them.
+   */
+  leadsTo?: string;
 };
 
 /** A page's 404, thrown from a loader. */

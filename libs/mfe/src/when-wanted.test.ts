@@ -11,10 +11,10 @@ const settled = async (promise: Promise<void>) => {
 };
 
 // Once stirred, a page stays so: each test starts with a page of its own.
-let { stir, whenStirred, whenWanted } = {} as Wanting;
+let { sleepOn, stir, whenStirred, whenWanted } = {} as Wanting;
 let near: (entries: { isIntersecting: boolean }[]) => void = () => {};
 beforeEach(() => {
-  jest.isolateModules(() => ({ stir, whenStirred, whenWanted } = jest.requireActual<Wanting>('./when-wanted')));
+  jest.isolateModules(() => ({ sleepOn, stir, whenStirred, whenWanted } = jest.requireActual<Wanting>('./when-wanted')));
   document.body.innerHTML = '<div id="footer"></div>';
   Object.assign(globalThis, {
     IntersectionObserver: class {
@@ -51,4 +51,16 @@ test('a page that changes by itself wants every part', async () => {
   stir();
   await expect(whenStirred()).resolves.toBeUndefined();
   await expect(wanted).resolves.toBeUndefined();
+});
+
+test('a page that is being left sleeps on, until the next one stands', async () => {
+  dispatchEvent(new Event('pointerdown'));
+  sleepOn();
+  const stirred = whenStirred();
+  dispatchEvent(new Event('pointermove'));
+  expect(await settled(stirred)).toBe(false);
+  stir();
+  expect(await settled(stirred)).toBe(true);
+  // React reads it without waiting a turn.
+  expect(whenStirred()).toMatchObject({ status: 'fulfilled' });
 });

@@ -19,14 +19,26 @@ const firstTouches = [
 type Stirred = Promise<void> & { status?: 'fulfilled' };
 
 let stirred: Stirred | undefined;
+let wakeUp: (() => void) | undefined;
 
 /**
  * Says that the page is about to change by itself (another page, another language): what still waits for its code must
  * come along, or React would hold the change back until it does.
  */
 export const stir = () => {
+  if (wakeUp) stirred = atOnce();
   stirred ??= atOnce();
+  wakeUp?.();
+  wakeUp = undefined;
   dispatchEvent(new Event(stirring));
+};
+
+/**
+ * Says that the page is about to be left: what sleeps need not come alive for the touch that leaves it, and the next page
+ * has the device for itself. Ends with `stir`.
+ */
+export const sleepOn = () => {
+  stirred = new Promise((resolve) => (wakeUp = resolve));
 };
 
 const atOnce = (): Stirred => Object.assign(Promise.resolve(), { status: 'fulfilled' as const });

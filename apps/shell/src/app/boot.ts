@@ -32,6 +32,8 @@ export type Boot = {
   words: Readonly<Record<Locale, readonly string[]>>;
   /** Files of the first page's part that are asked for at the shopper's first move; empty where it wakes at once. */
   wake: readonly PageFile[];
+  /** Files of the page that a press on a link of the first page mostly opens; asked for when a link is pressed. */
+  next: readonly PageFile[];
   /** Errors of the first page's loaders by route id, as react-router takes them. */
   errors: Record<string, { status: number; statusText: string; internal: boolean; data: null }> | null;
 };

@@ -13,8 +13,8 @@ import { loadWords } from '../app/words';
 import { accessToken, onSignedOut, startSession } from '../auth/start-session';
 import { App } from './app';
 import { cartUuid } from './cart-uuid';
-import { keepEarlyLinks } from './early/early-links';
 import { keepEarlyValues } from './early/early-values';
+import { openEarlyLinks } from './early/open-early';
 import { fetchAhead } from './fetch-ahead';
 import { createQueryClient } from './query-client';
 import { reloadOnLostChunks, reloadOnce, wasReloaded } from './reload-once';
@@ -57,7 +57,12 @@ const start = async () => {
   });
   const words = await loadWords(locale);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, boot) });
-  router.subscribe(({ navigation }) => navigation.state !== 'idle' && stir());
+  let isLeaving = false;
+  router.subscribe(({ navigation }) => {
+    // The page that a first press leaves sleeps on; the one it opens is awake.
+    if (isLeaving === (navigation.state === 'idle')) stir();
+    if (navigation.state === 'idle') isLeaving = false;
+  });
   startTransition(() => {
     hydrateRoot(
       document,
@@ -76,7 +81,13 @@ const start = async () => {
       { onRecoverableError: reportMismatch },
     );
   });
-  keepEarlyLinks();
+  openEarlyLinks({
+    boot,
+    navigate(path) {
+      isLeaving = true;
+      void router.navigate(path);
+    },
+  });
   keepEarlyValues();
   void whenStirred().then(() => fetchAhead(boot.wake));
   // In one file with the federation runtime: a page that nobody has touched needs neither.

@@ -5,11 +5,11 @@ import type { Snapshot } from './releases/registry';
 import type { Release } from './releases/release-set';
 import type { ShellFiles } from './releases/shell-files';
 
-type Files = { start: PageFile[]; wake: PageFile[] };
+type Files = { start: PageFile[]; wake: PageFile[]; next: PageFile[] };
 
 /**
  * Every script of the first page, so that none is found only when another has run: what it starts with, and what it
- * fetches at the shopper's first move.
+ * fetches at the shopper's first move; and of a page that sleeps, what a press on one of its links asks for besides.
  */
 export const pageFiles = (
   handles: readonly RouteHandle[],
@@ -17,14 +17,13 @@ export const pageFiles = (
   shell: ShellFiles,
   locale: Locale,
 ): Files => {
-  const files: Files = { start: shell.messages[locale].map((file) => shellFile(shell, file)), wake: [] };
-  for (const { remote, expose, wakes } of handles) {
+  const files: Files = { start: shell.messages[locale].map((file) => shellFile(shell, file)), wake: [], next: [] };
+  for (const { remote, expose, wakes, leadsTo } of handles) {
     const release = set.remotes[remote];
     if (!release || release.refused || shell.isSingle) continue;
-    files[wakes ? 'wake' : 'start'].push(
-      ...shell.federation.map((file) => shellFile(shell, file)),
-      ...remoteFiles(release, expose, locale),
-    );
+    const federation = shell.federation.map((file) => shellFile(shell, file));
+    files[wakes ? 'wake' : 'start'].push(...federation, ...remoteFiles(release, expose, locale));
+    if (wakes && leadsTo) files.next.push(...federation, ...remoteFiles(release, leadsTo, locale));
   }
   return files;
 };

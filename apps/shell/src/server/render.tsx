@@ -87,7 +87,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const files = pageFiles(handles, snapshot, shell, locale);
   const page = {
     ...input,
-    boot: { ...boot, wake: files.wake, errors: errorsOf(context.errors) },
+    boot: { ...boot, wake: files.wake, next: files.next, errors: errorsOf(context.errors) },
     files: files.start,
     takeData,
     tree: (

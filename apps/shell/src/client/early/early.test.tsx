@@ -36,12 +36,18 @@ const html =
 
 let opened = 0;
 let root: Root | undefined;
-beforeAll(() => keepEarlyLinks());
+const open = jest.fn(() => false);
+const onNear = jest.fn();
+beforeAll(() => keepEarlyLinks({ open, onNear }));
 beforeEach(() => {
   opened = 0;
+  jest.clearAllMocks();
   document.body.innerHTML = `<div data-owner="catalog">${html}</div>`;
 });
-afterEach(() => act(() => root?.unmount()));
+afterEach(() => {
+  act(() => root?.unmount());
+  history.replaceState(null, '', '/');
+});
 
 const wake = () =>
   act(() => {
@@ -57,6 +63,34 @@ test('a link pressed in a part that sleeps opens once when the part is alive', a
   await frame();
   await frame();
   expect(opened).toBe(1);
+});
+
+test('a link to another page is opened at once, without the part that sleeps', async () => {
+  open.mockReturnValueOnce(true);
+  find('a').click();
+  expect(open.mock.calls).toEqual([['/product/steel-kettle']]);
+  wake();
+  await frame();
+  await frame();
+  expect(opened).toBe(0);
+});
+
+test('a link within the page waits for its part, which knows what it means', async () => {
+  history.replaceState(null, '', '/product/steel-kettle?page=1');
+  find('a').click();
+  wake();
+  await frame();
+  await frame();
+  expect([open.mock.calls, opened]).toEqual([[], 1]);
+});
+
+test('a finger on a link to another page is told before it presses; not in a part that is alive', () => {
+  const touch = () => find('a').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  touch();
+  expect(onNear).toHaveBeenCalledTimes(1);
+  wake();
+  touch();
+  expect(onNear).toHaveBeenCalledTimes(1);
 });
 
 test('a link for another tab is the browser’s', () => {

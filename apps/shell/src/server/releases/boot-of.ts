@@ -9,6 +9,7 @@ export const bootOf = (set: PinnedSet, shell: ShellFiles, locale: Locale, mirror
   setId: set.id,
   words: shell.messages,
   wake: [],
+  next: [],
   errors: null,
   remotes: Object.fromEntries(Object.entries(set.remotes).map(([name, release]) => [name, bootRemoteOf(release)])),
   ...(mirror ? { mirror } : {}),

@@ -1,0 +1,35 @@
+import { openEarlyLinks } from './open-early';
+
+const next = [{ href: '/remotes/catalog/1/client/product.js', integrity: 'sha384-x' }];
+const navigate = jest.fn();
+const asked = () => [...document.head.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
+
+beforeAll(() => openEarlyLinks({ boot: { next }, navigate }));
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.cookie = 'souk_consent=; max-age=0';
+  document.body.innerHTML = '<div data-owner="catalog"><a href="/product/steel-kettle?color=red">Kettle</a></div>';
+});
+
+const press = () => document.querySelector('a')!.click();
+
+test('[LAYOUT-12] a link of a page that sleeps opens by the router, with the files that the HTML named', () => {
+  press();
+  expect(navigate.mock.calls).toEqual([['/product/steel-kettle?color=red']]);
+  expect(asked()).toEqual(['/remotes/catalog/1/client/product.js']);
+});
+
+test.each(['a1m0', 'a0m1'])(
+  '[STORE-03] who has agreed to be measured (%s) is heard by the page’s part first',
+  (agreed) => {
+    document.cookie = `souk_consent=${agreed}`;
+    press();
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+test('who has refused is not waited for', () => {
+  document.cookie = 'souk_consent=a0m0';
+  press();
+  expect(navigate).toHaveBeenCalledTimes(1);
+});

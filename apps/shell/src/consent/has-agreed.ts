@@ -1,0 +1,2 @@
+/** Whether this browser's shopper has agreed to be measured in any way (consent.store.ts writes the cookie). */
+export const hasAgreed = () => /(?:^|;\s*)souk_consent=\w*1/.test(document.cookie);
