@@ -7,7 +7,10 @@ import type { RouteDeps, RouteHandle } from './routes';
  * @throws {Response} with the status that the page answers, when its data cannot be had
  */
 export const loadPage = async (deps: RouteDeps, route: RouteHandle, { params, request }: LoaderFunctionArgs) => {
+  // Its words come along: a page that met them missing would stand behind a placeholder, which React keeps up for 300 ms.
+  const words = deps.remotes.messages(route.remote, deps.locale()).catch(() => undefined);
   const module = await deps.remotes.load(route.remote, route.expose).catch(() => deps.onLostPage(request.url));
+  await words;
   if (!module?.loader) return null;
   if (route.access === 'user' && !(await deps.isSignedIn())) return null;
   try {
