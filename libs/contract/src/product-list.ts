@@ -74,13 +74,15 @@ export type Facet = z.infer<typeof facet>;
 /**
  * A list of products with what can narrow it.
  * `ignored` names filters that no product has, which were left out; `corrected` is the word that was searched instead of a
- * mistyped one, null when the words were taken as they are.
+ * mistyped one, null when the words were taken as they are; `hasSomeWords` says that no product has all the words, and
+ * these have some of them. Absent: they have them all.
  */
 export const productResults = pagedOf(productCard)
   .extend({
     facets: z.array(facet),
     ignored: z.array(z.object({ key: z.string(), value: z.string() })),
     corrected: z.string().nullable(),
+    hasSomeWords: z.boolean().optional(),
   })
   .meta({ id: 'ProductResults' });
 export type ProductResults = z.infer<typeof productResults>;

@@ -14,7 +14,9 @@ const settled = async (promise: Promise<void>) => {
 let { sleepOn, stir, whenStirred, whenWanted } = {} as Wanting;
 let near: (entries: { isIntersecting: boolean }[]) => void = () => {};
 beforeEach(() => {
-  jest.isolateModules(() => ({ sleepOn, stir, whenStirred, whenWanted } = jest.requireActual<Wanting>('./when-wanted')));
+  jest.isolateModules(
+    () => ({ sleepOn, stir, whenStirred, whenWanted } = jest.requireActual<Wanting>('./when-wanted')),
+  );
   document.body.innerHTML = '<div id="footer"></div>';
   Object.assign(globalThis, {
     IntersectionObserver: class {
@@ -53,14 +55,17 @@ test('a page that changes by itself wants every part', async () => {
   await expect(wanted).resolves.toBeUndefined();
 });
 
-test('a page that is being left sleeps on, until the next one stands', async () => {
+test('a page that is being left sleeps on, and the next one is awake; it wakes when it is not left', async () => {
   dispatchEvent(new Event('pointerdown'));
-  sleepOn();
-  const stirred = whenStirred();
+  const { left: leave, wake } = sleepOn();
+  const left = whenStirred();
   dispatchEvent(new Event('pointermove'));
-  expect(await settled(stirred)).toBe(false);
   stir();
-  expect(await settled(stirred)).toBe(true);
-  // React reads it without waiting a turn.
+  expect(await settled(whenStirred())).toBe(false);
+  leave();
+  expect(await settled(left)).toBe(false);
+  // The next page's part reads it without waiting a turn.
   expect(whenStirred()).toMatchObject({ status: 'fulfilled' });
+  wake();
+  expect(await settled(left)).toBe(true);
 });

@@ -19,26 +19,25 @@ const firstTouches = [
 type Stirred = Promise<void> & { status?: 'fulfilled' };
 
 let stirred: Stirred | undefined;
-let wakeUp: (() => void) | undefined;
 
 /**
  * Says that the page is about to change by itself (another page, another language): what still waits for its code must
  * come along, or React would hold the change back until it does.
  */
 export const stir = () => {
-  if (wakeUp) stirred = atOnce();
   stirred ??= atOnce();
-  wakeUp?.();
-  wakeUp = undefined;
   dispatchEvent(new Event(stirring));
 };
 
 /**
- * Says that the page is about to be left: what sleeps need not come alive for the touch that leaves it, and the next page
- * has the device for itself. Ends with `stir`.
+ * Says that the page is about to be left: what sleeps there need not come alive for the touch that leaves it, and the next
+ * page has the device for itself.
+ * @returns `left` when the next page stands, which is awake; `wake` when the way ended where it began
  */
 export const sleepOn = () => {
-  stirred = new Promise((resolve) => (wakeUp = resolve));
+  let wake = () => {};
+  stirred = new Promise((resolve) => (wake = resolve));
+  return { left: () => void (stirred = atOnce()), wake: () => wake() };
 };
 
 const atOnce = (): Stirred => Object.assign(Promise.resolve(), { status: 'fulfilled' as const });

@@ -67,6 +67,7 @@ interface Found {
   shelf: Shelf;
   counted: Counted;
   corrected: string | null;
+  isSome?: true;
   /** Products by relevance; absent when no words were asked. */
   ranked?: readonly number[];
 }
@@ -108,7 +109,7 @@ export function createListService(needs: {
     };
   };
 
-  const look = async (filter: ListFilter, tree: CategoryTree, words = ''): Promise<Omit<Found, 'corrected'>> => {
+  const look = async (filter: ListFilter, tree: CategoryTree, words = ''): Promise<Omit<Found, 'corrected' | 'isSome'>> => {
     const ranked = isAsked(filter) ? await hitsOf(filter, words) : undefined;
     const shelf = await shelves.of(filter.storeId);
     const counted = countOnce(shelf, filter, words, placeOf(filter, tree, ranked));
@@ -118,8 +119,8 @@ export function createListService(needs: {
   const search = async (filter: ListFilter, title: string, tree: CategoryTree, ctx: Ctx): Promise<Found> => {
     let last: Found | undefined;
     const known = { vocabulary: await vocabularies(ctx.storeId), tree, locale: ctx.locale };
-    for (const { narrow, corrected, key } of attemptsFor(title, known)) {
-      last = { ...(await look({ ...filter, ...narrow }, tree, key)), corrected };
+    for (const { narrow, corrected, isSome, key } of attemptsFor(title, known)) {
+      last = { ...(await look({ ...filter, ...narrow }, tree, key)), corrected, ...(isSome ? { isSome } : {}) };
       if (last.counted.counts.merchants.size > 0) return last;
     }
     if (!last) throw new Error('A search tries something');
@@ -178,6 +179,7 @@ export function createListService(needs: {
         facets: await facetsOf({ filter, counts: counted.counts, tree, locale: ctx.locale }),
         ignored: [...asked.ignored, ...known.ignored],
         corrected: first.corrected,
+        ...(first.isSome ? { hasSomeWords: true } : {}),
       };
     },
   };

@@ -10,6 +10,8 @@ export interface Attempt {
   narrow: Pick<ListFilter, 'text' | 'rank' | 'body' | 'alike'>;
   /** The spelling that was tried instead; null when the words are as typed. */
   corrected: string | null;
+  /** Found are products that hold some of the words, since none holds them all. */
+  isSome?: true;
   /** Tells attempts apart where answers are kept. */
   key: string;
 }
@@ -46,7 +48,7 @@ export function attemptsFor(
     corrected: null,
     key: `#${typed.join('&')}`,
   };
-  const any: Attempt = { narrow: words(fixed, 'any'), corrected, key: fixed.join('|') };
+  const any: Attempt = { narrow: words(fixed, 'any'), corrected, isSome: true, key: fixed.join('|') };
   const together = joined(typed, vocabulary);
   const asOne: Attempt[] =
     together.length < typed.length

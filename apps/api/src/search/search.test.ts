@@ -79,6 +79,14 @@ describe('search', () => {
     expect(data.corrected).toMatch(/théière bouilloire/);
   });
 
+  test('[S4] words that no product has together: those with some of them, and the answer says so', async () => {
+    const { data } = await search('kettle cushion');
+    expect(data.hasSomeWords).toBe(true);
+    expect(names(data).join()).toMatch(/kettle/i);
+    expect(names(data).join()).toMatch(/cushion/i);
+    expect((await search('linen shirt')).data.hasSomeWords).toBeUndefined();
+  });
+
   test('a product number finds its product', async () => {
     const { data } = await store.call('productDetail', { params: { uniqueKey: '-', slug: 'stool' } });
     const found = await search(data.productInfo.uniqueKey);

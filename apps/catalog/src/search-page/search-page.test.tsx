@@ -27,6 +27,18 @@ test('[S2] a mended word is told', async () => {
   expect(screen.getByText(/These are results for “kettle”/)).toBeVisible();
 });
 
+test('[S4] when no product has all the words, that is said instead', async () => {
+  const answer = { corrected: 'kettle zebra', hasSomeWords: true };
+  await show('?title=kettel+zebra', async () => productResults([aProductCard()], answer));
+  expect(screen.getByText('No product has all the words of “kettle zebra”. These have some of them.')).toBeVisible();
+  expect(screen.queryByText(/These are results for/)).not.toBeInTheDocument();
+});
+
+test('[S2] nothing is said of results where there are none', async () => {
+  await show('?title=kettel', async () => productResults([], { corrected: 'kettle' }));
+  expect(screen.queryByText(/These are results for/)).not.toBeInTheDocument();
+});
+
 test('[S4] without a hit there are words, categories, best sellers and a person to ask', async () => {
   await show('?title=zzz', async () => productResults([]));
   expect(await screen.findByRole('link', { name: 'linen' })).toHaveAttribute('href', `${path}?title=linen`);

@@ -1,4 +1,5 @@
 import { track } from '@souk/analytics';
+import type { ProductResults } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
@@ -31,14 +32,25 @@ export function SearchPage() {
       {/* Search results are for people, not for indexes. */}
       <PageHead title={t('search.pageTitle', { heading })} description={t('search.description')} />
       <ListScreen source="search" title={<Words>{heading}</Words>} before={<SearchField title={title} />}>
-        {first?.corrected && (
-          <Notice role="status">
-            <FormattedMessage id="search.corrected" values={{ corrected: first.corrected, title }} />
-          </Notice>
-        )}
+        <HowFound title={title} results={first} />
       </ListScreen>
       {first?.total === 0 && <SearchHelp />}
     </>
+  );
+}
+
+/** When what stands below is not exactly what was asked for: which spelling was searched, or that no product has all the words. */
+function HowFound({ title, results }: { title: string; results: ProductResults | undefined }) {
+  if (!results?.total || !(results.hasSomeWords || results.corrected)) return null;
+  const { hasSomeWords, corrected } = results;
+  return (
+    <Notice role="status">
+      {hasSomeWords ? (
+        <FormattedMessage id="search.someWords" values={{ title: corrected ?? title }} />
+      ) : (
+        <FormattedMessage id="search.corrected" values={{ corrected, title }} />
+      )}
+    </Notice>
   );
 }
 

@@ -57,12 +57,7 @@ const start = async () => {
   });
   const words = await loadWords(locale);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, boot) });
-  let isLeaving = false;
-  router.subscribe(({ navigation }) => {
-    // The page that a first press leaves sleeps on; the one it opens is awake.
-    if (isLeaving === (navigation.state === 'idle')) stir();
-    if (navigation.state === 'idle') isLeaving = false;
-  });
+  router.subscribe(({ navigation }) => navigation.state !== 'idle' && stir());
   startTransition(() => {
     hydrateRoot(
       document,
@@ -81,13 +76,7 @@ const start = async () => {
       { onRecoverableError: reportMismatch },
     );
   });
-  openEarlyLinks({
-    boot,
-    navigate(path) {
-      isLeaving = true;
-      void router.navigate(path);
-    },
-  });
+  openEarlyLinks({ boot, router });
   keepEarlyValues();
   void whenStirred().then(() => fetchAhead(boot.wake));
   // In one file with the federation runtime: a page that nobody has touched needs neither.
