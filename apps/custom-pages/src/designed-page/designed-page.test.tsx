@@ -13,6 +13,7 @@ describe('[ROUTE-11] /{slug}', () => {
     expect(api.inputsOf('pages.view')).toEqual([{ path: '/evening-light' }]);
     await waitFor(() => expect(document.title).toBe('Evening light · Souk'));
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/evening-light');
+    expect(document.querySelector('link[hreflang="fr"]')).toHaveAttribute('href', '/evening-light?lang=fr');
     expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/img/lamp.webp');
   });
 
@@ -26,6 +27,7 @@ describe('[ROUTE-11] /{slug}', () => {
     const { api } = await showPage('', { pages: { view: async () => view } }, { at: '/evening-light?preview=abc' });
     expect(screen.getByRole('note')).toHaveTextContent('Preview: only people with this address can see it.');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(document.querySelector('link[hreflang]')).toBeNull();
     expect(api.inputsOf('pages.view')).toEqual([{ path: '/evening-light', preview: 'abc' }]);
   });
 });

@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { ButtonTo, Lead } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
+import { PageAddress } from '../parts/page-address/page-address';
 import { MerchantFilters } from './merchant-filters';
 import { readMerchantFilter } from './merchant-filter.url';
 import { MerchantRow } from './merchant-row';
@@ -22,6 +23,7 @@ export function MerchantMorePage() {
     <Page>
       <title>{intl.formatMessage({ id: 'more.title' })}</title>
       <meta name="description" content={intl.formatMessage({ id: 'more.description' })} />
+      <PageAddress path="/merchant/merchant_more" />
       <PageTitle>
         <FormattedMessage id="more.heading" />
       </PageTitle>

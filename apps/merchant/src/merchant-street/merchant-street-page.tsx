@@ -5,6 +5,7 @@ import { PageTitle, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { ButtonTo, Lead } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
+import { PageAddress } from '../parts/page-address/page-address';
 import { StreetShop } from './street-shop';
 
 /** A walk past every merchant's window. */
@@ -15,6 +16,7 @@ export function MerchantStreetPage() {
     <Page>
       <title>{intl.formatMessage({ id: 'street.title' })}</title>
       <meta name="description" content={intl.formatMessage({ id: 'street.description' })} />
+      <PageAddress path="/merchant/merchant_street" />
       <header>
         <PageTitle>
           <FormattedMessage id="street.heading" />

@@ -22,6 +22,17 @@ describe('[ROUTE-16] [MER-01] the street', () => {
     expect(screen.getByText('Run by Souk')).toBeVisible();
   });
 
+  test('[PP9] says where it stands in either language', async () => {
+    await visit(street, `${at}?utm_source=mail`, { merchants: { street: shops } });
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', at);
+    const others = [...document.querySelectorAll('link[rel=alternate]')];
+    expect(others.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+      ['en', at],
+      ['fr', `${at}?lang=fr`],
+      ['x-default', at],
+    ]);
+  });
+
   test('leads on to the search and to applying', async () => {
     await visit(street, at, { merchants: { street: shops } });
     expect(screen.getByRole('link', { name: 'Find a merchant' })).toHaveAttribute('href', '/merchant/merchant_more');

@@ -1,6 +1,7 @@
 import type { MerchantInfo } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useSuspenseQuery } from '@souk/query';
+import { useLocation } from '@souk/router';
 import { useApi } from '@souk/state';
 import { PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { FollowButton } from '../follow/follow-button';
 import { merchantQueries } from '../merchant.queries';
 import { useMerchantId } from '../merchant.url';
 import { MerchantFacts } from '../merchant-facts/merchant-facts';
+import { PageAddress } from '../page-address/page-address';
 import { ContactLink } from './contact-link';
 import { HolidayNotice } from './holiday-notice';
 import { MerchantTabs } from './merchant-tabs';
@@ -20,8 +22,10 @@ type Props = { children: (merchant: MerchantInfo) => ReactNode };
 export function MerchantFrame({ children }: Props) {
   const id = useMerchantId();
   const { data: merchant } = useSuspenseQuery(merchantQueries(useApi()).info(id));
+  const { pathname } = useLocation();
   return (
     <Page>
+      <PageAddress path={`${pathname}?id=${merchant.id}`} />
       <Banner src={merchant.pcBanner ?? merchant.pcBackImage} isPriority />
       <Head>
         <div>
