@@ -58,4 +58,8 @@ test('a link pressed while its page still sleeps opens in the same document', as
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  // The list that was left asleep stands again, alive.
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('main > [data-owner=catalog]')).toHaveAttribute('data-live');
 });
