@@ -109,7 +109,11 @@ export function createListService(needs: {
     };
   };
 
-  const look = async (filter: ListFilter, tree: CategoryTree, words = ''): Promise<Omit<Found, 'corrected' | 'isSome'>> => {
+  const look = async (
+    filter: ListFilter,
+    tree: CategoryTree,
+    words = '',
+  ): Promise<Omit<Found, 'corrected' | 'isSome'>> => {
     const ranked = isAsked(filter) ? await hitsOf(filter, words) : undefined;
     const shelf = await shelves.of(filter.storeId);
     const counted = countOnce(shelf, filter, words, placeOf(filter, tree, ranked));

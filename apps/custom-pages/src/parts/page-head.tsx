@@ -16,7 +16,11 @@ export function PageHead({ page }: Props) {
       {page.description && <meta name="description" content={page.description} />}
       <meta property="og:title" content={page.title} />
       {page.image && <meta property="og:image" content={page.image} />}
-      {page.isPreview ? <meta name="robots" content="noindex" /> : <Addresses path={page.path} domain={store?.domainUrl} />}
+      {page.isPreview ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses path={page.path} domain={store?.domainUrl} />
+      )}
     </>
   );
 }
