@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test, untilHydrated } from '../fixtures';
 import { addProduct } from './steps';
 
 /** The cart page with one piece of a product in it. */
@@ -103,4 +103,22 @@ test('[CART-02] [CART-08] all is chosen at first; with nothing chosen checkout a
   await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please select product' })).toBeVisible();
   await expect(page).toHaveURL(/\/order\/shopping_cart$/);
+});
+
+test('[CART-05] [CART-06] two tabs of one cart agree: a quantity and a removal in one are seen in the other', async ({
+  page,
+  context,
+}) => {
+  const { line, more } = await cartWith(page, 'steel-kettle', 'Steel kettle');
+  const other = await context.newPage();
+  await other.goto('/order/shopping_cart');
+  await untilHydrated(other);
+  const theirs = other.getByRole('main').getByRole('listitem', { name: 'Steel kettle' });
+  await more.click();
+  await isKept(line);
+  await expect(theirs.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+  await expect(cartButton(other, 2)).toBeVisible();
+  await theirs.getByRole('button', { name: 'Remove' }).click();
+  await expect(line).toBeHidden();
+  await other.close();
 });

@@ -192,6 +192,33 @@ describe('signed events', () => {
   });
 });
 
+describe('events in another order than things happened', () => {
+  const event = async (orderNo: string, id: string, type: string, status: string) => {
+    const object = { id: await refOf(orderNo), object: 'payment_intent', status };
+    const body = JSON.stringify({ id, object: 'event', type: `payment_intent.${type}`, data: { object } });
+    return (await post(body, await sign(body))).statusCode;
+  };
+
+  test('[ORDER-04] a failure told after the money came, or a cancelled intent, takes nothing back', async () => {
+    const made = await shop.bought({ user }, await oneTote());
+    expect(await event(made.orderNo, 'evt_late_failure', 'payment_failed', 'requires_payment_method')).toBe(200);
+    expect(await event(made.orderNo, 'evt_late_cancel', 'canceled', 'canceled')).toBe(200);
+    expect((await state(made)).state).toBe('PAID');
+    expect(await mailsAbout(made.orderNo)).toBe(1);
+  });
+
+  test('[ORDER-04] money told of before the shop knows of a failed try pays once', async () => {
+    const made = await buy();
+    const { data } = await shop.startPayment({ user }, made);
+    await shop.sandbox.card(data.stripeClientSecret, '4000 0000 0000 0002');
+    await shop.sandbox.card(data.stripeClientSecret);
+    expect(await event(made.orderNo, 'evt_again', 'succeeded', 'succeeded')).toBe(200);
+    expect(await event(made.orderNo, 'evt_old_failure', 'payment_failed', 'requires_payment_method')).toBe(200);
+    expect((await state(made)).state).toBe('PAID');
+    expect(await mailsAbout(made.orderNo)).toBe(1);
+  });
+});
+
 describe('paypal', () => {
   const begin = async () => {
     const made = await buy({ payType: 'paypal' });

@@ -337,15 +337,21 @@ describe('a signed-in shopper', () => {
   });
 });
 
-test('begin_checkout, add_shipping_info and add_payment_info are told once each', async () => {
+test('begin_checkout, add_shipping_info and add_payment_info are told once each, also after a reload', async () => {
   const events: TrackedEvent[] = [];
   const stop = connectSink((event) => events.push(event));
-  await open({ orders: { preLoad: async () => aPreOrder({ preOrderNo: 'PRE-TRACKED' }) } });
+  // A sink is told what happened before it, too: here, by the tests above.
+  events.length = 0;
+  const preLoad = async () => aPreOrder({ preOrderNo: 'PRE-TRACKED' });
+  const first = await open({ orders: { preLoad } });
   await typeGuest();
+  first.unmount();
+  await open({ orders: { preLoad } });
+  await screen.findByRole('heading', { level: 2, name: /Payment method/ });
   await place();
   await waitFor(() => expect(events.some(({ name }) => name === 'add_payment_info')).toBe(true));
   const names = events.map(({ name }) => name).filter((name) => /checkout|info/.test(name));
-  expect(names.slice(-3)).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
+  expect(names).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
   expect(events.at(-1)).toMatchObject({ payment_type: 'stripe', currency: 'USD', value: 100.9 });
   stop();
 });
