@@ -12,6 +12,11 @@ import { secureHeaders } from './http/security-headers';
 import { allHandlers, allPlugins } from './modules';
 
 const bodyLimitBytes = 256 * 1024;
+/**
+ * The shell server keeps its connections a second less than it is told here, ten minutes at most. Well above that, no
+ * call meets a connection that a busy moment has just closed. A server of one's own gets nothing of this by fastify.
+ */
+const keepAliveTimeout = 660_000;
 
 /** What a log line says of a request: the route, never the address, the query or a header. */
 const serializers = {
@@ -30,7 +35,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer({ keepAliveTimeout }, (request, response) => {
         if (!deps.identity.handle?.(request, response)) handler(request, response);
       }),
   }) as unknown as FastifyInstance;

@@ -63,6 +63,8 @@ async function start() {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    // Who is still being answered keeps the connection: it is closed as soon as it has nothing more to do.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     await deps.jobs.stop();
     deps.mail.close();

@@ -6,6 +6,10 @@ let store: TestApp;
 beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
+test('a connection that rests stays open well beyond the ten minutes that the shell server may keep it', () => {
+  expect(store.app.server.keepAliveTimeout).toBeGreaterThan(10 * 60_000 + 30_000);
+});
+
 describe('the envelope', () => {
   test('[ERR-01] an unknown address is 404 in the envelope, in the language asked for', async () => {
     const response = await store.app.inject({ url: '/api/front/nothing', headers: { 'accept-language': 'fr' } });

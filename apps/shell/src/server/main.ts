@@ -34,7 +34,9 @@ const deps = {
   develop: createDevelop(config),
   storePolicy: followStorePolicy(config.apiOrigin),
 };
-const server = createServer(answer(deps));
+/** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */
+const keepAliveTimeout = 75_000;
+const server = createServer({ keepAliveTimeout }, answer(deps));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one` : error.message);
@@ -49,7 +51,8 @@ const graceMs = 8_000;
 const stop = () => {
   deps.develop.close();
   server.close(() => process.exit(0));
-  server.closeIdleConnections();
+  // Also those that have nothing more to do once they are answered.
+  setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => process.exit(0), graceMs).unref();
 };
 process.once('SIGTERM', stop);

@@ -19,6 +19,7 @@ import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
 import { serverQueries } from './server-queries';
+import { steadyFetch } from './steady-fetch';
 
 export type RenderInput = {
   request: Request;
@@ -61,6 +62,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const takeData = streamedData(queryClient, input.nonce);
   const api = createApi({
     baseUrl: input.apiOrigin,
+    fetch: steadyFetch,
     locale: () => locale,
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readForm } from '../actions/form';
 import type { ServerConfig } from '../config';
 import { cookiesOf } from '../cookies';
+import { steadyFetch } from '../steady-fetch';
 import { dropRefreshToken, hintCookie, keepRefreshToken, refreshCookie } from './auth-cookies';
 import { createGrants, type GrantReply } from './grants';
 import { isOwnPage } from './own-page';
@@ -19,7 +20,7 @@ type Outside = { fetching?: typeof fetch; now?: () => number };
  * @returns a function that tells whether it took the request
  * Source: docs/architecture, Identity; LOGIN-07, LOGIN-09.
  */
-export const createAuth = (config: ServerConfig, { fetching = fetch, now = Date.now }: Outside = {}) => {
+export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now = Date.now }: Outside = {}) => {
   const discover = createDiscovery(config, fetching, now);
   const grants = createGrants(config, discover, { fetching, now });
   const isSecure = config.publicOrigin.startsWith('https:');
