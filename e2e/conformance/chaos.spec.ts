@@ -152,12 +152,17 @@ for (const built of remotes) {
   else
     test(`${built.name}, in every way, signed in`, async ({ page, store, restore }) => {
       await signIn(page);
+      const whole = { page, store, ...tried, at: route.path };
+      await open(whole);
+      const begun = Date.now();
+      await isWhole(whole);
+      figure(`${built.name}: alive after its frame, all well (ms)`, Date.now() - begun);
       const session = await page.context().newCDPSession(page);
       for (const [name, run] of fates)
         await test.step(name, async () => {
           // What the browser has kept is whole, whatever the network does to it now.
           await session.send('Network.clearBrowserCache');
-          await run({ page, store, ...tried, at: route.path });
+          await run(whole);
           await restore();
         });
     });

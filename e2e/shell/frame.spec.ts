@@ -91,3 +91,25 @@ test('the first byte of home, list and product carries content, title, descripti
     expect(html.indexOf('data-styled'), path).toBeLessThan(html.indexOf('</head>'));
   }
 });
+
+test('no link of the first pages leads to nothing', async ({ request }) => {
+  const links = new Set<string>();
+  for (const path of [
+    '/',
+    '/products/all',
+    '/product/steel-kettle',
+    '/company/about_us',
+    '/merchant/merchant_street',
+  ]) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"/][^"]*|\/)"/g))
+      links.add(href.replaceAll('&amp;', '&'));
+  }
+  // Of many alike (a hundred products) three are followed.
+  const kinds = Map.groupBy(links, (href) => href.split(/[/?]/)[1]);
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(['', 'products', 'product', 'company', 'merchant']));
+  const followed = [...kinds.values()].flatMap((alike) => alike.slice(0, 3));
+  const lost = [];
+  for (const href of followed) if ((await request.get(href)).status() >= 400) lost.push(href);
+  expect(lost).toEqual([]);
+});

@@ -1,5 +1,5 @@
 const title = /“([^”]+)”/g;
-const isPath = (text) => /^[\w@][\w.@-]*(\/[\w.@[\]()-]+)+\/?$/.test(text) || /^[\w-]+\.(md|json|mjs)$/.test(text);
+const isPath = (text) => /^[\w@.][\w.@-]*(\/[\w.@[\]()-]+)+\/?$/.test(text) || /^[\w.-]+\.(md|json|mjs)$/.test(text);
 const unescaped = (text) => text.replace(/\\([!-/:-@[-`{|}~])/g, '$1');
 
 /** Cells of one line of a Markdown table; a `\|` is no border. */

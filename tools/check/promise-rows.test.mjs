@@ -24,6 +24,8 @@ test.each([
 
 test.each([
   ['a file that is gone', '`apps/api/src/basket.test.ts`', 'apps/api/src/basket.test.ts does not exist'],
+  ['a file of the root that is gone', '`other.config.mjs`', 'other.config.mjs does not exist'],
+  ['a hidden folder that is gone', '`.ci/walk`', '.ci/walk does not exist'],
   ['a title that is gone', '`docs/performance.md` “Cart page”', 'docs/performance.md does not say “Cart page”'],
   ['parts in another order', '`apps/api/src/cart.test.ts` “refused … quantity”', 'does not say'],
   ['a title of no file', '“Cart page”', '“Cart page” stands after no file'],

@@ -22,8 +22,8 @@ export const stopProcess = (child) =>
 
 /** What both processes of a store are told of their surroundings. */
 export const storeEnv = (env) => {
-  const port = env.PORT ?? '4200';
-  return { ...env, PORT: port, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`, NODE_ENV: 'production' };
+  const port = env.PORT || '4200';
+  return { ...env, PORT: port, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || `http://localhost:${port}`, NODE_ENV: 'production' };
 };
 
 export const startApi = (env, { folder = 'dist', args = [] } = {}) =>

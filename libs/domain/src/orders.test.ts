@@ -66,7 +66,7 @@ describe('[ORDER-08] a purchase derives its state from its orders', () => {
     }
   });
 
-  test('unpaid as long as one is', () => expect(purchaseStateOf([child(0, false), child(0, false)])).toBe('unpaid'));
+  test('unpaid as long as one is', () => expect(purchaseStateOf([child(0, false), child(0)])).toBe('unpaid'));
   test('partly refunded is some, not all', () => {
     expect([isPartlyRefunded(80, 12), isPartlyRefunded(80, 0), isPartlyRefunded(80, 80)]).toEqual([true, false, false]);
   });

@@ -140,9 +140,17 @@ test('[WIDGET-05] a chat message has 120 characters', () => {
 
 describe('owner-designed pages', () => {
   test('[PAGE-02] lists: page 1, size 10', () => {
-    expect([listNumbers(null, null), listNumbers('3', '25'), listNumbers('-1', '1e9')]).toEqual([
+    expect([
+      listNumbers(null, null),
+      listNumbers('', ''),
+      listNumbers('3', '25'),
+      listNumbers('1', '1'),
+      listNumbers('-1', '1e9'),
+    ]).toEqual([
+      { page: 1, limit: 10 },
       { page: 1, limit: 10 },
       { page: 3, limit: 25 },
+      { page: 1, limit: 1 },
       { page: 1, limit: 50 },
     ]);
   });
@@ -165,7 +173,10 @@ describe('owner-designed pages', () => {
       ['email', 'a@b.test'],
       ['1', 'Blue'],
       ['3', ''],
+      ['a4', 'no'],
+      ['5th', 'no'],
+      ['10', 'Wool'],
     ] as const;
-    expect(formSku(fields)).toBe('Blue,M');
+    expect(formSku(fields)).toBe('Blue,M,Wool');
   });
 });

@@ -72,6 +72,7 @@ describe('[QUICK-04] what can be chosen', () => {
     [{ Color: 'White' }, 'Size', 'L', 'available'],
     [{ Size: 'L' }, 'Color', 'Blue', 'missing'],
     [{}, 'Color', 'Blue', 'available'],
+    [{}, 'Color', 'White', 'available'], // in L, not in M
     [{ Color: 'Blue', Size: 'S' }, 'Color', 'White', 'available'],
   ])('with %j, %s %s is %s', (choice, name, value, state) =>
     expect(valueState(shirt, choice, name, value)).toBe(state),

@@ -31,8 +31,13 @@ const refuse = (message: string): never => {
   process.exit(1);
 };
 
+/** A variable that is set to nothing is not set. */
+const withoutBlank = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
 /** @returns the configuration; a bad value ends the process with one readable line. */
-export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
+export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
+  const env = withoutBlank(surroundings);
   const port = Number(env['PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 1 || port > 65535) refuse(`PORT must be a port number, not "${env['PORT']}"`);
   const publicOrigin = env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'souk-config-'));
+  writeFileSync(join(dir, 'release.json'), '{}');
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true, force: true });
+  jest.restoreAllMocks();
+});
+
+/** What is said, and how the process ends. */
+const told = (env: Record<string, string>) => {
+  const said: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((line) => void said.push(line));
+  jest.spyOn(process, 'exit').mockImplementation((code) => {
+    said.push(code);
+    throw new Error('ended');
+  });
+  expect(() => readConfig({ RELEASE_DIR: dir, ...env })).toThrow('ended');
+  return said;
+};
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a port number, not "abc"'],
+  [{ PORT: '70000' }, 'PORT must be a port number, not "70000"'],
+  [{ PUBLIC_ORIGIN: 'shop' }, 'PUBLIC_ORIGIN must be an address, not "shop"'],
+  [{ REMOTES_MIRROR: 'there' }, 'REMOTES_MIRROR must be an address, not "there"'],
+  [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 16 characters or more'],
+  [{ RELEASE_DIR: '/nowhere/souk' }, 'No release.json in /nowhere/souk: run npm run build first'],
+])('%j ends the process with one line and code 1', (env, line) => {
+  expect(told(env as unknown as Record<string, string>)).toEqual([line, 1]);
+});
+
+test('a variable that is set to nothing is not set', () => {
+  expect(readConfig({ RELEASE_DIR: dir, PORT: '', PUBLIC_ORIGIN: '', REMOTES_MIRROR: '', OPERATOR_TOKEN: '' })).toEqual(
+    expect.objectContaining({ port: 4200, publicOrigin: 'http://localhost:4200' }),
+  );
+});
