@@ -1,0 +1,44 @@
+import { pin } from './canary';
+import type { Release, ReleaseSet } from './release-set';
+
+const release = (version: string) => ({ version }) as Release; // the rest of a release is not asked for here
+const setWith = (shares: Record<string, number>): ReleaseSet =>
+  ({
+    setId: 'set',
+    seq: 1,
+    remotes: Object.fromEntries(
+      Object.entries(shares).map(([name, percent]) => [
+        name,
+        { stable: release('a'), canary: { release: release('b'), percent, salt: `${name} b` } },
+      ]),
+    ),
+  }) as unknown as ReleaseSet; // only what `pin` reads
+const visitors = Array.from({ length: 4_000 }, (_, i) => `visitor-number-${i}`);
+const isWell = () => false;
+const takers = (set: ReleaseSet, name: string) =>
+  visitors.filter((visitor) => pin(set, visitor, isWell).remotes[name]?.version === 'b');
+
+test('a canary goes to its share of visitors; a share that grows takes it from nobody', () => {
+  const few = takers(setWith({ catalog: 5 }), 'catalog');
+  const more = new Set(takers(setWith({ catalog: 25 }), 'catalog'));
+  expect(few.length / visitors.length).toBeCloseTo(0.05, 1);
+  expect(more.size / visitors.length).toBeCloseTo(0.25, 1);
+  expect(few.length).toBeGreaterThan(100);
+  expect(few.filter((visitor) => !more.has(visitor))).toEqual([]);
+});
+
+test('canaries of two remotes go to different visitors, and a page names what it was given', () => {
+  const set = setWith({ catalog: 50, merchant: 50 });
+  const both = takers(set, 'catalog').filter(
+    (visitor) => pin(set, visitor, isWell).remotes['merchant']?.version === 'b',
+  );
+  expect(both.length / visitors.length).toBeCloseTo(0.25, 1);
+  expect(pin(set, both[0] ?? '', isWell).id).toBe('set+catalog+merchant');
+});
+
+test('who has no id yet, a crawler among them, gets what is stable; and so does everybody when the canary is broken', () => {
+  const set = setWith({ catalog: 100 });
+  expect(pin(set, null, isWell).remotes['catalog']?.version).toBe('a');
+  expect(pin(set, 'somebody', isWell).remotes['catalog']?.version).toBe('b');
+  expect(pin(set, 'somebody', (_name, version) => version === 'b').remotes['catalog']?.version).toBe('a');
+});
