@@ -49,12 +49,17 @@ const untilIdle = (page: Page) =>
     page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 }))),
   ).toPass({ timeout: 30_000 });
 
+/** The marks of hydration are there: React has the frame and the page's part. What is measured in time ends here. */
+export const untilTakenOver = async (page: Page) => {
+  await untilStirred(page);
+  await expect(page.locator('main > [data-owner]:not([data-live])')).toHaveCount(0);
+};
+
 /**
  * The page is alive: React has taken over, also the part that sleeps until the shopper's first move. Waits for the marks
  * that hydration leaves and for React's rest, never for time.
  */
 export const untilHydrated = async (page: Page) => {
-  await untilStirred(page);
-  await expect(page.locator('main > [data-owner]:not([data-live])')).toHaveCount(0);
+  await untilTakenOver(page);
   await untilIdle(page);
 };

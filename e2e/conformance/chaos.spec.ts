@@ -10,6 +10,7 @@ import {
   stableOf,
   test,
   untilHydrated,
+  untilTakenOver,
   untilLive,
   untilStirred,
   type Store,
@@ -186,7 +187,7 @@ test('with every remote down the shell is interactive, as fast as with all of th
   const timeTo = async () => {
     const begun = Date.now();
     await page.goto('/company/about_us', { waitUntil: 'commit' });
-    await untilHydrated(page);
+    await untilTakenOver(page);
     await page.getByRole('button', { name: 'Search' }).first().click();
     await expect(page.getByRole('dialog').first()).toBeVisible();
     return Date.now() - begun;

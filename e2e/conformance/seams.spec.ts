@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, figure, test, untilHydrated, goSoftly } from './harness';
+import { expect, figure, test, untilHydrated, untilTakenOver, goSoftly } from './harness';
 
 test('no file of a remote is found only when another has arrived: one round when its page wakes', async ({
   page,
@@ -7,7 +7,7 @@ test('no file of a remote is found only when another has arrived: one round when
 }) => {
   store.proxy.delays(100);
   await page.goto('/product/steel-kettle');
-  await untilHydrated(page);
+  await untilTakenOver(page);
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
   const files = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

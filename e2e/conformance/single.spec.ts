@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { startStore } from '@souk/run/store';
 import { federationPort, root } from '../federation/store';
-import { expect, figure, test, untilHydrated } from './harness';
+import { expect, figure, test, untilTakenOver } from './harness';
 
 type Told = { lcp: number; cls: number; hydrated: number; kilobytes: number; route: number; ahead: number };
 
@@ -30,7 +30,7 @@ const visit = async (browser: Browser, baseURL: string): Promise<Told> => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/product/steel-kettle');
-  await untilHydrated(page);
+  await untilTakenOver(page);
   const first = await page.evaluate(() => ({
     ...(globalThis as unknown as { told: { lcp: number; cls: number } }).told,
     hydrated: performance.now(),
@@ -43,7 +43,7 @@ const visit = async (browser: Browser, baseURL: string): Promise<Told> => {
   await page.close();
   const second = await browser.newPage({ baseURL });
   await second.goto('/product/steel-kettle');
-  await untilHydrated(second);
+  await untilTakenOver(second);
   await linkIn(second).hover();
   await second.evaluate((ms) => new Promise((rest) => setTimeout(rest, ms)), restMs);
   const ahead = await goByLink(second);
