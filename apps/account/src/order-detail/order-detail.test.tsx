@@ -82,6 +82,9 @@ describe('order detail', () => {
     expect(await screen.findByRole('region', { name: 'Linen House' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
     expect(api.inputsOf('orders.visitorDetail')).toEqual([{ orderNo: 'PT1000' }]);
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
+    expect(print).toHaveBeenCalledTimes(1);
   });
 
   test('[ORDER-09] [ORDER-10] an open purchase says until when it is kept, and a guest can still pay it', async () => {

@@ -1,7 +1,7 @@
 import type { Order, Purchase } from '@souk/contract';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { ButtonLink, from, PageTitle, Stack } from '@souk/ui';
+import { Button, ButtonLink, from, PageTitle, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { chooseHref, detailHref } from '../parts/order/order-action';
@@ -32,6 +32,11 @@ export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purc
     >
       {payDeadline && <PayBefore iso={payDeadline} />}
       {isOpen && !isReadOnly && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
+      {purchase.paid && isReadOnly && (
+        <Print onClick={() => window.print()}>
+          <FormattedMessage id="order.action.receipt" />
+        </Print>
+      )}
       {isOpen && isReadOnly && (
         <ButtonLink as={Link} to={chooseHref(orderNo)} $variant="primary">
           <FormattedMessage id="orderDetail.payNow" />
@@ -109,6 +114,9 @@ const Head = styled.header`
     gap: 4px 20px;
     color: var(--color-ink-soft);
   }
+`;
+const Print = styled(Button)`
+  align-self: flex-start;
 `;
 /** Long and without a space: smaller, and broken rather than wider than the screen. */
 const Number = styled.span`

@@ -61,7 +61,7 @@ const Image = styled.img`
   height: auto;
   border-radius: var(--radius);
   background: var(--color-picture);
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     filter: brightness(0.92);
   }
 `;

@@ -31,5 +31,5 @@ dialog::backdrop{background:var(--color-scrim)}
 @media (pointer:coarse){html:has(dialog:modal){overflow:hidden}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
 @media (prefers-reduced-motion:no-preference){::view-transition-group(*){animation-duration:240ms;animation-timing-function:cubic-bezier(0.2,0.7,0.3,1)}}
-@media print{html,body{background:none;color-scheme:light}}
+@media print{:root,body{background:none;color-scheme:light}}
 `.replace(/\n/g, '');

@@ -15,6 +15,11 @@ test('the head names both font files where the build put them, with stand-ins of
 test('paper is never dark', () => {
   expect(css).toContain('@media screen and (prefers-color-scheme:dark)');
   expect(css).not.toContain('@media (prefers-color-scheme:dark)');
+  // As strong as what the tokens say of the page, and after it: or the sheet itself stays dark.
+  expect(css.indexOf('@media print{:root,body{background:none;color-scheme:light}')).toBeGreaterThan(
+    css.indexOf(':root{color-scheme:light dark'),
+  );
+  expect(css).toContain(':root{color-scheme:light dark');
 });
 
 test('dark, reduced motion and forced colours have their own tokens', () => {

@@ -76,6 +76,9 @@ function ActionButton({ action, orderNo, isMain, isBusy, onStart }: ButtonProps)
 
 /** Small beside much text, but as tall as a fingertip where fingers press. Source: docs/expectations, M1. */
 const Row = styled(Cluster)`
+  @media print {
+    display: none;
+  }
   @media (pointer: coarse) {
     & > * {
       min-height: var(--control);
