@@ -130,6 +130,7 @@ const Number = styled.span`
 `;
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   align-items: start;
   ${from.lg} {

@@ -42,11 +42,16 @@ const Tracks = styled.ol`
   list-style: none;
   font-size: var(--text-sm);
   & > li {
-    display: grid;
-    grid-template-columns: 10.5em minmax(0, 1fr);
-    gap: 12px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+  }
+  & span {
+    flex: 1 1 8em;
+    overflow-wrap: anywhere;
   }
   & time {
+    flex: 0 1 10.5em;
     color: var(--color-ink-soft);
   }
 `;
