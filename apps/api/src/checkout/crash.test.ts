@@ -78,16 +78,16 @@ test('[ORDER-01] a killed server loses no acknowledged order and leaves no half 
     const found = await rows(sql<{ order_no: string }>`
       select order_no from purchase where order_no = any(${acknowledged}::text[])`);
     expect(found).toHaveLength(acknowledged.length);
-    const whole = await row(sql<{ purchases: number; orders: number; pieces: number; events: number; stock: number }>`
+    const whole = await row(sql<{ purchases: number; orders: number; pieces: number; keys: number; stock: number }>`
       with mine as (select p.order_no from purchase p where p.created_at > now() - interval '10 minutes' and p.user_id is null)
       select (select count(*)::int from mine) as purchases,
         (select count(*)::int from merchant_order where purchase_no in (select order_no from mine)) as orders,
         (select coalesce(sum(i.num), 0)::int from order_item i join merchant_order o on o.order_no = i.order_no
           where o.purchase_no in (select order_no from mine)) as pieces,
-        (select count(*)::int from order_event where order_no in (select order_no from mine) and type = 'created') as events,
+        (select count(*)::int from order_token where order_no in (select order_no from mine)) as keys,
         (select stock from variant where id = ${variant.id}) as stock`);
     expect(whole?.purchases).toBeGreaterThanOrEqual(acknowledged.length);
-    expect(whole).toMatchObject({ orders: whole?.purchases, pieces: whole?.purchases, events: whole?.purchases });
+    expect(whole).toMatchObject({ orders: whole?.purchases, pieces: whole?.purchases, keys: whole?.purchases });
     expect(whole?.stock).toBe(stockBefore - (whole?.pieces ?? 0));
     expect(await endAll(database)).toEqual({ cancelled: whole?.purchases, stock: stockBefore });
   } finally {

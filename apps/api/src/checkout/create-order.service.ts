@@ -5,7 +5,6 @@ import type { Deps } from '../deps';
 import { hasMoved, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { usdOf } from '../money';
-import { eventRow } from '../orders/events';
 import { newOrderToken, randomToken, tokenRow } from '../orders/order-token';
 import { markPaid } from '../orders/settle';
 import { checkoutWords } from './checkout-words';
@@ -67,7 +66,6 @@ const write = async (purchase: NewPurchase, priced: Priced, ctx: Ctx) => {
     insertOrders(purchase, priced),
     insertItems(orderNo, priced),
     ...clearCart(purchase.storeId, purchase.owner, priced.lines),
-    eventRow(orderNo, 'created', now),
     ...(orderToken ? [tokenRow(orderToken, orderNo, now)] : []),
   ]);
   return { orderToken };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row, run } from '../database/tx';
+import { needNotWait, row, run } from '../database/tx';
 import type { KeptLine } from './lines';
 
 /** A pre-order as stored. */
@@ -11,10 +11,12 @@ export interface PreOrder {
   expires_at: Date;
 }
 
+/** Keeps lines aside. One that a crash of the database takes with it is as one past its time: the cart is still there. */
 export const insertPreOrder = (order: PreOrder, now: Date) =>
   run(sql`
     insert into pre_order(no, store_id, owner, lines, created_at, expires_at)
-    values (${order.no}, ${order.store_id}, ${order.owner}, ${JSON.stringify(order.lines)}::jsonb, ${now}, ${order.expires_at})`);
+    select ${order.no}, ${order.store_id}::bigint, ${order.owner}, ${JSON.stringify(order.lines)}::jsonb, ${now}::timestamptz,
+      ${order.expires_at}::timestamptz where ${needNotWait()}`);
 
 /** The owner's pre-order; a stranger's is as if it were not there. @param isLocked the second of two waits for the first */
 export const findPreOrder = (no: string, owner: string, isLocked = false) =>

@@ -26,29 +26,41 @@ export const purchaseOfPreOrder = (preOrderNo: string) =>
   row(sql<{ order_no: string; state: string; owner: string }>`
     select order_no, state, owner from purchase where pre_order_no = ${preOrderNo}`);
 
+/** Takes pieces out of stock. Several variants in the order of their ids, so that two buyers never wait for each other. */
+const takeStock = (lines: readonly Line[]) => {
+  const [only, ...others] = lines;
+  if (only && others.length === 0) {
+    const { variantId, num, live } = only;
+    return sql`taken as (
+      update variant set stock = stock - ${num}::int
+      where id = ${variantId} and stock >= ${num}::int and on_sale and price_cents = ${live.price_cents} returning 1
+    )`;
+  }
+  const list = lines.map(
+    ({ variantId, num, live }) => sql`(${variantId}::bigint, ${num}::int, ${live.price_cents}::int)`,
+  );
+  return sql`held as (
+      select v.id, x.num from variant v
+        join (values ${sql.join(list)}) as x(id, num, price) on v.id = x.id
+      where v.stock >= x.num and v.on_sale and v.price_cents = x.price order by v.id for no key update of v
+    ), taken as (
+      update variant v set stock = v.stock - held.num from held where v.id = held.id and v.stock >= held.num returning 1
+    )`;
+};
+
 /**
  * Takes pieces out of stock and coupons out of hands, and writes everything else of a purchase beside it: one statement,
- * which fails as a whole when a piece, a price or a coupon is no longer as it was read (`hasMoved`). Variants are taken
- * in the order of their ids, so that two buyers never wait for each other.
+ * which fails as a whole when a piece, a price or a coupon is no longer as it was read (`hasMoved`).
  */
 export const takeAndWrite = (
   taken: { lines: readonly Line[]; couponIds: readonly number[]; orderNo: string; now: Date },
   statements: readonly RawBuilder<unknown>[],
 ) => {
-  const list = taken.lines.map(
-    ({ variantId, num, live }) => sql`(${variantId}::bigint, ${num}::int, ${live.price_cents}::int)`,
-  );
   const spent = taken.couponIds.length > 0 ? [spendCoupons(taken.couponIds, taken.orderNo, taken.now)] : [];
   const written = statements.map((statement, at) => sql`w${sql.raw(String(at))} as (${statement})`);
   return run(sql`
-    with held as (
-      select v.id, x.num from variant v
-        join (values ${sql.join(list)}) as x(id, num, price) on v.id = x.id
-      where v.stock >= x.num and v.on_sale and v.price_cents = x.price order by v.id for no key update of v
-    ), taken as (
-      update variant v set stock = v.stock - held.num from held where v.id = held.id and v.stock >= held.num returning v.id
-    ), ${sql.join([...spent.map((one) => sql`spent as (${one})`), ...written])}
-    select must((select count(*) from taken) = ${list.length}
+    with ${takeStock(taken.lines)}, ${sql.join([...spent.map((one) => sql`spent as (${one})`), ...written])}
+    select must((select count(*) from taken) = ${taken.lines.length}
       ${spent.length > 0 ? sql`and (select count(*) from spent) = ${taken.couponIds.length}` : sql``})`);
 };
 

@@ -33,7 +33,7 @@ const connectionTimeoutMs = 5000;
 
 const wrap = (pool: pg.Pool, embedded: PGlite | undefined, release: () => void): Database => {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  runWith(db, pool);
+  runWith(db, pool, !embedded);
   let closing: Promise<void> | undefined;
   return {
     db,

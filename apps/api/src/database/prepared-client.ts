@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { isPlain, type PlainValue, type Shapes, Statement } from './statement';
 
 /** Texts that are remembered at most: statements put together from choices must not fill the memory. */
 const mostTexts = 2000;
@@ -9,7 +10,7 @@ const mostTexts = 2000;
  * first, because a young table soon is many times what it was.
  */
 const firstPlanRuns = 60;
-const mostPlanRuns = 2000;
+const mostPlanRuns = 10_000;
 
 const names = new Map<string, string | null>();
 let named = 0;
@@ -41,6 +42,7 @@ export class PreparedClient extends pg.Client {
   #runs = 0;
   #runsPerPlan = firstPlanRuns;
   #isBeginDue = false;
+  readonly #shapes: Shapes = new Map();
 
   // The overloads of the library's own method are kept by handing on whatever came.
   override query(...given: unknown[]): never {
@@ -74,12 +76,27 @@ export class PreparedClient extends pg.Client {
     const run = super.query.bind(this) as (...args: unknown[]) => never;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return run(...given);
     const name = nameOf(text);
-    const ask = () => (name ? run({ name, text, values }, ...given.slice(2)) : run(...given));
+    const isOwn = name !== undefined && given.length === 2 && values.every(isPlain);
+    const ask = () => {
+      if (isOwn) return this.#run(name, text, values) as never;
+      return name ? run({ name, text, values }, ...given.slice(2)) : run(...given);
+    };
     this.#runs += 1;
     if (this.#runs < this.#runsPerPlan || given.length > 2) return ask();
     this.#runs = 0;
     this.#runsPerPlan = Math.min(mostPlanRuns, this.#runsPerPlan * 3);
     return this.#planAnew().then(ask) as never;
+  }
+
+  #run(name: string, text: string, values: PlainValue[]): Promise<pg.QueryResult> {
+    return new Promise<pg.QueryResult>((resolve, reject) => {
+      const done = (error: Error | undefined, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
+      super.query(new Statement({ name, text }, values, this.#shapes, done) as unknown as pg.Submittable);
+    }).catch((error: unknown) => {
+      // the library's own trace ends where the answer came in, and says nothing of who asked
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    });
   }
 
   /** A plan made while a table was small reads the whole of it for ever; where nothing collects statistics nobody notices. */

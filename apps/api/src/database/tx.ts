@@ -1,16 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
+import { compile } from './compile';
 import type { Db } from './open';
 
 const running = new AsyncLocalStorage<Transaction<Record<string, never>>>();
 let root: Db | undefined;
 let connections: pg.Pool | undefined;
+let outlivesUs = false;
 
-/** Names the database that `db()` means. Called when one is opened; one process has one. */
-export const runWith = (db: Db, pool: pg.Pool) => {
+/**
+ * Names the database that `db()` means. Called when one is opened; one process has one.
+ * @param isServer it goes on when this process ends
+ */
+export const runWith = (db: Db, pool: pg.Pool, isServer: boolean) => {
   root = db;
   connections = pool;
+  outlivesUs = isServer;
 };
 
 /** The running transaction, else the database. Always ask anew; never keep the answer. */
@@ -33,12 +39,23 @@ export async function tx<T>(work: () => Promise<T>): Promise<T> {
   return root.transaction().execute((trx) => running.run(trx, work));
 }
 
+/**
+ * A condition that always holds; a statement that stands alone and says it is answered before the server's disk has it. Only
+ * for what a shopper can lose without loss, and for what the next statement that does wait takes to the disk with it: the
+ * server writes in one order, so nothing that was waited for can outlive what came before it. The embedded database ends
+ * with this process and writes at once, always.
+ */
+export const needNotWait = () =>
+  outlivesUs && !isInTransaction()
+    ? sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`
+    : sql<boolean>`true`;
+
 /** What a statement that stands alone answers: straight from a connection, which is half of the builder's own way. */
 const alone = async <T>(statement: RawBuilder<T>, at: { root: Db; pool: pg.Pool }) => {
-  const { sql: text, parameters } = statement.compile(at.root);
+  const { text, values } = compile(statement, at.root);
   const client = await at.pool.connect();
   try {
-    return (await client.query(text, [...parameters])) as unknown as pg.QueryResult & { rows: T[] }; // told by the caller
+    return (await client.query(text, values)) as unknown as pg.QueryResult & { rows: T[] }; // told by the caller
   } finally {
     client.release();
   }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { rows, run } from '../database/tx';
 
-/** A step of a purchase's or an order's way. */
-export type EventType =
-  | 'created'
-  | 'paid'
+/** A step of a purchase's or an order's way that is noted on its own. */
+type EventType =
   | 'cancelled'
   | 'expired'
   | 'shipped'
@@ -22,19 +20,26 @@ export type EventType =
 
 export interface OrderEvent {
   order_no: string;
-  type: EventType;
+  type: EventType | 'created' | 'paid';
   at: Date;
   data: Record<string, string | number>;
 }
 
 /** Notes a step, inside the transaction that takes it. @param orderNo a purchase's, an order's or a refund's number */
-export const addEvent = (...event: Parameters<typeof eventRow>) => run(eventRow(...event));
+export const addEvent = (orderNo: string, type: EventType, at: Date, data: OrderEvent['data'] = {}) =>
+  run(sql`
+    insert into order_event(order_no, type, at, data) values (${orderNo}, ${type}, ${at}, ${JSON.stringify(data)}::jsonb)`);
 
-/** The same as a statement, to be run together with others. */
-export const eventRow = (orderNo: string, type: EventType, at: Date, data: OrderEvent['data'] = {}) =>
-  sql`insert into order_event(order_no, type, at, data) values (${orderNo}, ${type}, ${at}, ${JSON.stringify(data)}::jsonb)`;
-
-/** The steps under these numbers, the earliest first. */
-export const eventsOf = (orderNos: readonly string[]) =>
-  rows(sql<OrderEvent>`
-    select order_no, type, at, data from order_event where order_no = any(${[...orderNos]}::text[]) order by at, id`);
+/**
+ * The steps under these numbers, the earliest first. That a purchase was made and paid stands in its own row and nowhere
+ * else.
+ */
+export const eventsOf = (orderNos: readonly string[]) => {
+  const these = sql`order_no = any(${[...orderNos]}::text[])`;
+  return rows(sql<OrderEvent>`
+    select order_no, type, at, data from (
+      select order_no, type, at, data, id from order_event where ${these}
+      union all select order_no, 'created', created_at, '{}', -2 from purchase where ${these}
+      union all select order_no, 'paid', paid_at, '{}', -1 from purchase where ${these} and paid_at is not null
+    ) steps order by at, id`);
+};

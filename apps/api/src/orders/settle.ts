@@ -4,7 +4,7 @@ import { row, run, runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { outboxRow } from '../mail/mail';
 import { isUnpaid } from './access';
-import { addEvent, eventRow } from './events';
+import { addEvent } from './events';
 import { confirmationOf, type PaidPurchase, type Part, sendConfirmation } from './order-mails';
 import { randomToken, tokenRow } from './order-token';
 import { soldRows } from './sold';
@@ -28,7 +28,7 @@ export async function markPaid(
     where order_no = ${orderNo} and ${isUnpaid} returning order_no, email, locale, pay_cents`);
   if (!head) return false;
   const token = randomToken();
-  await runTogether([soldRows(orderNo), eventRow(orderNo, 'paid', now), tokenRow(token, orderNo, deps.clock.now())]);
+  await runTogether([soldRows(orderNo), tokenRow(token, orderNo, deps.clock.now())]);
   await sendConfirmation(deps, head, token);
   return true;
 }
@@ -52,7 +52,7 @@ export async function markPaidAtOnce(
         update purchase set state = 'paid', paid_at = ${now}, pay_type = ${by.payType}
         where order_no = ${orderNo} and ${isUnpaid} returning 1),
       noted as (${by.event} returning 1), settled as (${by.payment} returning 1), sold as (${soldRows(orderNo)}),
-      told as (${eventRow(orderNo, 'paid', now)}), opened as (${tokenRow(token, orderNo, now)}),
+      opened as (${tokenRow(token, orderNo, now)}),
       mailed as (${outboxRow(mail, now)} on conflict (dedupe_key) do nothing returning id)
       select must(exists (select 1 from bought) and exists (select 1 from noted) and exists (select 1 from settled)),
         (select id from mailed) as mail`);

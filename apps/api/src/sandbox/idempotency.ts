@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { row, run, tx } from '../database/tx';
+import { needNotWait, row, run, tx } from '../database/tx';
 import { type Kind, objectRow } from './objects';
 import { stripeError } from './provider-error';
 
@@ -59,7 +59,10 @@ export const once =
     });
   };
 
-/** The same for a route that only makes an object: answer and object are stored by one statement, unless the key is known. */
+/**
+ * The same for a route that only makes an object: answer and object are stored by one statement, unless the
+ * key is known. It does not wait for the disk: the store does, when it notes what it was answered, and takes this along.
+ */
 export const onceMade =
   (kind: Kind, make: (request: FastifyRequest) => { id: string }) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
@@ -71,7 +74,7 @@ export const onceMade =
     }
     const stored = await run(sql`
       with noted as (${answerRow(keyed, reply.statusCode, made)} on conflict do nothing returning 1)
-      ${objectRow(kind, made.id, made)} from noted`);
+      ${objectRow(kind, made.id, made)} from noted where ${needNotWait()}`);
     const kept = stored > 0 ? undefined : await find(keyed);
     return kept ? replay(kept, keyed, reply) : made;
   };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { row, rows, run } from '../database/tx';
+import { needNotWait, row, rows, run } from '../database/tx';
 import { freshBytes } from '../random';
 
 /** What a stand-in remembers. */
@@ -24,6 +24,7 @@ export const findObject = async <T>(kind: Kind, id: string): Promise<T | undefin
 
 /**
  * Changes an object, unless somebody else did meanwhile: then it is looked at anew.
+ * It does not wait for the disk: whatever the store does about it waits, and takes this along.
  * @param known the object as it was just read; absent: it is read
  * @param change returns the fields to set, or null to leave it alone
  * @param also a statement that is run with the change and only with it, such as `objectRow`
@@ -41,7 +42,7 @@ export async function changeObject<T extends object>(
   const changed = await row(sql`
     with changed as (
       update sandbox_object set data = ${JSON.stringify(data)}::jsonb
-      where kind = ${at.kind} and id = ${at.id} and data = ${JSON.stringify(before)}::jsonb returning 1
+      where kind = ${at.kind} and id = ${at.id} and data = ${JSON.stringify(before)}::jsonb and ${needNotWait()} returning 1
     ) ${also ? sql`, also as (${also(data)} from changed)` : sql``} select 1 from changed`);
   if (changed) return { data, isChanged: true };
   return changeObject({ kind: at.kind, id: at.id }, change, also);

@@ -1,5 +1,6 @@
 import { changeObject } from '../objects';
 import type { Intent } from './intent';
+import { remember } from './recent';
 import type { TellStore } from './webhook';
 
 /**
@@ -18,6 +19,7 @@ export async function changeAndTell(
     event = tell.prepare(typeOf(after), after);
     return event.kept;
   });
+  if (result) remember(result.data);
   if (result?.isChanged) await event?.deliver();
   return result?.data ?? known;
 }

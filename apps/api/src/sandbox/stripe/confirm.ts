@@ -32,6 +32,14 @@ const fail =
   (intent: Intent): Partial<Intent> | null =>
     isOpen(intent) ? { status: 'requires_payment_method', last_payment_error: error, next_action: null } : null;
 
+const cancelled = {
+  error: {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message: 'This payment was cancelled.',
+  },
+};
+
 /**
  * What a bank would do with the card: pays, declines, or asks for a check first.
  * @param origin the shop's; a return address elsewhere is not followed.
@@ -41,10 +49,12 @@ export function createConfirm(tell: TellStore, origin: string) {
     changeAndTell(tell, intent, change, ({ status }) =>
       status === 'succeeded' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',
     );
-  const answer = (intent: Intent) =>
-    intent.last_payment_error && intent.status === 'requires_payment_method'
+  const answer = (intent: Intent) => {
+    if (intent.status === 'canceled') return cancelled;
+    return intent.last_payment_error && intent.status === 'requires_payment_method'
       ? { error: { ...intent.last_payment_error, payment_intent: publicIntent(intent) } }
       : { paymentIntent: publicIntent(intent) };
+  };
 
   const returnAddress = (intent: Intent, wanted: string, status: string) => {
     const url = URL.canParse(wanted) && new URL(wanted).origin === origin ? new URL(wanted) : new URL('/', origin);
@@ -57,19 +67,10 @@ export function createConfirm(tell: TellStore, origin: string) {
   return {
     /** The card form was sent. */
     async card({ clientSecret, number, returnUrl, amount }: z.output<typeof confirmFields>) {
-      const intent = await intentBySecret(clientSecret);
+      const intent = await intentBySecret(clientSecret, true);
       if (amount !== undefined && amount !== intent.amount) {
         const message = `The provided amount (${amount}) does not match the PaymentIntent's (${intent.amount}).`;
         return { error: { type: 'invalid_request_error', code: 'amount_mismatch', message } };
-      }
-      if (intent.status === 'canceled') {
-        return {
-          error: {
-            type: 'invalid_request_error',
-            code: 'payment_intent_unexpected_state',
-            message: 'This payment was cancelled.',
-          },
-        };
       }
       const outcome = outcomeOf(number);
       if (outcome === 'pays') return answer(await settle(intent, succeed));

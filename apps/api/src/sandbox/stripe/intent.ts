@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../../clock';
 import { findObject, insertObject, newId, sumObjects } from '../objects';
 import { stripeError } from '../provider-error';
+import { ended, lastSeen } from './recent';
 
 /** A payment as Stripe shapes it, as far as the store reads it. Amounts in cents. */
 export interface Intent {
@@ -89,14 +90,19 @@ const noIntent = stripeError(404, {
 
 /** @throws Stripe's 404 when there is none. */
 export async function intentById(id: string): Promise<Intent> {
-  const intent = await findObject<Intent>('intent', id);
+  const intent = ended(id) ?? (await findObject<Intent>('intent', id));
   if (!intent) throw noIntent;
   return intent;
 }
 
-/** The payment that a client secret opens. @throws Stripe's 404 when it opens none. */
-export async function intentBySecret(secret: string): Promise<Intent> {
-  const intent = await findObject<Intent>('intent', secret.split('_secret_')[0] ?? '');
+/**
+ * The payment that a client secret opens.
+ * @param toChange it is asked for a change that fails when the payment stands otherwise by now
+ * @throws Stripe's 404 when it opens none.
+ */
+export async function intentBySecret(secret: string, toChange = false): Promise<Intent> {
+  const id = secret.split('_secret_')[0] ?? '';
+  const intent = (toChange ? lastSeen(id) : ended(id)) ?? (await findObject<Intent>('intent', id));
   if (intent?.client_secret !== secret) throw noIntent;
   return intent;
 }

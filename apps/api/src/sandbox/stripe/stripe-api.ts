@@ -5,6 +5,7 @@ import { stripeError } from '../provider-error';
 import { findObjects } from '../objects';
 import { changeAndTell } from './change-and-tell';
 import { createIntent, createRefund, intentById, intentBySecret, publicIntent } from './intent';
+import { remember } from './recent';
 import type { TellStore } from './webhook';
 
 type WithId = { Params: { id: string }; Querystring: { client_secret?: string } };
@@ -23,7 +24,7 @@ export function stripeApi(app: FastifyInstance, { clock }: Deps, tell: TellStore
   app.post(
     '/v1/payment_intents',
     { preHandler: needKey },
-    onceMade('intent', ({ body }) => createIntent(body, clock)),
+    onceMade('intent', ({ body }) => remember(createIntent(body, clock))),
   );
 
   app.get<WithId>('/v1/payment_intents/:id', async (request) => {
