@@ -36,6 +36,42 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
+test('[M1] [M3] on a phone what is pressed is large enough for a finger, and no field makes the page zoom', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  for (const path of ['/products/all', '/product/linen-shirt', '/products/product_search?title=mug']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+    const found = await page.evaluate(() => {
+      const isShown = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().width > 1;
+      const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)].filter(isShown);
+      const nameOf = (one: HTMLElement) => one.ariaLabel ?? one.textContent ?? '';
+      const texts = 'input:not([type=radio], [type=checkbox], [type=range], [type=hidden]), select, textarea';
+      return {
+        zooming: all(texts)
+          .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+          .map(nameOf),
+        tiny: all('button')
+          .filter((one) => one.getBoundingClientRect().height < 24)
+          .map(nameOf),
+        low: all('main form button[type=submit]')
+          .filter((one) => one.getBoundingClientRect().height < 44)
+          .map(nameOf),
+      };
+    });
+    expect(found, path).toEqual({ zooming: [], tiny: [], low: [] });
+  }
+  await context.close();
+});
+
 const shopping = [
   '/',
   '/products/all',

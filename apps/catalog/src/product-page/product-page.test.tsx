@@ -1,12 +1,22 @@
 import { panelsStore, toastsStore } from '@souk/state';
-import { aPage, aProductCard, aProductDetail, aReply, aStore, fakeApi, renderRoute } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  aPage,
+  aProductCard,
+  aProductDetail,
+  aReply,
+  aStore,
+  fakeApi,
+  productResults,
+  renderRoute,
+} from '@souk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from '@souk/contract';
+import type { RouteModule } from '@souk/mfe';
 import { ApiError } from '@souk/api-client';
 import * as route from './product.route';
 
-const apiFor = (product: ProductDetail | Promise<never>) =>
+const apiFor = (product: ProductDetail | Promise<ProductDetail>) =>
   fakeApi({
     products: {
       detail: async () => product,
@@ -38,6 +48,24 @@ test('[ROUTE-07] [PP4] the product stands there with name, price, delivery, retu
   expect(screen.getByText('Return it within 30 days.')).toBeVisible();
   expect(screen.getByText('Sold and shipped by Linen House')).toBeVisible();
   expect(document.title).toBe('Linen shirt');
+});
+
+test('coming from a list, name and price stand at once, before the product’s data is there', async () => {
+  let answer: (product: ProductDetail) => void = () => {};
+  const api = apiFor(new Promise<ProductDetail>((resolve) => (answer = resolve)));
+  const seen = aProductCard({ slug: 'linen-shirt', storeName: 'Linen shirt, as listed' });
+  const fromList: RouteModule = {
+    ...route,
+    async loader(args) {
+      args.queryClient.setQueryData(['products', 'all'], { pages: [productResults([seen])], pageParams: [1] });
+      return route.loader(args);
+    },
+  };
+  await renderRoute(fromList, { path: '/product/:slug', at: '/product/linen-shirt', api });
+  expect(screen.getByRole('heading', { level: 1, name: 'Linen shirt, as listed' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  await act(async () => answer(aProductDetail()));
+  expect((await screen.findAllByRole('button', { name: 'Add to cart' }))[0]).toBeVisible();
 });
 
 test('an unknown product answers 404', async () => {

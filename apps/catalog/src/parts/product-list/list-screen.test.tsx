@@ -1,6 +1,6 @@
 import type { Input, ProductCard, ProductResults } from '@souk/contract';
 import { aFacet, aProductCard, aStore, fakeApi, productResults, renderRoute } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listQuery } from './list.queries';
 import { ListScreen } from './list-screen';
@@ -70,6 +70,17 @@ test('[PL1] [PL2] a filter is one step of the history, ticks at once, and shows 
   expect(within(chips).getByRole('link', { name: 'Remove filter Blue' })).toHaveAttribute('href', '/products/all');
   await userEvent.click(within(chips).getByRole('link', { name: 'Clear all' }));
   await waitFor(() => expect(address()).toBe('/products/all'));
+});
+
+test('[PL10] while another list is on its way the old one stays, marked as changing', async () => {
+  let answer: (results: ProductResults) => void = () => {};
+  await show(async (asked) => (asked?.attr ? new Promise((resolve) => (answer = resolve)) : twoPages(asked)));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Blue/, hidden: true }));
+  await waitFor(() => expect(screen.getByText('Mug 1').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  await act(async () => answer(productResults(cards(7, 1), { facets })));
+  expect(await screen.findByRole('article', { name: 'Mug 7' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 test('[PL3] a value that would find nothing is shown but cannot be chosen', async () => {

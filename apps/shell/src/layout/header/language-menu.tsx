@@ -26,6 +26,10 @@ const Menu = styled.select`
   background: transparent;
   color: inherit;
   font-size: inherit;
+  /* A phone zooms into a field whose text is smaller than this. */
+  @media (pointer: coarse) {
+    font-size: 16px;
+  }
   &:focus-visible {
     outline-color: currentcolor;
     outline-offset: -3px;
