@@ -1,7 +1,6 @@
 import type { ApplicationDocument } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { Button, Notice } from '@souk/ui';
-import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { AgreementField } from './agreement-field';
 import type { ApplicationValues } from './application-values';
@@ -21,12 +20,8 @@ type Props = {
 /** The application in four numbered parts. Source: spec 3 "Merchant registration"; MER-02. */
 export function ApplicationFormView({ start, agreement, resubmitId, documents = [] }: Props) {
   const form = useApplication({ values: start, version: agreement.version, resubmitId });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form noValidate onSubmit={form.submit}>
       <ShopFields form={form} />
       <PersonFields form={form} needsCode={resubmitId === null} />
       <PicturesField form={form} needsCode={resubmitId === null} documents={documents} />

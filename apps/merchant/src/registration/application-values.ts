@@ -13,7 +13,13 @@ export type ApplicationValues = {
   keywords: string;
   address: string;
   isAgreed: boolean;
-  pictures: readonly string[];
+  pictures: string[];
+};
+
+/** What the form calls a field that has another name on the wire. */
+export const formNames: Readonly<Record<string, keyof ApplicationValues>> = {
+  agreementVersion: 'isAgreed',
+  qualificationPicture: 'pictures',
 };
 
 export const noValues: ApplicationValues = {

@@ -3,8 +3,8 @@ import { useT } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { useApi, useSay } from '@souk/state';
-import { useState } from 'react';
-import { inputOf, troubleOf, type ApplicationValues } from './application-values';
+import { useForm, useWatch, type Path, type PathValue, type Resolver } from 'react-hook-form';
+import { formNames, inputOf, troubleOf, type ApplicationValues } from './application-values';
 
 type Start = { values: ApplicationValues; version: string; resubmitId: number | null };
 
@@ -15,48 +15,57 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { errorText } = useSay();
-  const [values, setValues] = useState(start);
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const resolver: Resolver<ApplicationValues> = (values) => {
+    const { fields, first } = troubleOf(inputOf(values, version), resubmitId === null);
+    if (!first) return { values, errors: {} };
+    const broken = Object.entries(fields).map(([name, id]) => [
+      formNames[name] ?? name,
+      { type: 'rule', message: t(id) },
+    ]);
+    focusField(first);
+    return { values: {}, errors: Object.fromEntries(broken) };
+  };
+  // Each rule is told when the form is sent, and taken back when its field changes: never while somebody types.
+  const form = useForm<ApplicationValues>({
+    defaultValues: start,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control }) as ApplicationValues; // every field has a default
   const sending = useMutation({
-    mutationFn: () => {
-      const input = inputOf(values, version);
+    mutationFn: (sent: ApplicationValues) => {
+      const input = inputOf(sent, version);
       return resubmitId ? api.merchants.resubmit({ ...input, id: resubmitId }) : api.merchants.apply(input);
     },
     onSuccess: async ({ id }) => {
       await queryClient.invalidateQueries({ queryKey: ['applications'] });
       void navigate(`/merchant/registration/confirm?id=${id}`);
     },
-    onError: (error) => setWrong(fieldErrorsOf(error)),
+    onError(error) {
+      for (const [wire, message] of Object.entries(fieldErrorsOf(error))) {
+        const name = formNames[wire] ?? wire;
+        if (name in start) form.setError(name as Path<ApplicationValues>, { type: 'server', message });
+      }
+    },
   });
-  const set = <K extends keyof ApplicationValues>(name: K, value: ApplicationValues[K]) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setWrong(({ [fieldNames[name] ?? name]: _mended, ...rest }) => rest);
-  };
-  const submit = () => {
-    const { fields, first } = troubleOf(inputOf(values, version), resubmitId === null);
-    setWrong(Object.fromEntries(Object.entries(fields).map(([name, id]) => [name, t(id)])));
-    if (first) return focusField(first);
-    sending.mutate();
-  };
-  const isNamed = Object.keys(wrong).length > 0;
+  const { errors } = form.formState;
   return {
     values,
-    set,
-    submit,
-    errorOf: (name: string) => wrong[name] ?? null,
+    set<K extends Path<ApplicationValues>>(name: K, value: PathValue<ApplicationValues, K>) {
+      form.setValue(name, value, { shouldDirty: true });
+      form.clearErrors(name);
+    },
+    submit: form.handleSubmit((sent) => sending.mutate(sent)),
+    /** @param name of the field, as the form or the wire calls it */
+    errorOf: (name: string) => errors[(formNames[name] ?? name) as keyof ApplicationValues]?.message ?? null,
     /** What the server said that belongs to no field. */
-    refusal: sending.error && !isNamed ? errorText(sending.error) : null,
+    refusal: sending.error && Object.keys(errors).length === 0 ? errorText(sending.error) : null,
     isSending: sending.isPending,
   };
 };
 
 export type ApplicationForm = ReturnType<typeof useApplication>;
-
-/** Names on the wire where the form has its own. */
-const fieldNames: Partial<Record<keyof ApplicationValues, string>> = {
-  isAgreed: 'agreementVersion',
-  pictures: 'qualificationPicture',
-};
 
 const focusField = (name: string) => {
   requestAnimationFrame(() => {
