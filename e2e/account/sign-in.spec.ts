@@ -1,6 +1,23 @@
 import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../fixtures';
 import { codeSentTo, demoShopper, newShopper, signInAt, signInByDialog, typePassword } from './shopper';
+
+/**
+ * Reads what the dialog says before it goes on to the provider by itself, two seconds later: the way there is held until
+ * it has been read.
+ */
+const readOnTheWay = async (page: Page, sentence: string, press: () => Promise<void>) => {
+  let goOn: () => void = () => {};
+  const isRead = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/auth/provider', async (route) => {
+    await isRead;
+    await route.continue();
+  });
+  await press();
+  await expect(page.getByText(sentence)).toBeVisible();
+  goOn();
+};
 
 test.describe('sign-in', () => {
   test('[LOGIN-07] [LOGIN-08] through the provider and back to where the shopper was', async ({ page }) => {
@@ -112,8 +129,9 @@ test.describe('sign-in', () => {
     await dialog.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, email));
     await dialog.getByLabel('Password', { exact: true }).fill('longer-than-six');
     await dialog.getByLabel('Confirm password', { exact: true }).fill('longer-than-six');
-    await dialog.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Your account is registered, Please Login')).toBeVisible();
+    await readOnTheWay(page, 'Your account is registered, Please Login', () =>
+      dialog.getByRole('button', { name: 'Create account' }).click(),
+    );
     await typePassword(page, 'longer-than-six');
     await page.waitForURL(/\/products\/all$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Shop Now' })).toBeVisible();
@@ -161,8 +179,9 @@ test.describe('sign-in', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByLabel('Password', { exact: true }).fill('a-new-secret');
     await dialog.getByLabel('Confirm password', { exact: true }).fill('a-new-secret');
-    await dialog.getByRole('button', { name: 'Save password' }).click();
-    await expect(page.getByText('Your password is changed, please sign in')).toBeVisible();
+    await readOnTheWay(page, 'Your password is changed, please sign in', () =>
+      dialog.getByRole('button', { name: 'Save password' }).click(),
+    );
     await typePassword(page, 'a-new-secret');
     await page.waitForURL(/\/products\/all$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Shop Now' })).toBeVisible();
