@@ -92,8 +92,9 @@ const Sums = styled.dl`
 `;
 const Line = styled.div<{ $isTotal: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
   ${({ $isTotal }) => $isTotal && 'margin-top: 4px; font-size: var(--text-lg); font-weight: 600;'}
 `;
 const Facts = styled.dl`

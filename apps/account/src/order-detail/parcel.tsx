@@ -81,8 +81,9 @@ const Head = styled.header`
 `;
 const Sum = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
   padding-top: 14px;
   border-top: 1px solid var(--color-line);
   font-variant-numeric: tabular-nums;
