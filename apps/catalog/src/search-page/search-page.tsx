@@ -44,15 +44,19 @@ function HowFound({ title, results }: { title: string; results: ProductResults |
   if (!results?.total || !(results.hasSomeWords || results.corrected)) return null;
   const { hasSomeWords, corrected } = results;
   return (
-    <Notice role="status">
+    <Told role="status">
       {hasSomeWords ? (
         <FormattedMessage id="search.someWords" values={{ title: corrected ?? title }} />
       ) : (
         <FormattedMessage id="search.corrected" values={{ corrected, title }} />
       )}
-    </Notice>
+    </Told>
   );
 }
+
+const Told = styled(Notice)`
+  margin-block: 12px;
+`;
 
 /** Whatever somebody pastes into the field, what was found stays in sight. */
 const Words = styled.span`

@@ -24,6 +24,7 @@ export function Countdown({ label, parts }: Props) {
 
 const Row = styled.div`
   display: inline-flex;
+  flex-wrap: wrap;
   gap: 6px;
 `;
 const Part = styled.span`
