@@ -97,6 +97,8 @@ export function openServer(url: string): Database {
     options: '-c random_page_cost=1.1',
   });
   pool.on('error', () => undefined); // an idle connection broke; the next query opens another
+  // one in use broke: whoever uses it is told by the statement, and a server that is gone must not end the store with it
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return wrap(pool, undefined, () => undefined);
 }
 
