@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,8 @@ export interface RunningPostgres {
   /** The server's first process; its connections are its children. */
   pid: number;
   stop(): Promise<void>;
+  /** Ends all its processes in the middle of what they do, as a failing machine does, and starts it again on what it left. */
+  crash(): Promise<void>;
 }
 
 /**
@@ -71,22 +74,39 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  for (let tries = 0; tries < 100 && !(await isUp(url)); tries += 1) await wait(100);
+  const launch = () => {
+    const words = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+    return spawn(join(bin, 'postgres'), words, { ...user, cwd: folder, stdio: 'ignore' });
+  };
+  let server = launch();
+  await untilUp(url);
   return {
     url,
     socketUrl: `postgres://postgres@localhost/postgres?host=${folder}&port=${port}`,
     pid: server.pid ?? 0,
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const ended = once(server, 'exit');
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
+    async crash() {
+      const ended = once(server, 'exit');
+      for (const pid of familyOf(server)) process.kill(pid, 'SIGKILL');
+      await ended;
+      server = launch();
+      await untilUp(url);
+    },
   };
 }
+
+const untilUp = async (url: string) => {
+  for (let tries = 0; tries < 100 && !(await isUp(url)); tries += 1) await wait(100);
+};
+
+/** The first process, then those that it started: nobody is left to tidy up. */
+const familyOf = ({ pid = 0 }: ChildProcess) => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return [pid, ...children.map(Number)];
+};
