@@ -106,6 +106,8 @@ export const ownerDetails = z.object({
       .max(1000)
       .regex(/^https:\/\/[a-z0-9.-]+\/\S*$/i, 'Not the address of a style sheet: https://…'),
   ]),
+  /** Stands in place of the dollar sign; amounts stay US dollars. */
+  currencySymbol: z.string().trim().max(6),
 });
 export type OwnerDetails = z.infer<typeof ownerDetails>;
 

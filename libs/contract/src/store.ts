@@ -34,6 +34,8 @@ export const storeDetails = z
     socialLinks: z.record(z.string(), z.string()),
     /** A web-font stylesheet of the owner's; null: the store's own fonts. */
     fontStylesheet: optionalText,
+    /** The store's own sign for US dollars; null: the usual one of each language. Source: I18N-02. */
+    currencySymbol: optionalText,
   })
   .meta({ id: 'StoreDetails' });
 export type StoreDetails = z.infer<typeof storeDetails>;

@@ -21,6 +21,6 @@ export {
   type LocaleChoice,
 } from './locale';
 export { MessagesProvider, SharedMessages, type Messages } from './messages-provider';
-export { CurrencySymbolContext, Money, formatMoney, useMoney } from './money';
+export { CurrencySymbolContext, Money, useMoney } from './money';
 export { loadSharedMessages } from './shared-messages';
 export { useT, type WordValues } from './use-t';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useIntl } from 'react-intl';
 
-/** The store's own sign for its one currency, from its home data. Source: spec 3 "Home data kept locally"; I18N-02. */
+/** The store's own sign for its one currency, as its owner set it. Source: spec 3 "Home data kept locally"; I18N-02. */
 export const CurrencySymbolContext = createContext('$');
 
 /**

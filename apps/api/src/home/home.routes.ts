@@ -7,6 +7,7 @@ import { row, rows } from '../database/tx';
 import type { Ctx, Handlers } from '../http/handlers';
 import type { Locale } from '../http/locale';
 import { cardsOf } from '../products/cards';
+import { findStore } from '../store/store.repository';
 
 type Text = Partial<Record<Locale, string>>;
 
@@ -84,7 +85,7 @@ export const homeRoutes = (needs: { clock: Clock; trees: CategoryTrees }): Handl
       flashSale: await flashSaleOf(ctx, needs.clock.now()),
       bestSellers: await bestSellersOf(ctx),
       merchants: await merchantsOf(ctx),
-      shopPayCurrency: { symbol: defaultCurrencySymbol },
+      shopPayCurrency: { symbol: (await findStore(ctx.storeId))?.currency_symbol || defaultCurrencySymbol },
     };
   },
 });

@@ -155,10 +155,22 @@ describe('the owner’s calls', () => {
     expect((await shop.call('pagePolicy')).data.everywhere.style).toEqual([]);
   });
 
+  test('[I18N-02] the owner’s sign for dollars reaches every page, and home as the specification names it', async () => {
+    const signs = async () => [
+      (await shop.call('storeDetails')).data.currencySymbol,
+      (await shop.call('homeIndex')).data.shopPayCurrency.symbol,
+    ];
+    await shop.call('ownerSaveSettings', { body: { details: { currencySymbol: 'US$' } }, headers: owner });
+    expect(await signs()).toEqual(['US$', 'US$']);
+    await shop.call('ownerSaveSettings', { body: { details: { currencySymbol: '' } }, headers: owner });
+    expect(await signs()).toEqual([null, '$']);
+  });
+
   test('settings that cannot be are refused and nothing is kept', async () => {
     const bad = [
       { details: { gtmId: 'UA-1"><script>' } },
       { details: { fontStylesheet: 'not a url' } },
+      { details: { currencySymbol: 'dollars' } },
       { theme: '{not json' },
       { header: { url: 'https://169.254.169.254/latest/meta-data' } },
       { header: { url: 'http://plain.test/x.html' } },

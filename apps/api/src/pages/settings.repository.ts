@@ -25,6 +25,7 @@ const detailsOf = (store: StoreRow): OwnerDetails => ({
   postHogKey: store.post_hog_key,
   socialLinks: store.social_links,
   fontStylesheet: store.font_stylesheet,
+  currencySymbol: store.currency_symbol,
 });
 
 /** Details and theme of a store. */
@@ -57,6 +58,7 @@ const setters: { [K in keyof OwnerDetails]: (value: OwnerDetails[K]) => RawBuild
   postHogKey: (value) => sql`post_hog_key = ${value}`,
   socialLinks: (value) => sql`social_links = ${json(value)}`,
   fontStylesheet: (value) => sql`font_stylesheet = ${value}`,
+  currencySymbol: (value) => sql`currency_symbol = ${value}`,
 };
 
 /** Changes the named details; the rest stays. */

@@ -28,6 +28,7 @@ export interface StoreRow {
   theme: Record<string, unknown>;
   social_links: Record<string, string>;
   font_stylesheet: string;
+  currency_symbol: string;
 }
 
 export const findStore = (id: number) => row(sql<StoreRow>`select * from store where id = ${id}`);

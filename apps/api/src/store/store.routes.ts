@@ -40,6 +40,7 @@ const detailsOf = (store: StoreRow, locale: Locale) => ({
   postHogKey: orNull(store.post_hog_key),
   socialLinks: store.social_links,
   fontStylesheet: orNull(store.font_stylesheet),
+  currencySymbol: orNull(store.currency_symbol),
 });
 
 /** What the owner set. Source: spec 7 store rows, streaming/channel. */

@@ -217,6 +217,13 @@ describe('the search drawer', () => {
     ]);
   });
 
+  test('[I18N-02] prices carry the sign that the owner set', async () => {
+    const { box, drawer } = await open({ api: answers({ currencySymbol: 'US$' }) });
+    await userEvent.click(box);
+    await userEvent.paste('ke');
+    expect(await drawer.findByRole('option', { name: /US\$80\.00$/ })).toBeVisible();
+  });
+
   test('[S1] other words never show what was proposed for the ones before', async () => {
     const { box, drawer, api } = await open();
     await userEvent.click(box);

@@ -1,3 +1,5 @@
+import { defaultCurrencySymbol } from '@souk/domain';
+import { CurrencySymbolContext } from '@souk/i18n';
 import { Outlet, ScrollRestoration } from '@souk/router';
 import { CartNotices } from '@souk/state';
 import { FloatingPart } from '../floating-window/floating-part';
@@ -8,6 +10,7 @@ import { NavProgress } from './nav-progress';
 import { Panels } from './panels';
 import { usePlace } from './place';
 import { SkipLink } from './skip-link';
+import { useStoreDetails } from './store-details';
 import { StoreIcon } from './store-icon';
 import { Main } from './main';
 import { Toasts } from './toasts';
@@ -19,8 +22,9 @@ export function Layout() {
   const place = usePlace();
   useArrival();
   usePanelHistory();
+  const { currencySymbol } = useStoreDetails();
   return (
-    <>
+    <CurrencySymbolContext value={currencySymbol ?? defaultCurrencySymbol}>
       <StoreIcon />
       <SkipLink />
       <NavProgress />
@@ -35,6 +39,6 @@ export function Layout() {
       <CartNotices />
       <LateExtras />
       <ScrollRestoration />
-    </>
+    </CurrencySymbolContext>
   );
 }

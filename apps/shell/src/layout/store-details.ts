@@ -24,6 +24,7 @@ const unread: StoreDetails = {
   postHogKey: null,
   socialLinks: {},
   fontStylesheet: null,
+  currencySymbol: null,
 };
 
 /** What the owner says of the store; plain defaults while it cannot be read. Source: spec 3, Store details. */

@@ -23,6 +23,7 @@ export const aStore = (own: Partial<StoreDetails> = {}): StoreDetails => ({
   postHogKey: null,
   socialLinks: {},
   fontStylesheet: null,
+  currencySymbol: null,
   ...own,
 });
 

@@ -1,18 +1,20 @@
 import type { ProductCard } from '@souk/contract';
 import { displayPrice, halfSteps, percentOff, productAddressOf, productPath, soldCount } from '@souk/domain';
-import { formatMoney } from '@souk/i18n';
 import type { Fill } from '../../tree/fill';
 
 /** What a product says in an owner's template. Source: spec 3 "Product list item on custom pages". */
-export const productFill = (product: ProductCard, locale: string, now: Date): Fill => {
+export const productFill = (
+  product: ProductCard,
+  { locale, money, now }: { locale: string; money: (usd: number) => string; now: Date },
+): Fill => {
   const price = displayPrice(product, now);
   const off = percentOff(price);
   const sold = soldCount(product);
   return {
     text: {
       name: product.storeName,
-      price: formatMoney(price.shown, locale),
-      'old-price': price.struckOut === null ? '' : formatMoney(price.struckOut, locale),
+      price: money(price.shown),
+      'old-price': price.struckOut === null ? '' : money(price.struckOut),
       'percent-off': off > 0 ? `-${Math.round(off)}%` : '',
       rating: product.rating > 0 ? halfSteps(product.rating).toLocaleString(locale) : '',
       sold: sold > 0 ? new Intl.NumberFormat(locale, { notation: 'compact' }).format(sold) : '',

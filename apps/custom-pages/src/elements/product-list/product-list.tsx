@@ -1,5 +1,5 @@
 import type { PageElement, ProductCard } from '@souk/contract';
-import { useIntl } from '@souk/i18n';
+import { useIntl, useMoney } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
@@ -54,8 +54,8 @@ type BodyProps = {
 
 function Body({ node, root, products, isEmpty, more = () => null }: BodyProps) {
   const { locale } = useIntl();
-  const now = new Date();
-  const rows = products.map((product) => ({ key: product.id, fill: productFill(product, locale, now) }));
+  const said = { locale, money: useMoney(), now: new Date() };
+  const rows = products.map((product) => ({ key: product.id, fill: productFill(product, said) }));
   return (
     <TemplateRows
       node={node}
