@@ -2,7 +2,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
 import { useApi, useSay, useSession } from '@souk/state';
-import { ButtonLink, ErrorNotice, SkeletonBlock, SkeletonText, Wrapper } from '@souk/ui';
+import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, SkeletonText, Wrapper } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { paymentResultHref } from '../parts/card-page-href/card-page-href';
@@ -29,9 +29,17 @@ export function PaymentResultPage() {
   );
 }
 
+/** Of a page that cannot say how the payment stands. */
+const Heading = () => (
+  <PageTitle>
+    <FormattedMessage id="paymentResult.heading" />
+  </PageTitle>
+);
+
 function Missing() {
   return (
     <>
+      <Heading />
       <ErrorNotice title={<FormattedMessage id="error.paymentParameters" />} />
       <ButtonLink as={Link} to="/users/order_list">
         <FormattedMessage id="paymentResult.toOrders" />
@@ -48,16 +56,26 @@ function Asked({ address }: { address: PaymentResultAddress }) {
   const { data, error, refetch, isFetching } = useQuery({ ...options, enabled: isSettled });
   const check = () => void refetch();
   if (data) return <ResultOf result={data} address={address} onCheck={check} isChecking={isFetching} />;
-  if (address.orderNo && isNotHere(error)) return <NotHere orderNo={address.orderNo} />;
+  if (address.orderNo && isNotHere(error)) {
+    return (
+      <>
+        <Heading />
+        <NotHere orderNo={address.orderNo} />
+      </>
+    );
+  }
   if (error) {
     return (
-      <ErrorNotice
-        title={say.errorText(error)}
-        retryLabel={<FormattedMessage id="paymentResult.checkAgain" />}
-        onRetry={check}
-      >
-        <FormattedMessage id="paymentResult.unknown" />
-      </ErrorNotice>
+      <>
+        <Heading />
+        <ErrorNotice
+          title={say.errorText(error)}
+          retryLabel={<FormattedMessage id="paymentResult.checkAgain" />}
+          onRetry={check}
+        >
+          <FormattedMessage id="paymentResult.unknown" />
+        </ErrorNotice>
+      </>
     );
   }
   return (

@@ -115,6 +115,7 @@ test('[ORDER-06] a server that does not answer leaves nobody in doubt', async ()
   const ask = async () => (isDown ? Promise.reject(new ApiError(500)) : result());
   await open({}, undefined, { result: ask });
   expect(await screen.findByText(/If you paid, it is not lost/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('heading', { level: 1, name: /is paid/ })).toBeVisible();
@@ -123,6 +124,7 @@ test('[ORDER-06] a server that does not answer leaves nobody in doubt', async ()
 test('[ORDER-10] a guest in a tab without their key is led to the link by mail', async () => {
   await open({}, undefined, { result: () => Promise.reject(new ApiError(404)) });
   expect(await screen.findByRole('alert')).toHaveTextContent('This order is not open in this tab');
+  expect(screen.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find the order' })).toHaveAttribute(
     'href',
     '/order/order_detail?orderNo=PT1000',
