@@ -47,15 +47,13 @@ describe('[MER-01] a merchant’s home', () => {
     const { api, address } = await visit(home, at);
     await userEvent.click(await screen.findByRole('link', { name: 'Shirts' }));
     await waitFor(() => expect(address()).toBe('/merchant/merchant/home?id=3&cid=5'));
-    await userEvent.click(await screen.findByRole('link', { name: 'Price, low first' }));
-    await waitFor(() => expect(address()).toBe('/merchant/merchant/home?id=3&cid=5&order=priceUp'));
-    expect(api.inputsOf('merchants.products').at(-1)).toEqual({
-      merId: 3,
-      cid: 5,
-      priceOrder: 'asc',
-      page: 1,
-      limit: 20,
-    });
+    const byPrice = () => screen.getByRole('link', { name: 'Price, low first' });
+    const ordered = '/merchant/merchant/home?id=3&cid=5&order=priceUp';
+    await waitFor(() => expect(byPrice()).toHaveAttribute('href', ordered));
+    await userEvent.click(byPrice());
+    await waitFor(() => expect(address()).toBe(ordered));
+    const asked = { merId: 3, cid: 5, priceOrder: 'asc', page: 1, limit: 20 };
+    await waitFor(() => expect(api.inputsOf('merchants.products').at(-1)).toEqual(asked));
   });
 
   test('an odd address is read as far as it makes sense', async () => {
