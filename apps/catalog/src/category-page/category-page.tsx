@@ -1,12 +1,11 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useParams } from '@souk/router';
-import { storeQueries, useApi } from '@souk/state';
+import { storeQueries, useApi, useOrigin } from '@souk/state';
 import { Breadcrumb, ButtonLink, JsonLd } from '@souk/ui';
 import styled from 'styled-components';
 import { categoryHref } from '../parts/category-href/category-href';
 import { PageHead } from '../parts/page-head/page-head';
-import { useOrigin } from '../parts/page-head/use-origin';
 import { ListScreen } from '../parts/product-list/list-screen';
 import { useListCanonical } from '../parts/product-list/use-list-canonical';
 import { wayData } from './way-json-ld';

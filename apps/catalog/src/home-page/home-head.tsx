@@ -1,9 +1,8 @@
 import { useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
-import { storeQueries, useApi } from '@souk/state';
+import { storeQueries, useApi, useOrigin } from '@souk/state';
 import { JsonLd } from '@souk/ui';
 import { PageHead } from '../parts/page-head/page-head';
-import { useOrigin } from '../parts/page-head/use-origin';
 
 const schema = 'https://schema.org';
 

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@souk/contract';
 import { JsonLd } from '@souk/ui';
+import { useOrigin } from '@souk/state';
 import { Suspense } from 'react';
-import { useOrigin } from '../parts/page-head/use-origin';
 import { RecentlyViewed } from '../parts/recently-viewed/recently-viewed';
 import { ProductDescription } from './product-description';
 import { breadcrumbData, productData } from './product-json-ld';

@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
-import { useApi } from '@souk/state';
+import { PageAddress, useApi } from '@souk/state';
 import { Button, LoadMore, PageTitle, Wrapper } from '@souk/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { ButtonTo, Lead } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
-import { PageAddress } from '../parts/page-address/page-address';
 import { MerchantFilters } from './merchant-filters';
 import { readMerchantFilter } from './merchant-filter.url';
 import { MerchantRow } from './merchant-row';

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { useSuspenseQuery } from '@souk/query';
-import { useApi } from '@souk/state';
+import { PageAddress, useApi } from '@souk/state';
 import { PageTitle, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { ButtonTo, Lead } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
-import { PageAddress } from '../parts/page-address/page-address';
 import { StreetShop } from './street-shop';
 
 /** A walk past every merchant's window. */

@@ -1,6 +1,6 @@
-import { addressIn, pageLanguages } from '@souk/domain';
+import { addressIn } from '@souk/domain';
 import { useLocale } from '@souk/i18n';
-import { useOrigin } from './use-origin';
+import { PageAddress, useOrigin } from '@souk/state';
 
 type Props = {
   title: string;
@@ -19,17 +19,7 @@ export function PageHead({ title, description, canonical, image, type = 'website
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {canonical === undefined ? (
-        <meta name="robots" content="noindex, follow" />
-      ) : (
-        <>
-          <link rel="canonical" href={origin + addressIn(canonical, locale)} />
-          {pageLanguages.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={origin + addressIn(canonical, language)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={origin + canonical} />
-        </>
-      )}
+      {canonical === undefined ? <meta name="robots" content="noindex, follow" /> : <PageAddress path={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />

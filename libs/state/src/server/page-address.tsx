@@ -1,13 +1,11 @@
 import { addressIn, pageLanguages } from '@souk/domain';
 import { useLocale } from '@souk/i18n';
-import { useQuery } from '@souk/query';
-import { storeQueries, useApi } from '@souk/state';
+import { useOrigin } from './use-origin';
 
 /** Where a page stands and where it stands in the other language, for search engines: without what only narrows it. Source: docs/expectations PP9. */
 export function PageAddress({ path }: { path: string }) {
   const { locale } = useLocale();
-  const domain = useQuery(storeQueries(useApi()).details()).data?.domainUrl?.replace(/\/+$/, '') ?? '';
-  const origin = domain === '' || domain.includes('://') ? domain : `https://${domain}`;
+  const origin = useOrigin();
   return (
     <>
       <link rel="canonical" href={origin + addressIn(path, locale)} />

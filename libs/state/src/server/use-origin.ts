@@ -1,5 +1,6 @@
 import { useQuery } from '@souk/query';
-import { storeQueries, useApi } from '@souk/state';
+import { useApi } from '../deps';
+import { storeQueries } from './store.queries';
 
 /** The store's public address without a slash at its end; empty when the owner has not named one. Source: spec 3, Store details. */
 export const useOrigin = (): string => {
