@@ -21,10 +21,16 @@ export const pinnedRemotes = ({ set, bundles }: Snapshot): Remotes => {
   };
 };
 
-/** A promise that React's `use` reads without waiting a turn. */
+/** A promise that React's `use` reads without waiting a turn, also when there is nothing to be had. */
 const settled = (read: () => MessageTable): Promise<MessageTable> => {
-  const value = read();
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+  try {
+    const value = read();
+    return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+  } catch (reason) {
+    const failed = Promise.reject<MessageTable>(reason);
+    failed.catch(() => undefined); // told by whoever shows it
+    return Object.assign(failed, { status: 'rejected', reason });
+  }
 };
 
 const slotOf = (remotes: Snapshot['set']['remotes'], name: SlotName) => {
