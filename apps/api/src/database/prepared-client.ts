@@ -91,7 +91,7 @@ export class PreparedClient extends pg.Client {
   #run(name: string, text: string, values: PlainValue[]): Promise<pg.QueryResult> {
     return new Promise<pg.QueryResult>((resolve, reject) => {
       const done = (error: Error | undefined, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
-      super.query(new Statement({ name, text }, values, this.#shapes, done) as unknown as pg.Submittable);
+      super.query(new Statement({ name, text }, values, this.#shapes, done) as unknown as pg.Submittable); // its line is typed more narrowly
     }).catch((error: unknown) => {
       // the library's own trace ends where the answer came in, and says nothing of who asked
       if (error instanceof Error) Error.captureStackTrace(error);

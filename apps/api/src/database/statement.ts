@@ -47,6 +47,7 @@ type Done = (error: Error | undefined, result: pg.QueryResult) => void;
 
 /** The library's own statement, with what its types leave out. */
 const LibraryQuery = pg.Query as unknown as new (
+  // they leave out what a query of one's own must override
   text: string,
   values: unknown[],
   done: Done,

@@ -23,6 +23,14 @@ const open = (own: FakeAnswers = {}, world = {}) =>
 const place = async () => userEvent.click(screen.getByRole('button', { name: 'Place order' }));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const part = (name: string) => screen.getByRole('group', { name });
+/** A guest who has given all: what lies before the way to pay is folded. */
+const comeToTheEnd = async () => {
+  await open();
+  await typeEmail();
+  await typeAddress(field);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await screen.findByRole('button', { name: 'Edit shipping address' });
+};
 const back = async () => {
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
@@ -60,11 +68,7 @@ test('what is whole folds behind the shopper with what was given, and opens agai
 });
 
 test('Back opens the part before, with the focus in it and all that was typed', async () => {
-  await open();
-  await typeEmail();
-  await typeAddress(field);
-  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
-  await screen.findByRole('button', { name: 'Edit shipping address' });
+  await comeToTheEnd();
   await back();
   expect(field('City')).toHaveValue('Boston');
   expect(part('Shipping address')).toContainElement(document.activeElement as HTMLElement);
@@ -94,11 +98,7 @@ test('an address of the book folds to a line once the way to pay is chosen', asy
 });
 
 test('a reload, and the way back from another page, find the parts folded as they were, with all that was typed', async () => {
-  await open();
-  await typeEmail();
-  await typeAddress(field);
-  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
-  await screen.findByRole('button', { name: 'Edit shipping address' });
+  await comeToTheEnd();
   cleanup();
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit shipping address' }));
@@ -115,11 +115,7 @@ test('a reload, and the way back from another page, find the parts folded as the
 });
 
 test('without what was typed, a reload at the last part shows the parts open: nothing is missing behind a fold', async () => {
-  await open();
-  await typeEmail();
-  await typeAddress(field);
-  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
-  await screen.findByRole('button', { name: 'Edit shipping address' });
+  await comeToTheEnd();
   cleanup();
   sessionStorage.clear();
   await open();

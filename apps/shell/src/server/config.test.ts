@@ -34,7 +34,7 @@ test.each([
   [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 16 characters or more'],
   [{ RELEASE_DIR: '/nowhere/souk' }, 'No release.json in /nowhere/souk: run npm run build first'],
 ])('%j ends the process with one line and code 1', (env, line) => {
-  expect(told(env as unknown as Record<string, string>)).toEqual([line, 1]);
+  expect(told(env as unknown as Record<string, string>)).toEqual([line, 1]); // each row sets one variable
 });
 
 test('a variable that is set to nothing is not set', () => {

@@ -8,16 +8,16 @@ const release = {
   exposes: { './list': { js: ['list.js'] }, './product': { js: ['product.js'] }, './messages.en': { js: ['en.js'] } },
   files: { 'product.js': { integrity: 'sha384-p' } },
 };
-const snapshot = { set: { remotes: { catalog: release } } } as unknown as Args[1];
+const snapshot = { set: { remotes: { catalog: release } } } as unknown as Args[1]; // only its set is read
 const shell = {
   base: '/shell/',
   files: {},
   messages: { en: ['words.js'] },
   federation: ['federation.js'],
   isSingle: false,
-} as unknown as Args[2];
+} as unknown as Args[2]; // only the shell's own files
 const filesOf = (handle: object) =>
-  pageFiles([{ remote: 'catalog', expose: './list', ...handle }] as unknown as Args[0], snapshot, shell, 'en');
+  pageFiles([{ remote: 'catalog', expose: './list', ...handle }] as unknown as Args[0], snapshot, shell, 'en'); // a route's handle alone
 const names = (list: readonly { href: string }[]) => list.map(({ href }) => href.split('/').at(-1));
 
 test('a page that is awake starts with its files', () => {

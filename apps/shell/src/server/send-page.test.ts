@@ -20,7 +20,7 @@ const deps = (): PageDeps =>
     develop: { passOf: () => null, toldTo: () => null },
     storePolicy: () => ({ script: '', connect: '', img: '', style: '', font: '', frame: '' }),
     // the rest of the server has no part in this
-  }) as unknown as PageDeps;
+  }) as unknown as PageDeps; // only what sending asks for
 
 const rendered = (html: string, isWhole: boolean) => ({
   kind: 'page',

@@ -14,9 +14,9 @@ const router = {
 };
 const asked = () => [...document.head.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
 
-beforeAll(() =>
-  openEarlyLinks({ boot: { next }, router: router as unknown as Parameters<typeof openEarlyLinks>[0]['router'] }),
-);
+type Deps = Parameters<typeof openEarlyLinks>[0];
+
+beforeAll(() => openEarlyLinks({ boot: { next }, router } as unknown as Deps)); // of the router's state only where it stands
 beforeEach(() => {
   jest.clearAllMocks();
   document.cookie = 'souk_consent=; max-age=0';

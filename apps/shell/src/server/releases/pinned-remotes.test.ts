@@ -19,7 +19,7 @@ test('its page is loaded without a fault: the wall on the page tells of it, not 
   const onLostPage = jest.fn();
   const deps = { remotes, locale: () => 'en', onLostPage } as unknown as Args[0]; // only what is asked before the page's data
   const route = { remote: 'catalog', expose: './list' } as unknown as Args[1]; // nothing else is looked at
-  const at = { params: {}, request: new Request('http://localhost/products/all') } as unknown as Args[2];
+  const at = { params: {}, request: new Request('http://localhost/products/all') } as unknown as Args[2]; // a loader's context is not read
   await expect(loadPage(deps, route, at)).resolves.toBeNull();
   expect(onLostPage).toHaveBeenCalledWith('http://localhost/products/all');
 });
