@@ -1,9 +1,5 @@
-import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-
-// A deadline against hanging, not a measure: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 // A deadline against hanging, not a measure: a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });

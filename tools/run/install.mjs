@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithParent, whenNpmIsGone } from './orphan.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 const mark = join(root, 'node_modules/.souk-installed');
@@ -32,9 +33,15 @@ export const ensureInstalled = () => {
   writeFileSync(mark, hash);
 };
 
-/** Goes on in the project's own Node (a dev dependency), so that the system's version does not matter. */
+/**
+ * Goes on in the project's own Node (a dev dependency), so that the system's version does not matter. Nothing is left
+ * running behind a process that was killed: the one here ends with npm, the one in the project's Node with this one.
+ */
 export const underProjectNode = (script) => {
-  if (process.env['SOUK_NODE'] === '1') return true;
+  if (process.env['SOUK_NODE'] === '1') {
+    endWithParent();
+    return true;
+  }
   const bin = join(root, 'node_modules/.bin');
   const env = {
     ...process.env,
@@ -45,9 +52,14 @@ export const underProjectNode = (script) => {
   const forward = (signal) => child.kill(signal);
   const child = spawnLater(script, env);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forward(signal));
+  whenNpmIsGone(() => forward('SIGTERM'));
   child.on('exit', (code) => process.exit(code ?? 1));
   return false;
 };
 
 const spawnLater = (script, env) =>
-  spawn(projectNode, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env });
+  spawn(projectNode, [script, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
+  });

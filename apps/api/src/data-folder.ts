@@ -2,7 +2,11 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ConfigError } from './config';
 
-/** Folder by folder: Node's own way to make several at once never ends where the system refuses with "not there" (/proc). */
+/**
+ * Folder by folder: Node's own way to make several at once never ends where the system refuses with "not there" (/proc).
+ * The release tool has its own (`make-folder.mjs`): applications import no tools, and the tool runs without a build, so a
+ * library of these ten lines would have to be a package in plain JavaScript that serves two files.
+ */
 const make = (folder: string) => {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) make(dirname(folder));

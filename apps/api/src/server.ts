@@ -29,7 +29,8 @@ const productCount = (): number | undefined => {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start() {
-  if (isSeedOnly()) process.on('disconnect', () => process.exit(1)); // nobody waits for it any more
+  let abandoned: () => void = () => process.exit(1);
+  process.on('disconnect', () => abandoned()); // the process that supervises this one is gone, maybe while it starts
   const config = readConfig(process.env);
   const products = productCount();
   const isFresh = process.argv.includes('--fresh');
@@ -74,7 +75,7 @@ async function start() {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  process.on('disconnect', () => void stop()); // the process that supervises this one is gone
+  abandoned = () => void stop();
 
   const address = await app.listen({ host: '127.0.0.1', port: config.apiPort });
   const port = Number(new URL(address).port);
