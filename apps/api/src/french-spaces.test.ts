@@ -16,9 +16,10 @@ test('[I18N-01] the words of the server are spaced in French alone, and what fil
 });
 
 test('[I18N-02] an amount stands as the language writes it', () => {
-  const words = createWords({ back: { en: '{amount:usd} refunded', fr: '{amount:usd} remboursés' } });
-  expect(words('en', 'back', { amount: '1234.50' })).toBe('$1,234.50 refunded');
-  expect(words('fr', 'back', { amount: '1234.50' })).toBe('1\u202f234,50\u00a0$US remboursés');
+  const words = createWords({ back: { en: '{amount} refunded', fr: '{amount} remboursés' } });
+  const amount = { cents: 123_450, symbol: '' };
+  expect(words('en', 'back', { amount })).toBe('$1,234.50 refunded');
+  expect(words('fr', 'back', { amount })).toBe('1\u202f234,50\u00a0$US remboursés');
 });
 
 test('[I18N-01] of a page, its text is spaced and its tags are not', () => {

@@ -1,6 +1,5 @@
 import { type CouponChoice, type CouponRefusal, couponRefusal, type PricedLine } from '@souk/domain';
 import type { Locale } from '../http/locale';
-import { usdOf } from '../money';
 import { createWords } from '../words';
 import { type OwnCoupon, termsOf } from './coupons.repository';
 
@@ -10,8 +9,8 @@ const words = createWords({
     fr: 'Aucun de ces articles ne correspond à ce bon',
   },
   BELOW_MINIMUM: {
-    en: 'Needs at least {min:usd} of eligible items',
-    fr: 'Il faut au moins {min:usd} d’articles éligibles',
+    en: 'Needs at least {min} of eligible items',
+    fr: 'Il faut au moins {min} d’articles éligibles',
   },
   NOT_STARTED: { en: 'This coupon cannot be used yet', fr: 'Ce bon n’est pas encore utilisable' },
   EXPIRED: { en: 'This coupon has expired', fr: 'Ce bon a expiré' },
@@ -29,7 +28,7 @@ export const refusalOf = (coupon: OwnCoupon, lines: readonly PricedLine[], now: 
 
 /** The same in words. */
 export const refusalText = (coupon: OwnCoupon, refusal: CouponRefusal, locale: Locale) =>
-  words(locale, refusal, { min: usdOf(coupon.min_price_cents).toFixed(2) });
+  words(locale, refusal, { min: { cents: coupon.min_price_cents, symbol: coupon.currency_symbol } });
 
 /** Coupons as a shopper chose them, by the ids of their own pieces. */
 export interface Wanted {

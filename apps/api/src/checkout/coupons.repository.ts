@@ -1,6 +1,7 @@
 import type { CouponTerms } from '@souk/domain';
 import { sql } from 'kysely';
 import { listOf, rows, run } from '../database/tx';
+import { symbolColumn } from '../store/store.repository';
 
 /** A shopper's coupon with what it is worth and where it holds. */
 export interface OwnCoupon {
@@ -20,13 +21,15 @@ export interface OwnCoupon {
   start_at: Date;
   end_at: Date;
   used_order_no: string | null;
+  /** The store's sign for dollars, as `symbolColumn` reads it. */
+  currency_symbol: string;
 }
 
 /** All coupons that a shopper received in a store. @param isLocked holds them until the transaction ends */
 export const couponsOf = (storeId: number, userId: string, isLocked = false) =>
   rows(sql<OwnCoupon>`
     select u.id, c.id as coupon_id, c.name, c.use_type, c.type, c.merchant_id, m.name as merchant_name, c.money_cents,
-      c.min_price_cents, c.product_ids, c.category_ids, c.is_fixed_time, c.day, u.start_at, u.end_at, u.used_order_no
+      c.min_price_cents, c.product_ids, c.category_ids, c.is_fixed_time, c.day, u.start_at, u.end_at, u.used_order_no, ${symbolColumn(sql`c.store_id`)}
     from user_coupon u join coupon c on c.id = u.coupon_id left join merchant m on m.id = c.merchant_id
     where u.user_id = ${userId} and c.store_id = ${storeId}
     order by u.end_at, u.id ${isLocked ? sql`for update of u` : sql``}`);

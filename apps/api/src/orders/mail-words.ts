@@ -4,12 +4,12 @@ import { createWords } from '../words';
 export const mailWords = createWords({
   paidSubject: { en: 'Your Souk order {no}', fr: 'Votre commande Souk {no}' },
   paidText: {
-    en: 'Thank you. Your order {no} of {total:usd} is paid and on its way to the merchant.\n\n{list}\n\nSee your order: {link}\n',
-    fr: 'Merci. Votre commande {no} de {total:usd} est payée et transmise au marchand.\n\n{list}\n\nVoir votre commande : {link}\n',
+    en: 'Thank you. Your order {no} of {total} is paid and on its way to the merchant.\n\n{list}\n\nSee your order: {link}\n',
+    fr: 'Merci. Votre commande {no} de {total} est payée et transmise au marchand.\n\n{list}\n\nVoir votre commande : {link}\n',
   },
   paidTextMany: {
-    en: 'Thank you. Your purchase {no} of {total:usd} is paid. It ships in {parcels} parcels from {parcels} merchants.\n\n{list}\n\nSee your purchase: {link}\n',
-    fr: 'Merci. Votre achat {no} de {total:usd} est payé. Il sera expédié en {parcels} colis par {parcels} marchands.\n\n{list}\n\nVoir votre achat : {link}\n',
+    en: 'Thank you. Your purchase {no} of {total} is paid. It ships in {parcels} parcels from {parcels} merchants.\n\n{list}\n\nSee your purchase: {link}\n',
+    fr: 'Merci. Votre achat {no} de {total} est payé. Il sera expédié en {parcels} colis par {parcels} marchands.\n\n{list}\n\nVoir votre achat : {link}\n',
   },
   linkSubject: { en: 'Your link to order {no}', fr: 'Votre lien vers la commande {no}' },
   linkText: {

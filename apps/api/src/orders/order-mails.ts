@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { row } from '../database/tx';
 import type { Deps } from '../deps';
 import type { Message } from '../mail/mail';
-import { usdOf } from '../money';
 import { type ProductAttribute, skuIn } from '../products/options';
 import { mailWords } from './mail-words';
 import { newOrderToken } from './order-token';
@@ -13,6 +12,8 @@ export interface PaidPurchase {
   email: string;
   locale: 'en' | 'fr';
   pay_cents: number;
+  /** The store's sign for dollars, as `symbolColumn` reads it. */
+  currency_symbol: string;
 }
 
 /** One merchant's part of a purchase, as its mail lists it. */
@@ -59,7 +60,7 @@ export function confirmationOf(
   const { order_no: orderNo } = head;
   const values = {
     no: orderNo,
-    total: usdOf(head.pay_cents).toFixed(2),
+    total: { cents: head.pay_cents, symbol: head.currency_symbol },
     parcels: parts.length,
     list: listOf(parts, head.locale),
     link: orderLink(origin, orderNo, token),

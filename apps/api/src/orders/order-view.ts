@@ -1,12 +1,4 @@
-import type {
-  Order,
-  OrderAction,
-  OrderLine,
-  OrderSummary,
-  Purchase,
-  PurchaseSummary,
-  TimelineStep,
-} from '@souk/contract';
+import type { Order, OrderAction, OrderLine, OrderSummary, Purchase, PurchaseSummary } from '@souk/contract';
 import { arrivalOf, countryName, isPartlyRefunded, orderActionsOf, purchaseStateOf } from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
@@ -129,10 +121,12 @@ const person = ({ address, email }: PurchaseRow, { isMasked, locale }: ViewAt) =
   email: isMasked ? masked(email) : email,
 });
 
-const steps = (events: OrderEvent[], nos: string[], locale: Locale): TimelineStep[] =>
+/** The steps of a purchase as one of its orders tells them. */
+const steps = (events: OrderEvent[], { order_no, purchase_no }: OrderRow, symbol: string, locale: Locale) =>
   timelineOf(
-    events.filter(({ order_no }) => nos.includes(order_no)),
+    events.filter((event) => [purchase_no, order_no].includes(event.order_no)),
     locale,
+    symbol,
   );
 
 /** When a parcel that is paid and on its way, or soon will be, arrives as it was promised. */
@@ -160,7 +154,7 @@ export const orderView = (tree: Tree, one: Tree['orders'][number], events: Order
     expNo: order.tracking_number,
     serviceType: order.service_type,
     arrives: arrivesOf(purchase, order),
-    timeline: steps(events, [order.purchase_no, order.order_no], at.locale),
+    timeline: steps(events, order, purchase.currency_symbol, at.locale),
   };
 };
 

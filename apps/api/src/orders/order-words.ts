@@ -9,7 +9,6 @@ export const orderWords = createWords({
   },
   notTakeable: { en: 'This order is not on its way', fr: 'Cette commande n’est pas en cours de livraison' },
   notDeletable: { en: 'This order is not finished yet', fr: 'Cette commande n’est pas terminée' },
-  cancelReason: { en: 'Cancelled before shipping', fr: 'Annulée avant l’expédition' },
   linkSent: {
     en: 'If it matches an order, we have sent the link to this address',
     fr: 'Si une commande correspond, nous avons envoyé le lien à cette adresse',

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { ProductAttribute } from '../products/options';
+import { symbolColumn } from '../store/store.repository';
 
 /** A purchase with all that its views need. Cents. */
 export interface PurchaseRow {
@@ -29,6 +30,8 @@ export interface PurchaseRow {
   created_at: Date;
   expires_at: Date;
   paid_at: Date | null;
+  /** The store's sign for dollars, as `symbolColumn` reads it. */
+  currency_symbol: string;
 }
 
 /** One merchant's order of a purchase. Cents. */
@@ -88,7 +91,7 @@ export interface Tree {
 const purchasesByNo = (nos: readonly string[]) =>
   rows(sql<PurchaseRow>`
     select order_no, user_id, email, address, goods_cents, freight_cents, mer_coupon_cents, plat_coupon_cents, pay_cents,
-      pay_type, state, created_at, expires_at, paid_at
+      pay_type, state, created_at, expires_at, paid_at, ${symbolColumn(sql`purchase.store_id`)}
     from purchase where order_no = any(${[...nos]}::text[])`);
 
 const ordersOf = (nos: readonly string[]) =>

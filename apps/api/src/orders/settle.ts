@@ -3,6 +3,7 @@ import { returnCoupons } from '../checkout/coupons.repository';
 import { row, run, runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { outboxRow } from '../mail/mail';
+import { symbolColumn } from '../store/store.repository';
 import { isUnpaid } from './access';
 import { addEvent } from './events';
 import { confirmationOf, type PaidPurchase, type Part, sendConfirmation } from './order-mails';
@@ -25,7 +26,8 @@ export async function markPaid(
 ): Promise<boolean> {
   const head = await row(sql<PaidPurchase>`
     update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType}
-    where order_no = ${orderNo} and ${isUnpaid} returning order_no, email, locale, pay_cents`);
+    where order_no = ${orderNo} and ${isUnpaid} returning order_no, email, locale, pay_cents,
+      ${symbolColumn(sql`purchase.store_id`)}`);
   if (!head) return false;
   const token = randomToken();
   await runTogether([soldRows(orderNo), tokenRow(token, orderNo, deps.clock.now())]);

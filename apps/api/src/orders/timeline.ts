@@ -1,5 +1,6 @@
 import type { TimelineStep } from '@souk/contract';
 import type { Locale } from '../http/locale';
+import { centsOf } from '../money';
 import { createWords } from '../words';
 import type { OrderEvent } from './events';
 
@@ -13,15 +14,23 @@ const words = createWords({
   received: { en: 'Marked as received', fr: 'Marquée comme reçue' },
   completed: { en: 'Completed', fr: 'Terminée' },
   reviewed: { en: 'Reviewed', fr: 'Avis donné' },
-  refundAsked: { en: 'Refund of {amount:usd} asked for', fr: 'Remboursement de {amount:usd} demandé' },
+  refundAsked: { en: 'Refund of {amount} asked for', fr: 'Remboursement de {amount} demandé' },
   refundRefused: { en: 'Refund refused: {reason}', fr: 'Remboursement refusé : {reason}' },
   refundRevoked: { en: 'Refund request withdrawn', fr: 'Demande de remboursement retirée' },
   returnSent: { en: 'Return parcel sent by {express}, {number}', fr: 'Colis de retour envoyé par {express}, {number}' },
   returnArrived: { en: 'The merchant has the return parcel', fr: 'Le marchand a reçu le colis de retour' },
   refundApproved: { en: 'The merchant agreed to the refund', fr: 'Le marchand a accepté le remboursement' },
-  refunded: { en: '{amount:usd} refunded', fr: '{amount:usd} remboursés' },
+  refunded: { en: '{amount} refunded', fr: '{amount} remboursés' },
 });
 
-/** Steps in words, the earliest first. */
-export const timelineOf = (events: readonly OrderEvent[], locale: Locale): TimelineStep[] =>
-  events.map(({ type, at, data }) => ({ type, time: at.toISOString(), text: words(locale, type, data) }));
+/** What fills a step's sentence; an amount is noted in dollars. */
+const valuesOf = ({ amount, ...data }: OrderEvent['data'], symbol: string) =>
+  amount === undefined ? data : { ...data, amount: { cents: centsOf(Number(amount)), symbol } };
+
+/** Steps in words, the earliest first. @param symbol the store's sign for dollars, as `symbolColumn` reads it */
+export const timelineOf = (events: readonly OrderEvent[], locale: Locale, symbol: string): TimelineStep[] =>
+  events.map(({ type, at, data }) => ({
+    type,
+    time: at.toISOString(),
+    text: words(locale, type, valuesOf(data, symbol)),
+  }));

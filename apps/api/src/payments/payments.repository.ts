@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { isUnpaid } from '../orders/access';
 import { type PaidPurchase, type Part, partsColumn } from '../orders/order-mails';
+import { symbolColumn } from '../store/store.repository';
 import type { OpenedPayment, ProviderName } from './port';
 
 /** One try to pay a purchase at one provider. */
@@ -125,6 +126,6 @@ export type PaymentAndPurchase = PaymentRow & PaidPurchase & { parts: Part[] };
 
 export const paymentWithPurchase = (provider: ProviderName, ref: string) =>
   row(sql<PaymentAndPurchase>`
-    select x.*, p.order_no, p.email, p.locale, p.pay_cents, ${partsColumn}
+    select x.*, p.order_no, p.email, p.locale, p.pay_cents, ${symbolColumn(sql`p.store_id`)}, ${partsColumn}
     from (select ${columns} from payment where provider = ${provider} and ref = ${ref}) x
       join purchase p on p.order_no = x.purchase_no`);

@@ -40,7 +40,8 @@ export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef:
     for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refunded', now, { amount });
     const purchase = await purchaseHead(refund.purchase_no);
     if (!purchase) return;
-    const values = { no: refundNo, amount, order: refund.order_no };
+    const money = { cents: refund.amount_cents, symbol: refund.currency_symbol };
+    const values = { no: refundNo, amount: money, order: refund.order_no };
     await mail.send({
       channel: 'email',
       to: purchase.email,

@@ -6,6 +6,7 @@ import type { OrderEvent } from '../orders/events';
 import { lineView } from '../orders/order-view';
 import type { ItemRow } from '../orders/orders.repository';
 import { timelineOf } from '../orders/timeline';
+import { reasonText } from './refund-reasons';
 import type { RefundItemRow, RefundRow } from './refunds.repository';
 import { toRefundLine } from './request';
 
@@ -47,7 +48,7 @@ export const refundView = (
   locale: Locale,
 ): Refund => ({
   ...summary,
-  refundReasonWap: refund.reason,
+  refundReasonWap: reasonText(refund, locale),
   refundReasonWapExplain: refund.explain,
   refundReasonWapImg: refund.images,
   refundReason: refund.status === 1 ? refund.refusal : null,
@@ -55,5 +56,5 @@ export const refundView = (
   returnAddress: refund.type === 2 && refund.status >= 4 && refund.status <= 5 ? refund.merchant_address : null,
   expressName: refund.express_name,
   trackingNumber: refund.tracking_number,
-  timeline: timelineOf(events, locale),
+  timeline: timelineOf(events, locale, refund.currency_symbol),
 });

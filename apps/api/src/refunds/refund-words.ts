@@ -18,15 +18,9 @@ export const refundWords = createWords({
   notReturning: { en: 'No return parcel is expected', fr: 'Aucun colis de retour n’est attendu' },
   expressMissing: { en: 'Please enter the carrier', fr: 'Veuillez saisir le transporteur' },
   trackingMissing: { en: 'Please enter the tracking number', fr: 'Veuillez saisir le numéro de suivi' },
-  reason1: { en: 'I changed my mind', fr: 'J’ai changé d’avis' },
-  reason2: { en: 'It arrived damaged', fr: 'L’article est arrivé abîmé' },
-  reason3: { en: 'It is not as described', fr: 'L’article ne correspond pas à la description' },
-  reason4: { en: 'A wrong item arrived', fr: 'J’ai reçu un mauvais article' },
-  reason5: { en: 'Something is missing', fr: 'Il manque quelque chose' },
-  reason6: { en: 'It took too long', fr: 'Le délai est trop long' },
   mailSubject: { en: 'Refund {no}', fr: 'Remboursement {no}' },
   mailText: {
-    en: 'We have sent {amount:usd} back to you for order {order}. It reaches your account within a few days.\n',
-    fr: 'Nous vous avons remboursé {amount:usd} pour la commande {order}. Le montant arrivera sur votre compte sous quelques jours.\n',
+    en: 'We have sent {amount} back to you for order {order}. It reaches your account within a few days.\n',
+    fr: 'Nous vous avons remboursé {amount} pour la commande {order}. Le montant arrivera sur votre compte sous quelques jours.\n',
   },
 });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { symbolColumn } from '../store/store.repository';
+import type { RefundReason } from './refund-reasons';
 
 /** A request for money back. Cents. */
 export interface RefundRow {
@@ -15,7 +17,10 @@ export interface RefundRow {
   amount_cents: number;
   freight_cents: number;
   is_cancel: boolean;
+  /** The shopper's own words; empty with a code. */
   reason: string;
+  /** A reason from the store's list. */
+  reason_code: RefundReason | null;
   explain: string;
   images: string[];
   refusal: string | null;
@@ -25,6 +30,8 @@ export interface RefundRow {
   refunded_at: Date | null;
   /** Refusals of requests for the same order. */
   times_refused: number;
+  /** The store's sign for dollars, as `symbolColumn` reads it. */
+  currency_symbol: string;
 }
 
 export interface RefundItemRow {
@@ -35,8 +42,8 @@ export interface RefundItemRow {
 }
 
 const columns = sql`r.refund_no, r.order_no, o.purchase_no, r.user_id, o.merchant_id, m.name as merchant_name,
-  m.address as merchant_address, r.type, r.status, r.amount_cents, r.freight_cents, r.is_cancel, r.reason, r.explain, r.images,
-  r.refusal, r.express_name, r.tracking_number, r.created_at, r.refunded_at,
+  m.address as merchant_address, r.type, r.status, r.amount_cents, r.freight_cents, r.is_cancel, r.reason, r.reason_code, r.explain, r.images,
+  r.refusal, r.express_name, r.tracking_number, r.created_at, r.refunded_at, ${symbolColumn(sql`m.store_id`)},
   (select count(*) from refund x where x.order_no = r.order_no and x.status = 1)::int as times_refused`;
 const tables = sql`refund r join merchant_order o on o.order_no = r.order_no join merchant m on m.id = o.merchant_id`;
 
@@ -67,6 +74,7 @@ export interface NewRefund {
   freightCents: number;
   isCancel: boolean;
   reason: string;
+  reasonCode: RefundReason | null;
   explain: string;
   images: string[];
   items: { id: number; num: number; cents: number }[];
@@ -76,9 +84,11 @@ export interface NewRefund {
 /** Writes a request and its lines. */
 export async function insertRefund(refund: NewRefund) {
   await run(sql`
-    insert into refund(refund_no, order_no, user_id, type, amount_cents, freight_cents, is_cancel, reason, explain, images, created_at)
+    insert into refund(refund_no, order_no, user_id, type, amount_cents, freight_cents, is_cancel, reason, reason_code,
+      explain, images, created_at)
     values (${refund.refundNo}, ${refund.orderNo}, ${refund.userId}, ${refund.type}, ${refund.amountCents},
-      ${refund.freightCents}, ${refund.isCancel}, ${refund.reason}, ${refund.explain}, ${refund.images}::text[], ${refund.now})`);
+      ${refund.freightCents}, ${refund.isCancel}, ${refund.reason}, ${refund.reasonCode}, ${refund.explain},
+      ${refund.images}::text[], ${refund.now})`);
   await run(sql`
     insert into refund_item(refund_no, order_item_id, num, amount_cents)
     select ${refund.refundNo}, id, num, cents

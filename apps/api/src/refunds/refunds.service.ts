@@ -13,6 +13,7 @@ import { offsetOf, page } from '../reply';
 import { mustHold } from '../must-hold';
 import { useOwnPictures } from '../uploads/own-pictures';
 import { refundableLine, refundSummary, refundView } from './refund-view';
+import { reasonOf } from './refund-reasons';
 import { refundWords } from './refund-words';
 import {
   findRefund,
@@ -127,13 +128,15 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
           locale: ctx.locale,
           now: clock.now(),
         });
+        const reasonCode = reasonOf(input.text);
         const refundOrderNo = await storeRequest({
           ...amount,
           orderNo: order.order_no,
           userId: ctx.userId ?? '',
           type: input.type,
           isCancel: false,
-          reason: input.text,
+          reason: reasonCode === null ? input.text : '',
+          reasonCode,
           explain: input.explain,
           images,
           now: clock.now(),

@@ -199,6 +199,35 @@ test('[ACCT-05] approving twice pays once', async () => {
   expect(sum?.count).toBe(1);
 });
 
+const reasonIn = async (refundOrderNo: string, language: string) => {
+  const headers = { 'accept-language': language };
+  return (await app.call('refundDetail', { user, params: { refundOrderNo }, headers })).data.refundReasonWap;
+};
+
+test.each([
+  ['It arrived damaged', 'It arrived damaged', 'L’article est arrivé abîmé'],
+  ['L’article est arrivé abîmé', 'It arrived damaged', 'L’article est arrivé abîmé'],
+  ['The glaze has cracks', 'The glaze has cracks', 'The glaze has cracks'],
+])(
+  '[ACCT-05] [I18N-01] "%s" is read in the reader’s language when it was chosen from the list',
+  async (text, en, fr) => {
+    const no = await buy(1);
+    await receive(no);
+    const { refundOrderNo } = (await ask(no, { text })).data;
+    expect(await reasonIn(refundOrderNo, 'en')).toBe(en);
+    expect(await reasonIn(refundOrderNo, 'fr')).toBe(fr);
+  },
+);
+
+test('[ORDER-09] [I18N-01] why a cancelled order is paid back is told in the reader’s language', async () => {
+  const no = await buy(1);
+  await app.call('orderCancel', { user, params: { orderNo: no } });
+  const { list } = (await app.call('refundList', { user, query: { type: '0' } })).data;
+  const request = list.find(({ merOrderNo }: { merOrderNo: string }) => merOrderNo === no);
+  expect(await reasonIn(request.refundOrderNo, 'en')).toBe('Cancelled before shipping');
+  expect(await reasonIn(request.refundOrderNo, 'fr')).toBe('Annulée avant l’expédition');
+});
+
 test('[ACCT-05] [I18N-01] reasons come in the reader’s language', async () => {
   const { data } = await app.call('refundReasons', { headers: { 'accept-language': 'fr' } });
   expect(data).toContain('J’ai changé d’avis');

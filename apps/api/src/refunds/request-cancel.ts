@@ -1,12 +1,11 @@
 import type { Ctx } from '../http/handlers';
-import { orderWords } from '../orders/order-words';
 import type { ItemRow, OrderRow } from '../orders/orders.repository';
 import { amountOf, storeRequest } from './request';
 
 interface Cancel {
   order: OrderRow;
   items: ItemRow[];
-  ctx: Pick<Ctx, 'userId' | 'locale'>;
+  ctx: Pick<Ctx, 'userId'>;
   now: Date;
 }
 
@@ -22,7 +21,8 @@ export function requestCancel({ order, items, ctx, now }: Cancel): Promise<strin
     userId: ctx.userId ?? '',
     type: 1,
     isCancel: true,
-    reason: orderWords(ctx.locale, 'cancelReason'),
+    reason: '',
+    reasonCode: 'cancelled',
     explain: '',
     images: [],
     now,

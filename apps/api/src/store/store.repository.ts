@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import type { Locale } from '../http/locale';
 import type { PublicPage } from './sitemap';
@@ -30,6 +30,10 @@ export interface StoreRow {
   font_stylesheet: string;
   currency_symbol: string;
 }
+
+/** The owner's sign for dollars, as a column; empty when none is set. @param storeId names the store in that statement */
+export const symbolColumn = (storeId: RawBuilder<unknown>) => sql<{ currency_symbol: string }>`
+  (select currency_symbol from store where store.id = ${storeId}) as currency_symbol`;
 
 export const findStore = (id: number) => row(sql<StoreRow>`select * from store where id = ${id}`);
 

@@ -20,6 +20,8 @@ export const goodAddress = {
 export interface Shopper {
   user?: string;
   uuid?: string;
+  /** The language of their browser. */
+  language?: string;
 }
 
 export const newUuid = () => randomBytes(16).toString('hex');
@@ -84,9 +86,9 @@ interface Wanted {
 /** Errands that many tests run, by the same calls that the shop makes. */
 export function createShop(app: TestApp) {
   const sandbox = createSandbox(app);
-  const who = ({ user, uuid }: Shopper) => ({
+  const who = ({ user, uuid, language }: Shopper) => ({
     ...(user ? { user } : {}),
-    headers: uuid ? { 'x-cart-uuid': uuid } : {},
+    headers: { ...(uuid ? { 'x-cart-uuid': uuid } : {}), ...(language ? { 'accept-language': language } : {}) },
   });
   const shop = {
     sandbox,
