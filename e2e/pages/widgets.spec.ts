@@ -41,6 +41,29 @@ test('[WIDGET-02] [WIDGET-03] the streaming widget is dragged by mouse, touch an
   await expect(widget).toBeHidden();
 });
 
+test('[WIDGET-04] on a phone the shortcuts stand at the page’s foot and float over nothing that is read or filled in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/users/registration', '/products/product_search?title=linen', '/product/canvas-tote']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    const chat = page.getByRole('button', { name: 'Chat with us' });
+    await expect(chat).not.toBeInViewport();
+    await expect.poll(() => page.getByRole('complementary', { name: 'Shortcuts' }).evaluate(positionOf)).toBe('static');
+    await chat.scrollIntoViewIfNeeded();
+    await expect(chat).toBeInViewport();
+    await expect.poll(() => page.evaluate(isBelowFooter)).toBe(true);
+  }
+});
+
+const positionOf = (element: Element) => getComputedStyle(element).position;
+const isBelowFooter = () => {
+  const foot = [...document.querySelectorAll('#footer, nav[aria-label="Legal"]')].at(-1);
+  const shortcuts = document.querySelector('aside[data-floats]');
+  return foot && shortcuts && shortcuts.getBoundingClientRect().top >= foot.getBoundingClientRect().bottom;
+};
+
 test('[WIDGET-04] [WIDGET-05] the chat is a conversation: a ticket behind it, an answer in it', async ({
   page,
   request,

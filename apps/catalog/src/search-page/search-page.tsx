@@ -4,7 +4,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { Notice } from '@souk/ui';
+import { from, Notice } from '@souk/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { PageHead } from '../parts/page-head/page-head';
@@ -55,7 +55,11 @@ function HowFound({ title, results }: { title: string; results: ProductResults |
 }
 
 const Told = styled(Notice)`
-  margin-block: 12px;
+  margin-block: 16px 20px;
+  /* The choice of order is higher than the line it stands in. */
+  ${from.lg} {
+    margin-bottom: 28px;
+  }
 `;
 
 /** Whatever somebody pastes into the field, what was found stays in sight. */

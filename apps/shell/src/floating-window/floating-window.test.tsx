@@ -115,6 +115,7 @@ describe('[WIDGET-05] the chat', () => {
       .focus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Chat with us' })).toHaveFocus();
   });
 
   test('who is not signed in is asked to, with the e-mail as another way', async () => {

@@ -4,16 +4,21 @@ import { useChatWindow } from '@souk/state';
 import { from, IconButton } from '@souk/ui';
 import { ArrowUp, MessageCircle, Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { usePast } from '../layout/header/use-past';
+import { useComingUp } from './use-coming-up';
 import { WhatsAppLink } from './whatsapp-link';
 
 const Chat = lazy(() => import('./chat/chat'));
 
-/** What floats beside the page: the way to sell here, a chat with people, WhatsApp, and back to the top. Source: WIDGET-04. */
+/**
+ * What floats beside the page: the way to sell here, a chat with people, WhatsApp, and back to the top. A phone has no room
+ * beside the page: there it stands at the page's foot, so that it covers nothing. Source: WIDGET-04; WCAG 3.2.6.
+ */
 export function FloatingWindow() {
   const t = useT();
   const { mark, isPast } = usePast();
+  const isComingUp = useComingUp(isPast);
   const { isOpen: isChatting, about, openChat, closeChat } = useChatWindow();
   const toTop = () => {
     scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
@@ -22,7 +27,7 @@ export function FloatingWindow() {
   return (
     <>
       <Mark ref={mark} aria-hidden="true" />
-      <Window role="complementary" aria-label={t('floating.label')}>
+      <Window role="complementary" aria-label={t('floating.label')} data-floats={isComingUp}>
         <Sell to="/users/registration" aria-label={t('floating.sell')} title={t('floating.sell')}>
           <Store aria-hidden="true" />
         </Sell>
@@ -57,22 +62,43 @@ const Mark = styled.div`
   height: 900px;
   pointer-events: none;
 `;
-const Window = styled.aside`
+const beside = (size: string, right: string) => css`
   position: fixed;
-  inset: auto 12px calc(var(--floating-bottom, 16px) + env(safe-area-inset-bottom)) auto;
+  inset: auto ${right} calc(var(--floating-bottom, 16px) + env(safe-area-inset-bottom)) auto;
   z-index: 30;
   display: grid;
   gap: 4px;
+  padding: 0;
   & > * {
     display: grid;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    width: ${size};
+    height: ${size};
+    min-height: 0;
+    padding: 0;
+    box-shadow: 0 2px 10px rgb(34 29 23 / 0.08);
+  }
+`;
+/** On phones a row at the page's foot; over the page only while the shopper goes up. On wide screens beside the page's columns. */
+const Window = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+  padding: 12px 16px calc(24px + var(--room-at-foot, 0px) + env(safe-area-inset-bottom));
+  & > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    width: auto;
+    min-height: 44px;
+    padding-inline: 13px;
     border: 1px solid var(--color-line);
-    border-radius: 50%;
+    border-radius: var(--radius-round);
     background: var(--color-surface);
     color: var(--color-ink);
-    box-shadow: 0 2px 10px rgb(34 29 23 / 0.08);
+    font-size: var(--text-sm);
+    text-decoration: none;
   }
   & > *:hover {
     background: var(--color-sunken);
@@ -82,12 +108,18 @@ const Window = styled.aside`
     height: 20px;
     stroke-width: 1.5;
   }
-  /* Beside the page's columns, not over their buttons. */
+  &[data-floats='false'] > *::after {
+    content: attr(aria-label);
+  }
+  &[data-floats='true'] {
+    ${beside('44px', '12px')}
+  }
   ${from.lg} {
-    right: 2px;
-    & > * {
-      width: 36px;
-      height: 36px;
+    &[data-floats] {
+      ${beside('36px', '2px')}
+    }
+    &[data-floats] > *::after {
+      content: none;
     }
     & svg {
       width: 18px;
@@ -95,8 +127,9 @@ const Window = styled.aside`
     }
   }
 `;
+/** Only where there is room beside the page. */
 const Sell = styled(Link)`
-  &&& {
+  [data-floats='true'] > && {
     display: none;
     ${from.lg} {
       display: grid;

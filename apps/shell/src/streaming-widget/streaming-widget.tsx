@@ -1,9 +1,10 @@
 import { useT } from '@souk/i18n';
 import { IconButton } from '@souk/ui';
 import { GripHorizontal, Maximize2, Minimize2, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useDrag } from './use-drag';
+import { firstPlace } from './widget-place';
 
 type Size = 'small' | 'large';
 
@@ -20,6 +21,7 @@ export function StreamingWidget({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useState<Size>('small');
   const { place, handle } = useDrag(box);
   const isLarge = size === 'large';
+  useRoomAtFoot(box);
   return (
     <Box ref={box} role="region" aria-label={t('streaming.label')} data-size={size} style={isLarge ? {} : place}>
       <Bar>
@@ -52,6 +54,14 @@ export function StreamingWidget({ onClose }: { onClose: () => void }) {
     </Box>
   );
 }
+
+/** On phones the shortcuts at the page's foot leave so much room below that the channel covers none of them. */
+const useRoomAtFoot = (box: RefObject<HTMLElement | null>) =>
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--room-at-foot', `${(box.current?.offsetHeight ?? 0) + firstPlace.bottom}px`);
+    return () => void style.removeProperty('--room-at-foot');
+  }, [box]);
 
 const Box = styled.section`
   position: fixed;

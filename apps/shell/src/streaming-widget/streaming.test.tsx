@@ -61,6 +61,15 @@ describe('[WIDGET-03] the streaming widget', () => {
 });
 
 describe('[WIDGET-02] the streaming widget', () => {
+  test('the shortcuts at a phone page’s foot leave room for it, until it is closed', async () => {
+    open(live);
+    await widget();
+    const room = () => document.documentElement.style.getPropertyValue('--room-at-foot');
+    expect(room()).toMatch(/^\d+px$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close the live channel' }));
+    expect(room()).toBe('');
+  });
+
   test('is small, large, closed; closed it stays for the visit', async () => {
     const page = open(live);
     expect(await widget()).toHaveAttribute('data-size', 'small');

@@ -6,15 +6,19 @@ export type GridType = 1 | 2 | 4;
 
 const wide: Readonly<Record<GridType, number>> = { 1: 5, 2: 3, 4: 4 };
 
+/** So many columns, fewer where large text would leave a card less than a price's width. */
+const columns = (most: number) =>
+  `repeat(auto-fill, minmax(min(100%, max(7.5rem, 100% / ${most} - var(--gap-grid))), 1fr))`;
+
 /** Cards in the columns of their type. May be a list: `<Grid as="ul">`. */
 export const Grid = styled.div<{ $type?: GridType }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: ${columns(2)};
   gap: calc(var(--gap-grid) * 1.6) var(--gap-grid);
   ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: ${columns(3)};
   }
   ${from.lg} {
-    grid-template-columns: repeat(${({ $type = 1 }) => wide[$type]}, minmax(0, 1fr));
+    grid-template-columns: ${({ $type = 1 }) => columns(wide[$type])};
   }
 `;

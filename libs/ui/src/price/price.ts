@@ -9,6 +9,7 @@ export const Price = styled.p<{ $size?: 'card' | 'page' }>`
   font-size: ${({ $size }) => ($size === 'page' ? 'var(--text-2xl)' : '1rem')};
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
+  overflow-wrap: anywhere;
   & > span {
     align-self: center;
   }

@@ -35,6 +35,7 @@ function ChatWindow({ about = '', onClose }: Props) {
   const chat = useChat();
   const store = useStoreDetails();
   const box = useRef<HTMLElement>(null);
+  useFocusBack();
   useEffect(() => box.current?.querySelector<HTMLElement>('textarea, button')?.focus(), [chat.isSignedIn]);
   return (
     <Box
@@ -71,6 +72,16 @@ function ChatWindow({ about = '', onClose }: Props) {
     </Box>
   );
 }
+
+/** Whoever closes the chat goes on where it was opened. */
+const useFocusBack = () =>
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
+    };
+  }, []);
 
 const Box = styled.section`
   position: fixed;
