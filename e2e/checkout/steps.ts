@@ -74,9 +74,9 @@ export const payByCard = async (
   number: string,
   { w = words.en, clicks = 1 }: { w?: Words; clicks?: number } = {},
 ) => {
-  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
-  await frame.getByRole('textbox', { name: 'Card number' }).fill(number);
-  await frame.getByRole('textbox', { name: 'Expiration date' }).fill('12 / 34');
-  await frame.getByRole('textbox', { name: 'Security code' }).fill('123');
+  const frame = page.frameLocator(`iframe[title="${w.cardFrame}"]`);
+  await frame.getByRole('textbox', { name: w.cardNumber }).fill(number);
+  await frame.getByRole('textbox', { name: w.cardExpiry }).fill('12 / 34');
+  await frame.getByRole('textbox', { name: w.cardCode }).fill('123');
   await page.getByRole('button', { name: w.pay }).click({ clickCount: clicks });
 };

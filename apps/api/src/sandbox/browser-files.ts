@@ -1,15 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { packagePath } from '../package-folder';
+import { paypalWords } from './paypal/paypal-words';
+import { stripeWords } from './stripe/stripe-words';
 
 const script = 'text/javascript; charset=utf-8';
 
 const read = (name: string) => readFile(packagePath('src/sandbox/browser', name), 'utf8');
 
-/** Address to file, for everything that a browser loads from the sandbox; `after` is sent in front of it. */
-const files: Record<string, { name: string; type: string; after?: string }> = {
-  '/sandbox/stripe/stripe.js': { name: 'stripe.js', type: script, after: 'stripe-elements.js' },
-  '/sandbox/paypal/sdk.js': { name: 'paypal-sdk.js', type: script },
+/** What a script of the shop's own page says; it knows the page's language. */
+const told = (name: string, words: object) => `window.${name} = ${JSON.stringify(words)};\n`;
+
+/** Address to file, for everything that a browser loads from the sandbox; `after` and `words` are sent in front of it. */
+const files: Record<string, { name: string; type: string; after?: string; words?: string }> = {
+  '/sandbox/stripe/stripe.js': {
+    name: 'stripe.js',
+    type: script,
+    after: 'stripe-elements.js',
+    words: told('soukStripeWords', stripeWords.both),
+  },
+  '/sandbox/paypal/sdk.js': { name: 'paypal-sdk.js', type: script, words: told('soukPaypalWords', paypalWords.both) },
   '/sandbox/files/stripe-express.js': { name: 'stripe-express.js', type: script },
   '/sandbox/files/stripe-wallet.js': { name: 'stripe-wallet.js', type: script },
   '/sandbox/files/paypal-approve.js': { name: 'paypal-approve.js', type: script },
@@ -20,12 +30,12 @@ const files: Record<string, { name: string; type: string; after?: string }> = {
 
 /** Serves the stand-ins for the providers' browser scripts, as files, so that a strict policy lets them run. */
 export function serveBrowserFiles(app: FastifyInstance) {
-  for (const [url, { name, type, after }] of Object.entries(files)) {
+  for (const [url, { name, type, after, words = '' }] of Object.entries(files)) {
     app.get(url, async (_request, reply) =>
       reply
         .type(type)
         .header('cache-control', 'no-cache')
-        .send((after ? await read(after) : '') + (await read(name))),
+        .send(words + (after ? await read(after) : '') + (await read(name))),
     );
   }
 }

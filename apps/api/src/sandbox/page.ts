@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Locale } from '../http/locale';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -9,6 +10,7 @@ const policy = (frameAncestors: string) =>
   `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors}`;
 
 interface Page {
+  locale: Locale;
   title: string;
   /** HTML, already safe. */
   body: string;
@@ -16,17 +18,19 @@ interface Page {
   script?: string;
   /** True for a page that the shop shows inside its own. */
   isFramed?: boolean;
+  /** What its script says: given to it on the root element, since nothing inline may run. */
+  words?: object;
 }
 
 /** Sends a page of the sandbox: own style and script files, nothing inline, so that the strictest policy holds. */
-export const sendPage = (reply: FastifyReply, { title, body, script, isFramed = false }: Page) =>
+export const sendPage = (reply: FastifyReply, { locale, title, body, script, isFramed = false, words }: Page) =>
   reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy(isFramed ? "'self'" : "'none'"))
     .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store').send(`<!doctype html>
-<html lang="en"${isFramed ? ' class="framed"' : ''}>
+<html lang="${locale}"${isFramed ? ' class="framed"' : ''}${words ? ` data-words="${escapeHtml(JSON.stringify(words))}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -61,6 +61,44 @@ test('pages run no inline script and are framed by nobody but the shop', async (
   expect((await get('/sandbox/stripe/frame')).headers['x-frame-options']).toBe('SAMEORIGIN');
 });
 
+describe('[I18N-01] [ORDER-04] the stand-ins speak the shopper’s language', () => {
+  const begin = async (payType: string) => {
+    const tote = await variantOf('canvas-tote');
+    const made = await shop.buy({ uuid: newUuid() }, [{ variantId: tote.id, num: 1 }], { email: 'fr@souk.test' });
+    return (await shop.startPayment({}, made, { payType })).data;
+  };
+  const read = async (url: string, headers: Record<string, string> = {}) =>
+    (await app.app.inject({ url, headers })).payload.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+  test('the card’s fields, by what the shop asks Stripe’s script for', async () => {
+    expect(await read('/sandbox/stripe/frame?locale=fr')).toMatch(/<html lang="fr"[\s\S]*>Numéro de carte</);
+    expect(await read('/sandbox/stripe/frame?locale=en', { cookie: 'locale=fr' })).toContain('>Card number<');
+    expect(await read('/sandbox/stripe/wallet?locale=fr')).toContain('>Livrer à<');
+  });
+
+  test('the bank’s and PayPal’s own pages, by the shop’s cookie or the browser', async () => {
+    const { stripeClientSecret } = await begin('stripe');
+    const bank = `/sandbox/stripe/3ds?payment=${stripeClientSecret}`;
+    const paypal = new URL((await begin('paypal')).redirect);
+    for (const headers of [{ cookie: 'locale=fr' }, { 'accept-language': 'fr-CA' }]) {
+      expect(await read(bank, headers)).toMatch(/Souk demande <strong>\d+,\d\d \$US<\/strong>/);
+      expect(await read(paypal.pathname + paypal.search, headers)).toMatch(/\d+,\d\d \$US[\s\S]*>Accepter</);
+    }
+    expect(await read(bank)).toMatch(/Souk asks for <strong>\$\d+\.\d\d<\/strong>/);
+  });
+
+  test('what is wrong with a card', async () => {
+    const { stripeClientSecret: clientSecret } = await begin('stripe');
+    const refusal = async (number: string) => {
+      const payload = { clientSecret, number, locale: 'fr' };
+      const answer = await app.app.inject({ method: 'POST', url: '/sandbox/stripe/confirm', payload });
+      return answer.json<{ error: { message: string } }>().error.message;
+    };
+    expect(await refusal('4000 0000 0000 9995')).toBe('Le solde de votre carte est insuffisant.');
+    expect(await refusal('4111 1111 1111 1111')).toContain('carte de test');
+  });
+});
+
 test.each([
   '/sandbox/stripe/stripe.js',
   '/sandbox/paypal/sdk.js',

@@ -9,13 +9,16 @@ import { paymentResultHref } from '../parts/card-page-href/card-page-href';
 /** Refusals of a card that have words of their own; any other is told in general. */
 const knownDeclines = ['insufficient_funds', 'expired_card', 'incorrect_cvc', 'lost_card', 'stolen_card'];
 
+/** A number, a date or a code that was mistyped: no bank has refused anything yet. */
+const mistyped = ['incorrect_number', 'invalid_number', 'invalid_expiry_month', 'invalid_expiry_year', 'invalid_cvc'];
+
 /** The words for what the provider refused: a card's refusal is ours to say, what was mistyped the provider says. */
 export const refusalId = ({
   type,
   code,
   decline_code: decline,
 }: Pick<StripeError, 'type' | 'code' | 'decline_code'>): string | null => {
-  if (type !== 'card_error') return null;
+  if (type !== 'card_error' || mistyped.includes(code ?? '')) return null;
   const known = [decline, code].find((one) => one !== undefined && knownDeclines.includes(one));
   if (known === 'lost_card' || known === 'stolen_card') return 'cardPayment.declined';
   return known ? `cardPayment.${known}` : 'cardPayment.declined';

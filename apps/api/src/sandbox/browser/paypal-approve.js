@@ -1,5 +1,6 @@
 // The payer chose an address: the shop is asked whether it sends there, as PayPal does while its window is open.
 (() => {
+  const words = JSON.parse(document.documentElement.dataset.words);
   const form = document.querySelector('form');
   const token = form.elements.namedItem('token').value;
   const problem = document.querySelector('.problem');
@@ -17,7 +18,7 @@
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.opener || origin !== location.origin || data?.paypalToken !== token) return;
     if (!data.isServed) {
-      problem.textContent = 'This shop does not send there. Choose another address.';
+      problem.textContent = words.notServed;
       return;
     }
     isAgreed = true;

@@ -3,12 +3,14 @@
   const script = document.currentScript;
   const origin = new URL(script.src).origin;
   const elementOf = (place) => (typeof place === 'string' ? document.querySelector(place) : place);
+  const language = new URL(script.src).searchParams.get('locale')?.startsWith('fr') ? 'fr' : 'en';
+  const words = window.soukPaypalWords[language];
   const payerID = 'SANDBOXPAYER';
 
   /** Opens the approval page in a window of its own, or in this one when the browser allows none. */
   const askPayer = (id, servesAddress) =>
     new Promise((resolve) => {
-      const address = `${origin}/sandbox/paypal/approve?token=${encodeURIComponent(id)}`;
+      const address = `${origin}/sandbox/paypal/approve?token=${encodeURIComponent(id)}&locale=${language}`;
       const popup = window.open(`${address}&popup=1`, 'paypal', 'width=480,height=640');
       if (!popup) {
         location.assign(address);
@@ -60,7 +62,7 @@
         button = document.createElement('button');
         button.type = 'button';
         button.textContent = 'PayPal';
-        button.setAttribute('aria-label', options.style?.label === 'checkout' ? 'PayPal Checkout' : 'Pay with PayPal');
+        button.setAttribute('aria-label', options.style?.label === 'checkout' ? words.checkoutButton : words.button);
         button.dataset.fundingSource = 'paypal';
         button.style.cssText =
           'background:#ffc439;color:#142c8e;border:0;border-radius:8px;width:100%;height:48px;font:italic 700 18px/1 system-ui,sans-serif;cursor:pointer';
@@ -107,10 +109,10 @@
     });
     return {
       isEligible: () => true,
-      NameField: fieldOf('name', 'Name on card'),
-      NumberField: fieldOf('number', 'Card number'),
-      ExpiryField: fieldOf('expiry', 'MM/YY'),
-      CVVField: fieldOf('cvv', 'CVV'),
+      NameField: fieldOf('name', words.name),
+      NumberField: fieldOf('number', words.number),
+      ExpiryField: fieldOf('expiry', words.expiry),
+      CVVField: fieldOf('cvv', words.cvv),
       getState: state,
       async submit() {
         try {

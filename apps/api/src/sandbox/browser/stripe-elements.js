@@ -1,7 +1,8 @@
 // What Stripe.js puts into a page: fields and buttons in frames of their own. stripe.js stands below and uses these.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
-  const frameTitle = 'Secure payment input frame';
+  const languageOf = ({ locale }) => (locale === 'fr' ? 'fr' : 'en');
+  const wordsOf = ({ options }) => window.soukStripeWords[languageOf(options)];
 
   class Element {
     constructor(type, elements) {
@@ -25,7 +26,9 @@
     /** Puts a frame of the sandbox somewhere and listens to it. */
     frameIn(parent, { path, title, css }) {
       const frame = document.createElement('iframe');
-      Object.assign(frame, { title, src: origin + path });
+      const at = new URL(path, origin);
+      at.searchParams.set('locale', languageOf(this.elements.options));
+      Object.assign(frame, { title, src: at.href });
       frame.style.cssText = `border:0;background:transparent;${css}`;
       const onMessage = (event) => {
         if (event.source === frame.contentWindow && event.origin === origin) this.receive(event.data);
@@ -44,6 +47,7 @@
     update(options) {
       Object.assign(this.options ?? {}, options);
     }
+    changeLanguage() {}
     focus() {}
     blur() {}
     clear() {}
@@ -59,7 +63,13 @@
   class PaymentElement extends Element {
     mount(place) {
       const css = 'width:100%;height:176px;display:block';
-      this.held = this.frameIn(parentOf(place), { path: '/sandbox/stripe/frame', title: frameTitle, css });
+      const title = wordsOf(this.elements).frame;
+      this.held = this.frameIn(parentOf(place), { path: '/sandbox/stripe/frame', title, css });
+    }
+    /** The shopper changed the language while the form stands; what was typed stays. */
+    changeLanguage() {
+      this.held?.send({ type: 'language', locale: languageOf(this.elements.options) });
+      if (this.held) this.held.frame.title = wordsOf(this.elements).frame;
     }
     receive(message) {
       if (message.type === 'ready') {
@@ -90,7 +100,7 @@
     confirm(fields) {
       return new Promise((resolve) => {
         this.onConfirmed = resolve;
-        this.held.send({ type: 'confirm', ...fields });
+        this.held.send({ type: 'confirm', locale: languageOf(this.elements.options), ...fields });
       });
     }
     focus() {
@@ -129,7 +139,7 @@
       const height = this.options.buttonHeight ?? 44;
       const css = `width:100%;height:${height}px;display:block`;
       const path = `/sandbox/stripe/express?wallets=${names.join(',')}`;
-      this.held = this.frameIn(parentOf(place), { path, title: 'Secure express checkout frame', css });
+      this.held = this.frameIn(parentOf(place), { path, title: wordsOf(this.elements).expressFrame, css });
     }
     ready(availablePaymentMethods) {
       this.isReady = true;
@@ -163,7 +173,11 @@
         this.asked = { ...this.options, ...details };
         this.wallet = wallet;
         const css = 'position:fixed;inset:0;width:100%;height:100%;z-index:2147483647';
-        this.sheet = this.frameIn(document.body, { path: '/sandbox/stripe/wallet', title: 'Wallet', css });
+        this.sheet = this.frameIn(document.body, {
+          path: '/sandbox/stripe/wallet',
+          title: wordsOf(this.elements).wallet,
+          css,
+        });
       };
       this.tell('click', {
         elementType: this.type,
@@ -179,7 +193,7 @@
       this.sheet?.send({ type: 'show', wallet: this.wallet, asksAddress: shippingAddressRequired, ...sums, ...more });
     }
     askShop({ name, address }) {
-      const refuse = () => this.show({ problem: 'This shop does not send there. Choose another address.' });
+      const refuse = () => this.show({ problem: wordsOf(this.elements).notServed });
       const accept = (details = {}) => {
         Object.assign(this.asked, details);
         this.show({ isServed: true });
@@ -197,7 +211,7 @@
         expressPaymentType: this.wallet,
         billingDetails,
         ...(shippingAddress ? { shippingAddress, shippingRate: this.asked.shippingRates?.[0] } : {}),
-        paymentFailed: ({ message } = {}) => this.show({ problem: message ?? 'The payment failed.' }),
+        paymentFailed: ({ message } = {}) => this.show({ problem: message ?? wordsOf(this.elements).failed }),
       });
     }
     check() {
@@ -207,10 +221,16 @@
       const response = await fetch(`${origin}/sandbox/stripe/confirm`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ clientSecret, returnUrl, number: this.card, amount: this.elements.options.amount }),
+        body: JSON.stringify({
+          clientSecret,
+          returnUrl,
+          number: this.card,
+          amount: this.elements.options.amount,
+          locale: languageOf(this.elements.options),
+        }),
       }).catch(() => null);
       this.closeSheet();
-      return response?.json() ?? { error: { type: 'api_connection_error', message: 'The network failed.' } };
+      return response?.json() ?? { error: { type: 'api_connection_error', message: wordsOf(this.elements).network } };
     }
     closeSheet() {
       this.sheet?.close();

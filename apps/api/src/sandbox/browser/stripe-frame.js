@@ -6,18 +6,21 @@
   const digits = (name) => field(name).value.replace(/\D/g, '');
   const say = (message) => shop.postMessage(message, origin);
 
+  const all = JSON.parse(document.documentElement.dataset.words);
+  let words = all[document.documentElement.lang];
+
   const expiryProblem = () => {
     const value = digits('expiry');
-    if (value.length < 4) return "Your card's expiration date is incomplete.";
+    if (value.length < 4) return words.expiryIncomplete;
     const month = Number(value.slice(0, 2));
     const end = new Date(2000 + Number(value.slice(2, 4)), month, 1);
-    if (month < 1 || month > 12) return "Your card's expiration date is invalid.";
-    return end <= new Date() ? "Your card's expiration year is in the past." : '';
+    if (month < 1 || month > 12) return words.expiryInvalid;
+    return end <= new Date() ? words.expiryPast : '';
   };
   const checks = {
-    number: () => (digits('number').length < 15 ? 'Your card number is incomplete.' : ''),
+    number: () => (digits('number').length < 15 ? words.numberIncomplete : ''),
     expiry: expiryProblem,
-    cvc: () => (digits('cvc').length < 3 ? "Your card's security code is incomplete." : ''),
+    cvc: () => (digits('cvc').length < 3 ? words.cvcIncomplete : ''),
   };
 
   const show = (name) => {
@@ -59,16 +62,15 @@
   }
   field('card').addEventListener('submit', (event) => event.preventDefault());
 
-  const confirm = async ({ clientSecret, returnUrl }) => {
+  const confirm = async ({ clientSecret, returnUrl, locale }) => {
     const message = firstProblem();
     if (message) return { error: { type: 'validation_error', code: 'incomplete', message } };
     const response = await fetch('/sandbox/stripe/confirm', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ clientSecret, returnUrl, number: field('number').value }),
+      body: JSON.stringify({ clientSecret, returnUrl, number: field('number').value, locale }),
     }).catch(() => null);
-    if (!response)
-      return { error: { type: 'api_connection_error', message: 'The network failed. You were not charged twice.' } };
+    if (!response) return { error: { type: 'api_connection_error', message: words.network } };
     return response.json();
   };
 
@@ -86,9 +88,24 @@
     }
   };
 
+  /** Says all of it in another language; what was typed stays. */
+  const speak = (locale) => {
+    words = all[locale];
+    document.documentElement.lang = locale;
+    document.title = words.cardDetails;
+    for (const name of Object.keys(checks)) {
+      document.querySelector(`label[for="${name}"]`).textContent = words[name];
+      const hint = words[`${name}Hint`];
+      if (hint) field(name).placeholder = hint;
+      if (field(name).hasAttribute('aria-invalid')) show(name);
+    }
+    measure();
+  };
+
   addEventListener('message', async ({ source, origin: from, data }) => {
     if (source !== shop || from !== origin) return;
     if (data.type === 'style') style(data.appearance);
+    if (data.type === 'language') speak(data.locale);
     if (data.type === 'focus') field('number').focus();
     if (data.type === 'check') say({ type: 'checked', error: firstProblem() });
     if (data.type === 'confirm') say({ type: 'confirmed', result: await confirm(data) });

@@ -4,7 +4,10 @@
   const byId = (id) => document.getElementById(id);
   const say = (message) => shop.postMessage(message, location.origin);
   const dollars = (cents, currency) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
+    new Intl.NumberFormat(document.documentElement.lang, {
+      style: 'currency',
+      currency: currency.toUpperCase(),
+    }).format(cents / 100);
   let isPaying = false;
 
   const chosen = () => {
@@ -22,7 +25,8 @@
 
   const show = (message) => {
     const { wallet, asksAddress, amount, currency, lineItems, shippingRates, problem = '', isServed } = message;
-    const named = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link' }[wallet] ?? 'Wallet';
+    const named =
+      { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link' }[wallet] ?? byId('wallet').textContent;
     byId('wallet').textContent = named;
     document.title = named;
     byId('where').hidden = !asksAddress;

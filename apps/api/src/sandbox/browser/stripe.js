@@ -23,6 +23,7 @@
     }
     update(options) {
       Object.assign(this.options, options);
+      if (options.locale) for (const element of Object.values(this.created)) element.changeLanguage();
     }
     async fetchUpdates() {
       return {};

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
+import type { Locale } from '../../http/locale';
+import { centsOf, moneyText } from '../../money';
 import { escapeHtml, sendPage } from '../page';
+import { languageOf } from '../page-words';
 import { approveOrder, orderById, type PaypalOrder } from './paypal-order';
 import { payers } from './payer';
+import { paypalWords } from './paypal-words';
 import type { TellPaypal } from './webhook';
 
 const query = z.object({ token: z.string().max(40), popup: z.literal('1').optional() });
@@ -13,8 +17,8 @@ const body = query.extend({
 });
 const payer = 'SANDBOXPAYER';
 
-const addressChoice = `<fieldset>
-<legend>Ship to</legend>
+const addressChoice = (locale: Locale) => `<fieldset>
+<legend>${escapeHtml(paypalWords(locale, 'shipTo'))}</legend>
 ${Object.entries(payers)
   .map(([id, { shipping }]) => {
     const { address, name } = shipping;
@@ -28,25 +32,29 @@ ${Object.entries(payers)
 </fieldset>
 <p class="problem" role="alert"></p>`;
 
-const approvalPage = (order: PaypalOrder, isPopup: boolean) => {
-  const { value, currency_code } = order.purchase_units[0]?.amount ?? { value: '0.00', currency_code: 'USD' };
+/** PayPal orders are in dollars alone. */
+const amountOf = ({ purchase_units }: PaypalOrder, locale: Locale) =>
+  moneyText({ cents: centsOf(Number(purchase_units[0]?.amount.value ?? 0)), symbol: '' }, locale);
+
+const approvalPage = (order: PaypalOrder, isPopup: boolean, locale: Locale) => {
+  const say = (key: Parameters<typeof paypalWords>[1]) => escapeHtml(paypalWords(locale, key));
   return `<main class="sheet paypal">
-<p class="ribbon">PayPal sandbox</p>
-<h1>Pay Souk</h1>
-<p class="amount">${escapeHtml(value)} ${escapeHtml(currency_code)}</p>
-<p>No money moves: this page stands in for PayPal.</p>
+<p class="ribbon">${say('title')}</p>
+<h1>${say('heading')}</h1>
+<p class="amount">${escapeHtml(amountOf(order, locale))}</p>
+<p>${say('text')}</p>
 <form method="post" action="/sandbox/paypal/approve">
 <input type="hidden" name="token" value="${escapeHtml(order.id)}">
 ${isPopup ? '<input type="hidden" name="popup" value="1">' : ''}
-${order.asksAddress ? addressChoice : ''}
-<button name="choice" value="approve" class="gold">Approve</button>
-<button name="choice" value="cancel" class="quiet">Cancel</button>
+${order.asksAddress ? addressChoice(locale) : ''}
+<button name="choice" value="approve" class="gold">${say('approve')}</button>
+<button name="choice" value="cancel" class="quiet">${say('cancel')}</button>
 </form>
 </main>`;
 };
 
-const done = (choice: string, token: string) =>
-  `<main class="sheet paypal" data-paypal-choice="${choice}" data-paypal-token="${escapeHtml(token)}"><h1>Back to the shop</h1><p>You can close this window.</p></main>`;
+const done = (choice: string, token: string, locale: Locale) =>
+  `<main class="sheet paypal" data-paypal-choice="${choice}" data-paypal-token="${escapeHtml(token)}"><h1>${escapeHtml(paypalWords(locale, 'doneHeading'))}</h1><p>${escapeHtml(paypalWords(locale, 'doneText'))}</p></main>`;
 
 /** The page where a payer agrees, in the shop's window or in one of its own. */
 export function paypalPages(app: FastifyInstance, { config }: Deps, tell: TellPaypal) {
@@ -60,8 +68,10 @@ export function paypalPages(app: FastifyInstance, { config }: Deps, tell: TellPa
   app.get('/sandbox/paypal/approve', async (request, reply) => {
     const { token, popup } = query.parse(request.query);
     const order = await orderById(token);
-    const script = order.asksAddress ? { script: 'paypal-approve.js' } : {};
-    return sendPage(reply, { title: 'PayPal sandbox', body: approvalPage(order, popup === '1'), ...script });
+    const locale = languageOf(request);
+    const script = order.asksAddress ? { script: 'paypal-approve.js', words: paypalWords.both[locale] } : {};
+    const title = paypalWords(locale, 'title');
+    return sendPage(reply, { locale, title, body: approvalPage(order, popup === '1', locale), ...script });
   });
 
   app.post('/sandbox/paypal/approve', async (request, reply) => {
@@ -71,8 +81,11 @@ export function paypalPages(app: FastifyInstance, { config }: Deps, tell: TellPa
       const result = await approveOrder(token, payers[address]);
       if (result?.isChanged) await tell('CHECKOUT.ORDER.APPROVED', result.data);
     }
-    if (popup)
-      return sendPage(reply, { title: 'PayPal sandbox', body: done(choice, token), script: 'paypal-popup.js' });
+    if (popup) {
+      const locale = languageOf(request);
+      const title = paypalWords(locale, 'title');
+      return sendPage(reply, { locale, title, body: done(choice, token, locale), script: 'paypal-popup.js' });
+    }
     const at =
       choice === 'approve' ? backTo(order.returnUrl, { token, PayerID: payer }) : backTo(order.cancelUrl, { token });
     return reply.redirect(at, 303);

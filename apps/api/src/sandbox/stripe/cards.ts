@@ -1,35 +1,38 @@
+import type { Locale } from '../../http/locale';
 import type { CardError } from './intent';
+import { type Refusal, stripeWords } from './stripe-words';
 
 /** What the sandbox does with a card: the whole of what a test can meet. Source: test-contract "Sandbox". */
 type CardOutcome = 'pays' | 'challenge' | CardError;
 
-const declined = (decline_code: string, message: string): CardError => ({
+const refused = (reason: Refusal, rest: Pick<CardError, 'code' | 'decline_code'>): CardError => ({
   type: 'card_error',
-  code: 'card_declined',
-  decline_code,
-  message,
+  ...rest,
+  message: stripeWords('en', reason),
 });
+const declined = (decline_code: 'generic_decline' | 'insufficient_funds') =>
+  refused(decline_code, { code: 'card_declined', decline_code });
 
 const cards: Record<string, CardOutcome> = {
   '4242424242424242': 'pays',
-  '4000000000000002': declined('generic_decline', 'Your card was declined.'),
-  '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),
+  '4000000000000002': declined('generic_decline'),
+  '4000000000009995': declined('insufficient_funds'),
   '4000000000003220': 'challenge',
   '4000002500003155': 'challenge',
 };
 
-const unknown: CardError = {
-  type: 'card_error',
-  code: 'incorrect_number',
-  message: 'This is a test shop: use a test card, such as 4242 4242 4242 4242.',
-};
+const unknown = refused('incorrect_number', { code: 'incorrect_number' });
 
 /** @param number as typed, spaces allowed. */
 export const outcomeOf = (number: string): CardOutcome => cards[number.replace(/\s/g, '')] ?? unknown;
 
 /** Answered when the shopper fails the bank's check. */
-export const failedChallenge: CardError = {
-  type: 'card_error',
+export const failedChallenge = refused('payment_intent_authentication_failure', {
   code: 'payment_intent_authentication_failure',
-  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-};
+});
+
+/** An error as Stripe's script tells it to the shopper; the server's own answers are English. */
+export const toldIn = (locale: Locale, error: CardError): CardError => ({
+  ...error,
+  message: stripeWords(locale, (error.decline_code ?? error.code) as Refusal),
+});

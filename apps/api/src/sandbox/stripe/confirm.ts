@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Locale } from '../../http/locale';
 import { changeObject, newId } from '../objects';
-import { failedChallenge, outcomeOf } from './cards';
+import { failedChallenge, outcomeOf, toldIn } from './cards';
 import { intentBySecret, publicIntent, type CardError, type Intent } from './intent';
 import { changeAndTell } from './change-and-tell';
 import type { TellStore } from './webhook';
@@ -12,6 +13,8 @@ export const confirmFields = z.object({
   returnUrl: z.string().max(2000).default(''),
   /** What a wallet's sheet showed, in cents: Stripe takes no other sum than the payment's. */
   amount: z.number().int().optional(),
+  /** The language that the shop asked Stripe's script for. */
+  locale: z.enum(['en', 'fr']).default('en'),
 });
 
 const isOpen = ({ status }: Intent) => status === 'requires_payment_method' || status === 'requires_action';
@@ -49,10 +52,10 @@ export function createConfirm(tell: TellStore, origin: string) {
     changeAndTell(tell, intent, change, ({ status }) =>
       status === 'succeeded' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',
     );
-  const answer = (intent: Intent) => {
+  const answer = (intent: Intent, locale: Locale) => {
     if (intent.status === 'canceled') return cancelled;
     return intent.last_payment_error && intent.status === 'requires_payment_method'
-      ? { error: { ...intent.last_payment_error, payment_intent: publicIntent(intent) } }
+      ? { error: { ...toldIn(locale, intent.last_payment_error), payment_intent: publicIntent(intent) } }
       : { paymentIntent: publicIntent(intent) };
   };
 
@@ -66,15 +69,15 @@ export function createConfirm(tell: TellStore, origin: string) {
 
   return {
     /** The card form was sent. */
-    async card({ clientSecret, number, returnUrl, amount }: z.output<typeof confirmFields>) {
+    async card({ clientSecret, number, returnUrl, amount, locale }: z.output<typeof confirmFields>) {
       const intent = await intentBySecret(clientSecret, true);
       if (amount !== undefined && amount !== intent.amount) {
         const message = `The provided amount (${amount}) does not match the PaymentIntent's (${intent.amount}).`;
         return { error: { type: 'invalid_request_error', code: 'amount_mismatch', message } };
       }
       const outcome = outcomeOf(number);
-      if (outcome === 'pays') return answer(await settle(intent, succeed));
-      if (outcome !== 'challenge') return answer(await settle(intent, fail(outcome)));
+      if (outcome === 'pays') return answer(await settle(intent, succeed), locale);
+      if (outcome !== 'challenge') return answer(await settle(intent, fail(outcome)), locale);
       const query = new URLSearchParams({ payment: clientSecret, return_url: returnUrl });
       const url = `${origin}/sandbox/stripe/3ds?${query}`;
       const result = await changeObject<Intent>({ kind: 'intent', id: intent.id, known: intent }, (now) =>
@@ -85,7 +88,7 @@ export function createConfirm(tell: TellStore, origin: string) {
             }
           : null,
       );
-      return answer(result?.data ?? intent);
+      return answer(result?.data ?? intent, locale);
     },
     /** The bank's check ended. @returns where the shopper goes on. */
     async challenge(clientSecret: string, isPassed: boolean, returnUrl: string): Promise<string> {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Locale } from '../../http/locale';
 import { escapeHtml, sendPage } from '../page';
+import { languageOf } from '../page-words';
+import { stripeWords } from './stripe-words';
 
 const wallets: Record<string, { type: string; label: string }> = {
   applePay: { type: 'apple_pay', label: 'Apple Pay' },
@@ -14,7 +17,10 @@ const addresses = [
   { line1: '18 Rue de la République', city: 'Lyon', state: '', postal: '69001', country: 'FR' },
   { line1: 'McMurdo Station', city: 'Ross Island', state: '', postal: '', country: 'AQ' },
 ];
-const cards = { '4242424242424242': 'Visa ending 4242', '4000000000000002': 'Visa ending 0002, declined' };
+const cards = [
+  ['4242424242424242', 'walletCardEnding'],
+  ['4000000000000002', 'walletCardDeclined'],
+] as const;
 
 const button = (name: string) => {
   const wallet = wallets[name];
@@ -32,30 +38,44 @@ const addressRadio = (address: (typeof addresses)[number], at: number) => {
   return `<label class="choice">${input}${escapeHtml(text)}</label>`;
 };
 
-const sheet = `<div class="veil"><main class="sheet" id="sheet" role="dialog" aria-modal="true" aria-labelledby="wallet" data-email="${owner.email}" data-phone="${owner.phone}">
-<p class="ribbon">Wallet sandbox</p>
-<h1 id="wallet">Wallet</h1>
-<p>${escapeHtml(owner.name)}. No money moves: this sheet stands in for the device's own.</p>
-<label for="card">Card</label><select id="card">${Object.entries(cards)
-  .map(([number, text]) => `<option value="${number}">${text}</option>`)
-  .join('')}</select>
-<fieldset id="where" hidden><legend>Ship to</legend>${addresses.map(addressRadio).join('')}</fieldset>
+const cardOption = (locale: Locale, [number, key]: (typeof cards)[number]) =>
+  `<option value="${number}">${escapeHtml(stripeWords(locale, key, { last: number.slice(-4) }))}</option>`;
+
+const sheet = (locale: Locale) => {
+  const say = (...words: [Parameters<typeof stripeWords>[1], Record<string, string>?]) =>
+    escapeHtml(stripeWords(locale, ...words));
+  return `<div class="veil"><main class="sheet" id="sheet" role="dialog" aria-modal="true" aria-labelledby="wallet" data-email="${owner.email}" data-phone="${owner.phone}">
+<p class="ribbon">${say('walletRibbon')}</p>
+<h1 id="wallet">${say('wallet')}</h1>
+<p>${say('walletText', { name: owner.name })}</p>
+<label for="card">${say('walletCard')}</label><select id="card">${cards.map((card) => cardOption(locale, card)).join('')}</select>
+<fieldset id="where" hidden><legend>${say('shipTo')}</legend>${addresses.map(addressRadio).join('')}</fieldset>
 <dl id="lines"></dl>
 <p class="amount" id="total"></p>
 <p class="problem" id="problem" role="alert"></p>
-<button type="button" id="pay" disabled>Pay</button>
-<button type="button" id="cancel" class="quiet">Cancel</button>
+<button type="button" id="pay" disabled>${say('pay')}</button>
+<button type="button" id="cancel" class="quiet">${say('cancel')}</button>
 </main></div>`;
+};
 
 const query = z.object({ wallets: z.string().max(100).default('') });
 
 /** The wallets' buttons and their sheet, as the device and Stripe's script would show them. */
 export function walletPages(app: FastifyInstance) {
   app.get('/sandbox/stripe/express', async (request, reply) => {
+    const locale = languageOf(request);
     const body = `<div class="wallets">${query.parse(request.query).wallets.split(',').map(button).join('')}</div>`;
-    return sendPage(reply, { title: 'Express checkout', body, script: 'stripe-express.js', isFramed: true });
+    return sendPage(reply, {
+      locale,
+      title: stripeWords(locale, 'express'),
+      body,
+      script: 'stripe-express.js',
+      isFramed: true,
+    });
   });
-  app.get('/sandbox/stripe/wallet', async (_request, reply) =>
-    sendPage(reply, { title: 'Wallet', body: sheet, script: 'stripe-wallet.js', isFramed: true }),
-  );
+  app.get('/sandbox/stripe/wallet', async (request, reply) => {
+    const locale = languageOf(request);
+    const title = stripeWords(locale, 'wallet');
+    return sendPage(reply, { locale, title, body: sheet(locale), script: 'stripe-wallet.js', isFramed: true });
+  });
 }
