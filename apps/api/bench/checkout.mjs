@@ -52,13 +52,17 @@ const checkout = async (line, productId, times) => {
   if (result.state !== 'PAID') throw new Error(`${made.orderNo} is ${result.state}`);
 };
 
-/** Products that anyone may buy many of, so that no two buyers must wait for the same shelf. */
+/** Of each product less is bought than this, however long the bench. */
+const enough = 60;
+const pages = 12;
+
+/** Products that anyone may buy many of, so that no two buyers must wait for the same shelf and none sells out. */
 const shelves = async (origin) => {
   const line = openLine(origin);
   const found = [];
-  for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) {
+  for (let page = 1; page <= pages; page += 1) {
     const { text } = await line.send('GET', `/api/front/index/product/list?page=${page}&limit=50`);
-    found.push(...JSON.parse(text).data.list.filter(({ stock }) => stock > 20));
+    found.push(...JSON.parse(text).data.list.filter(({ stock }) => stock > enough));
   }
   line.close();
   return found.map(({ id }) => id);

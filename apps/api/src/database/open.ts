@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Ask, askAlone } from './ask';
+import { laneSettings, Lanes } from './lanes';
 import { lockFolder } from './lock';
 import { inOneTrip } from './one-trip';
 import { PreparedClient } from './prepared-client';
@@ -31,9 +33,16 @@ pg.types.setTypeParser(int8List as never, (text: string) =>
 
 const connectionTimeoutMs = 5000;
 
-const wrap = (pool: pg.Pool, embedded: PGlite | undefined, release: () => void): Database => {
+interface Parts {
+  pool: pg.Pool;
+  embedded?: PGlite;
+  ask: Ask;
+  release: () => Promise<void> | void;
+}
+
+const wrap = ({ pool, embedded, ask, release }: Parts): Database => {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  runWith(db, pool, !embedded);
+  runWith(db, ask, !embedded);
   let closing: Promise<void> | undefined;
   return {
     db,
@@ -53,7 +62,7 @@ const wrap = (pool: pg.Pool, embedded: PGlite | undefined, release: () => void):
       (closing ??= (async () => {
         await pool.end();
         await embedded?.close();
-        release();
+        await release();
       })()),
   };
 };
@@ -80,26 +89,29 @@ export async function openEmbedded(options: { folder?: string; dump?: Blob } = {
     max: 1,
     connectionTimeoutMillis: connectionTimeoutMs,
   };
-  return wrap(new pg.Pool(settings as unknown as pg.PoolConfig), embedded, release);
+  const pool = new pg.Pool(settings as unknown as pg.PoolConfig);
+  const alone = askAlone(pool);
+  return wrap({ pool, embedded, ask: async (text, values) => (await alone(text, values)).result, release });
 }
 
 /** A PostgreSQL server, 15 or newer. */
 export function openServer(url: string): Database {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    Client: PreparedClient as typeof pg.Client,
-    max: 10,
-    pipeline: true, // lets "begin" travel with the statement after it
+    pipeline: true, // a statement need not wait for the answer to the one before it
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: 15_000,
+    keepAlive: true,
     // a page by its number costs little more than the next one, as in the embedded database; else small tables that grow
     // are read as a whole for every key
     options: '-c random_page_cost=1.1',
-  });
+  };
+  const pool = new pg.Pool({ ...settings, Client: PreparedClient as typeof pg.Client, max: 10 });
   pool.on('error', () => undefined); // an idle connection broke; the next query opens another
   // one in use broke: whoever uses it is told by the statement, and a server that is gone must not end the store with it
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return wrap(pool, undefined, () => undefined);
+  const lanes = new Lanes(askAlone(pool), () => new PreparedClient({ ...settings, ...laneSettings }));
+  return wrap({ pool, ask: (text, values) => lanes.ask(text, values), release: () => lanes.close() });
 }
 
 /** Opens what the configuration names. */

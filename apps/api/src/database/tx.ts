@@ -1,21 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type pg from 'pg';
 import { compile } from './compile';
+import type { Ask } from './ask';
 import type { Db } from './open';
 
 const running = new AsyncLocalStorage<Transaction<Record<string, never>>>();
 let root: Db | undefined;
-let connections: pg.Pool | undefined;
+let askAlone: Ask | undefined;
 let outlivesUs = false;
 
 /**
  * Names the database that `db()` means. Called when one is opened; one process has one.
+ * @param ask how a statement outside any transaction gets there
  * @param isServer it goes on when this process ends
  */
-export const runWith = (db: Db, pool: pg.Pool, isServer: boolean) => {
+export const runWith = (db: Db, ask: Ask, isServer: boolean) => {
   root = db;
-  connections = pool;
+  askAlone = ask;
   outlivesUs = isServer;
 };
 
@@ -50,23 +51,14 @@ export const needNotWait = () =>
     ? sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`
     : sql<boolean>`true`;
 
-/** What a statement that stands alone answers: straight from a connection, which is half of the builder's own way. */
-const alone = async <T>(statement: RawBuilder<T>, at: { root: Db; pool: pg.Pool }) => {
-  const { text, values } = compile(statement, at.root);
-  const client = await at.pool.connect();
-  try {
-    return (await client.query(text, values)) as unknown as pg.QueryResult & { rows: T[] }; // told by the caller
-  } finally {
-    client.release();
-  }
-};
-
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 const answerOf = async <T>(statement: RawBuilder<T>): Promise<{ rows: T[]; changed: number }> => {
-  if (!running.getStore() && root && connections) {
-    const { rows: found, rowCount, command } = await alone(statement, { root, pool: connections });
-    return { rows: found, changed: changes.has(command) ? (rowCount ?? 0) : 0 };
+  if (!running.getStore() && root && askAlone) {
+    // straight from a connection, which is half of the builder's own way
+    const { text, values } = compile(statement, root);
+    const { rows: found, rowCount, command } = await askAlone(text, values);
+    return { rows: found as T[] /* told by the caller */, changed: changes.has(command) ? (rowCount ?? 0) : 0 };
   }
   const { rows: found, numAffectedRows } = await statement.execute(db());
   return { rows: found, changed: Number(numAffectedRows ?? 0) };

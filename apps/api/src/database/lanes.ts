@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import type { Answered } from './ask';
+import { Lane } from './lane';
+
+/** A statement that took longer than this has no place where others wait behind it. */
+const quickMs = 20;
+const mostLanes = 4;
+/** Texts that are remembered at most: statements put together from choices must not fill the memory. */
+const mostTexts = 2000;
+
+/** What a lane's connection is opened with: a statement waits no longer than this for a row that somebody holds. */
+export const laneSettings = { lock_timeout: quickMs };
+const lockNotAvailable = '55P03';
+
+const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+
+/**
+ * Connections that many share. A statement that stands alone needs no connection to itself: it is sent behind those that
+ * are on their way, and the database, which finds the next one waiting, need not be woken for it. That is a third of what a
+ * checkout costs. Only what has shown to be quick travels so; anything else, and what meets a row that somebody holds, goes alone.
+ */
+export class Lanes {
+  readonly #lanes: Lane[] = [];
+  readonly #quick = new Set<string>();
+  #isOpening = false;
+
+  /**
+   * @param alone for what must not be waited behind
+   * @param open a connection that pipelines, made with `laneSettings`, not yet connected
+   */
+  constructor(
+    private readonly alone: (text: string, values: unknown[]) => Promise<Answered>,
+    private readonly open: () => pg.Client,
+  ) {}
+
+  async ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const lane = this.#quick.has(text) ? this.#freeLane() : undefined;
+    if (!lane) return this.#askAlone(text, values);
+    try {
+      const { result, tookMs } = await lane.ask(text, values);
+      if (tookMs > quickMs) this.#quick.delete(text);
+      return result;
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      this.#quick.delete(text);
+      return this.#askAlone(text, values); // nothing of it happened
+    }
+  }
+
+  async #askAlone(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const { result, tookMs } = await this.alone(text, values);
+    if (tookMs < quickMs && this.#quick.size < mostTexts) this.#quick.add(text);
+    return result;
+  }
+
+  #freeLane(): Lane | undefined {
+    const free = this.#lanes.find((lane) => lane.isFree());
+    if (!free && this.#lanes.length < mostLanes && !this.#isOpening) void this.#openOne();
+    return free;
+  }
+
+  async #openOne(): Promise<void> {
+    this.#isOpening = true;
+    const client = this.open();
+    const lane = new Lane(client);
+    // it broke: whoever waits is told by the statement, and nobody comes after
+    client.on('error', () => this.#drop(lane));
+    client.on('end', () => this.#drop(lane));
+    try {
+      await client.connect();
+      this.#lanes.push(lane);
+    } catch {
+      // the pool meets the same trouble, and tells of it
+    } finally {
+      this.#isOpening = false;
+    }
+  }
+
+  #drop(lane: Lane) {
+    const at = this.#lanes.indexOf(lane);
+    if (at !== -1) this.#lanes.splice(at, 1);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#lanes.splice(0).map((lane) => lane.end()));
+  }
+}
