@@ -197,17 +197,25 @@ describe('order', () => {
     const tote = await variantOf('canvas-tote');
     const uuid = newUuid();
     const no = await shop.preOrder({ uuid }, [{ variantId: tote.id, num: 1 }]);
-    const before = await stockOf(tote.id);
+    const stored = () =>
+      row(sql`select (select count(*) from purchase) as purchases, (select count(*) from address) as addresses,
+        (select count(*) from outbox) as mails, (select stock from variant where id = ${tote.id}) as stock`);
+    const before = await stored();
     const answer = await shop.create({ uuid }, no, { email: 'g@souk.test', ...more });
     expect(answer.code).toBe(400);
     expect(Object.keys((answer.data as unknown as { fields: object }).fields)).toContain(field);
-    expect(await stockOf(tote.id)).toBe(before);
+    expect(await stored()).toEqual(before);
   });
 
   test('[ORDER-02] a note of 151 letters is refused, and a foreign address does not exist', async () => {
     const tote = await variantOf('canvas-tote');
     const no = await shop.preOrder({ user: 'second-ann' }, [{ variantId: tote.id, num: 1 }]);
     expect((await shop.create({ user: 'second-ann' }, no, { mark: 'x'.repeat(151) })).code).toBe(400);
+    const longest = 'x'.repeat(150);
+    const taken = await shop.create({ user: 'second-ann' }, no, { mark: longest });
+    expect(taken.code).toBe(200);
+    const kept = await row(sql<{ mark: string }>`select mark from purchase where order_no = ${taken.data.orderNo}`);
+    expect(kept?.mark).toBe(longest);
     const foreign = await row(sql<{ id: number }>`select id from address limit 1`);
     const answer = await shop.create({ user: 'second-ann' }, no, { addressId: foreign?.id });
     expect(answer).toMatchObject({ code: 404, message: 'Address does not exist' });

@@ -32,6 +32,8 @@ test('[DRAWER-02] a line shows picture, name, unit price, variant, stepper with 
   await open();
   const shown = within(await line('Linen shirt'));
   expect(shown.getByRole('link', { name: 'Linen shirt' })).toHaveAttribute('href', '/product/linen-shirt');
+  // The name beside it says what it shows.
+  expect(shown.getByRole('presentation', { hidden: true })).toHaveAttribute('src', expect.stringContaining(shirt.image));
   expect(shown.getByText('$48.00')).toBeVisible();
   expect(shown.getByText('Blue · M')).toBeVisible();
   expect(shown.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
@@ -75,6 +77,7 @@ test('[DRAWER-03] tells what each merchant would take for sending, and all of th
 test('[DRAWER-03] an empty cart says so and leads to the shop', async () => {
   await open({ list: async () => [] });
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(within(drawer()).getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products/all');
   expect(screen.queryByText('Subtotal')).not.toBeInTheDocument();
 });
 

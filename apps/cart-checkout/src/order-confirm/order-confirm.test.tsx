@@ -223,6 +223,7 @@ describe('what may change at the last moment', () => {
     await typeGuest();
     await place();
     expect(await screen.findByText(/is sold out/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
     expect(screen.queryByRole('button', { name: /Go on with/ })).not.toBeInTheDocument();
   });
 
@@ -230,12 +231,17 @@ describe('what may change at the last moment', () => {
     let fee = 100.9;
     const changed = new ApiError(409, 'The price has changed', { reason: 'PRICE_CHANGED', lines: [], payFee: 110.9 });
     const preLoad = async () => aPreOrder({ payFee: fee });
-    await open({ orders: { preLoad, create: () => Promise.reject(changed) } });
+    const { api } = await open({ orders: { preLoad, create: () => Promise.reject(changed) } });
     await typeGuest();
     fee = 110.9;
     await place();
     expect(await screen.findByText('The price has changed')).toBeVisible();
     expect(await screen.findByText('$110.90')).toBeVisible();
+    // Nothing was sent again by itself: the next press is the shopper's, of the sum that stands there now.
+    const asked = () => api.inputsOf('orders.create').map((one) => (one as { payFee: number }).payFee);
+    expect(asked()).toEqual([100.9]);
+    await place();
+    await waitFor(() => expect(asked()).toEqual([100.9, 110.9]));
   });
 
   test('[ORDER-04] an order whose payment cannot be started is kept and offers to pay again', async () => {

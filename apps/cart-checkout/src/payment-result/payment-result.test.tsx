@@ -82,10 +82,10 @@ test('[ORDER-06] pending: asks again by itself, then the shopper may', async () 
   const ask = jest.fn(async () => result({ state }));
   await open({}, undefined, { result: ask });
   expect(await screen.findByRole('heading', { level: 1, name: 'We are waiting for the payment' })).toBeVisible();
+  await waitFor(() => expect(ask.mock.calls.length).toBeGreaterThan(1));
   state = 'PAID';
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('heading', { level: 1, name: /is paid/ })).toBeVisible();
-  expect(ask.mock.calls.length).toBeGreaterThan(1);
 });
 
 test('[ORDER-06] what the address says of success is not believed', async () => {

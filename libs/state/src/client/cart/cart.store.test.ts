@@ -325,7 +325,9 @@ describe('taking out and putting in', () => {
     const { state, server, line } = await open();
     await state().saveForLater(1);
     expect([line(1), server.has(1), state().saved.length]).toEqual([undefined, undefined, 1]);
-    expect(localStorage.getItem('souk.savedForLater')).toContain('Product 1');
+    const nextPage = await open([]);
+    nextPage.cart.readSaved();
+    expect(nextPage.state().saved).toEqual(state().saved);
     const [saved] = state().saved;
     if (saved) await state().moveToCart(saved);
     expect([state().saved.length, state().count]).toEqual([0, 6]);
