@@ -1,6 +1,6 @@
 import type { Facet, ProductCard } from '@souk/contract';
 import { sql } from 'kysely';
-import { row, run } from '../database/tx';
+import { row, rows, run } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { reprice } from './reprice';
 
@@ -14,6 +14,11 @@ const detail = (slug: string, uniqueKey = '-', more = {}) =>
 const facetOf = (data: { facets: Facet[] }, key: string) => data.facets.find((one) => one.key === key);
 const valueOf = (facet: Facet | undefined, value: string) => facet?.values.find((one) => one.value === value);
 const slugs = (data: { list: ProductCard[] }) => data.list.map((one) => one.slug);
+
+const priceOf = (card: ProductCard) =>
+  card.discount > 0 && card.discountExpiry && new Date(card.discountExpiry) > new Date()
+    ? Math.round(card.price * (100 - card.discount)) / 100
+    : (card.storePrice ?? card.price);
 
 describe('a list narrowed by attributes', () => {
   test.each(['en', 'fr'])('[PL4] [PP2] cards show what was asked for, and lead to it: %s', async (locale) => {
@@ -124,6 +129,8 @@ describe('lists', () => {
     const { data } = await store.call('productList', { query: { page: 1, limit: 20 } });
     expect(data).toMatchObject({ pageNum: 1, limit: 20, total: 149, pages: 8 });
     expect(data.list).toHaveLength(20);
+    const sales = (data.list as ProductCard[]).map((one) => one.sales);
+    expect(sales).toEqual([...sales].sort((a, b) => b - a));
     const second = await store.call('productList', { query: { page: 2, limit: 20 } });
     expect(slugs(second.data).filter((slug) => slugs(data).includes(slug))).toEqual([]);
   });
@@ -170,6 +177,7 @@ describe('lists', () => {
 
   test('[ROUTE-05] promotions running now, and best sellers', async () => {
     const running = await store.call('activityList', { query: { limit: 5 } });
+    expect(running.data.list).toHaveLength(5);
     expect(running.data.list.every((one: ProductCard) => one.discount > 0)).toBe(true);
     const top = (await store.call('topList', { query: { sort: 'priceAsc' } })).data.list as ProductCard[];
     expect(top.map((one) => one.sales)).toEqual(top.map((one) => one.sales).sort((a, b) => b - a));
@@ -186,10 +194,17 @@ describe('lists', () => {
     expect(found).toEqual([...found].sort((a, b) => (a - b) * direction));
   });
 
-  const priceOf = (card: ProductCard) =>
-    card.discount > 0 && card.discountExpiry && new Date(card.discountExpiry) > new Date()
-      ? Math.round(card.price * (100 - card.discount)) / 100
-      : (card.storePrice ?? card.price);
+  test('sorted by newest', async () => {
+    const { list } = (await store.call('productList', { query: { sort: 'newest', limit: 50 } })).data;
+    const ids = (list as ProductCard[]).map(({ id }) => id);
+    const born = await rows(sql<{ id: number; at: Date }>`
+      select id, created_at as at from product where id = any(${ids}::int[]) order by created_at desc`);
+    const ages = (of: number[]) => of.map((id) => born.find((one) => one.id === id)?.at.getTime());
+    expect(ids).toHaveLength(50);
+    expect(ages(ids)).toEqual(ages(born.map(({ id }) => id)));
+    const newest = await row(sql<{ at: Date }>`select max(created_at) as at from product where listed and on_shelf`);
+    expect(born[0]?.at).toEqual(newest?.at);
+  });
 
   test('a discount that runs out moves the price by which lists are sorted', async () => {
     const later = new Date(Date.now() + 61 * 86_400_000);
@@ -238,8 +253,11 @@ describe('facets', () => {
       expect(card).toMatchObject({ isShippingIncluded: true });
       expect(card.stock).toBeGreaterThan(0);
       expect(card.rating).toBeGreaterThanOrEqual(4);
+      expect(priceOf(card)).toBeGreaterThanOrEqual(20);
+      expect(priceOf(card)).toBeLessThanOrEqual(60);
     }
     const mine = await store.call('productList', { query: { merchant: 3 } });
+    expect(mine.data.total).toBeGreaterThan(0);
     expect(mine.data.list.every((card: ProductCard) => card.merId === 3)).toBe(true);
     expect(facetOf(mine.data, 'merchant')?.values.find((one) => one.value === '3')?.selected).toBe(true);
   });

@@ -110,13 +110,21 @@ test.each([
 
 test('[S3] a category finds what lies anywhere below it, and no product twice', async () => {
   const ask = (title: string, locale: 'en' | 'fr') =>
-    store.call<{ total: number }>('productSearch', { query: { title }, headers: { 'accept-language': locale } });
+    store.call<{ total: number; list: { id: number }[] }>('productSearch', {
+      query: { title, limit: 50 },
+      headers: { 'accept-language': locale },
+    });
   const [inFrench, inEnglish] = await Promise.all([ask('luminaires', 'fr'), ask('lighting', 'en')]);
   const tree = await store.call<{ id: number; slug: string }[]>('categoryTree');
   const lighting = tree.data.find((one) => one.slug === 'lighting');
   const list = await store.call<{ total: number }>('productList', { query: { cid: lighting?.id ?? 0, l: 1 } });
   expect(inFrench.data.total).toBeGreaterThanOrEqual(list.data.total);
   expect(inEnglish.data.total).toBeGreaterThanOrEqual(list.data.total);
+  for (const { data } of [inFrench, inEnglish]) {
+    const ids = data.list.map(({ id }) => id);
+    expect(ids).toHaveLength(Math.min(50, data.total));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
 });
 
 test.each(english)('[S2] [S3] %s', async (title, expected) => {

@@ -48,10 +48,14 @@ describe('search', () => {
     ['plural', 'mugs', /mug/i],
     ['beginning', 'cera', /ceramic/i],
     ['synonym', 'pitcher', /carafe/i],
-    ['merchant', 'glaze studio', /./],
   ])('%s finds the right thing', async (_what, title, expected) => {
     const { data } = await search(title);
     expect(names(data)[0]).toMatch(expected);
+  });
+
+  test('a maker’s name finds what is theirs', async () => {
+    const { data } = await search('glaze studio');
+    expect((data.list as ProductCard[])[0]?.merName).toBe('Glaze Studio');
   });
 
   test.each([

@@ -33,7 +33,10 @@ test('[DRAWER-02] a line shows picture, name, unit price, variant, stepper with 
   const shown = within(await line('Linen shirt'));
   expect(shown.getByRole('link', { name: 'Linen shirt' })).toHaveAttribute('href', '/product/linen-shirt');
   // The name beside it says what it shows.
-  expect(shown.getByRole('presentation', { hidden: true })).toHaveAttribute('src', expect.stringContaining(shirt.image));
+  expect(shown.getByRole('presentation', { hidden: true })).toHaveAttribute(
+    'src',
+    expect.stringContaining(shirt.image),
+  );
   expect(shown.getByText('$48.00')).toBeVisible();
   expect(shown.getByText('Blue · M')).toBeVisible();
   expect(shown.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);

@@ -8,6 +8,7 @@ import {
   fakeApi,
   productResults,
   renderRoute,
+  type FakeAnswers,
 } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +17,7 @@ import type { RouteModule } from '@souk/mfe';
 import { ApiError } from '@souk/api-client';
 import * as route from './product.route';
 
-const apiFor = (product: ProductDetail | Promise<ProductDetail>) =>
+const apiFor = (product: ProductDetail | Promise<ProductDetail>, more: FakeAnswers = {}) =>
   fakeApi({
     products: {
       detail: async () => product,
@@ -28,10 +29,15 @@ const apiFor = (product: ProductDetail | Promise<ProductDetail>) =>
     },
     store: { details: async () => aStore() },
     collect: { ids: async () => [11], cancelProduct: async () => true },
+    ...more,
   });
 
-const open = (product: ProductDetail = aProductDetail(), at = '/product/linen-shirt', user?: object) =>
-  renderRoute(route, { path: '/product/:slug', at, api: apiFor(product), ...(user ? { user } : {}) });
+const open = (
+  product: ProductDetail = aProductDetail(),
+  at = '/product/linen-shirt',
+  user?: object,
+  more?: FakeAnswers,
+) => renderRoute(route, { path: '/product/:slug', at, api: apiFor(product, more), ...(user ? { user } : {}) });
 
 const simple = (stock: number) =>
   aProductDetail({
@@ -209,10 +215,23 @@ test('[LOGIN-12] the wish list asks an anonymous visitor to log in', async () =>
 });
 
 test('[ACCT-03] the heart turns only after the call has succeeded', async () => {
-  await open(simple(5), '/product/linen-shirt', {});
+  const answers: { taken: (is: true) => void; refused: (error: Error) => void }[] = [];
+  const cancelProduct = () =>
+    new Promise<true>((taken, refused) => {
+      answers.push({ taken, refused });
+    });
+  await open(simple(5), '/product/linen-shirt', {}, { collect: { ids: async () => [11], cancelProduct } });
   const heart = screen.getByRole('button', { name: 'Add to wish list' });
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'true'));
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await act(async () => answers[0]?.refused(new ApiError(500)));
+  await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'false'));
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(heart);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[1]?.taken(true));
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 

@@ -288,6 +288,7 @@ describe('the last searches', () => {
     expect(await screen.findByRole('link', { name: 'teapot' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('link', { name: 'teapot' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('souk.recentSearches') ?? '[]').toBe('[]');
   });
 });
 

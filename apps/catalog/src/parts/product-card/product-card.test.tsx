@@ -43,6 +43,7 @@ test.each([
 ])('%s is shown with the old price struck through', async (_name, own, texts) => {
   const card = await show(own);
   for (const text of texts) expect(card.getByText(text)).toBeVisible();
+  expect(texts.map((text) => card.getByText(text).closest('s') !== null)).toEqual([false, true, false]);
 });
 
 test('[CARD-03] a discount without expiry counts as expired', async () => {
