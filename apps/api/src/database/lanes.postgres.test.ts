@@ -61,6 +61,16 @@ const shared = () => {
     expect((await waits)?.num).toBe(before + 11);
   });
 
+  test('a column that a newer process adds while this one runs changes nothing for it', async () => {
+    const one = () => row(sql<Record<string, unknown>>`select * from thing where id = ${6}::int`);
+    const ofList = () => row(sql<Record<string, unknown>>`select * from thing where id = any(${[6]}::int[])`);
+    const whole = (_: unknown, n: number) => (n % 2 ? one() : ofList());
+    for (let n = 0; n < 4; n += 1) await Promise.all(Array.from({ length: 30 }, whole));
+    await database.query('alter table thing add column text text not null default $$new$$');
+    const found = await Promise.all(Array.from({ length: 30 }, whole));
+    expect(found.map((thing) => thing?.text)).toEqual(Array.from({ length: 30 }, () => 'new'));
+  });
+
   test('connections that the server ends cost the statements under way, and are replaced', async () => {
     await getKnown();
     const { num: before = 0 } = (await add(4, 0)) ?? {};

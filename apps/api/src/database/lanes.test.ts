@@ -35,7 +35,7 @@ class Line {
   }
 }
 
-const locked = () => Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+const failed = (code: string) => Object.assign(new Error('refused'), { code });
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 let lines: Line[];
@@ -131,10 +131,14 @@ test('where answers take long, as with a slow disk, lines stay short', async () 
   await Promise.all(many);
 });
 
-test('a statement that meets a held row leaves the line and waits alone', async () => {
+test.each([
+  ['meets a held row', '55P03'],
+  ['was not prepared after all', '26000'],
+  ['answers rows that look otherwise since a migration', '0A000'],
+])('a statement that %s leaves the line and is tried alone', async (_why, code) => {
   await getKnown('a');
   const one = ask('a');
-  await lines[0]?.asked[0]?.fail(locked());
+  await lines[0]?.asked[0]?.fail(failed(code));
   expect((await one).rows).toEqual(['a']);
   expect(alone).toEqual(['a']);
 });

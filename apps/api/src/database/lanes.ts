@@ -10,9 +10,16 @@ const mostTexts = 2000;
 
 /** What a lane's connection is opened with: a statement waits no longer than this for a row that somebody holds. */
 export const laneSettings = { lock_timeout: quickMs };
-const lockNotAvailable = '55P03';
 
-const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+/** Of a statement that fails so nothing happened, and alone it may well succeed. */
+const worthAnotherTry = new Set([
+  '55P03', // somebody holds a row
+  '26000', // the one before it should have prepared it, and failed
+  '0A000', // a migration by a newer process changed what its rows look like
+]);
+
+const isWorthAnotherTry = (error: unknown) =>
+  error instanceof Error && 'code' in error && worthAnotherTry.has(String(error.code));
 
 /**
  * Connections that many share. A statement that stands alone needs no connection to itself: it is sent behind those that
@@ -34,17 +41,20 @@ export class Lanes {
   ) {}
 
   async ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    const lane = this.#quick.has(text) ? this.#freeLane() : undefined;
-    if (!lane) return this.#askAlone(text, values);
     try {
-      const { result, tookMs } = await lane.ask(text, values);
-      if (tookMs > quickMs) this.#quick.delete(text);
-      return result;
+      const lane = this.#quick.has(text) ? this.#freeLane() : undefined;
+      return await (lane ? this.#askIn(lane, text, values) : this.#askAlone(text, values));
     } catch (error) {
-      if (!isLocked(error)) throw error;
+      if (!isWorthAnotherTry(error)) throw error;
       this.#quick.delete(text);
-      return this.#askAlone(text, values); // nothing of it happened
+      return this.#askAlone(text, values);
     }
+  }
+
+  async #askIn(lane: Lane, text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const { result, tookMs } = await lane.ask(text, values);
+    if (tookMs > quickMs) this.#quick.delete(text);
+    return result;
   }
 
   async #askAlone(text: string, values: unknown[]): Promise<pg.QueryResult> {

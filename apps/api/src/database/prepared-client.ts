@@ -28,6 +28,16 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
+/** The server's word for a statement whose rows no longer look as they did when it was prepared. */
+const looksOtherwise = '0A000';
+
+/** A migration by a newer process: under a name of its own the statement is prepared anew, by whoever asks next. */
+const unlessChanged = (text: string, asked: Promise<pg.QueryResult>): Promise<pg.QueryResult> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof pg.DatabaseError && error.code === looksOtherwise) names.delete(text);
+    throw error;
+  });
+
 /** Whether a statement is what opens or ends a transaction, as kysely writes them. */
 const isBegin = (text: unknown) => text === 'begin';
 const isEnd = (text: unknown) => text === 'commit' || text === 'rollback';
@@ -78,8 +88,11 @@ export class PreparedClient extends pg.Client {
     const name = nameOf(text);
     const isOwn = name !== undefined && given.length === 2 && values.every(isPlain);
     const ask = () => {
-      if (isOwn) return this.#run(name, text, values) as never;
-      return name ? run({ name, text, values }, ...given.slice(2)) : run(...given);
+      if (isOwn) return unlessChanged(text, this.#run(name, text, values)) as never;
+      if (!name) return run(...given);
+      return given.length > 2
+        ? run({ name, text, values }, ...given.slice(2))
+        : (unlessChanged(text, run({ name, text, values })) as never);
     };
     this.#runs += 1;
     if (this.#runs < this.#runsPerPlan || given.length > 2) return ask();
