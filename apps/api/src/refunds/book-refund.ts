@@ -9,12 +9,17 @@ import { addPoints, pointsFor } from '../orders/points';
 import { closeRefundedOrder } from './close-order';
 import { refundWords } from './refund-words';
 import { findRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
+import { lockPurchase, lockRefund } from './request';
 
+/** Takes back what the order earned with this money, once its shopper had the points. */
 const takePointsBack = async (refund: RefundRow, now: Date) => {
-  const earned = await row(sql`
-    select 1 from points_entry where user_id = ${refund.user_id} and kind = 'order' and link_no = ${refund.order_no}`);
-  const amount = pointsFor(refund.amount_cents);
-  if (earned && amount > 0) {
+  const earned = await row(sql<{ kept_cents: number }>`
+    select o.pay_cents - o.refunded_cents as kept_cents from merchant_order o join points_entry e on e.link_no = o.order_no
+    where o.order_no = ${refund.order_no} and e.user_id = ${refund.user_id} and e.kind = 'order'`);
+  if (!earned) return;
+  // what is left decides, not each part: many small parts are worth no less than one large one
+  const amount = pointsFor(earned.kept_cents + refund.amount_cents) - pointsFor(earned.kept_cents);
+  if (amount > 0) {
     await addPoints({ userId: refund.user_id, kind: 'refund', linkNo: refund.refund_no, amount: -amount, now });
   }
 };
@@ -24,7 +29,10 @@ export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef:
   tx(async () => {
     const now = clock.now();
     await settled(refundNo, now);
-    const refund = await findRefund(refundNo, true);
+    const known = await findRefund(refundNo);
+    // parts of one purchase come one after the other: the last of them gives the platform's coupon back
+    if (known) await lockPurchase(known.purchase_no);
+    const refund = await lockRefund(refundNo);
     if (refund?.status !== 2) return;
     await run(sql`
       update refund set status = 3, refunded_at = ${now}, provider_ref = ${providerRef} where refund_no = ${refundNo}`);

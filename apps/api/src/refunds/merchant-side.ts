@@ -4,8 +4,9 @@ import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import { owe } from '../money-back/money-back.repository';
 import { addEvent } from '../orders/events';
-import { findRefund, updateRefundStatus } from './refunds.repository';
-import { lockOrders } from './request';
+import { placePostage } from './postage';
+import { updateRefundStatus } from './refunds.repository';
+import { lockRefund } from './request';
 
 const setStatus = (refundNo: string, status: number) =>
   run(sql`update refund set status = ${status} where refund_no = ${refundNo}`);
@@ -30,11 +31,11 @@ export const createMerchantSide = ({ clock }: Pick<Deps, 'clock'>) => ({
    */
   approve: (refundNo: string) =>
     tx(async (): Promise<number> => {
-      const refund = await findRefund(refundNo, true);
+      const refund = await lockRefund(refundNo);
       if (!refund) throw notFound();
       const now = clock.now();
       if (![0, 4, 5].includes(refund.status)) throw new ReplyError(409, `Request is in state ${refund.status}`);
-      await lockOrders(refund.order_no);
+      await placePostage(refund.order_no, refundNo);
       if (!(await isCovered(refund))) throw new ReplyError(409, 'More than was paid for the order');
       const status = refund.type === 2 && refund.status === 0 ? 4 : 2;
       await setStatus(refundNo, status);
@@ -47,10 +48,11 @@ export const createMerchantSide = ({ clock }: Pick<Deps, 'clock'>) => ({
   /** Refuses with a reason. @throws {ReplyError} 404; 409 when it is past that. */
   refuse: (refundNo: string, reason: string) =>
     tx(async (): Promise<number> => {
-      const refund = await findRefund(refundNo, true);
+      const refund = await lockRefund(refundNo);
       if (!refund) throw notFound();
       if (![0, 4, 5].includes(refund.status)) throw new ReplyError(409, `Request is in state ${refund.status}`);
       await run(sql`update refund set status = 1, refusal = ${reason} where refund_no = ${refundNo}`);
+      await placePostage(refund.order_no);
       await updateRefundStatus(refund.order_no);
       for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refundRefused', clock.now(), { reason });
       return 1;

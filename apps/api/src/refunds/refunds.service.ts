@@ -24,7 +24,8 @@ import {
   timesRefused,
   updateRefundStatus,
 } from './refunds.repository';
-import { amountOf, lockOrders, storeRequest } from './request';
+import { placePostage } from './postage';
+import { amountOf, lockOrders, lockRefund, storeRequest } from './request';
 
 const longestRefusals = 2;
 
@@ -46,7 +47,7 @@ async function ownOrder(orderNo: string, ctx: Pick<Ctx, 'userId'>) {
 
 /** A request when it is this user's. @throws {ReplyError} 404 */
 async function ownRefund(refundNo: string, ctx: Pick<Ctx, 'userId'>, isLocked = false): Promise<RefundRow> {
-  const found = await findRefund(refundNo, isLocked);
+  const found = await (isLocked ? lockRefund(refundNo) : findRefund(refundNo));
   if (!found || found.user_id !== ctx.userId) throw notFound();
   return found;
 }
@@ -180,6 +181,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         if (refund.status !== 0 && refund.status !== 4)
           throw new ReplyError(409, refundWords(ctx.locale, 'notRevocable'));
         await run(sql`update refund set status = 6 where refund_no = ${refundNo}`);
+        await placePostage(refund.order_no);
         await updateRefundStatus(refund.order_no);
         for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refundRevoked', clock.now());
         return true;

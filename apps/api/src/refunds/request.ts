@@ -5,7 +5,8 @@ import { refundNumber } from '../checkout/numbers';
 import { usdOf } from '../money';
 import { addEvent } from '../orders/events';
 import type { ItemRow } from '../orders/orders.repository';
-import { insertRefund, type NewRefund, updateRefundStatus } from './refunds.repository';
+import { placePostage } from './postage';
+import { findRefund, insertRefund, type NewRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
 
 /** A line as the sums see it. */
 export const toRefundLine = (item: ItemRow): RefundLine => ({
@@ -38,10 +39,21 @@ export const lockOrders = (orderNo: string) =>
 export const lockPurchase = (purchaseNo: string) =>
   rows(sql`select 1 from purchase where order_no = ${purchaseNo} for no key update`);
 
+/**
+ * Holds the order that a request is of, then the request, until the transaction ends; in this order everywhere, so that two
+ * never wait for each other.
+ */
+export async function lockRefund(refundNo: string): Promise<RefundRow | undefined> {
+  const known = await findRefund(refundNo);
+  if (known) await lockOrders(known.order_no);
+  return known && findRefund(refundNo, true);
+}
+
 /** Stores a request inside the caller's transaction, and tells it in both timelines. @returns its number */
 export async function storeRequest(request: Omit<NewRefund, 'refundNo'>): Promise<string> {
   const refundNo = refundNumber(request.now);
   await insertRefund({ ...request, refundNo });
+  await placePostage(request.orderNo);
   await updateRefundStatus(request.orderNo);
   const data = { amount: usdOf(request.amountCents).toFixed(2) };
   for (const no of [request.orderNo, refundNo]) await addEvent(no, 'refundAsked', request.now, data);

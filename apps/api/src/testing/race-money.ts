@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { row, run } from '../database/tx';
+import { listOf, row, rows, run } from '../database/tx';
 import { keptSecret } from '../identity/secrets';
 import { signAsStripe, stripeCallback } from '../sandbox/stripe/webhook';
-import { type Shop, stockOf, variantOf } from './shop';
+import { createMerchantSide } from '../refunds/merchant-side';
+import { setStock, type Shop, stockOf, variantOf } from './shop';
 import type { TestApp } from './test-app';
 
 interface World {
@@ -16,10 +17,10 @@ const atOnce = <T>(times: number, work: (at: number) => Promise<T>) =>
 const oneTote = async () => [{ variantId: (await variantOf('canvas-tote')).id, num: 1 }];
 const countOf = async (statement: ReturnType<typeof sql<{ count: number }>>) => (await row(statement))?.count;
 
-const giveCoupon = async () => {
+const giveCoupon = async (cents = 500) => {
   const coupon = await row(sql<{ id: number }>`
     insert into coupon(store_id, use_type, type, name, money_cents, day)
-    values (1, 3, 'general', '{"en":"Race","fr":"Course"}', 500, 30) returning id`);
+    values (1, 3, 'general', '{"en":"Race","fr":"Course"}', ${cents}, 30) returning id`);
   const piece = await row(sql<{ id: number }>`
     insert into user_coupon(coupon_id, user_id, start_at, end_at, received_at)
     values (${coupon?.id}, ${user}, now() - interval '1 day', now() + interval '9 days', now()) returning id`);
@@ -119,6 +120,38 @@ export const refundRaces = ({ app, shop }: World) => {
       ]);
       const sums = await askedOf(made.orderNo);
       expect(sums?.asked === 0).toBe('orders' in shipped);
+    }
+  });
+};
+
+/** Parts of one purchase that come back at the same moment. */
+export const partRaces = ({ app, shop }: World) => {
+  test('[ORDER-09] two merchants’ parts of a purchase that a coupon paid come back at once: so does the coupon', async () => {
+    const merchants = createMerchantSide(app().deps);
+    const [tote, mug] = [await variantOf('canvas-tote'), await variantOf('ceramic-mug')];
+    await setStock(mug.id, 100);
+    // postage is never the coupon's to pay
+    await run(sql`update merchant set freight_fee_cents = 0 where id in (${tote.merchant_id}, ${mug.merchant_id})`);
+    for (let round = 0; round < 5; round += 1) {
+      const id = await giveCoupon(9_000_000);
+      const lines = [tote, mug].map((variant) => ({ variantId: variant.id, num: 1 }));
+      const made = await shop().buy({ user }, lines, { platUserCouponId: id });
+      expect(made.paid).toBe(true);
+      await app().call('orderCancel', { user, params: { orderNo: made.orderNo } });
+      const asked = await rows(sql<{ no: string }>`
+        select refund_no as no from refund r join merchant_order o on o.order_no = r.order_no
+        where o.purchase_no = ${made.orderNo}`);
+      expect(asked).toHaveLength(2);
+      for (const { no } of asked) await merchants.approve(no);
+      await app().deps.jobs.runDue();
+      expect(
+        await countOf(
+          sql`select count(*)::int as count from refund where refund_no in ${listOf(asked.map(({ no }) => no))} and status = 3`,
+        ),
+      ).toBe(2);
+      expect(
+        await countOf(sql`select count(*)::int as count from user_coupon where id = ${id} and used_order_no is null`),
+      ).toBe(1);
     }
   });
 };

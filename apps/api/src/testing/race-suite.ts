@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row } from '../database/tx';
-import { refundRaces, spendingRaces } from './race-money';
+import { partRaces, refundRaces, spendingRaces } from './race-money';
 import { createShop, newUuid, setStock, type Shop, stockOf, variantOf } from './shop';
 import { createTestApp, type TestApp } from './test-app';
 
@@ -107,4 +107,5 @@ export function raceSuite() {
   paymentRaces(world);
   spendingRaces(world);
   refundRaces(world);
+  partRaces(world);
 }
