@@ -35,13 +35,17 @@ export type Payment = z.infer<typeof payment>;
 export const payState = z.enum(['PENDING', 'PAID', 'FAILED', 'CANCELLED', 'EXPIRED']);
 export type PayState = z.infer<typeof payState>;
 
-/** What the server knows of a payment; `failReason` in words, null without one. */
+/**
+ * What the server knows of a payment; `failReason` in words, null without one. `returnedPrice`: what came when the purchase
+ * no longer waited for it, and goes back; absent when nothing did.
+ */
 export const payResult = z.object({
   orderNo: z.string(),
   state: payState,
   payPrice: usd,
   payType: payType.nullable(),
   failReason: z.string().nullable(),
+  returnedPrice: usd.optional(),
   payDeadline: instant.nullable(),
   orders: z.array(z.object({ orderNo: z.string(), merName: z.string() })),
 });

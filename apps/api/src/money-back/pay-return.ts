@@ -1,20 +1,43 @@
 import { sql } from 'kysely';
-import { row } from '../database/tx';
+import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
+import { mailWords } from '../orders/mail-words';
 import type { PaymentRow } from '../payments/payments.repository';
+import { symbolColumn } from '../store/store.repository';
 import { type Owed, settled } from './money-back.repository';
 
-/** Sends back all of a payment that came for a purchase which no longer wanted it. */
+/** A payment that nobody waited for, and whom to tell of it. */
+type Unwanted = PaymentRow & { email: string; locale: 'en' | 'fr'; currency_symbol: string };
+
+const tellOf = async ({ mail }: Deps, payment: Unwanted) => {
+  if (payment.email === '') return;
+  const amount = { cents: payment.amount_cents, symbol: payment.currency_symbol };
+  const values = { no: payment.purchase_no, amount };
+  await mail.send({
+    channel: 'email',
+    to: payment.email,
+    subject: mailWords(payment.locale, 'returnedSubject', values),
+    text: mailWords(payment.locale, 'returnedText', values),
+    key: `returned:${payment.id}`,
+  });
+};
+
+/** Sends back all of a payment that came for a purchase which no longer wanted it, and tells its shopper. */
 export async function payReturn(deps: Deps, { no, tries, paymentId }: Owed & { paymentId: number }): Promise<void> {
-  const payment = await row(sql<PaymentRow>`select * from payment where id = ${paymentId}`);
-  if (payment?.ref && payment.charge_ref) {
-    await deps.payments.provider(payment.provider).refund({
-      refundNo: no,
-      ref: payment.ref,
-      chargeRef: payment.charge_ref,
-      amountCents: payment.amount_cents,
-      tryNo: tries,
-    });
-  }
-  await settled(no, deps.clock.now());
+  const payment = await row(sql<Unwanted>`
+    select x.*, p.email, p.locale, ${symbolColumn(sql`p.store_id`)}
+    from payment x join purchase p on p.order_no = x.purchase_no where x.id = ${paymentId}`);
+  const now = deps.clock.now();
+  if (!payment?.ref || !payment.charge_ref) return void (await settled(no, now));
+  await deps.payments.provider(payment.provider).refund({
+    refundNo: no,
+    ref: payment.ref,
+    chargeRef: payment.charge_ref,
+    amountCents: payment.amount_cents,
+    tryNo: tries,
+  });
+  await tx(async () => {
+    await settled(no, now);
+    await tellOf(deps, payment);
+  });
 }

@@ -16,4 +16,12 @@ export const mailWords = createWords({
     en: 'Here is your order {no}: {link}\n\nAnyone with this link can see the order, so keep it to yourself.\n',
     fr: 'Voici votre commande {no} : {link}\n\nCe lien donne accès à la commande : gardez-le pour vous.\n',
   },
+  returnedSubject: {
+    en: 'Your payment for order {no} comes back',
+    fr: 'Votre paiement de la commande {no} vous revient',
+  },
+  returnedText: {
+    en: 'We have sent your payment of {amount} back to you: order {no} no longer waited for it. It reaches your account within a few days.\n',
+    fr: 'Nous vous avons reversé votre paiement de {amount} : la commande {no} ne l’attendait plus. Le montant arrivera sur votre compte sous quelques jours.\n',
+  },
 });

@@ -93,6 +93,7 @@ export function createPayService(deps: Deps) {
       payPrice: usdOf(purchase.pay_cents),
       payType: purchase.pay_type ?? newest?.provider ?? null,
       failReason: state === 'FAILED' ? declineText(ctx.locale, newest?.fail_reason ?? '') : null,
+      ...(purchase.returned_cents > 0 ? { returnedPrice: usdOf(purchase.returned_cents) } : {}),
       payDeadline: purchase.state === 'unpaid' ? purchase.expires_at.toISOString() : null,
       orders: purchase.orders,
     };

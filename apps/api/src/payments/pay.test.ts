@@ -139,6 +139,9 @@ describe('card', () => {
     const back = await row(sql<{ amount: number }>`
       select (data->>'amount')::int as amount from sandbox_object where kind = 'refund' and data->>'payment_intent' = ${await refOf(made.orderNo)}`);
     expect(back?.amount).toBeGreaterThan(0);
+    expect((await state(made)).returnedPrice).toBe((back?.amount ?? 0) / 100);
+    const told = (await shop.sandbox.outbox('ada@souk.test')).filter(({ text }) => text.includes(made.orderNo));
+    expect(told.map(({ subject }) => subject)).toEqual([`Your payment for order ${made.orderNo} comes back`]);
     expect(await stockOf((await variantOf('canvas-tote')).id)).toBe(before);
   });
 });

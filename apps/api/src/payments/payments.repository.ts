@@ -45,9 +45,13 @@ export const lastPaymentColumn = (provider: ProviderName) => sql<{ last: Payment
 export interface ResultColumns {
   newest: Pick<PaymentRow, 'provider' | 'status' | 'fail_reason'> | null;
   orders: { orderNo: string; merName: string }[];
+  /** What came although nobody waited for it. */
+  returned_cents: number;
 }
 
 export const resultColumns = sql<ResultColumns>`
+  (select coalesce(sum(amount_cents), 0)::int from payment where purchase_no = p.order_no and status = 'returned')
+    as returned_cents,
   (select jsonb_build_object('provider', provider, 'status', status, 'fail_reason', fail_reason)
     from payment where purchase_no = p.order_no order by id desc limit 1) as newest,
   (select jsonb_agg(jsonb_build_object('orderNo', o.order_no, 'merName', m.name) order by o.order_no)

@@ -54,6 +54,13 @@ test('[ORDER-06] paid: the purchase, every merchant’s own order, what is in it
   expect(link).toHaveAttribute('href', '/order/order_detail?orderNo=PT1000&token=guest-key');
 });
 
+test('[ORDER-06] [ORDER-09] money that came too late is said to come back; nobody is told that nothing was charged', async () => {
+  await open({ state: 'EXPIRED', returnedPrice: 100.9 });
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('Your payment of $100.90 came too late and goes back to you');
+  expect(told).not.toHaveTextContent('Nothing was charged');
+});
+
 test('[ORDER-06] failed: Pay for failure, why, what is safe, and both ways to pay again', async () => {
   await open({ state: 'FAILED', failReason: 'There is not enough money on this card.' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();

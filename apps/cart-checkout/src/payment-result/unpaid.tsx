@@ -35,7 +35,11 @@ export function Unpaid({ result, isChoosing }: Props) {
         <FormattedMessage id="paymentResult.failed" />
       </PageTitle>
       <ErrorNotice title={result.failReason ?? <FormattedMessage id={`paymentResult.${result.state}`} />}>
-        <FormattedMessage id={isOpen ? 'paymentResult.kept' : 'paymentResult.nothingCharged'} />
+        {result.returnedPrice ? (
+          <FormattedMessage id="paymentResult.returned" values={{ amount: <Money usd={result.returnedPrice} /> }} />
+        ) : (
+          <FormattedMessage id={isOpen ? 'paymentResult.kept' : 'paymentResult.nothingCharged'} />
+        )}
       </ErrorNotice>
       {isOpen ? (
         <>
