@@ -1,9 +1,9 @@
 import { isApiError } from '@souk/api-client';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
-import { Navigate } from '@souk/router';
+import { Link, Navigate } from '@souk/router';
 import { useApi, useSay } from '@souk/state';
-import { ErrorNotice, PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
+import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { paymentResultHref } from '../parts/card-page-href/card-page-href';
 import { isNotHere, NotHere } from '../parts/not-here/not-here';
@@ -44,7 +44,14 @@ function Content() {
   // Paid in another tab, or Back after paying: what holds stands on the result page.
   if (orderNo && (isOver || isRefusedAsOver(error))) return <Navigate to={paymentResultHref(orderNo)} replace />;
   if (isRead && !orderNo && !clientSecret) {
-    return <ErrorNotice title={<FormattedMessage id="error.paymentParameters" />} />;
+    return (
+      <>
+        <ErrorNotice title={<FormattedMessage id="error.paymentParameters" />} />
+        <ButtonLink as={Link} to="/users/order_list">
+          <FormattedMessage id="cardPayment.toOrders" />
+        </ButtonLink>
+      </>
+    );
   }
   if (orderNo && isNotHere(error)) return <NotHere orderNo={orderNo} />;
   if (error) {
@@ -76,4 +83,7 @@ const Place = styled(Wrapper)`
   max-width: 560px;
   min-height: 60vh;
   padding-block: 32px 80px;
+  & > a {
+    justify-self: start;
+  }
 `;

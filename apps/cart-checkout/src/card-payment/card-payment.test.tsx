@@ -143,4 +143,5 @@ test('[ORDER-06] without a secret and a number there is nothing to pay', async (
   goTo('');
   await open('/order/stripe_payment');
   expect(await screen.findByRole('alert')).toHaveTextContent('Missing parameters cannot view order payment status');
+  expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/users/order_list');
 });

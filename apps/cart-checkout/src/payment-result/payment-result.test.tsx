@@ -65,6 +65,7 @@ test('[ORDER-06] failed: Pay for failure, why, what is safe, and both ways to pa
   await open({ state: 'FAILED', failReason: 'There is not enough money on this card.' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('There is not enough money on this card.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your order is kept. Try again, or choose another way to pay.');
   expect(screen.getByRole('link', { name: 'Pay by card' })).toHaveAttribute(
     'href',
     '/order/stripe_payment?orderNo=PT1000',

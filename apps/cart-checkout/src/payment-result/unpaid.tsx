@@ -35,11 +35,7 @@ export function Unpaid({ result, isChoosing }: Props) {
         <FormattedMessage id="paymentResult.failed" />
       </PageTitle>
       <ErrorNotice title={result.failReason ?? <FormattedMessage id={`paymentResult.${result.state}`} />}>
-        {result.returnedPrice ? (
-          <FormattedMessage id="paymentResult.returned" values={{ amount: <Money usd={result.returnedPrice} /> }} />
-        ) : (
-          <FormattedMessage id={isOpen ? 'paymentResult.kept' : 'paymentResult.nothingCharged'} />
-        )}
+        <Standing result={result} isOpen={isOpen} />
       </ErrorNotice>
       {isOpen ? (
         <>
@@ -54,4 +50,12 @@ export function Unpaid({ result, isChoosing }: Props) {
       <OrderLink orderNo={result.orderNo} />
     </>
   );
+}
+
+/** What is safe. Why a try failed says itself that nothing was charged. */
+function Standing({ result: { returnedPrice, failReason }, isOpen }: { result: PayResult; isOpen: boolean }) {
+  if (returnedPrice)
+    return <FormattedMessage id="paymentResult.returned" values={{ amount: <Money usd={returnedPrice} /> }} />;
+  if (!isOpen) return <FormattedMessage id="paymentResult.nothingCharged" />;
+  return <FormattedMessage id={failReason ? 'paymentResult.tryAgain' : 'paymentResult.kept'} />;
 }

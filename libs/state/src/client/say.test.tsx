@@ -34,3 +34,11 @@ test('[ERR-02] the server’s own words come first where the catalogue lets them
 test('[ERR-02] what is no answer of the server has the platform’s words', () => {
   expect(say().errorText(new TypeError('x is not a function'))).toBe('Something went wrong');
 });
+
+test('[ERR-02] the same failure again takes the place of the first; it does not pile up', () => {
+  say().wrong('error.network');
+  const [first] = toastsStore.getState().toasts;
+  say().wrong('error.network');
+  expect(shown()).toEqual([['alert', 'Offline']]);
+  expect(toastsStore.getState().toasts[0]?.id).not.toBe(first?.id);
+});

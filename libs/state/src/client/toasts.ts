@@ -27,11 +27,15 @@ const makeRoom = (toasts: readonly Toast[]): readonly Toast[] => {
   return toasts.filter((toast) => toast !== leaves);
 };
 
+/** The same again takes the place of what stands: it is read anew, and nothing piles up. */
+const says = (other: Toast, { kind, text, action }: Omit<Toast, 'id'>) =>
+  other.kind === kind && other.text === text && !other.action && !action;
+
 export const toastsStore = create<ToastsStore>((set) => ({
   toasts: [],
   show: (toast) => {
     const id = ++last;
-    set(({ toasts }) => ({ toasts: [...makeRoom(toasts), { ...toast, id }] }));
+    set(({ toasts }) => ({ toasts: [...makeRoom(toasts.filter((other) => !says(other, toast))), { ...toast, id }] }));
     return id;
   },
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
