@@ -97,3 +97,10 @@ for (const locale of ['en', 'fr'] as const) {
     }
   });
 }
+
+test('[X1] axe does find what is wrong', async ({ page }) => {
+  await page.goto('/company/about_us');
+  await untilHydrated(page);
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  expect(await faultsOf(page)).toEqual([expect.stringMatching(/^button-name: /)]);
+});

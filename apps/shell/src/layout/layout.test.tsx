@@ -50,6 +50,20 @@ test('[LAYOUT-01] one layout: header, page, footer, and a way past the header', 
   expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveAttribute('href', '#main');
 });
 
+test('[X5] help stands in the same place on every page', async () => {
+  const places: string[][] = [];
+  for (const at of ['/', '/product/linen-shirt', '/order/shopping_cart', '/users/order_list', '/nowhere']) {
+    const { unmount } = await visit(at);
+    await screen.findAllByRole('link', { name: 'Contact Us', hidden: true });
+    const links = [...document.querySelectorAll('header a, footer a')];
+    const help = links.filter((link) => link.getAttribute('href') === '/company/contact_us');
+    places.push(help.map((link) => `${link.closest('header, footer')?.tagName} ${links.indexOf(link)}`));
+    unmount();
+  }
+  expect(places[0]?.map((place) => place.split(' ')[0])).toEqual(expect.arrayContaining(['HEADER', 'FOOTER']));
+  for (const place of places) expect(place).toEqual(places[0]);
+});
+
 describe('the header', () => {
   test('[HEAD-01] spells out the at-sign of the e-mail and shows announcement and currency', async () => {
     await visit('/');
