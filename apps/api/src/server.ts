@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config';
 import { createDeps } from './create-deps';
 import { makeDataFolder } from './data-folder';
 import { keepBackups } from './database/backup';
+import { findLettersTrouble } from './database/letters';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { seedIfEmpty } from './database/seed/seed';
@@ -49,6 +50,8 @@ async function start() {
   await migrate(database).catch((error: unknown) => {
     throw config.databaseUrl ? new Error(`DATABASE_URL: ${oneLine(error)}`) : error;
   });
+  const trouble = await findLettersTrouble(database);
+  if (trouble) process.stderr.write(`DATABASE_URL: ${trouble}\n`);
   await seedIfEmpty(deps, { products, onProgress: say });
   if (unmade) {
     await database.close();

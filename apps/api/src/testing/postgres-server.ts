@@ -65,7 +65,7 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
   const data = join(folder, 'data');
   const made = spawnSync(
     join(bin, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'],
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'],
     {
       ...user,
       cwd: folder,
