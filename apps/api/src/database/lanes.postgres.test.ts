@@ -31,6 +31,9 @@ const shared = () => {
     while ((await pidsOf([1, 2, 3, 4, 5])).size > 1);
   };
 
+  /** Every ended connection may cost a statement. */
+  const untilItGoesOn = (): Promise<void> => getKnown().catch(untilItGoesOn);
+
   test('a thousand statements at once each get their own answer, on a few connections', async () => {
     await getKnown();
     const answers = await Promise.all(Array.from({ length: 1000 }, (_, n) => add((n % 50) + 1, n < 50 ? n : 0)));
@@ -80,7 +83,7 @@ const shared = () => {
     await admin.end();
     const tries = await Promise.allSettled(Array.from({ length: 30 }, () => add(4, 1)));
     const done = tries.filter(({ status }) => status === 'fulfilled').length;
-    await getKnown();
+    await untilItGoesOn();
     expect((await add(4, 0))?.num).toBe(before + done);
   });
 };

@@ -11,7 +11,9 @@ const root = join(import.meta.dirname, '../../../..');
 async function testPostgres() {
   const bin = findPostgres();
   if (!bin) {
-    console.error("PostgreSQL is not installed here: Debian's package is `postgresql`; POSTGRES_BIN names another place.");
+    console.error(
+      "PostgreSQL is not installed here: Debian's package is `postgresql`; POSTGRES_BIN names another place.",
+    );
     return 1;
   }
   const wanted = process.argv.slice(2);
