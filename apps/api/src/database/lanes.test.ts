@@ -180,3 +180,11 @@ test('no more than four connections are opened; all are closed at the end', asyn
   await lanes.close();
   expect(lines.every(({ isEnded }) => isEnded)).toBe(true);
 });
+
+test('a connection that is still being opened at the end is closed, too', async () => {
+  await ask('a');
+  const last = ask('a');
+  const closed = lanes.close();
+  await Promise.all([last, closed, passes(0)]);
+  expect(lines.map(({ isEnded }) => isEnded)).toEqual([true]);
+});

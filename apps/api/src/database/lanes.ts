@@ -30,6 +30,7 @@ export class Lanes {
   readonly #lanes: Lane[] = [];
   readonly #quick = new Set<string>();
   #isOpening = false;
+  #isClosed = false;
 
   /**
    * @param alone for what must not be waited behind
@@ -79,6 +80,7 @@ export class Lanes {
     try {
       await client.connect();
       this.#lanes.push(lane);
+      if (this.#isClosed) await this.close();
     } catch {
       // the pool meets the same trouble, and tells of it
     } finally {
@@ -92,6 +94,7 @@ export class Lanes {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await Promise.all(this.#lanes.splice(0).map((lane) => lane.end()));
   }
 }
