@@ -65,4 +65,5 @@ const Children = styled.nav`
   flex-wrap: wrap;
   gap: 8px;
   margin-top: 12px;
+  overflow-wrap: anywhere;
 `;

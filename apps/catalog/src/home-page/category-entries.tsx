@@ -44,6 +44,13 @@ const Entry = styled(Link)`
   text-align: center;
   text-decoration: none;
   font-weight: 500;
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    max-width: 100%;
+  }
   &:hover span {
     text-decoration: underline;
   }

@@ -34,6 +34,7 @@ export function MerchantRow({ merchant }: { merchant: HomeMerchant }) {
 
 const Front = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   margin-bottom: 28px;
   @media (min-width: 768px) {
@@ -44,6 +45,7 @@ const Front = styled.div`
 `;
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   justify-items: start;
 `;

@@ -50,7 +50,7 @@ const List = styled.ul`
   font-size: var(--text-sm);
   & > li {
     display: grid;
-    grid-template-columns: 20px 1fr;
+    grid-template-columns: 20px minmax(0, 1fr);
     gap: 12px;
   }
   & b {

@@ -7,6 +7,7 @@ export const Page = styled(Wrapper)`
 `;
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -16,6 +17,6 @@ export const Columns = styled.div`
 `;
 export const BuyColumn = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  min-width: 0;
 `;

@@ -8,13 +8,18 @@ import { Rating } from '../parts/rating/rating';
 import { SoldCount } from '../parts/rating/sold-count';
 import { ShareButton } from './share/share-button';
 
+/** So many letters, and the name alone would fill a phone's first screen. */
+const longName = 90;
+
 /** Who makes it, what it is called, and what others say of it. */
 export function ProductTitle({ product: { productInfo, merchant, replyConfig } }: { product: ProductDetail }) {
   return (
     <Head>
       <Link to={`/merchant/merchant/home?id=${merchant.id}`}>{merchant.name}</Link>
       <Name>
-        <PageTitle>{productInfo.storeName}</PageTitle>
+        <PageTitle style={{ fontSize: productInfo.storeName.length > longName ? 'var(--text-xl)' : undefined }}>
+          {productInfo.storeName}
+        </PageTitle>
         <ShareButton name={productInfo.storeName} path={productPath(productInfo)} />
       </Name>
       <Row>
@@ -37,6 +42,7 @@ export function ProductTitle({ product: { productInfo, merchant, replyConfig } }
 const Head = styled.div`
   display: grid;
   gap: 8px;
+  overflow-wrap: anywhere;
   & > a {
     justify-self: start;
     color: var(--color-ink-soft);

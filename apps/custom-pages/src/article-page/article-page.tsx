@@ -28,6 +28,7 @@ export function ArticlePage() {
 
 const Sheet = styled(Wrapper)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px 64px;
   align-items: start;
   padding-block: 40px 88px;
@@ -93,7 +94,7 @@ const Words = styled.div`
   }
   & .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
     gap: 20px 32px;
     margin: 28px 0;
     padding-block: 24px 8px;

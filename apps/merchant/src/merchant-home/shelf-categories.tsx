@@ -64,10 +64,12 @@ const Chips = styled.div`
 `;
 const Chip = styled(Link)`
   flex: none;
-  display: inline-flex;
-  align-items: center;
-  min-height: 40px;
+  max-width: 260px;
+  overflow: hidden;
   padding: 0 16px;
+  line-height: 38px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   border: 1px solid var(--color-line);
   border-radius: 999px;
   color: var(--color-ink);

@@ -19,6 +19,13 @@ const List = styled.ol`
     display: inline-flex;
     align-items: center;
     min-height: 32px;
+    max-width: 100%;
+  }
+  & > li > * {
+    max-width: 36ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & > li + li::before {
     content: '/' / '';

@@ -1,4 +1,8 @@
-/** What every page shares before any component: a quiet reset, text, focus. Zero specificity, so that every component wins. */
+/** A frame crossed out, in the colour of quiet lines. */
+const noPicture = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='28' height='28' fill='none' stroke='%238c7f6c' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round' viewBox='0 0 24 24'%3E%3Cpath d='M21 16V5a2 2 0 0 0-2-2H8M3 3v16a2 2 0 0 0 2 2h14M3 19l7-7 8 8M2 2l20 20'/%3E%3C/svg%3E")`;
+
+/** What every page shares before any component: a quiet reset, text, focus. Zero specificity, so that every component wins.
+ * A picture that cannot be had shows a quiet sign in the room kept for it: browsers draw `::before` for no other image. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:84px 96px;background:var(--color-paper);accent-color:var(--color-brand)}
@@ -18,6 +22,8 @@ body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:va
 :where(button,summary,select,label[for]){cursor:pointer;touch-action:manipulation}
 :where(button,[role=button]):disabled{cursor:default}
 :where(img,svg,video,iframe){display:block;max-width:100%}
+:where(img[style*=aspect-ratio]){min-height:0}
+:where(img[style*=aspect-ratio])::before{content:'';display:block;aspect-ratio:inherit;min-height:100%;background:${noPicture} center no-repeat}
 :where(svg){flex:none}
 :where(img,video){height:auto}
 :where(table){border-collapse:collapse}

@@ -49,8 +49,10 @@ const Summary = styled.summary<{ $isOn: boolean }>`
   display: flex;
   align-items: center;
   gap: 8px;
+  max-width: 260px;
   min-height: var(--control);
   padding: 0 16px;
+  overflow-wrap: anywhere;
   border: 1px solid ${({ $isOn }) => ($isOn ? 'var(--color-ink)' : 'var(--color-line)')};
   border-radius: var(--radius-round);
   background: ${({ $isOn }) => ($isOn ? 'var(--color-sunken)' : 'transparent')};

@@ -79,6 +79,7 @@ export const Menus = styled.div`
   }
   &:popover-open summary {
     justify-content: space-between;
+    max-width: none;
     min-height: 52px;
     padding: 0;
     border: 0;

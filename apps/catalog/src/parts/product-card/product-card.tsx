@@ -77,7 +77,12 @@ const Corner = styled(Badge)`
   position: absolute;
   inset: 10px auto auto 10px;
 `;
+/* However long merchants make their names, cards of a row stay alike; the product's page says all of it. */
 const Name = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
   margin-top: 8px;
   font-family: var(--font-body);
   font-size: 1rem;
@@ -93,4 +98,10 @@ const Maker = styled.p`
   gap: 2px 8px;
   color: var(--color-ink-soft);
   font-size: var(--text-sm);
+  & > :first-child {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;

@@ -56,6 +56,9 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
+  & > strong {
+    overflow-wrap: anywhere;
+  }
   & > small {
     color: var(--color-ink-soft);
     font-size: var(--text-sm);
@@ -63,6 +66,7 @@ const Head = styled.header`
 `;
 const Pictures = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   & > li {
     width: 96px;
