@@ -35,6 +35,12 @@ const Box = styled.div`
   padding: var(--space-6, 24px);
   border-radius: var(--radius, 8px);
   background: var(--color-sunken);
+  /* In place of a whole page it stands in the page's columns. */
+  main > &,
+  main > :only-child > & {
+    width: min(100% - 32px, 1200px);
+    margin: 32px auto;
+  }
 `;
 const Retry = styled.button`
   min-height: 44px;

@@ -22,3 +22,7 @@ export const Name = styled.p`
   font-weight: 500;
   line-height: 1.15;
 `;
+/** The window's cross lies over nothing that is said. */
+export const BelowCross = styled.div`
+  padding-top: 32px;
+`;

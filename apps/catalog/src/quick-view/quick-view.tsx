@@ -5,6 +5,7 @@ import { useApi } from '@souk/state';
 import { Dialog, ErrorNotice } from '@souk/ui';
 import { knownCard } from '../parts/known-card/known-card';
 import { productQueries } from '../parts/product-queries/product.queries';
+import { BelowCross } from './quick-view-look';
 import { QuickViewContent } from './quick-view-content';
 import { QuickViewSkeleton } from './quick-view-skeleton';
 
@@ -26,7 +27,13 @@ export function QuickView({ product, onClose }: Props) {
       {detail.data ? (
         <QuickViewContent product={detail.data} onClose={onClose} />
       ) : detail.isError ? (
-        <ErrorNotice title={t('quickView.failed')} retryLabel={t('word.retry')} onRetry={() => void detail.refetch()} />
+        <BelowCross>
+          <ErrorNotice
+            title={t('quickView.failed')}
+            retryLabel={t('word.retry')}
+            onRetry={() => void detail.refetch()}
+          />
+        </BelowCross>
       ) : (
         <QuickViewSkeleton card={card} />
       )}

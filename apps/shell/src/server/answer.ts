@@ -71,10 +71,17 @@ const openToAll = (res: ServerResponse) => {
   res.setHeader('x-content-type-options', 'nosniff');
 };
 
+/** The code is the server side's own: a shopper reads it in their language, with a way to try again. */
 const refuse = (res: ServerResponse, error: Error) => {
   console.error('api not reached:', error.message);
   if (!res.headersSent && 'writeHead' in res) res.writeHead(502, { 'content-type': 'application/json' });
-  res.end(JSON.stringify({ code: 502, message: 'Something went wrong with the platform', data: null }));
+  res.end(
+    JSON.stringify({
+      code: 500,
+      message: 'Something went wrong on the server side, please try again later',
+      data: null,
+    }),
+  );
 };
 
 const broken = (res: ServerResponse, error: unknown) => {

@@ -38,6 +38,7 @@ const Top = styled.div`
 /** Heading of a section. */
 export const SectionTitle = styled.h2`
   font-size: var(--text-2xl);
+  overflow-wrap: anywhere;
 `;
 
 /** Heading of a page, one per page. */
