@@ -36,8 +36,7 @@ const Box = styled.div`
   border-radius: var(--radius, 8px);
   background: var(--color-sunken);
   /* In place of a whole page it stands in the page's columns. */
-  main > &,
-  main > :only-child > & {
+  main > & {
     width: min(100% - 32px, 1200px);
     margin: 32px auto;
   }

@@ -1,4 +1,5 @@
 import { MessagesProvider, useLocale } from '@souk/i18n';
+import { useQueryClient } from '@souk/query';
 import { Suspense, use, type ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { PartNotice } from './part-notice';
@@ -20,10 +21,16 @@ type Props = {
 /** One part of the page that another team ships: fetched, framed with its words, walled in. */
 export function RemotePart({ remote, expose, skeleton = null, quiet = false, partProps = {}, sleeps = false }: Props) {
   const remotes = useRemotes();
+  const queryClient = useQueryClient();
+  const retry = () => {
+    // A failed answer is kept and would be thrown again at once.
+    void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+    remotes.reset(remote, expose);
+  };
   return (
     <RemoteBoundary
       fallback={(error, retry) => (quiet ? null : <PartNotice error={error} onRetry={retry} />)}
-      onRetry={() => remotes.reset(remote, expose)}
+      onRetry={retry}
       onError={(error) => remotes.report(remote, expose, error)}
     >
       <Suspense fallback={skeleton}>
