@@ -1,3 +1,4 @@
+import { ApiError } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { notFound, Slot, type RouteModule } from '@souk/mfe';
 import { queryOptions, useSuspenseQuery } from '@souk/query';
@@ -62,4 +63,18 @@ test('a link can be followed', async () => {
 test('what a loader throws is known', async () => {
   const page = await renderRoute(route, { path: '/thing/:slug', at: '/thing/gone', api: api() });
   expect(page.errorStatus()).toBe(404);
+});
+
+test('Retry in the wall around a part asks anew for data that had failed', async () => {
+  let isDown = true;
+  const count = () => (isDown ? Promise.reject(new ApiError(500)) : Promise.resolve({ count: 7 }));
+  const Part = () => <p>{useSuspenseQuery(storeQuery(useApi())).data.count} things</p>;
+  const Around = () => <Slot name="cart.drawer" onClose={() => {}} />;
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await renderRoute({ Component: Around }, { api: fakeApi({ cart: { count } }), slots: { 'cart.drawer': Part } });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('7 things')).toBeVisible();
+  said.mockRestore();
 });
