@@ -23,17 +23,24 @@ test('no file of a remote is found only when another has arrived: one round when
   expect(needed).toEqual([]);
 });
 
-/** How a page looks: the computed style of what every remote and the shell paint. */
+/** What of an element styles decide, and no size of a window, no picture that is late and no pointer. */
+const decided = [
+  ...['color', 'background-color', 'font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing'],
+  ...['padding', 'margin', 'border-radius', 'border-width', 'border-style', 'display', 'position', 'gap'],
+  ...['text-decoration-line', 'text-transform', 'object-fit', 'z-index', 'list-style-type'],
+];
+
+/** How a page looks: the computed style of one element of each kind (tag and classes) that the shell and a remote paint. */
 const look = (page: Page) =>
-  page.evaluate(() => {
-    const parts = ['header', 'main h1', 'main', 'body', 'header a', 'header button'];
-    return parts.map((part) => {
-      const element = document.querySelector(part);
-      if (!element) return `${part} –`;
-      const { color, backgroundColor, fontSize, fontFamily, padding, margin, borderRadius } = getComputedStyle(element);
-      return [part, color, backgroundColor, fontSize, fontFamily, padding, margin, borderRadius].join(' ');
-    });
-  });
+  page.evaluate((names) => {
+    const seen: Record<string, string> = {};
+    for (const element of document.querySelectorAll('body, header *, main, main *, footer *')) {
+      const kind = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+      const style = getComputedStyle(element);
+      seen[kind] ??= names.map((name) => style.getPropertyValue(name)).join(' | ');
+    }
+    return seen;
+  }, decided);
 
 /** Pages and whose they are. */
 const owners: Record<string, string> = {
@@ -57,7 +64,7 @@ test('styles do not depend on the order in which remotes were visited', async ({
     await page.goto('/product/steel-kettle');
     await untilHydrated(page);
     for (const path of order) await visit(page, path);
-    const seen: Record<string, string[]> = {};
+    const seen: Record<string, Record<string, string>> = {};
     for (const path of paths) {
       await visit(page, path);
       await page.evaluate(() => document.fonts.ready);
@@ -70,6 +77,8 @@ test('styles do not depend on the order in which remotes were visited', async ({
   const back = await looksIn([...paths].reverse());
   const differing = paths.filter((path) => JSON.stringify(forth[path]) !== JSON.stringify(back[path]));
   figure('pages whose style depends on the order of visits', differing.length);
+  figure('kinds of elements whose style was compared', Object.values(forth).flatMap(Object.keys).length);
+  for (const path of paths) expect(Object.keys(forth[path] ?? {}).length, path).toBeGreaterThan(30);
   expect(back).toEqual(forth);
 });
 
