@@ -1,27 +1,17 @@
 import { FormattedMessage, useLocale } from '@souk/i18n';
-import { useQuery } from '@souk/query';
-import { useApi } from '@souk/state';
 import { ErrorNotice, SkeletonBlock } from '@souk/ui';
 import { Elements } from '@stripe/react-stripe-js';
 import { useMemo } from 'react';
 import { storeAppearance } from '../parts/stripe/appearance';
 import { CardForm } from './card-form';
-import { stripeOf } from '../parts/stripe/load-stripe';
+import { useStripeObject } from '../parts/stripe/use-stripe-object';
 
 type Props = { clientSecret: string; orderNo: string | null; amountUsd: number | null };
 
 /** Loads the provider and gives it the secret. Its library is fetched on this page only. */
 export function PayByCard({ clientSecret, orderNo, amountUsd }: Props) {
-  const api = useApi();
   const { locale } = useLocale();
-  const loaded = useQuery({
-    queryKey: ['stripe'],
-    queryFn: async ({ signal }) => ({ stripe: await stripeOf(await api.store.config(signal)) }),
-    staleTime: Infinity,
-    // The provider's object is no data: it must be kept as it is.
-    structuralSharing: false,
-    retry: false,
-  });
+  const loaded = useStripeObject();
   const options = useMemo(() => ({ clientSecret, locale, appearance: storeAppearance() }), [clientSecret, locale]);
   if (loaded.isError) {
     return (

@@ -24,6 +24,15 @@ export const refusalId = ({
   return known ? `cardPayment.${known}` : 'cardPayment.declined';
 };
 
+/** What is wrong: ours by its id, so that it is told in the page's language, or in the provider's own words. */
+type Problem = { id: string; text?: string };
+
+const problemOf = (error: StripeError): Problem => {
+  const id = refusalId(error);
+  const { message } = error;
+  return id || !message ? { id: id ?? 'cardPayment.declined' } : { id: 'cardPayment.declined', text: message };
+};
+
 /** Sends what was typed to the provider, never to us. What came of it is asked of our server on the next page. */
 export const useCardPayment = (orderNo: string | null) => {
   const stripe = useStripe();
@@ -33,30 +42,27 @@ export const useCardPayment = (orderNo: string | null) => {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
   const [isReady, setReady] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const next = orderNo ? paymentResultHref(orderNo) : '/order/payment_result';
 
-  const wordsOf = (error: StripeError) => {
-    const id = refusalId(error);
-    return id ? t(id) : (error.message ?? t('cardPayment.declined'));
-  };
-
   /** @returns what is wrong; null when it went through */
-  const confirm = async (): Promise<string | null> => {
+  const confirm = async (): Promise<Problem | null> => {
     if (!stripe || !elements) return null;
     const checked = await elements.submit();
-    if (checked.error) return wordsOf(checked.error);
+    if (checked.error) return problemOf(checked.error);
     const { error } = await stripe.confirmPayment({
       elements,
       confirmParams: { return_url: location.origin + next },
       redirect: 'if_required',
     });
     // Paid in another tab meanwhile: that is no refusal.
-    if (error && error.payment_intent?.status !== 'succeeded') return wordsOf(error);
+    if (error && error.payment_intent?.status !== 'succeeded') return problemOf(error);
     queryClient.removeQueries({ queryKey: ['pay', 'result', orderNo] });
     await navigate(next, { replace: true });
     return null;
   };
+
+  const said = ({ id, text }: Problem) => text ?? t(id);
 
   const pay = async () => {
     if (isBusy) return;
@@ -65,7 +71,7 @@ export const useCardPayment = (orderNo: string | null) => {
     try {
       setProblem(await confirm());
     } catch {
-      setProblem(t('cardPayment.noAnswer'));
+      setProblem({ id: 'cardPayment.noAnswer' });
     } finally {
       setBusy(false);
     }
@@ -74,5 +80,5 @@ export const useCardPayment = (orderNo: string | null) => {
     event.preventDefault();
     void pay();
   };
-  return { pay: onSubmit, isBusy, isReady, onReady: () => setReady(true), problem };
+  return { pay: onSubmit, isBusy, isReady, onReady: () => setReady(true), problem: problem && said(problem) };
 };

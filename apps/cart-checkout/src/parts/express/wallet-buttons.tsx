@@ -1,12 +1,10 @@
 import { countryCodes } from '@souk/domain';
 import { useLocale } from '@souk/i18n';
-import { useQuery } from '@souk/query';
-import { useApi } from '@souk/state';
 import { Elements, ExpressCheckoutElement } from '@stripe/react-stripe-js';
 import type { StripeExpressCheckoutElementOptions, StripeExpressCheckoutElementReadyEvent } from '@stripe/stripe-js';
 import { useEffect, useMemo } from 'react';
 import { storeAppearance } from '../stripe/appearance';
-import { stripeOf } from '../stripe/load-stripe';
+import { useStripeObject } from '../stripe/use-stripe-object';
 import { centsOf, type ExpressSource } from './express-source';
 import { useWallet } from './use-wallet';
 
@@ -19,16 +17,8 @@ type Props = {
 
 /** Apple Pay, Google Pay and Link, as far as this device has them: the provider's own buttons. */
 export function WalletButtons({ source, onKnown, onPlacing }: Props) {
-  const api = useApi();
   const { locale } = useLocale();
-  const { data, isError } = useQuery({
-    queryKey: ['stripe'],
-    queryFn: async ({ signal }) => ({ stripe: await stripeOf(await api.store.config(signal)) }),
-    staleTime: Infinity,
-    // The provider's object is no data: it must be kept as it is.
-    structuralSharing: false,
-    retry: false,
-  });
+  const { data, isError } = useStripeObject();
   useEffect(() => {
     if (isError) onKnown(false);
   }, [isError, onKnown]);
