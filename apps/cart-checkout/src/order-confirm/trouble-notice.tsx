@@ -4,6 +4,7 @@ import { useMutation } from '@souk/query';
 import { Link, useNavigate } from '@souk/router';
 import { takeAside, useApi, useSay } from '@souk/state';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { carryDraft } from '../parts/placing/draft';
 import { troublesOf } from '../parts/placing/create-order';
@@ -17,6 +18,9 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
   const navigate = useNavigate();
   const troubles = troublesOf(error);
   const rest = restOf(preOrder, troubles);
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is far below on a phone: what stands in the way comes into view.
+  useEffect(() => box.current?.focus(), [error]);
   const goOn = useMutation({
     mutationFn: () => takeAside(api, { preOrderType: 'shoppingCart', orderDetails: rest }),
     onSuccess: (path) => {
@@ -29,7 +33,7 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
   });
   if (troubles.length === 0) return null;
   return (
-    <Box role="alert">
+    <Box ref={box} role="alert" tabIndex={-1}>
       <strong>
         <FormattedMessage id="orderConfirm.troubles" values={{ count: troubles.length }} />
       </strong>
@@ -73,10 +77,14 @@ export const restOf = ({ orderList }: PreOrder, troubles: readonly LineTrouble[]
 const Box = styled.div`
   display: grid;
   gap: 12px;
+  scroll-margin-block: 96px;
   padding: 18px 20px;
   border-inline-start: 3px solid var(--color-sale);
   border-radius: var(--radius);
   background: var(--color-sale-soft);
+  &:focus {
+    outline: none;
+  }
   & > ul {
     display: grid;
     gap: 4px;
