@@ -1,3 +1,4 @@
+import { isApiError } from '@souk/api-client';
 import { MessagesProvider, useLocale } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
 import { Suspense, use, type ReactNode } from 'react';
@@ -31,7 +32,8 @@ export function RemotePart({ remote, expose, skeleton = null, quiet = false, par
     <RemoteBoundary
       fallback={(error, retry) => (quiet ? null : <PartNotice error={error} onRetry={retry} />)}
       onRetry={retry}
-      onError={(error) => remotes.report(remote, expose, error)}
+      // What the api did not answer is no fault of the remote's code: it keeps its version and its good name.
+      onError={(error) => (isApiError(error) ? undefined : remotes.report(remote, expose, error))}
     >
       <Suspense fallback={skeleton}>
         <Resolved remote={remote} expose={expose} partProps={partProps} sleeps={sleeps} />

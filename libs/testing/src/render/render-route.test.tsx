@@ -78,3 +78,19 @@ test('Retry in the wall around a part asks anew for data that had failed', async
   expect(await screen.findByText('7 things')).toBeVisible();
   said.mockRestore();
 });
+
+test.each([
+  ['its own code', new TypeError('undefined is not a function'), true],
+  ['an api that did not answer', new ApiError(500), false],
+])('a part that fails by %s is told to those who count its failures: only the first', async (_what, error, isTold) => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Part = () => {
+    throw error;
+  };
+  const Around = () => <Slot name="cart.drawer" onClose={() => {}} />;
+  await renderRoute({ Component: Around }, { api: api(), slots: { 'cart.drawer': Part } });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  const told = said.mock.calls.filter(([what]) => what === 'a part failed');
+  expect(told).toEqual(isTold ? [['a part failed', error]] : []);
+  said.mockRestore();
+});
