@@ -203,19 +203,27 @@ test('while keys are changed a server takes what either key signed', () => {
 
 test('a version that fails to render three times is left to browsers for half a minute, alone', () => {
   const build = (name: string) =>
-    folder.build(name, '1.0.0-a', `exports.modules = { fail() { throw new Error('x') } };`);
+    folder.build(
+      name,
+      '1.0.0-a',
+      `exports.modules = { fail(name) { throw Object.assign(new Error('x'), { name }) } };`,
+    );
   folder.live({ catalog: { stable: build('catalog') }, account: { stable: build('account') } });
   let now = 1_000_000;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const live = registry();
-  const failOnce = () => {
-    const bundle = live.snapshotFor(null).bundles['catalog'] as unknown as { modules: { fail: () => void } };
+  const failOnce = (name = 'Error') => {
+    const bundle = live.snapshotFor(null).bundles['catalog'] as unknown as {
+      modules: { fail: (name: string) => void };
+    };
     try {
-      bundle.modules.fail();
+      bundle.modules.fail(name);
     } catch (error) {
       live.blame(error);
     }
   };
+  for (let i = 0; i < 9; i++) failOnce('ApiError'); // the api's failure is not the version's
+  expect(live.snapshotFor(null).bundles['catalog']).not.toBeInstanceOf(Error);
   for (let i = 0; i < 3; i++) failOnce();
   expect(live.snapshotFor(null).bundles['catalog']).toBeInstanceOf(Error);
   expect(live.snapshotFor(null).bundles['account']).not.toBeInstanceOf(Error);

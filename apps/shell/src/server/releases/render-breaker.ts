@@ -1,3 +1,4 @@
+import { isApiError } from '@souk/api-client';
 import type { Release } from './release-set';
 
 const enoughFailures = 3;
@@ -17,8 +18,9 @@ export class RenderBreaker {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Finds by the stack whose bundle failed, and counts it. */
+  /** Finds by the stack whose bundle failed, and counts it. An api that did not answer is nobody's fault here. */
   blame(error: unknown, releases: readonly Release[]) {
+    if (isApiError(error)) return;
     const stack = String((error as { stack?: unknown } | null)?.stack ?? '');
     const guilty = releases.find(({ name, version }) => stack.includes(`/${name}/${version}/server/`));
     if (!guilty) return;
