@@ -23,7 +23,7 @@ const isWorthAnotherTry = (error: unknown) =>
 
 /**
  * Connections that many share. A statement that stands alone needs no connection to itself: it is sent behind those that
- * are on their way, and the database, which finds the next one waiting, need not be woken for it. That is a third of what a
+ * are on their way, and the database, which finds the next one waiting, need not be woken for it. That is a quarter of what a
  * checkout costs. Only what has shown to be quick travels so; anything else, and what meets a row that somebody holds, goes alone.
  */
 export class Lanes {
