@@ -23,7 +23,7 @@ body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:va
 :where(button,[role=button]):disabled{cursor:default}
 :where(img,svg,video,iframe){display:block;max-width:100%}
 :where(img[style*=aspect-ratio]){min-height:0}
-:where(img[style*=aspect-ratio])::before{content:'';display:block;aspect-ratio:inherit;min-height:100%;background:${noPicture} center no-repeat}
+:where(img)::before{content:'';display:block;aspect-ratio:inherit;min-height:100%;background:${noPicture} center no-repeat}
 :where(svg){flex:none}
 :where(img,video){height:auto}
 :where(table){border-collapse:collapse}
