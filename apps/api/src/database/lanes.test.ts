@@ -65,6 +65,7 @@ beforeEach(() => {
   [lines, alone, tookAloneMs] = [[], [], 1];
   lanes = new Lanes((text) => {
     alone.push(text);
+    // as much of an answer as a lane hands on
     return Promise.resolve({ result: { rows: [text] } as unknown as pg.QueryResult, tookMs: tookAloneMs });
   }, open);
 });

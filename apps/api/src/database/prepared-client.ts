@@ -87,6 +87,7 @@ export class PreparedClient extends pg.Client {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return run(...given);
     const name = nameOf(text);
     const isOwn = name !== undefined && given.length === 2 && values.every(isPlain);
+    // each overload of the library's own method answers something else: to the compiler, never
     const ask = () => {
       if (isOwn) return unlessChanged(text, this.#run(name, text, values)) as never;
       if (!name) return run(...given);

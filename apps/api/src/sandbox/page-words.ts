@@ -18,6 +18,7 @@ export const languageOf = ({ query, cookies, headers }: FastifyRequest): Locale 
 export const createPageWords = <K extends string>(lines: Record<K, Record<Locale, string>>) => {
   const words = createWords(lines);
   const all = (locale: Locale) =>
+    // the type of an object's own keys is lost by Object.keys
     Object.fromEntries((Object.keys(lines) as K[]).map((key) => [key, words(locale, key)]));
   return Object.assign(words, { both: { en: all('en'), fr: all('fr') } });
 };

@@ -34,5 +34,5 @@ export const failedChallenge = refused('payment_intent_authentication_failure', 
 /** An error as Stripe's script tells it to the shopper; the server's own answers are English. */
 export const toldIn = (locale: Locale, error: CardError): CardError => ({
   ...error,
-  message: stripeWords(locale, (error.decline_code ?? error.code) as Refusal),
+  message: stripeWords(locale, (error.decline_code ?? error.code) as Refusal), // the errors above name no other
 });
