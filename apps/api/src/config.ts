@@ -27,6 +27,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_BASE_URL: url,
   PAYPAL_CLIENT_ID: text,
   PAYPAL_CLIENT_SECRET: text,
   PAYPAL_BASE_URL: url,
@@ -61,7 +62,8 @@ export interface Config {
   /** Alias of Google at an outside provider that brokers it. Absent: no button. */
   oidcGoogleHint: string | undefined;
   keycloakAdmin: { clientId: string; clientSecret: string } | undefined;
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  /** `baseUrl` absent: Stripe itself. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; baseUrl: string | undefined } | undefined;
   /** `webhookId` absent: PayPal's events cannot be proved and are refused; the store asks PayPal instead. */
   paypal: { clientId: string; clientSecret: string; baseUrl: string; webhookId: string | undefined } | undefined;
   smtpUrl: string | undefined;
@@ -94,6 +96,7 @@ const paymentKeys = (env: Environment): Pick<Config, 'stripe' | 'paypal'> => {
             secretKey: STRIPE_SECRET_KEY,
             publishableKey: STRIPE_PUBLISHABLE_KEY,
             webhookSecret: STRIPE_WEBHOOK_SECRET,
+            baseUrl: env.STRIPE_BASE_URL,
           }
         : undefined,
     paypal:

@@ -20,6 +20,7 @@ export function createPayments(config: Config): Payments {
   let stripe = config.stripe
     ? createStripe({
         secretKey: config.stripe.secretKey,
+        baseUrl: config.stripe.baseUrl,
         webhookSecret: async () => config.stripe?.webhookSecret ?? '',
       })
     : undefined;

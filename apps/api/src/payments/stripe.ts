@@ -30,21 +30,27 @@ const untraced = <T>(call: () => T): T => {
   }
 };
 
+const hostOf = ({ protocol, hostname, port }: URL): Stripe.StripeConfig =>
+  protocol === 'http:' ? { protocol: 'http', host: hostname, port: port || 80 } : { host: hostname, port: port || 443 };
+
 const isLost = (status: string | null) => status === 'failed' || status === 'canceled';
 
 interface StripeAt {
   secretKey: string;
-  /** Absent: Stripe itself. */
+  /** Absent: Stripe itself. Its path is not used. */
+  baseUrl?: string | undefined;
+  /** Absent: over the network. */
   httpClient?: InstanceType<typeof Stripe.HttpClient>;
   webhookSecret: () => Promise<string>;
 }
 
 /** Stripe by its own SDK: payment intents that any of its methods may pay. */
-export function createStripe({ secretKey, httpClient, webhookSecret }: StripeAt) {
+export function createStripe({ secretKey, baseUrl, httpClient, webhookSecret }: StripeAt) {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: 15_000,
     telemetry: false,
+    ...(baseUrl ? hostOf(new URL(baseUrl)) : {}),
     ...(httpClient ? { httpClient } : {}),
   });
   const read = async (ref: string) => stateOf(await untraced(() => stripe.paymentIntents.retrieve(ref)));

@@ -17,7 +17,7 @@ export const tellStore = (postman: Postman, clock: Clock) => {
   const eventOf = (type: string, object: object) => ({
     id: postman.newEventId('evt_'),
     object: 'event',
-    api_version: '2026-01-28.endive',
+    api_version: Stripe.API_VERSION,
     created: Math.floor(clock.now().getTime() / 1000),
     type,
     livemode: false,
