@@ -8,27 +8,44 @@ const front = [
   'layer:testing',
 ];
 
-/** Who may import whom. A new project without a row here fails lint. Source: docs/architecture.md. */
-export const constraints = [
-  { sourceTag: 'layer:contract', onlyDependOnLibsWithTags: ['layer:contract'], allowedExternalImports: ['zod'] },
+/**
+ * Who may import whom, and what to do instead. A new project without a row here fails lint.
+ * Source: docs/architecture.md.
+ */
+export const walls = [
+  {
+    sourceTag: 'layer:contract',
+    instead: 'the contract says what crosses the wire and nothing else; a rule goes to libs/domain',
+    onlyDependOnLibsWithTags: ['layer:contract'],
+    allowedExternalImports: ['zod'],
+  },
   {
     sourceTag: 'layer:domain',
+    instead: 'rules are plain functions; a screen goes to its application, a shape to libs/contract',
     onlyDependOnLibsWithTags: ['layer:contract', 'layer:domain'],
     bannedExternalImports: ['react*', 'fastify*', 'zod'],
   },
   {
     sourceTag: 'layer:client',
+    instead: 'it knows HTTP alone; what needs React or a store goes to libs/state, a rule to libs/domain',
     onlyDependOnLibsWithTags: ['layer:contract'],
     bannedExternalImports: ['react*', 'zustand'],
   },
-  { sourceTag: 'layer:kit', onlyDependOnLibsWithTags: ['layer:kit'], bannedExternalImports: ['zustand'] },
+  {
+    sourceTag: 'layer:kit',
+    instead: 'it knows no shop; hand the value in as a prop, or write it in the application',
+    onlyDependOnLibsWithTags: ['layer:kit'],
+    bannedExternalImports: ['zustand'],
+  },
   {
     sourceTag: 'layer:plumbing',
+    instead: 'it mounts what others make; a rule goes to libs/domain, shared state to libs/state',
     onlyDependOnLibsWithTags: ['layer:contract', 'layer:client', 'layer:kit', 'layer:plumbing'],
     bannedExternalImports: ['zustand'],
   },
   {
     sourceTag: 'layer:state',
+    instead: 'it holds what two applications must both know; how that looks goes to libs/ui or the application',
     onlyDependOnLibsWithTags: [
       'layer:contract',
       'layer:domain',
@@ -39,21 +56,40 @@ export const constraints = [
     ],
     bannedExternalImports: ['styled-components'],
   },
-  { sourceTag: 'layer:testing', onlyDependOnLibsWithTags: [...front] },
+  {
+    sourceTag: 'layer:testing',
+    instead: 'it may use every library, and no application',
+    onlyDependOnLibsWithTags: [...front],
+  },
   {
     sourceTag: 'layer:remote',
+    instead: 'what two applications know goes to libs/state, what they show behind a slot',
     onlyDependOnLibsWithTags: [...front, 'layer:tool'],
     bannedExternalImports: ['fastify*', 'zustand'],
   },
-  { sourceTag: 'layer:host', onlyDependOnLibsWithTags: [...front, 'layer:tool'], bannedExternalImports: ['fastify*'] },
+  {
+    sourceTag: 'layer:host',
+    instead: 'what two applications know goes to libs/state, what remotes show behind a slot',
+    onlyDependOnLibsWithTags: [...front, 'layer:tool'],
+    bannedExternalImports: ['fastify*'],
+  },
   {
     sourceTag: 'layer:server',
+    instead: 'the api answers calls of libs/contract by rules of libs/domain; a screen goes to an application',
     onlyDependOnLibsWithTags: ['layer:contract', 'layer:domain', 'layer:testing', 'layer:tool'],
     bannedExternalImports: ['react*'],
   },
   {
     sourceTag: 'layer:e2e',
+    instead: 'a journey uses the store as a shopper does, through the browser and the contract',
     onlyDependOnLibsWithTags: ['layer:contract', 'layer:testing', 'layer:domain', 'layer:tool'],
   },
-  { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['layer:tool', 'layer:contract'] },
+  {
+    sourceTag: 'layer:tool',
+    instead: 'a tool works on the repository, not in the store',
+    onlyDependOnLibsWithTags: ['layer:tool', 'layer:contract'],
+  },
 ];
+
+/** The walls as nx reads them. */
+export const constraints = walls.map(({ instead: _instead, ...wall }) => wall);

@@ -23,7 +23,6 @@ async function test() {
     if (status !== 0) failed.push(name);
   };
   step('format', bin('prettier'), ['--check', '--log-level=warn', '.']);
-  step('project graph', bin('nx'), ['show', 'projects']);
   step('lint', bin('eslint'), ['.', '--quiet']);
   step('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']);
   step('messages', process.execPath, ['tools/check/messages.mjs']);

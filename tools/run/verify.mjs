@@ -10,7 +10,6 @@ function verify() {
   const bin = (name) => join(root, 'node_modules/.bin', name);
   const steps = [
     ['format', bin('prettier'), ['--check', '--log-level=warn', '.']],
-    ['project graph', bin('nx'), ['show', 'projects']],
     ['lint', bin('eslint'), ['.', '--quiet', '--cache', '--cache-location', 'node_modules/.cache/eslint/']],
     ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
     ['messages', process.execPath, ['tools/check/messages.mjs']],

@@ -1,5 +1,5 @@
-import type { ProductAddress } from '@souk/contract';
-import { createContext } from 'react';
+import type { PageElement, ProductAddress } from '@souk/contract';
+import { createContext, type ReactNode } from 'react';
 
 /**
  * What a template is filled with: one product, cart line or review. Text enters as text.
@@ -17,4 +17,8 @@ export type Fill = {
   onRemove?: () => void;
 };
 
-export const FillContext = createContext<Fill | null>(null);
+/** Draws a template's piece with what it stands for, by its field's name. */
+export type DrawField = (piece: PageElement, name: string) => ReactNode;
+
+/** Null outside a template's rows. Handed down, so that the tree and the fields need not import one another. */
+export const FieldContext = createContext<DrawField | null>(null);

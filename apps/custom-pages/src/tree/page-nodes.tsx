@@ -2,8 +2,7 @@ import type { PageElement, PageNode } from '@souk/contract';
 import { Link } from '@souk/router';
 import { createElement, Fragment, use, type ReactNode } from 'react';
 import { propsOf } from './attributes';
-import { FieldElement } from './field-element';
-import { FillContext } from './fill';
+import { FieldContext } from './fill';
 import { LiveContext } from './live-context';
 
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'wbr']);
@@ -14,11 +13,11 @@ export function PageNodes({ nodes }: { nodes: readonly PageNode[] | undefined })
 }
 
 function Node({ node }: { node: PageNode }): ReactNode {
-  const fill = use(FillContext);
+  const drawField = use(FieldContext);
   const live = use(LiveContext);
   if (typeof node === 'string') return node;
   const field = node.attrs?.['data-souk-field'];
-  if (field && fill) return <FieldElement node={node} name={field} fill={fill} />;
+  if (field && drawField) return drawField(node, field);
   const Live = live[node.attrs?.['data-souk'] ?? ''];
   return Live ? <Live node={node} /> : <PlainElement node={node} />;
 }

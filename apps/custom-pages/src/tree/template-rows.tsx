@@ -1,6 +1,7 @@
 import type { PageElement, PageNode } from '@souk/contract';
 import type { Key, ReactNode, Ref } from 'react';
-import { FillContext, type Fill } from './fill';
+import { FieldElement } from './field-element';
+import { FieldContext, type Fill } from './fill';
 import { findPart, isElement } from './find';
 import { PageNodes, PlainElement } from './page-nodes';
 
@@ -23,9 +24,9 @@ export function TemplateRows({ node, rows, isEmpty, isBusy, root, mark = (nodes)
   const template = findPart(node.children ?? [], 'item');
   const nodes = template ? rowNodesOf(template) : [];
   const filled = rows.map(({ key, fill }, index) => (
-    <FillContext key={key} value={fill}>
+    <FieldContext key={key} value={(piece, name) => <FieldElement node={piece} name={name} fill={fill} />}>
       <PageNodes nodes={mark(nodes, index)} />
-    </FillContext>
+    </FieldContext>
   ));
   const walk = (children: readonly PageNode[] = []): ReactNode =>
     children.map((child, index) => {

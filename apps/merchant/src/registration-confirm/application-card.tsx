@@ -5,7 +5,7 @@ import { useApi } from '@souk/state';
 import { Badge, Card, pictureUrl, type Tone } from '@souk/ui';
 import styled from 'styled-components';
 import { ButtonTo } from '../parts/frame/frame';
-import { applicationQueries } from '../registration/application.queries';
+import { applicationQueries } from '../parts/application.queries';
 
 const looks: Record<AuditStatus, { tone: Tone; word: string }> = {
   1: { tone: 'brand', word: 'confirm.pending' },

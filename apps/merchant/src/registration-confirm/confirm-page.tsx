@@ -7,7 +7,7 @@ import { Button, PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { ButtonTo, Lead } from '../parts/frame/frame';
 import { readMerchantId } from '../parts/merchant.url';
-import { applicationQueries } from '../registration/application.queries';
+import { applicationQueries } from '../parts/application.queries';
 import { ApplicationCard } from './application-card';
 
 /** An application has come in; and where every one of one's own stands. Source: ROUTE-17, MER-03. */

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Lead } from '../parts/frame/frame';
 import { readMerchantId } from '../parts/merchant.url';
 import { ApplicationFormView } from './application-form';
-import { applicationQueries } from './application.queries';
+import { applicationQueries } from '../parts/application.queries';
 import { noValues, valuesOf } from './application-values';
 import { Reasons } from './reasons';
 

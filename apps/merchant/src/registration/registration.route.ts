@@ -1,6 +1,6 @@
 import type { RouteLoader } from '@souk/mfe';
 import { merchantQueries } from '../parts/merchant.queries';
-import { applicationQueries } from './application.queries';
+import { applicationQueries } from '../parts/application.queries';
 
 export { RegistrationPage as Component } from './registration-page';
 
