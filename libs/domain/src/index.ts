@@ -18,6 +18,7 @@ export * from './money';
 export * from './order-price';
 export * from './order-status';
 export * from './page-frame';
+export * from './page-paths';
 export * from './product-path';
 export * from './purchase-state';
 export * from './quantity';

@@ -1,10 +1,10 @@
 import type { Coupon, UserCoupon } from '@souk/contract';
+import { merchantPath } from '@souk/domain';
 import type { CouponLook } from '@souk/domain';
 import { DateText, FormattedMessage, Money, useLocale } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, ButtonLink } from '@souk/ui';
 import styled from 'styled-components';
-import { merchantHref } from '../parts/product-href';
 
 type Shared = Pick<
   Coupon & UserCoupon,
@@ -89,7 +89,7 @@ type ActionProps = { look: CouponLook; merId: number | null; isBusy: boolean; on
 function Action({ look, merId, isBusy, onReceive }: ActionProps) {
   if (look === 'usable') {
     return (
-      <ButtonLink as={Link} to={merId ? merchantHref(merId) : '/products/all'} $size="sm">
+      <ButtonLink as={Link} to={merId ? merchantPath(merId) : '/products/all'} $size="sm">
         <FormattedMessage id="coupons.use" />
       </ButtonLink>
     );

@@ -1,4 +1,5 @@
 import { isApiError } from '@souk/api-client';
+import { orderDetailPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
@@ -6,7 +7,6 @@ import { keepOrderToken, useApi, useSay, useSession } from '@souk/state';
 import { Button, Notice, Stack } from '@souk/ui';
 import { useEffect } from 'react';
 import { Loaded } from '../parts/feedback/loaded';
-import { detailHref } from '../parts/order/order-action';
 import { orderQueries, ordersKey } from '../parts/order/order.queries';
 import { LinkForm } from './link-form';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
@@ -43,7 +43,7 @@ function Claim({ orderNo, token }: Props) {
     onSuccess: async () => {
       say.done('orderDetail.claimed');
       await queryClient.invalidateQueries({ queryKey: ordersKey });
-      await navigate(detailHref(orderNo), { replace: true });
+      await navigate(orderDetailPath(orderNo), { replace: true });
     },
     onError: say.failed,
   });

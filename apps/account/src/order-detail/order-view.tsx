@@ -1,10 +1,10 @@
 import type { Order, Purchase } from '@souk/contract';
+import { choosePaymentPath, orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, ButtonLink, from, PageTitle, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { chooseHref, detailHref } from '../parts/order/order-action';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
 import { PayBefore } from '../parts/order/pay-before';
@@ -38,7 +38,7 @@ export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purc
         </Print>
       )}
       {isOpen && isReadOnly && (
-        <ButtonLink as={Link} to={chooseHref(orderNo)} $variant="primary">
+        <ButtonLink as={Link} to={choosePaymentPath(orderNo)} $variant="primary">
           <FormattedMessage id="orderDetail.payNow" />
         </ButtonLink>
       )}
@@ -58,7 +58,7 @@ export function OneOrder({ order }: { order: Order }) {
       isPaid={order.paid}
       look={lookOfOrder(order)}
       note={
-        <Link to={detailHref(order.masterOrderNo)}>
+        <Link to={orderDetailPath(order.masterOrderNo)}>
           <FormattedMessage id="orderDetail.toPurchase" values={{ number: order.masterOrderNo }} />
         </Link>
       }

@@ -1,4 +1,5 @@
 import type { Order } from '@souk/contract';
+import { merchantPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Card, Stack } from '@souk/ui';
@@ -7,7 +8,6 @@ import { OrderActions } from '../parts/order/order-actions';
 import { OrderLines } from '../parts/order/order-lines';
 import { lookOfOrder } from '../parts/order/order-look';
 import { StateBadge } from '../parts/order/state-badge';
-import { merchantHref } from '../parts/product-href';
 import { Timeline } from '../parts/timeline/timeline';
 import { Arrival } from './arrival';
 import { Tracking } from './tracking';
@@ -21,7 +21,7 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
         <Head>
           <div>
             <h2>
-              <Link to={merchantHref(order.merId)}>{order.merName}</Link>
+              <Link to={merchantPath(order.merId)}>{order.merName}</Link>
             </h2>
             <small>{order.orderNo}</small>
           </div>
@@ -44,7 +44,7 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
         <Timeline steps={order.timeline} />
         {order.expNo && hasActions && <Tracking orderNo={order.orderNo} />}
         {order.serviceType && (
-          <Contact to={merchantHref(order.merId)}>
+          <Contact to={merchantPath(order.merId)}>
             <FormattedMessage id="orderDetail.contact" values={{ merchant: order.merName }} />
           </Contact>
         )}

@@ -1,14 +1,13 @@
 import type { OrderAction, OrderSummary } from '@souk/contract';
+import { merchantPath, orderDetailPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink } from '@souk/ui';
 import styled from 'styled-components';
-import { detailHref } from '../parts/order/order-action';
 import { OrderActions } from '../parts/order/order-actions';
 import { OrderLines } from '../parts/order/order-lines';
 import { lookOfOrder } from '../parts/order/order-look';
 import { StateBadge } from '../parts/order/state-badge';
-import { merchantHref } from '../parts/product-href';
 
 type Props = {
   order: OrderSummary;
@@ -28,7 +27,7 @@ export function OrderBlock({ order, isSplit, hasActions }: Props) {
     <Block role="group" aria-label={order.merName}>
       <Top>
         <p>
-          <Link to={merchantHref(order.merId)}>{order.merName}</Link>
+          <Link to={merchantPath(order.merId)}>{order.merName}</Link>
           {isSplit && <small>{order.orderNo}</small>}
         </p>
         <StateBadge look={lookOfOrder(order)} />
@@ -43,7 +42,7 @@ export function OrderBlock({ order, isSplit, hasActions }: Props) {
         </Refunded>
       )}
       <Bottom>
-        <ButtonLink as={Link} to={detailHref(order.orderNo)} $size="sm" $variant="quiet">
+        <ButtonLink as={Link} to={orderDetailPath(order.orderNo)} $size="sm" $variant="quiet">
           <FormattedMessage id="order.action.details" />
         </ButtonLink>
         {hasActions && <OrderActions target={{ orderNo: order.orderNo, actions }} />}

@@ -164,6 +164,21 @@ describe('order list', () => {
     ]);
   });
 
+  test('[ORDER-03] where cards are not taken, PayPal is what is chosen, and what is asked for', async () => {
+    const { api } = await open([unpaid], {
+      pay: {
+        methods: async () => ({ paypalStatus: true, stripeStatus: false }),
+        payment: () => Promise.reject(new ApiError(503)),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pay this purchase' });
+    expect(await within(dialog).findByRole('radio', { name: 'PayPal' })).toBeChecked();
+    await waitFor(() => expect(within(dialog).queryByRole('radio', { name: /card/i })).toBeNull());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(api.inputsOf('pay.payment')).toMatchObject([{ payType: 'paypal' }]));
+  });
+
   test('[ORDER-09] order again fills the cart and says what is gone', async () => {
     const load = jest.fn(async () => {});
     cartStore.setState({ load });

@@ -1,9 +1,9 @@
 import type { PurchaseSummary } from '@souk/contract';
+import { orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Card } from '@souk/ui';
 import styled from 'styled-components';
-import { detailHref } from '../parts/order/order-action';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfPurchase } from '../parts/order/order-look';
 import { StateBadge } from '../parts/order/state-badge';
@@ -23,7 +23,7 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseSummary }) {
           <strong>
             <DateText iso={createTime} look="short" />
           </strong>
-          <Link to={detailHref(orderNo)}>
+          <Link to={orderDetailPath(orderNo)}>
             <FormattedMessage id="orders.number" values={{ number: orderNo }} />
           </Link>
           {isSplit && (

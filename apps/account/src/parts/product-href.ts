@@ -4,6 +4,3 @@ type Addressed = { slug: string; uniqueKey: string; listedOnStore: boolean; land
 
 /** The page of a product that was bought or wished for. Orders do not say whether it was sold on a landing page. */
 export const productHref = (product: Addressed): string => productPath({ landingPage: false, ...product });
-
-/** The home page of a merchant. Source: ROUTE-16. */
-export const merchantHref = (merId: number): string => `/merchant/merchant/home?id=${merId}`;

@@ -1,11 +1,11 @@
 import type { RefundSummary } from '@souk/contract';
+import { merchantPath } from '@souk/domain';
 import { DateText, FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Card, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { OrderLines } from '../parts/order/order-lines';
 import { StateBadge } from '../parts/order/state-badge';
-import { merchantHref } from '../parts/product-href';
 import { RefundActions } from './refund-actions';
 import { lookOfRefund } from './refund-look';
 import { refundHref } from './refund.url';
@@ -18,7 +18,7 @@ export function RefundCard({ refund }: { refund: RefundSummary }) {
       <Stack $gap={4}>
         <Head>
           <p>
-            <Link to={merchantHref(merId)}>{merName}</Link>
+            <Link to={merchantPath(merId)}>{merName}</Link>
             <small>
               <DateText iso={createTime} look="short" /> · <Link to={refundHref(refundOrderNo)}>{refundOrderNo}</Link>
             </small>

@@ -1,4 +1,5 @@
 import type { Refund } from '@souk/contract';
+import { orderDetailPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
@@ -8,7 +9,6 @@ import styled from 'styled-components';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
 import { DetailShape } from '../parts/feedback/shapes';
-import { detailHref } from '../parts/order/order-action';
 import { OrderLines } from '../parts/order/order-lines';
 import { StateBadge } from '../parts/order/state-badge';
 import { PictureStrip } from '../parts/pictures/picture-strip';
@@ -50,7 +50,7 @@ function Request({ refund }: { refund: Refund }) {
         <strong>
           <FormattedMessage id="refunds.amount" values={{ amount: <Money usd={refund.refundPrice} /> }} />
         </strong>
-        <Link to={detailHref(refund.merOrderNo)}>
+        <Link to={orderDetailPath(refund.merOrderNo)}>
           <FormattedMessage id="refunds.ofOrder" values={{ number: refund.merOrderNo, merchant: refund.merName }} />
         </Link>
       </Head>

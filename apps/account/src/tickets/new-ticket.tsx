@@ -1,5 +1,5 @@
 import type { TicketAssociation } from '@souk/contract';
-import { ticketMessageMaxLength, ticketSubjectMaxLength } from '@souk/domain';
+import { ticketMessageMaxLength, ticketPath, ticketSubjectMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
@@ -8,7 +8,6 @@ import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } 
 import { Controller, useForm } from 'react-hook-form';
 import { TicketPictures } from './ticket-pictures';
 import { ticketQueries, ticketsKey } from './ticket.queries';
-import { ticketHref } from './ticket.url';
 
 type Values = { subject: string; categoryId: string; message: string; about: string; attachments: string[] };
 
@@ -40,7 +39,7 @@ export function NewTicket({ about, onClose }: Props) {
     onSuccess: async ({ id }) => {
       say.done('tickets.sent');
       await queryClient.invalidateQueries({ queryKey: ticketsKey });
-      await navigate(ticketHref(id));
+      await navigate(ticketPath(id));
     },
   });
   const errors = useFormErrors(form, save.error);

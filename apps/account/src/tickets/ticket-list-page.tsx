@@ -1,4 +1,5 @@
 import type { TicketSummary } from '@souk/contract';
+import { ticketPath } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link, useNavigate, useSearchParams } from '@souk/router';
@@ -13,7 +14,7 @@ import { StateBadge } from '../parts/order/state-badge';
 import { PagedList } from '../parts/paged/paged-list';
 import { ticketLooks } from './ticket-look';
 import { ticketQueries } from './ticket.queries';
-import { readTicketList, ticketHref, ticketListHref, ticketStatuses } from './ticket.url';
+import { readTicketList, ticketListHref, ticketStatuses } from './ticket.url';
 
 const NewTicket = lazy(async () => ({ default: (await import('./new-ticket')).NewTicket }));
 const writeHref = '/users/support_ticket?new=1';
@@ -68,7 +69,7 @@ function Row({ ticket }: { ticket: TicketSummary }) {
   return (
     <li>
       <p>
-        <Link to={ticketHref(ticket.id)}>{ticket.subject}</Link>
+        <Link to={ticketPath(ticket.id)}>{ticket.subject}</Link>
         <small>
           {ticket.ticketNo} · {ticket.category.name} · <DateText iso={ticket.modifyTime} look="short" />
         </small>

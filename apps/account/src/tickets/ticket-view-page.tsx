@@ -1,4 +1,5 @@
 import type { Ticket, TicketAssociation } from '@souk/contract';
+import { orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
@@ -8,7 +9,6 @@ import styled from 'styled-components';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
 import { DetailShape } from '../parts/feedback/shapes';
-import { detailHref } from '../parts/order/order-action';
 import { StateBadge } from '../parts/order/state-badge';
 import { TicketEvents } from './ticket-events';
 import { ticketLooks } from './ticket-look';
@@ -59,7 +59,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
 
 function About({ about: { type, no } }: { about: TicketAssociation }) {
   const label = <FormattedMessage id={`tickets.about.${type}`} values={{ no }} />;
-  if (type === 'order') return <Link to={detailHref(no)}>{label}</Link>;
+  if (type === 'order') return <Link to={orderDetailPath(no)}>{label}</Link>;
   if (type === 'refund')
     return <Link to={`/order/refund_detail?refundOrderNo=${encodeURIComponent(no)}`}>{label}</Link>;
   return label;

@@ -19,6 +19,3 @@ export const readTicketList = (search: URLSearchParams): TicketListAddress => {
 
 export const ticketListHref = (status: TicketStatus | null): string =>
   `/users/support_ticket${status ? `?status=${status}` : ''}`;
-
-/** The page of one ticket. Source: ROUTE-23. */
-export const ticketHref = (id: number): string => `/support/ticket/view?id=${id}`;

@@ -1,3 +1,4 @@
+import { merchantPath } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -8,7 +9,6 @@ import styled from 'styled-components';
 import { RowsShape } from '../parts/feedback/shapes';
 import { Avatar } from '../parts/avatar/avatar';
 import { PagedList } from '../parts/paged/paged-list';
-import { merchantHref } from '../parts/product-href';
 import { useWishes, wishQueries } from './wish.queries';
 
 /** The merchants that the shopper follows. */
@@ -24,7 +24,7 @@ export function MerchantList() {
             <li key={merId}>
               <Avatar src={merAvatar} name={merName} sizePx={56} />
               <p>
-                <Link to={merchantHref(merId)}>{merName}</Link>
+                <Link to={merchantPath(merId)}>{merName}</Link>
                 <small>
                   <FormattedMessage id="wishes.since" values={{ date: <DateText iso={createTime} look="short" /> }} />
                 </small>

@@ -1,3 +1,4 @@
+import { orderDetailPath } from '@souk/domain';
 import { sql } from 'kysely';
 import { row } from '../database/tx';
 import type { Deps } from '../deps';
@@ -37,8 +38,7 @@ const partsOf = async (orderNo: string) =>
   (await row(sql<{ parts: Part[] }>`select ${partsColumn} from purchase p where p.order_no = ${orderNo}`))?.parts ?? [];
 
 /** A link that opens the purchase without signing in. Whoever has it can see the purchase, so it goes to its e-mail alone. */
-export const orderLink = (origin: string, orderNo: string, token: string) =>
-  `${origin}/order/order_detail?orderNo=${orderNo}&token=${token}`;
+export const orderLink = (origin: string, orderNo: string, token: string) => origin + orderDetailPath(orderNo, token);
 
 const choiceOf = ({ sku, attributes }: Part['lines'][number], locale: 'en' | 'fr') =>
   sku ? ` (${skuIn(attributes, sku, locale).replaceAll(',', ', ')})` : '';

@@ -1,4 +1,5 @@
 import type { Payment, PayResult, PayState } from '@souk/contract';
+import { paymentResultPath } from '@souk/domain';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
@@ -53,7 +54,7 @@ export function createPayService(deps: Deps) {
     }
     // a try without an answer is the same try again: the provider knows it by its number
     const attempt = last?.ref === null ? last.attempt : (last?.attempt ?? 0) + 1;
-    const back = `${origin}/order/payment_result?orderNo=${purchaseNo}`;
+    const back = origin + paymentResultPath(purchaseNo);
     const opened = await payments
       .provider(provider)
       .open({ orderNo: purchaseNo, attempt, amountCents, returnUrl: back, cancelUrl: `${back}&cancel=1` });

@@ -1,10 +1,10 @@
+import { choosePaymentPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, ErrorNotice, Stack } from '@souk/ui';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
-import { paymentResultHref } from '../parts/card-page-href/card-page-href';
 import { useCardPayment } from './use-card-payment';
 
 type Props = { orderNo: string | null; amountUsd: number | null };
@@ -33,7 +33,7 @@ export function CardForm({ orderNo, amountUsd }: Props) {
           <FormattedMessage id="cardPayment.safe" />
         </Safe>
         {orderNo && (
-          <Other to={`${paymentResultHref(orderNo)}&choose=1`}>
+          <Other to={choosePaymentPath(orderNo)}>
             <FormattedMessage id="cardPayment.otherWay" />
           </Other>
         )}

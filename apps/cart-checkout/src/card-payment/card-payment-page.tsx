@@ -1,11 +1,11 @@
 import { isApiError } from '@souk/api-client';
+import { paymentResultPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, Navigate } from '@souk/router';
 import { useApi, useSay } from '@souk/state';
 import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
-import { paymentResultHref } from '../parts/card-page-href/card-page-href';
 import { isNotHere, NotHere } from '../parts/not-here/not-here';
 import { payQueries } from '../parts/pay-queries/pay.queries';
 import { PayWays } from '../parts/pay-ways/pay-ways';
@@ -42,7 +42,7 @@ function Content() {
   const state = useQuery({ ...payQueries(useApi()).state(orderNo ?? ''), enabled: orderNo !== null });
   const isOver = isPaid || ['PAID', 'CANCELLED', 'EXPIRED'].includes(state.data?.state ?? '');
   // Paid in another tab, or Back after paying: what holds stands on the result page.
-  if (orderNo && (isOver || isRefusedAsOver(error))) return <Navigate to={paymentResultHref(orderNo)} replace />;
+  if (orderNo && (isOver || isRefusedAsOver(error))) return <Navigate to={paymentResultPath(orderNo)} replace />;
   if (isRead && !orderNo && !clientSecret) {
     return (
       <>

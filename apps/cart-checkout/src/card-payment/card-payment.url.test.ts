@@ -1,4 +1,4 @@
-import { paymentResultHref, withoutSecret } from '../parts/card-page-href/card-page-href';
+import { withoutSecret } from '../parts/card-page-href/card-page-href';
 import { readCardPaymentUrl } from './card-payment.url';
 
 test('[ROUTE-22] reads the secret and the order number, either may be absent', () => {
@@ -12,5 +12,4 @@ test('[ROUTE-22] reads the secret and the order number, either may be absent', (
 test('the secret leaves the address, the order number stays', () => {
   expect(withoutSecret({ orderNo: 'PT 1' })).toBe('/order/stripe_payment?orderNo=PT%201');
   expect(withoutSecret({ orderNo: null })).toBe('/order/stripe_payment');
-  expect(paymentResultHref('PT1')).toBe('/order/payment_result?orderNo=PT1');
 });

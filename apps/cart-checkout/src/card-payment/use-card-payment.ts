@@ -1,10 +1,10 @@
+import { paymentResultPath } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeError } from '@stripe/stripe-js';
 import { useState, type FormEvent } from 'react';
-import { paymentResultHref } from '../parts/card-page-href/card-page-href';
 
 /** Refusals of a card that have words of their own; any other is told in general. */
 const knownDeclines = ['insufficient_funds', 'expired_card', 'incorrect_cvc', 'lost_card', 'stolen_card'];
@@ -43,7 +43,7 @@ export const useCardPayment = (orderNo: string | null) => {
   const [isBusy, setBusy] = useState(false);
   const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const next = orderNo ? paymentResultHref(orderNo) : '/order/payment_result';
+  const next = orderNo ? paymentResultPath(orderNo) : '/order/payment_result';
 
   /** @returns what is wrong; null when it went through */
   const confirm = async (): Promise<Problem | null> => {

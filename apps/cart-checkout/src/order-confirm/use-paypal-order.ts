@@ -1,8 +1,8 @@
+import { paymentResultPath } from '@souk/domain';
 import { useNavigate } from '@souk/router';
 import { orderTokenOf, useApi, useSay } from '@souk/state';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { paymentResultHref } from '../parts/card-page-href/card-page-href';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { useSteps } from './steps';
 import type { usePlaceOrder } from './use-place-order';
@@ -17,7 +17,7 @@ export const usePaypalOrder = ({ create, startPaypal }: ReturnType<typeof usePla
   const { trigger, getValues } = useFormContext<CheckoutForm>();
   const { focusProblem } = useSteps();
   const orderNo = useRef('');
-  const showResult = () => navigate(paymentResultHref(orderNo.current));
+  const showResult = () => navigate(paymentResultPath(orderNo.current));
 
   const onClick: OnClick = async (_data, actions) => {
     if (await trigger()) return actions.resolve();

@@ -1,11 +1,12 @@
 import { isApiError } from '@souk/api-client';
 import type { PayType, PreOrder } from '@souk/contract';
+import { nextPaymentStep, paymentResultPath } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, storeQueries, useApi, useSay } from '@souk/state';
 import { useState } from 'react';
-import { paymentResultHref, withoutSecret } from '../parts/card-page-href/card-page-href';
-import { nextStep, startPayment } from '../parts/payment/start-payment';
+import { withoutSecret } from '../parts/card-page-href/card-page-href';
+import { startPayment } from '../parts/payment/start-payment';
 import { hasStranger } from '../parts/stranger/stranger';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { useCreateOrder } from '../parts/placing/create-order';
@@ -32,13 +33,13 @@ export const usePlaceOrder = ({ preOrder, prices }: Given) => {
   /** The order stands: when its payment cannot be started now, its own page offers it again. */
   const pay = async (orderNo: string, payType: PayType) => {
     try {
-      const step = nextStep(await startPayment(api, { orderNo, payType, storeName }));
+      const step = nextPaymentStep(await startPayment(api, { orderNo, payType, storeName }));
       if (step.kind === 'away') return location.assign(step.url);
       if (payType === 'stripe' && hasStranger()) return location.assign(withoutSecret({ orderNo }));
       return await navigate(step.path);
     } catch (error) {
       say.failed(error);
-      await navigate(paymentResultHref(orderNo));
+      await navigate(paymentResultPath(orderNo));
     }
   };
 
@@ -54,7 +55,7 @@ export const usePlaceOrder = ({ preOrder, prices }: Given) => {
       setRefused(null);
       const { orderNo, paid } = await create(values);
       // Nothing to pay, or paid already by an earlier press of the same button.
-      if (paid || !values.payType) return navigate(paymentResultHref(orderNo));
+      if (paid || !values.payType) return navigate(paymentResultPath(orderNo));
       return pay(orderNo, values.payType);
     },
     onError: refresh,

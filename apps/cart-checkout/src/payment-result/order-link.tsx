@@ -1,8 +1,8 @@
+import { orderDetailPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink } from '@souk/ui';
 import { orderTokenOf } from '@souk/state';
-import { orderDetailHref } from '../parts/order-href/order-href';
 
 type Props = { orderNo: string; isMain?: boolean };
 
@@ -12,7 +12,7 @@ export function OrderLink({ orderNo, isMain = false }: Props) {
     <ButtonLink
       as={Link}
       $variant={isMain ? 'primary' : 'secondary'}
-      to={orderDetailHref(orderNo, orderTokenOf(orderNo))}
+      to={orderDetailPath(orderNo, orderTokenOf(orderNo))}
     >
       <FormattedMessage id="paymentResult.seeOrder" />
     </ButtonLink>

@@ -1,3 +1,4 @@
+import { paymentResultPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
@@ -5,7 +6,6 @@ import { useApi, useSay, useSession } from '@souk/state';
 import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, SkeletonText, Wrapper } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { paymentResultHref } from '../parts/card-page-href/card-page-href';
 import { isNotHere, NotHere } from '../parts/not-here/not-here';
 import { payResultQuery } from './payment-result.queries';
 import { readPaymentResultUrl, type PaymentResultAddress } from './payment-result.url';
@@ -18,7 +18,7 @@ export function PaymentResultPage() {
   const [address] = useState(() => readPaymentResultUrl(search));
   // What providers append is used up: neither history nor a referrer keeps it.
   useEffect(() => {
-    if (address.orderNo) history.replaceState(history.state, '', paymentResultHref(address.orderNo));
+    if (address.orderNo) history.replaceState(history.state, '', paymentResultPath(address.orderNo));
   }, [address]);
   return (
     <Place>

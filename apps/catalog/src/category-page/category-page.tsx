@@ -1,10 +1,10 @@
+import { categoryPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useParams } from '@souk/router';
 import { storeQueries, useApi, useOrigin } from '@souk/state';
 import { Breadcrumb, ButtonLink, JsonLd } from '@souk/ui';
 import styled from 'styled-components';
-import { categoryHref } from '../parts/category-href/category-href';
 import { PageHead } from '../parts/page-head/page-head';
 import { ListScreen } from '../parts/product-list/list-screen';
 import { useListCanonical } from '../parts/product-list/use-list-canonical';
@@ -38,7 +38,7 @@ export function CategoryPage() {
               <FormattedMessage id="word.home" />
             </Link>
             {way.slice(0, -1).map((step) => (
-              <Link key={step.id} to={categoryHref(step)}>
+              <Link key={step.id} to={categoryPath(step)}>
                 {step.name}
               </Link>
             ))}
@@ -49,7 +49,7 @@ export function CategoryPage() {
         {category && category.childList.length > 0 && (
           <Children aria-label={t('category.within', { name })}>
             {category.childList.map((child) => (
-              <ButtonLink key={child.id} as={Link} to={categoryHref(child)} $size="sm">
+              <ButtonLink key={child.id} as={Link} to={categoryPath(child)} $size="sm">
                 {child.name}
               </ButtonLink>
             ))}

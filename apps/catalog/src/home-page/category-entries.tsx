@@ -1,9 +1,9 @@
 import type { HomeIndex } from '@souk/contract';
+import { categoryPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Picture, Section } from '@souk/ui';
 import styled from 'styled-components';
-import { categoryHref } from '../parts/category-href/category-href';
 
 /** Six ways in, as round pictures. */
 export function CategoryEntries({ categories }: { categories: HomeIndex['categories'] }) {
@@ -12,7 +12,7 @@ export function CategoryEntries({ categories }: { categories: HomeIndex['categor
       <Row className="categories">
         {categories.map((category) => (
           <li key={category.id}>
-            <Entry to={categoryHref({ ...category, level: 1 })}>
+            <Entry to={categoryPath({ ...category, level: 1 })}>
               {category.image && (
                 <Round src={category.image} alt="" sizes="(min-width: 640px) 160px, 30vw" widths={[160, 320, 480]} />
               )}

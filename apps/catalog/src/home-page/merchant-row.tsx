@@ -1,4 +1,5 @@
 import type { HomeMerchant } from '@souk/contract';
+import { merchantPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Picture, Section, SectionTitle } from '@souk/ui';
@@ -22,7 +23,7 @@ export function MerchantRow({ merchant }: { merchant: HomeMerchant }) {
         <Words>
           <SectionTitle>{merchant.name}</SectionTitle>
           <p>{merchant.intro}</p>
-          <ButtonLink as={Link} to={`/merchant/merchant/home?id=${merchant.id}`}>
+          <ButtonLink as={Link} to={merchantPath(merchant.id)}>
             <FormattedMessage id="home.visitMerchant" />
           </ButtonLink>
         </Words>

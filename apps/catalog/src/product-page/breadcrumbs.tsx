@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@souk/contract';
+import { categoryPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Breadcrumb } from '@souk/ui';
 import styled from 'styled-components';
-import { categoryHref } from '../parts/category-href/category-href';
 
 /** The way to this product: home, its categories, itself. */
 export function Breadcrumbs({ product }: { product: ProductDetail }) {
@@ -15,7 +15,7 @@ export function Breadcrumbs({ product }: { product: ProductDetail }) {
           <FormattedMessage id="word.home" />
         </Link>
         {product.categories.map((category) => (
-          <Link key={category.id} to={categoryHref(category)}>
+          <Link key={category.id} to={categoryPath(category)}>
             {category.name}
           </Link>
         ))}

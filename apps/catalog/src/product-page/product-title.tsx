@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@souk/contract';
-import { productPath } from '@souk/domain';
+import { merchantPath, productPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Badge, PageTitle } from '@souk/ui';
@@ -15,7 +15,7 @@ const longName = 90;
 export function ProductTitle({ product: { productInfo, merchant, replyConfig } }: { product: ProductDetail }) {
   return (
     <Head>
-      <Link to={`/merchant/merchant/home?id=${merchant.id}`}>{merchant.name}</Link>
+      <Link to={merchantPath(merchant.id)}>{merchant.name}</Link>
       <Name>
         <PageTitle style={{ fontSize: productInfo.storeName.length > longName ? 'var(--text-xl)' : undefined }}>
           {productInfo.storeName}

@@ -1,3 +1,4 @@
+import { categoryPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -5,7 +6,6 @@ import { storeQueries, useApi } from '@souk/state';
 import { ButtonLink, Cluster, Section, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { CardGrid } from '../parts/card-grid/card-grid';
-import { categoryHref } from '../parts/category-href/category-href';
 import { searchQueries } from './search.queries';
 
 /** Nothing was found: words others search for, categories, what sells best, and a person to ask. Source: docs/expectations S4. */
@@ -28,7 +28,7 @@ export function SearchHelp() {
       <Section title={<FormattedMessage id="search.tryCategories" />}>
         <Cluster>
           {tree.map((category) => (
-            <ButtonLink key={category.id} as={Link} $size="sm" to={categoryHref(category)}>
+            <ButtonLink key={category.id} as={Link} $size="sm" to={categoryPath(category)}>
               {category.name}
             </ButtonLink>
           ))}

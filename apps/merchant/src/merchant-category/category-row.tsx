@@ -1,5 +1,5 @@
 import type { MerchantType } from '@souk/contract';
-import { productPath } from '@souk/domain';
+import { merchantPath, productPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -15,7 +15,7 @@ export function CategoryRow({ merchantId, category }: { merchantId: number; cate
     <Shelf
       title={category.name}
       action={
-        <Link to={`/merchant/merchant/home?id=${merchantId}&cid=${category.id}`}>
+        <Link to={`${merchantPath(merchantId)}&cid=${category.id}`}>
           <FormattedMessage
             id="merchantCategory.all"
             values={{

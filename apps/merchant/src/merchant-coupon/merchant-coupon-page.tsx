@@ -1,4 +1,4 @@
-import { couponLook } from '@souk/domain';
+import { couponLook, merchantPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
@@ -6,7 +6,6 @@ import { EmptyState, SkeletonBlock } from '@souk/ui';
 import { TicketPercent } from 'lucide-react';
 import styled from 'styled-components';
 import { ButtonTo } from '../parts/frame/frame';
-import { merchantHref } from '../parts/merchant.url';
 import { merchantQueries } from '../parts/merchant.queries';
 import { MerchantFrame } from '../parts/merchant-frame/merchant-frame';
 import { CouponTicket } from './coupon-ticket';
@@ -38,7 +37,7 @@ function Coupons({ id }: { id: number }) {
         title={t('merchantCoupon.none')}
         picture={<TicketPercent size={48} strokeWidth={1} aria-hidden="true" />}
         action={
-          <ButtonTo to={merchantHref(id)}>
+          <ButtonTo to={merchantPath(id)}>
             <FormattedMessage id="merchantCoupon.shop" />
           </ButtonTo>
         }

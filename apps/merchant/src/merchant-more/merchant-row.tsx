@@ -1,9 +1,9 @@
 import type { MerchantCard } from '@souk/contract';
+import { merchantPath } from '@souk/domain';
 import { Link } from '@souk/router';
 import styled from 'styled-components';
 import { Banner } from '../parts/banner/banner';
 import { MerchantFacts } from '../parts/merchant-facts/merchant-facts';
-import { merchantHref } from '../parts/merchant.url';
 
 /** One merchant in a list: material, name, level, a sentence. */
 export function MerchantRow({ merchant, isFirst }: { merchant: MerchantCard; isFirst: boolean }) {
@@ -16,7 +16,7 @@ export function MerchantRow({ merchant, isFirst }: { merchant: MerchantCard; isF
         isPriority={isFirst}
       />
       <Name>
-        <Link to={merchantHref(merchant.id)}>{merchant.name}</Link>
+        <Link to={merchantPath(merchant.id)}>{merchant.name}</Link>
       </Name>
       <MerchantFacts level={merchant.starLevel} isSelf={merchant.isSelf} />
       {merchant.intro ? <Intro>{merchant.intro}</Intro> : null}

@@ -1,16 +1,15 @@
 import type { MerchantCard } from '@souk/contract';
-import { productPath } from '@souk/domain';
+import { merchantPath, productPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Picture, SectionTitle } from '@souk/ui';
 import styled from 'styled-components';
 import { Banner } from '../parts/banner/banner';
-import { merchantHref } from '../parts/merchant.url';
 import { MerchantFacts } from '../parts/merchant-facts/merchant-facts';
 
 /** One merchant's window: the material close up, who they are, four things they make. */
 export function StreetShop({ merchant, isFirst }: { merchant: MerchantCard; isFirst: boolean }) {
-  const href = merchantHref(merchant.id);
+  const href = merchantPath(merchant.id);
   return (
     <Shop aria-label={merchant.name}>
       <Window>

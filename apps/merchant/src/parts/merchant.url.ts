@@ -16,9 +16,3 @@ export const merchantIdOf = (url: URL): number => {
 
 /** The merchant of the page; its loader has refused an address without one. */
 export const useMerchantId = (): number => readMerchantId(useSearchParams()[0]) ?? 0;
-
-/** The pages of a merchant. Source: spec 2, Routes, /merchant/merchant. */
-export const merchantPages = ['home', 'category', 'coupon', 'qualification'] as const;
-export type MerchantPage = (typeof merchantPages)[number];
-
-export const merchantHref = (id: number, page: MerchantPage = 'home') => `/merchant/merchant/${page}?id=${id}`;

@@ -4,8 +4,8 @@ import { FieldError } from '../field/field';
 import { Picture } from '../picture/picture';
 import { optionLook } from './option-look';
 
-export type RadioOption = {
-  value: string;
+export type RadioOption<V extends string = string> = {
+  value: V;
   label: ReactNode;
   /** Shown in swatches above the name. */
   picture?: string;
@@ -15,7 +15,7 @@ export type RadioOption = {
   isDisabled?: boolean;
 };
 
-type Props = {
+type Props<V extends string> = {
   legend: ReactNode;
   /** Shown beside the legend: what is chosen now. */
   chosen?: ReactNode;
@@ -23,15 +23,15 @@ type Props = {
   mark?: ReactNode;
   isRequired?: boolean;
   name: string;
-  options: readonly RadioOption[];
-  value: string | undefined;
-  onChange: (value: string) => void;
+  options: readonly RadioOption<V>[];
+  value: V | undefined;
+  onChange: (value: V) => void;
   look?: 'chips' | 'swatches';
   error?: ReactNode;
 };
 
 /** One of a few, all in view: sizes as chips, colours as swatches with their names. Arrow keys move as the system does. */
-export function RadioGroup({
+export function RadioGroup<V extends string>({
   legend,
   chosen,
   mark,
@@ -42,7 +42,7 @@ export function RadioGroup({
   onChange,
   look = 'chips',
   error,
-}: Props) {
+}: Props<V>) {
   const id = useId();
   const errorId = `${id}e`;
   return (

@@ -1,4 +1,5 @@
 import type { OrderAction } from '@souk/contract';
+import { orderDetailPath } from '@souk/domain';
 
 /** What an action is done to: a purchase's number or one merchant's order's. */
 export type ActionTarget = { orderNo: string; actions: readonly OrderAction[] };
@@ -32,12 +33,5 @@ export const actionHref = (action: OrderAction, orderNo: string): string | null 
   const number = encodeURIComponent(orderNo);
   if (action === 'refund') return `/users/refund_confirm?orderNo=${number}`;
   if (action === 'review') return `/users/review_confirm?orderNo=${number}`;
-  return action === 'express' ? `${detailHref(orderNo)}#parcel` : null;
+  return action === 'express' ? `${orderDetailPath(orderNo)}#parcel` : null;
 };
-
-/** The page of one order or purchase. Source: ROUTE-21. */
-export const detailHref = (orderNo: string): string => `/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`;
-
-/** Where an open purchase's means of payment is chosen. Source: ORDER-06. */
-export const chooseHref = (orderNo: string): string =>
-  `/order/payment_result?orderNo=${encodeURIComponent(orderNo)}&choose=1`;

@@ -14,12 +14,13 @@ type Way = 'stripe' | 'paypal';
 export function PayDialog({ orderNo, amountUsd, onClose }: Props) {
   const t = useT();
   const pay = usePayOrder(orderNo);
-  const [way, setWay] = useState<Way>('stripe');
+  const [chosen, setChosen] = useState<Way | null>(null);
   const { data } = useQuery(orderQueries(useApi()).payMethods());
-  const options = [
-    ...(data?.stripeStatus === false ? [] : [{ value: 'stripe', label: t('order.payCard') }]),
-    ...(data?.paypalStatus ? [{ value: 'paypal', label: t('order.payPaypal') }] : []),
+  const options: { value: Way; label: string }[] = [
+    ...(data?.stripeStatus === false ? [] : [{ value: 'stripe' as const, label: t('order.payCard') }]),
+    ...(data?.paypalStatus ? [{ value: 'paypal' as const, label: t('order.payPaypal') }] : []),
   ];
+  const way = chosen ?? options[0]?.value ?? 'stripe';
   return (
     <ConfirmDialog
       title={<FormattedMessage id="order.payTitle" />}
@@ -34,7 +35,7 @@ export function PayDialog({ orderNo, amountUsd, onClose }: Props) {
         name="payType"
         options={options}
         value={way}
-        onChange={(value) => setWay(value as Way)}
+        onChange={setChosen}
       />
     </ConfirmDialog>
   );

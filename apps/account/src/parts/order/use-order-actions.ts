@@ -1,4 +1,4 @@
-import type { Payment } from '@souk/contract';
+import { nextPaymentStep, payChannel } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, panelsStore, storeQueries, useApi, useSay } from '@souk/state';
@@ -45,22 +45,14 @@ export const usePayOrder = (orderNo: string) => {
       api.pay.payment({
         orderNo,
         payType,
-        payChannel: 'pc',
+        payChannel,
         hostName: location.host,
         ...(store.data ? { storeName: store.data.name } : {}),
       }),
-    onSuccess: async (payment) => {
-      const next = payAddress(payment);
-      if (payment.redirect && payment.payType === 'paypal') return location.assign(payment.redirect);
-      await navigate(next);
+    onSuccess: (payment) => {
+      const step = nextPaymentStep(payment);
+      return step.kind === 'away' ? location.assign(step.url) : navigate(step.path);
     },
     onError: say.failed,
   });
-};
-
-/** Where a started payment goes on: the card page with its secret, else what the server knows of it. */
-export const payAddress = ({ stripeClientSecret, status, orderNo }: Payment): string => {
-  const number = encodeURIComponent(orderNo);
-  if (status || !stripeClientSecret) return `/order/payment_result?orderNo=${number}`;
-  return `/order/stripe_payment?clientSecret=${encodeURIComponent(stripeClientSecret)}&orderNo=${number}`;
 };

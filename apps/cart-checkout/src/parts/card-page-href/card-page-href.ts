@@ -1,7 +1,3 @@
 /** The card page of an order without its secret: the page asks the server for it. Source: spec 2, /order/stripe_payment. */
 export const withoutSecret = ({ orderNo }: { orderNo: string | null }): string =>
   `/order/stripe_payment${orderNo ? `?orderNo=${encodeURIComponent(orderNo)}` : ''}`;
-
-/** The page that shows what the server knows of a payment. */
-export const paymentResultHref = (orderNo: string): string =>
-  `/order/payment_result?orderNo=${encodeURIComponent(orderNo)}`;

@@ -1,11 +1,10 @@
 import type { PayType, WalletAddress } from '@souk/contract';
-import { addressFromWallet } from '@souk/domain';
+import { addressFromWallet, paymentResultPath } from '@souk/domain';
 import { useLocale } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, storeQueries, useApi, useSay } from '@souk/state';
 import { useRef } from 'react';
-import { paymentResultHref } from '../card-page-href/card-page-href';
 import { startPayment } from '../payment/start-payment';
 import { checkoutProblems, emptyForm, typedAddress, type CheckoutForm } from '../placing/checkout-form';
 import { refusedFields, useCreateOrder, type Bought } from '../placing/create-order';
@@ -75,7 +74,7 @@ export const useExpressOrder = (source: ExpressSource) => {
     /** The cart is read only now: it is empty perhaps, and its page would take the wallet's button away while it pays. */
     showResult: (orderNo: string) => {
       void cartStore.getState().load();
-      return navigate(paymentResultHref(orderNo));
+      return navigate(paymentResultPath(orderNo));
     },
     refused: source.onRefused,
     turnedBack: () => say.done('express.turnedBack'),

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@souk/contract';
-import { countryCodes } from '@souk/domain';
+import { countryCodes, paymentResultPath } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type {
@@ -10,7 +10,6 @@ import type {
   StripeExpressCheckoutElementShippingAddressChangeEvent,
 } from '@stripe/stripe-js';
 import { useRef, useState } from 'react';
-import { paymentResultHref } from '../card-page-href/card-page-href';
 import { centsOf, sumsOf, type ExpressSource, type Sums } from './express-source';
 import { useExpressOrder } from './use-express-order';
 
@@ -93,7 +92,7 @@ const payOrder = async ({ stripe, elements, event, order }: Paying, orderNo: str
   try {
     const { stripeClientSecret: clientSecret } = await order.pay(orderNo, 'stripe');
     if (!clientSecret) return;
-    const confirmParams = { return_url: location.origin + paymentResultHref(orderNo) };
+    const confirmParams = { return_url: location.origin + paymentResultPath(orderNo) };
     const { error } = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' });
     if (error) event.paymentFailed({ reason: 'invalid_payment_data' });
   } catch {

@@ -1,3 +1,4 @@
+import { merchantPath } from '@souk/domain';
 import { Link } from '@souk/router';
 import type { CartLines } from '@souk/state';
 import { Store } from 'lucide-react';
@@ -16,7 +17,7 @@ export function CartGroupBlock({ group, estimate, look }: Props) {
       <Top>
         <Merchant id={id}>
           <Store aria-hidden="true" />
-          <Link to={`/merchant/merchant/home?id=${group.merId}`}>{group.merName}</Link>
+          <Link to={merchantPath(group.merId)}>{group.merName}</Link>
         </Merchant>
         <GroupShipping group={group} estimate={estimate} />
       </Top>

@@ -1,9 +1,9 @@
 import { isApiError } from '@souk/api-client';
+import { orderDetailPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, ErrorNotice } from '@souk/ui';
 import styled from 'styled-components';
-import { orderDetailHref } from '../order-href/order-href';
 
 /** The server knows no such purchase of whoever asks: a guest in another tab has no key to it. */
 export const isNotHere = (error: unknown) => isApiError(error) && [401, 404].includes(error.code);
@@ -15,7 +15,7 @@ export function NotHere({ orderNo }: { orderNo: string }) {
       <ErrorNotice title={<FormattedMessage id="notHere.title" />}>
         <FormattedMessage id="notHere.text" />
       </ErrorNotice>
-      <ButtonLink as={Link} $variant="primary" to={orderDetailHref(orderNo, undefined)}>
+      <ButtonLink as={Link} $variant="primary" to={orderDetailPath(orderNo)}>
         <FormattedMessage id="notHere.find" />
       </ButtonLink>
     </Place>

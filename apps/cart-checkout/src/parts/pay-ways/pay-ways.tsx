@@ -1,3 +1,4 @@
+import { nextPaymentStep } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQuery } from '@souk/query';
 import { Link, useNavigate } from '@souk/router';
@@ -7,7 +8,7 @@ import { CreditCard, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { withoutSecret } from '../card-page-href/card-page-href';
 import { payQueries } from '../pay-queries/pay.queries';
-import { nextStep, startPayment } from '../payment/start-payment';
+import { startPayment } from '../payment/start-payment';
 
 type Props = { orderNo: string };
 
@@ -21,7 +22,7 @@ export function PayWays({ orderNo }: Props) {
   const paypal = useMutation({
     mutationFn: () => startPayment(api, { orderNo, payType: 'paypal', storeName }),
     onSuccess: (payment) => {
-      const step = nextStep(payment);
+      const step = nextPaymentStep(payment);
       return step.kind === 'away' ? location.assign(step.url) : navigate(step.path, { replace: true });
     },
   });

@@ -29,20 +29,3 @@ export const startPayment = (
     orderToken ? { orderToken } : {},
   );
 };
-
-/** Where a started payment goes on: at a provider's page, or on one of ours. */
-export type PaymentStep = { kind: 'away'; url: string } | { kind: 'here'; path: string };
-
-/**
- * paypal: the redirect that was answered; stripe: the card page with its secret; anything else: what the server knows.
- * Source: spec 4 "Payment by type"; ORDER-04.
- */
-export const nextStep = ({ payType, redirect, stripeClientSecret, status, orderNo }: Payment): PaymentStep => {
-  const number = encodeURIComponent(orderNo);
-  if (!status && payType === 'paypal' && redirect) return { kind: 'away', url: redirect };
-  if (!status && stripeClientSecret) {
-    const secret = encodeURIComponent(stripeClientSecret);
-    return { kind: 'here', path: `/order/stripe_payment?clientSecret=${secret}&orderNo=${number}` };
-  }
-  return { kind: 'here', path: `/order/payment_result?orderNo=${number}` };
-};

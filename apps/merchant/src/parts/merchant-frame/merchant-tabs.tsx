@@ -1,8 +1,8 @@
+import { merchantPages, merchantPath } from '@souk/domain';
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { NavLink } from '@souk/router';
 import { TabLink, TabLinks } from '@souk/ui';
 import styled from 'styled-components';
-import { merchantHref, merchantPages } from '../merchant.url';
 
 /** The way to a merchant's other pages. Source: spec 2, Routes, /merchant/merchant children. */
 export function MerchantTabs({ id }: { id: number }) {
@@ -10,7 +10,7 @@ export function MerchantTabs({ id }: { id: number }) {
   return (
     <Tabs aria-label={intl.formatMessage({ id: 'merchantFrame.pages' })}>
       {merchantPages.map((page) => (
-        <TabLink key={page} as={NavLink} to={merchantHref(id, page)}>
+        <TabLink key={page} as={NavLink} to={merchantPath(id, page)}>
           <FormattedMessage id={`merchantFrame.${page}`} />
         </TabLink>
       ))}

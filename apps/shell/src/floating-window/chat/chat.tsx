@@ -1,3 +1,4 @@
+import { ticketPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { IconButton } from '@souk/ui';
@@ -61,7 +62,7 @@ function ChatWindow({ about = '', onClose }: Props) {
           {chat.trouble && <Trouble role="alert">{chat.trouble}</Trouble>}
           <ChatForm key={about} start={about} isSending={chat.isSending} onSend={chat.send} />
           {chat.ticketId !== null && (
-            <More to={`/support/ticket/view?id=${chat.ticketId}`} onClick={onClose}>
+            <More to={ticketPath(chat.ticketId)} onClick={onClose}>
               <FormattedMessage id="chat.ticket" />
             </More>
           )}

@@ -1,10 +1,10 @@
 import type { Category } from '@souk/contract';
+import { categoryPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Picture, Wrapper } from '@souk/ui';
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import { categoryPath } from './category-path';
 import { useCategories } from './use-categories';
 
 /** All categories of wide screens: the first level at the left, what lies below the chosen one beside it. */

@@ -1,10 +1,10 @@
 import type { Category } from '@souk/contract';
+import { categoryPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { categoryPath } from '../categories/category-path';
 import { rowLook } from './row-look';
 
 type Props = {

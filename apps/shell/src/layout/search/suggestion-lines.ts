@@ -1,6 +1,5 @@
 import type { Suggestions } from '@souk/contract';
-import { displayPrice, productPath } from '@souk/domain';
-import { categoryPath } from '../categories/category-path';
+import { categoryPath, displayPrice, merchantPath, productPath } from '@souk/domain';
 import { searchPath } from './search-path';
 
 /** One line under the search field: what it says and where it leads. */
@@ -28,7 +27,7 @@ export const linesOf = ({ words, categories, products, merchants }: Suggestions)
     ...merchants.map((one) => ({
       kind: 'merchant' as const,
       text: one.name,
-      to: `/merchant/merchant/home?id=${one.id}`,
+      to: merchantPath(one.id),
       ...(one.avatar ? { image: one.avatar } : {}),
     })),
   ].slice(0, 10);
