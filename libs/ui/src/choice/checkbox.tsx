@@ -27,6 +27,7 @@ const Row = styled.label`
   gap: 10px;
   align-items: flex-start;
   min-height: 24px;
+  vertical-align: top;
   cursor: pointer;
 `;
 const Box = styled.input`
@@ -34,6 +35,8 @@ const Box = styled.input`
   width: 22px;
   height: 22px;
   margin: 0.1em 0 0;
+  /* Beside the middle of the first line, whatever the height of a line is here. */
+  margin-top: calc((1lh - 22px) / 2);
   accent-color: var(--color-brand);
   cursor: pointer;
 `;
