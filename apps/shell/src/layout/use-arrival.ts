@@ -14,6 +14,7 @@ const closing: readonly Panel['kind'][] = ['search', 'menu', 'categories', 'quic
 export const useArrival = () => {
   const { key, pathname, hash } = useLocation();
   const shown = useRef({ key, pathname });
+  const openedOver = usePageBelow();
   useEffect(() => {
     const leave = ({ target }: MouseEvent) => rememberLink(shown.current.key, target);
     document.addEventListener('click', leave, { capture: true });
@@ -23,11 +24,27 @@ export const useArrival = () => {
     if (shown.current.key === key) return;
     const isOtherPage = shown.current.pathname !== pathname;
     shown.current = { key, pathname };
+    // The address changes at once, what is shown a while later: a panel may be open over the new page already.
+    if (openedOver.current === key) return;
     const { panel, closePanel } = panelsStore.getState();
     // A page's own sheet may change its address, and goes with the page.
     if (closing.includes(panel.kind) || (isOtherPage && panel.kind === 'own')) closePanel();
     if (isOtherPage && !hash) focusPage(linkLeftFrom(key));
-  }, [key, pathname, hash]);
+  }, [key, pathname, hash, openedOver]);
+};
+
+/** Over which entry of the history the panel was opened last, under the router's own key. */
+const usePageBelow = () => {
+  const key = useRef<string | undefined>(undefined);
+  useEffect(
+    () =>
+      panelsStore.subscribe(({ panel }, before) => {
+        if (panel === before.panel) return;
+        key.current = panel.kind === 'none' ? undefined : (history.state as { key?: string } | null)?.key;
+      }),
+    [],
+  );
+  return key;
 };
 
 const focusPage = (link: HTMLAnchorElement | null) => {
