@@ -1,4 +1,5 @@
 import { locales, toLocale, useLocale, useT } from '@souk/i18n';
+import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 
 /** Each language is named in itself. */
@@ -9,20 +10,36 @@ export function LanguageMenu() {
   const t = useT();
   const { locale, setLocale } = useLocale();
   return (
-    <Menu aria-label={t('top.language')} value={locale} onChange={(event) => setLocale(toLocale(event.target.value))}>
-      {locales.map((one) => (
-        <option key={one} value={one} lang={one}>
-          {names[one]}
-        </option>
-      ))}
-    </Menu>
+    <Box>
+      <Menu aria-label={t('top.language')} value={locale} onChange={(event) => setLocale(toLocale(event.target.value))}>
+        {locales.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {names[one]}
+          </option>
+        ))}
+      </Menu>
+      <ChevronDown aria-hidden="true" size={14} />
+    </Box>
   );
 }
 
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  & > svg {
+    position: absolute;
+    right: 2px;
+    pointer-events: none;
+  }
+`;
+/** Without the system's own look: some browsers draw that on white, whatever lies behind. */
 const Menu = styled.select`
+  appearance: none;
   min-height: 36px;
-  padding: 0 2px;
+  padding: 0 20px 0 2px;
   border: 0;
+  border-radius: 0;
   background: transparent;
   color: inherit;
   font-size: inherit;
