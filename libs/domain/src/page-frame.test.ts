@@ -70,6 +70,19 @@ describe('[LOGIN-08] return paths', () => {
     [null, '/'],
     [`/${'a'.repeat(3000)}`, '/'],
   ])('%p leads to %s', (path, safe) => expect(safeReturnPath(path)).toBe(safe));
+
+  test('in a browser without URL.canParse, too', () => {
+    const { canParse } = URL;
+    Object.assign(URL, { canParse: undefined });
+    try {
+      expect([safeReturnPath('/users/order_list?type=1#a'), safeReturnPath('///')]).toEqual([
+        '/users/order_list?type=1#a',
+        '/',
+      ]);
+    } finally {
+      Object.assign(URL, { canParse });
+    }
+  });
 });
 
 test('[SESSION-01] a visit starts when none is stored or it is older than 20 minutes', () => {

@@ -7,9 +7,18 @@ const never = ['/callback', '/logout', '/middlewares/'];
  */
 export const safeReturnPath = (path: unknown): string => {
   if (typeof path !== 'string' || path.length > 2_000 || !path.startsWith('/') || path.includes('\\')) return '/';
-  if (!URL.canParse(path, anyOrigin)) return '/';
-  const url = new URL(path, anyOrigin);
+  const url = parsed(path);
+  if (!url) return '/';
   // Dots resolve away: of `/..//evil.test` stays an address of another site.
   const isOwn = url.origin === anyOrigin && !url.pathname.startsWith('//');
   return isOwn && !never.some((one) => url.pathname.startsWith(one)) ? url.pathname + url.search + url.hash : '/';
+};
+
+/** `URL.canParse` is younger than the oldest browsers that the store serves. */
+const parsed = (path: string) => {
+  try {
+    return new URL(path, anyOrigin);
+  } catch {
+    return null;
+  }
 };

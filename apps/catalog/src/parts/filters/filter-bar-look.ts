@@ -35,6 +35,15 @@ export const Menu = styled.div<{ $isInRow: boolean }>`
 export const Menus = styled.div`
   flex-direction: column;
   color: inherit;
+  /* An old browser leaves out every rule that asks whether it is open: there the sheet is for scripts alone. */
+  @supports not selector(:popover-open) {
+    display: none;
+    @media (min-width: 1024px) {
+      display: flex;
+      flex-flow: row wrap;
+      gap: 8px;
+    }
+  }
   &:not(:popover-open) {
     display: none;
     @media (min-width: 1024px) {

@@ -36,6 +36,8 @@ export function FilterBar({ facets, total }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What was ticked before the scripts came stands in the form alone.
+    // An old browser opens no sheet of its own, and does not know the selector.
+    if (!('popover' in HTMLElement.prototype)) return;
     const native = event.currentTarget.querySelector<HTMLElement>(`#${sheetId}:popover-open`);
     if (!native) return;
     apply(askedByForm(search, new FormData(event.currentTarget)));
