@@ -1,6 +1,6 @@
 import { panelsStore } from '@souk/state';
 import { fakeApi, renderRoute } from '@souk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from './gallery';
 
@@ -47,6 +47,22 @@ test('[PP1] past six thumbnails the last says how many more there are', async ()
   const gallery = await show(8, '/img/film.webm');
   expect(gallery.getAllByRole('link')).toHaveLength(6);
   expect(gallery.getByText('+3')).toBeVisible();
+});
+
+test('[PP1] a swipe marks its picture when it comes to rest, also where the browser does not say when', async () => {
+  const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'onscrollend')!;
+  Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
+  const gallery = await show(3);
+  const strip = gallery.getByRole('group');
+  Object.defineProperty(strip, 'clientWidth', { value: 100 });
+  for (const left of [90, 200]) {
+    strip.scrollLeft = left;
+    fireEvent.scroll(strip);
+  }
+  await waitFor(() =>
+    expect(gallery.getByRole('link', { name: 'Show picture 3 of 3' })).toHaveAttribute('aria-current', 'true'),
+  );
+  Object.defineProperty(HTMLElement.prototype, 'onscrollend', known);
 });
 
 test('[PP1] one picture needs no thumbnails', async () => {

@@ -16,9 +16,7 @@ export const useStrip = (count: number) => {
     const box = strip.current;
     if (!box) return;
     const read = () => setCurrent(box.clientWidth > 0 ? Math.round(box.scrollLeft / box.clientWidth) : 0);
-    // scrollend tells where a swipe came to rest; on the way the thumbnails would flicker.
-    box.addEventListener('scrollend', read);
-    return () => box.removeEventListener('scrollend', read);
+    return onRest(box, read);
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -29,3 +27,26 @@ export const useStrip = (count: number) => {
   };
   return { strip, current, show, onKeyDown };
 };
+
+/**
+ * Says when a swipe came to rest; on the way the thumbnails would flicker. Safari before 26.2 does not tell: there it has
+ * come to rest when nothing moved for a moment.
+ */
+const onRest = (box: HTMLElement, act: () => void) => {
+  if ('onscrollend' in box) {
+    box.addEventListener('scrollend', act);
+    return () => box.removeEventListener('scrollend', act);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const move = () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, stillMs);
+  };
+  box.addEventListener('scroll', move, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    box.removeEventListener('scroll', move);
+  };
+};
+
+const stillMs = 120;
