@@ -40,6 +40,17 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  test('gives it to what was pressed, also where pressing gives no focus', () => {
+    render(<Opener isDrawer={isDrawer} />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    const under = jest.spyOn(document, 'querySelector').mockReturnValue(opener);
+    fireEvent.click(opener);
+    expect(under).toHaveBeenCalledWith(expect.stringContaining(':hover'));
+    under.mockRestore();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(opener).toHaveFocus();
+  });
+
   test('closes on the browser’s close request (Escape, Back on Android)', async () => {
     render(<Opener isDrawer={isDrawer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -1,6 +1,16 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
 /**
+ * Where the focus goes back to. Safari gives a pressed button none: there it is what the pointer, or the finger that
+ * pressed last, is still on.
+ */
+const openedFrom = () => {
+  const focused = document.activeElement;
+  const under = document.querySelector(':is(a, button, summary):hover');
+  return under && (focused === null || focused.contains(under)) ? under : focused;
+};
+
+/**
  * A native dialog that is open as long as it is mounted: the page behind is inert, Escape and a click beside it close
  * it, and the focus goes back to where it was. The first element marked `data-autofocus` has the focus at the start.
  */
@@ -9,7 +19,7 @@ export const useModal = (onClose: () => void) => {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const before = document.activeElement;
+    const before = openedFrom();
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {

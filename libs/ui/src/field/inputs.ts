@@ -4,6 +4,10 @@ import { controlLook } from './control-look';
 /** A line of text to fill in. Give it a label: `Field` does. */
 export const TextInput = styled.input`
   ${controlLook}
+  /* Safari gives a field for searching its own shape and height. */
+  &[type='search'] {
+    appearance: none;
+  }
 `;
 
 /** Several lines of text to fill in. */
