@@ -33,7 +33,7 @@ export const useStrip = (count: number) => {
  * come to rest when nothing moved for a moment.
  */
 const onRest = (box: HTMLElement, act: () => void) => {
-  if ('onscrollend' in box) {
+  if ('onscrollend' in (box as EventTarget)) {
     box.addEventListener('scrollend', act);
     return () => box.removeEventListener('scrollend', act);
   }
