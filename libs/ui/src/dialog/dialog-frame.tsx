@@ -31,7 +31,7 @@ export function DialogFrame({
   const id = useId();
   const modal = useModal(onClose);
   return (
-    <dialog className={className} aria-labelledby={id} {...modal}>
+    <Modal className={className} aria-labelledby={id} {...modal}>
       <Sheet>
         <Top $isBare={isTitleHidden}>
           {isTitleHidden ? (
@@ -48,16 +48,23 @@ export function DialogFrame({
         <Middle $isBare={isTitleHidden}>{children}</Middle>
         {footer && <Foot>{footer}</Foot>}
       </Sheet>
-    </dialog>
+    </Modal>
   );
 }
 
+/** As high as the sheet in it: Safari takes a share of such a height for a share of nothing, so nothing in it asks for one. */
+const Modal = styled.dialog`
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+`;
 const Sheet = styled.div`
   position: relative;
   display: flex;
+  flex: 1 1 auto;
   flex-direction: column;
-  max-height: inherit;
-  height: 100%;
+  min-height: 0;
 `;
 /** Only the close button, over whatever the middle shows. */
 const bareTop = css`
