@@ -23,8 +23,9 @@ export async function createDeps(given: {
     smtpUrl: config.smtpUrl,
     sms: config.sms,
     isSandbox: config.sandbox,
-    from: `Souk <no-reply@${new URL(config.publicOrigin).hostname}>`,
+    from: `no-reply@${new URL(config.publicOrigin).hostname}`,
   });
-  const identity = createIdentity({ config, clock, jobs, mail });
-  return { config, database, clock, jobs, mail, stores: createStores(), identity, payments: createPayments(config) };
+  const stores = createStores();
+  const identity = createIdentity({ config, clock, jobs, mail, stores });
+  return { config, database, clock, jobs, mail, stores, identity, payments: createPayments(config) };
 }

@@ -20,7 +20,7 @@ export {
   type Locale,
   type LocaleChoice,
 } from './locale';
-export { MessagesProvider, SharedMessages, type Messages } from './messages-provider';
+export { MessagesProvider, SharedMessages, type Messages, type StandingValues } from './messages-provider';
 export { CurrencySymbolContext, Money, useMoney } from './money';
 export { loadSharedMessages } from './shared-messages';
 export { useT, type WordValues } from './use-t';

@@ -5,11 +5,32 @@ import { defaultLocale, useLocale } from './locale';
 /** Words by id: compiled at build to syntax trees (raw ICU text in tests, where the parser is at hand). */
 export type Messages = Record<string, MessageFormatElement[]>;
 
+/** Values that any sentence may name without being given them, such as `{store}`. */
+export type StandingValues = Readonly<Record<string, string>>;
+
+// The library speaks of tags here; it lays whatever stands here below the values of each sentence.
+const standing = (values: StandingValues | undefined) => values as never;
+
 /** Shared words, around the whole page. A missing word shows its id and is reported by the message check, not at run time. */
-export function SharedMessages({ messages, children }: { messages: Messages; children: ReactNode }) {
+export function SharedMessages({
+  messages,
+  values,
+  children,
+}: {
+  messages: Messages;
+  values?: StandingValues;
+  children: ReactNode;
+}) {
   const { locale } = useLocale();
   return (
-    <IntlProvider locale={locale} defaultLocale={defaultLocale} messages={messages} onError={quiet}>
+    <IntlProvider
+      locale={locale}
+      defaultLocale={defaultLocale}
+      messages={messages}
+      defaultRichTextElements={standing(values)}
+      onError={quiet}
+      onWarn={quiet}
+    >
       {children}
     </IntlProvider>
   );
@@ -20,7 +41,14 @@ export function MessagesProvider({ messages, children }: { messages: Messages; c
   const outer = useIntl();
   const all = useMemo(() => ({ ...(outer.messages as Messages), ...messages }), [outer.messages, messages]);
   return (
-    <IntlProvider locale={outer.locale} defaultLocale={defaultLocale} messages={all} onError={quiet}>
+    <IntlProvider
+      locale={outer.locale}
+      defaultLocale={defaultLocale}
+      messages={all}
+      defaultRichTextElements={outer.defaultRichTextElements as never}
+      onError={quiet}
+      onWarn={quiet}
+    >
       {children}
     </IntlProvider>
   );

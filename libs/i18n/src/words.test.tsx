@@ -74,3 +74,19 @@ test('[ERR-02] [ERR-08] the texts of the error catalogue exist in both languages
     ]),
   );
 });
+
+test('a sentence may name what stands for all of them, in a remote’s own words too; its own value goes before', () => {
+  const own = { store: 'Bazaar' };
+  render(
+    <LocaleContext value={{ locale: 'en', setLocale: () => {} }}>
+      <SharedMessages messages={words({ 'shared.sell': 'Sell on {store}' })} values={own}>
+        <MessagesProvider messages={words({ 'own.title': 'Cart · {store}', 'own.other': 'At {store}' })}>
+          <FormattedMessage id="shared.sell" tagName="p" />
+          <Named id="own.title" />
+          <FormattedMessage id="own.other" values={{ store: 'another' }} tagName="p" />
+        </MessagesProvider>
+      </SharedMessages>
+    </LocaleContext>,
+  );
+  for (const text of ['Sell on Bazaar', 'Cart · Bazaar', 'At another']) expect(screen.getByText(text)).toBeVisible();
+});

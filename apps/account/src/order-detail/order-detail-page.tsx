@@ -16,7 +16,7 @@ export function OrderDetailPage() {
   const { orderNo, token } = readOrderAddress(search);
   return (
     <Place>
-      <title>{t('orderDetail.title', { number: orderNo ?? '' })}</title>
+      <title>{t('page.title', { title: t('orderDetail.title', { number: orderNo ?? '' }) })}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {orderNo ? <Order orderNo={orderNo} token={token} /> : <NumberMissing />}

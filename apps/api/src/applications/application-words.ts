@@ -10,7 +10,7 @@ export const applicationWords = createWords({
     en: 'Please wait before asking for another code',
     fr: 'Veuillez patienter avant de demander un autre code',
   },
-  codeSubject: { en: 'Your code for selling on Souk', fr: 'Votre code pour vendre sur Souk' },
+  codeSubject: { en: 'Your code for selling on {store}', fr: 'Votre code pour vendre sur {store}' },
   codeText: {
     en: 'Your verification code is {code}. It holds for ten minutes.',
     fr: 'Votre code de vérification est {code}. Il est valable dix minutes.',
@@ -33,9 +33,9 @@ export const applicationWords = createWords({
     en: 'Thank you, {name}. We will look at it within 15 working days, by {date}.',
     fr: 'Merci, {name}. Nous l’examinerons sous 15 jours ouvrés, avant le {date}.',
   },
-  yesSubject: { en: 'Welcome to Souk', fr: 'Bienvenue sur Souk' },
-  yesText: { en: '{name} can now sell on Souk.', fr: '{name} peut désormais vendre sur Souk.' },
-  noSubject: { en: 'Your application to sell on Souk', fr: 'Votre candidature pour vendre sur Souk' },
+  yesSubject: { en: 'Welcome to {store}', fr: 'Bienvenue sur {store}' },
+  yesText: { en: '{name} can now sell on {store}.', fr: '{name} peut désormais vendre sur {store}.' },
+  noSubject: { en: 'Your application to sell on {store}', fr: 'Votre candidature pour vendre sur {store}' },
   noText: {
     en: 'We can not take {name} in yet: {reason} You may send it again.',
     fr: 'Nous ne pouvons pas encore accueillir {name} : {reason} Vous pouvez la renvoyer.',

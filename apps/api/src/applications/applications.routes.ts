@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { escapeHtml } from '../http/escape-html';
 import type { Handlers } from '../http/handlers';
 import { agreementIn } from './agreement';
 import { createApplicationsService } from './applications.service';
@@ -7,10 +8,11 @@ type Calls =
   'merchantAgreement' | 'merchantCaptcha' | 'merchantApply' | 'merchantRecords' | 'merchantRecord' | 'merchantResubmit';
 
 /** HTTP in, HTTP out: applying to sell. Source: docs/contract.md "Merchants". */
-export const applicationRoutes = (deps: Pick<Deps, 'clock' | 'mail'>): Handlers<Calls> => {
+export const applicationRoutes = (deps: Pick<Deps, 'clock' | 'mail' | 'stores'>): Handlers<Calls> => {
   const applications = createApplicationsService(deps);
   return {
-    merchantAgreement: async (_input, ctx) => agreementIn(ctx.locale),
+    merchantAgreement: async (_input, ctx) =>
+      agreementIn(ctx.locale, escapeHtml(await deps.stores.nameOf(ctx.storeId))),
     merchantCaptcha: ({ body }, ctx) => applications.sendCode(body, ctx),
     merchantApply: ({ body }, ctx) => applications.apply(body, ctx),
     merchantRecords: ({ query }, ctx) => applications.records(query, ctx),

@@ -81,6 +81,7 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
   const tellReceived = (fields: kept.ApplicationFields, ctx: Ctx, now: Date) =>
     mail.send({
       channel: 'email',
+      storeId: ctx.storeId,
       to: fields.email,
       subject: applicationWords(ctx.locale, 'gotSubject'),
       text: applicationWords(ctx.locale, 'gotText', { name: fields.name, date: dueBy(now).toISOString().slice(0, 10) }),
@@ -99,6 +100,7 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
         const subject = applicationWords(ctx.locale, 'codeSubject');
         await mail.send({
           channel: 'email',
+          storeId: ctx.storeId,
           to: email,
           subject,
           text: applicationWords(ctx.locale, 'codeText', { code }),

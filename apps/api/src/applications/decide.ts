@@ -32,9 +32,10 @@ const pending = async (id: number) => {
 
 /** What the platform's people decide about an application; the applicant is told by mail. Source: MER-03. */
 export function createDecisions({ clock, mail }: Pick<Deps, 'clock' | 'mail'>) {
-  const tell = ({ email, locale, name }: ApplicationRow, kind: 'yes' | 'no', reason = '') =>
+  const tell = ({ store_id: storeId, email, locale, name }: ApplicationRow, kind: 'yes' | 'no', reason = '') =>
     mail.send({
       channel: 'email',
+      storeId,
       to: email,
       subject: applicationWords(locale, `${kind}Subject`),
       text: applicationWords(locale, `${kind}Text`, { name, reason }),

@@ -2,13 +2,20 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Jobs } from '../jobs/jobs';
 import type { Mail } from '../mail/mail';
+import type { Stores } from '../store/stores';
 import { createKeycloakIdentity } from './keycloak/keycloak-identity';
 import { dropExpired } from './local/adapter';
 import { createLocalIdentity } from './local/local-identity';
 import type { Identity } from './port';
 
 /** The provider of accounts: outside when OIDC_ISSUER names one, else the embedded one. */
-export function createIdentity(given: { config: Config; clock: Clock; jobs: Jobs; mail: Mail }): Identity {
+export function createIdentity(given: {
+  config: Config;
+  clock: Clock;
+  jobs: Jobs;
+  mail: Mail;
+  stores: Stores;
+}): Identity {
   if (given.config.oidcIssuer) return createKeycloakIdentity(given.config, given.config.oidcIssuer);
   given.jobs.every('17 * * * *', 'identity.tidy', async () => void (await dropExpired()));
   return createLocalIdentity(given);

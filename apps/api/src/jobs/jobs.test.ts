@@ -59,7 +59,14 @@ test('what is looked for often is done with what is due, and what it makes due a
 
 describe('mail', () => {
   test('is written into the outbox with the transaction, each key once', async () => {
-    const message = { channel: 'email' as const, to: 'kim@souk.test', subject: 'Hi', text: 'There', key: 'once' };
+    const message = {
+      channel: 'email' as const,
+      storeId: 1,
+      to: 'kim@souk.test',
+      subject: 'Hi',
+      text: 'There',
+      key: 'once',
+    };
     await store.deps.mail.send(message);
     await store.deps.mail.send(message);
     await tx(async () => {

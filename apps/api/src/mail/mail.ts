@@ -7,6 +7,8 @@ import type { Jobs } from '../jobs/jobs';
 /** A message to one person, by e-mail or text message. */
 export interface Message {
   channel: 'email' | 'sms';
+  /** Whose name it comes under; `{store}` in its subject and text becomes that name. */
+  storeId: number;
   to: string;
   /** Empty for a text message. */
   subject: string;
@@ -30,12 +32,17 @@ export interface Mail {
 }
 
 /** Writes a message into the outbox: a statement to be continued, and run together with others. */
-export const outboxRow = ({ channel, to, subject, text, code, key }: Message, now: Date) => sql<{ id: number }>`
-  insert into outbox(channel, recipient, subject, text, code, dedupe_key, created_at)
-  select ${channel}, ${to}, ${subject}, ${text}, ${code ?? null}, ${key ?? null}, ${now}`;
+export const outboxRow = ({ channel, storeId, to, subject, text, code, key }: Message, now: Date) => sql<{
+  id: number;
+}>`
+  insert into outbox(channel, sender, recipient, subject, text, code, dedupe_key, created_at)
+  select ${channel}, s.name, ${to}, replace(${subject}, '{store}', s.name), replace(${text}, '{store}', s.name),
+    ${code ?? null}, ${key ?? null}, ${now}
+  from (select coalesce((select name from store where id = ${storeId}), '') as name) s`;
 
 interface OutboxRow {
   channel: string;
+  sender: string;
   recipient: string;
   subject: string;
   text: string;
@@ -45,9 +52,15 @@ interface OutboxRow {
 type Way = (message: OutboxRow, id: number) => Promise<unknown>;
 
 const byMail =
-  (transport: Transporter): Way =>
-  ({ recipient, subject, text }, id) =>
-    transport.sendMail({ to: recipient, subject, text, messageId: `<outbox-${id}@souk>` });
+  (transport: Transporter, address: string): Way =>
+  ({ sender, recipient, subject, text }, id) =>
+    transport.sendMail({
+      from: { name: sender, address },
+      to: recipient,
+      subject,
+      text,
+      messageId: `<outbox-${id}@souk>`,
+    });
 
 const gatewayLimitMs = 8000;
 
@@ -69,7 +82,7 @@ const byGateway =
 
 const deliver = async (id: number, ways: Partial<Record<string, Way>>, now: Date) => {
   const message = await row(
-    sql<OutboxRow>`select channel, recipient, subject, text from outbox where id = ${id} and sent_at is null`,
+    sql<OutboxRow>`select channel, sender, recipient, subject, text from outbox where id = ${id} and sent_at is null`,
   );
   const way = message && ways[message.channel];
   if (!way) return;
@@ -94,12 +107,13 @@ export function createMail(options: {
   smtpUrl: string | undefined;
   sms: SmsGateway | undefined;
   isSandbox: boolean;
+  /** The address that e-mail comes from; the name before it is the store's. */
   from: string;
 }): Mail {
   const { clock, jobs, smtpUrl, sms, isSandbox, from } = options;
-  const transport = smtpUrl ? createTransport(smtpUrl, { from }) : undefined;
+  const transport = smtpUrl ? createTransport(smtpUrl) : undefined;
   const ways = {
-    ...(transport ? { email: byMail(transport) } : {}),
+    ...(transport ? { email: byMail(transport, from) } : {}),
     ...(sms ? { sms: byGateway(sms) } : {}),
   };
   if (Object.keys(ways).length > 0) {

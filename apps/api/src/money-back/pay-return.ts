@@ -7,7 +7,7 @@ import { symbolColumn } from '../store/store.repository';
 import { type Owed, settled } from './money-back.repository';
 
 /** A payment that nobody waited for, and whom to tell of it. */
-type Unwanted = PaymentRow & { email: string; locale: 'en' | 'fr'; currency_symbol: string };
+type Unwanted = PaymentRow & { store_id: number; email: string; locale: 'en' | 'fr'; currency_symbol: string };
 
 const tellOf = async ({ mail }: Deps, payment: Unwanted) => {
   if (payment.email === '') return;
@@ -15,6 +15,7 @@ const tellOf = async ({ mail }: Deps, payment: Unwanted) => {
   const values = { no: payment.purchase_no, amount };
   await mail.send({
     channel: 'email',
+    storeId: payment.store_id,
     to: payment.email,
     subject: mailWords(payment.locale, 'returnedSubject', values),
     text: mailWords(payment.locale, 'returnedText', values),
@@ -25,7 +26,7 @@ const tellOf = async ({ mail }: Deps, payment: Unwanted) => {
 /** Sends back all of a payment that came for a purchase which no longer wanted it, and tells its shopper. */
 export async function payReturn(deps: Deps, { no, tries, paymentId }: Owed & { paymentId: number }): Promise<void> {
   const payment = await row(sql<Unwanted>`
-    select x.*, p.email, p.locale, ${symbolColumn(sql`p.store_id`)}
+    select x.*, p.store_id, p.email, p.locale, ${symbolColumn(sql`p.store_id`)}
     from payment x join purchase p on p.order_no = x.purchase_no where x.id = ${paymentId}`);
   const now = deps.clock.now();
   if (!payment?.ref || !payment.charge_ref) return void (await settled(no, now));

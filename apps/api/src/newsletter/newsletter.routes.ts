@@ -42,6 +42,7 @@ export const newsletterRoutes = (needs: {
       const link = `${needs.publicOrigin}/newsletter/leave?key=${added.key}`;
       await needs.mail.send({
         channel: 'email',
+        storeId: ctx.storeId,
         to: email,
         subject: words(ctx.locale, 'subject'),
         text: words(ctx.locale, 'text', { link }),

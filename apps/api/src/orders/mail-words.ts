@@ -2,7 +2,7 @@ import { createWords } from '../words';
 
 /** The mails about orders. */
 export const mailWords = createWords({
-  paidSubject: { en: 'Your Souk order {no}', fr: 'Votre commande Souk {no}' },
+  paidSubject: { en: 'Your {store} order {no}', fr: 'Votre commande {store} {no}' },
   paidText: {
     en: 'Thank you. Your order {no} of {total} is paid and on its way to the merchant.\n\n{list}\n\nSee your order: {link}\n',
     fr: 'Merci. Votre commande {no} de {total} est payée et transmise au marchand.\n\n{list}\n\nVoir votre commande : {link}\n',

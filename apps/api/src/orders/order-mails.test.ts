@@ -9,7 +9,7 @@ const parts = [
   },
 ];
 const confirmation = (locale: 'en' | 'fr', currency_symbol = '') => {
-  const head = { order_no: 'PT1', email: 'ada@souk.test', pay_cents: 123_450, locale, currency_symbol };
+  const head = { order_no: 'PT1', store_id: 1, email: 'ada@souk.test', pay_cents: 123_450, locale, currency_symbol };
   return confirmationOf(head, parts, { token: 'key', origin: 'https://souk.test' });
 };
 

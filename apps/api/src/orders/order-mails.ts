@@ -10,6 +10,7 @@ import { newOrderToken } from './order-token';
 /** What a confirmation says of the purchase itself. */
 export interface PaidPurchase {
   order_no: string;
+  store_id: number;
   email: string;
   locale: 'en' | 'fr';
   pay_cents: number;
@@ -67,6 +68,7 @@ export function confirmationOf(
   };
   return {
     channel: 'email',
+    storeId: head.store_id,
     to: head.email,
     subject: mailWords(head.locale, 'paidSubject', values),
     text: mailWords(head.locale, parts.length > 1 ? 'paidTextMany' : 'paidText', values),
@@ -87,12 +89,13 @@ export async function sendConfirmation(
 /** Mails a guest the link to their purchase. */
 export async function sendOrderLink(
   deps: Pick<Deps, 'mail' | 'config' | 'clock'>,
-  to: { orderNo: string; email: string; locale: 'en' | 'fr' },
+  to: { orderNo: string; storeId: number; email: string; locale: 'en' | 'fr' },
 ) {
   const link = orderLink(deps.config.publicOrigin, to.orderNo, await newOrderToken(to.orderNo, deps.clock.now()));
   const values = { no: to.orderNo, link };
   await deps.mail.send({
     channel: 'email',
+    storeId: to.storeId,
     to: to.email,
     subject: mailWords(to.locale, 'linkSubject', values),
     text: mailWords(to.locale, 'linkText', values),

@@ -26,7 +26,7 @@ export async function markPaid(
 ): Promise<boolean> {
   const head = await row(sql<PaidPurchase>`
     update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType}
-    where order_no = ${orderNo} and ${isUnpaid} returning order_no, email, locale, pay_cents,
+    where order_no = ${orderNo} and ${isUnpaid} returning order_no, store_id, email, locale, pay_cents,
       ${symbolColumn(sql`purchase.store_id`)}`);
   if (!head) return false;
   const token = randomToken();

@@ -40,7 +40,7 @@ export const createVisitorService = (deps: Deps) => ({
     if (retryAfter > 0) throw new ReplyError(429, orderWords(ctx.locale, 'tooMany'), { retryAfter });
     const found = await purchaseHead(no);
     if (found && sameEmail(found.email) === sameEmail(email)) {
-      await sendOrderLink(deps, { orderNo: no, email: found.email, locale: ctx.locale });
+      await sendOrderLink(deps, { orderNo: no, storeId: found.store_id, email: found.email, locale: ctx.locale });
     }
     return orderWords(ctx.locale, 'linkSent');
   },

@@ -38,7 +38,11 @@ export function createExpressService(deps: Deps) {
       }
       if (priced.payFee === 0) throw new ReplyError(400, paymentWords(ctx.locale, 'noMethod'));
       const amountCents = Math.round(priced.payFee * 100);
-      const opened = paypal.openExpress({ preOrderNo: input.preOrderNo, amountCents });
+      const opened = paypal.openExpress({
+        preOrderNo: input.preOrderNo,
+        amountCents,
+        storeName: await deps.stores.nameOf(ctx.storeId),
+      });
       return { paypalOrderId: await opened.catch(orAway(ctx)) };
     },
 

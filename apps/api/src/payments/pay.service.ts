@@ -41,7 +41,7 @@ const stateOf = (purchase: PurchaseHead, newest: ResultColumns['newest']): PaySt
 
 /** Paying a purchase: one live try for each provider, whoever asks and how often. Source: spec 4 "Payment by type". */
 export function createPayService(deps: Deps) {
-  const { clock, config, payments } = deps;
+  const { clock, config, payments, stores } = deps;
   const asking = createAsking(deps);
 
   /** The try that is open, or a new one that the provider has opened. */
@@ -55,9 +55,10 @@ export function createPayService(deps: Deps) {
     // a try without an answer is the same try again: the provider knows it by its number
     const attempt = last?.ref === null ? last.attempt : (last?.attempt ?? 0) + 1;
     const back = origin + paymentResultPath(purchaseNo);
+    const storeName = await stores.nameOf(purchase.store_id);
     const opened = await payments
       .provider(provider)
-      .open({ orderNo: purchaseNo, attempt, amountCents, returnUrl: back, cancelUrl: `${back}&cancel=1` });
+      .open({ orderNo: purchaseNo, attempt, amountCents, storeName, returnUrl: back, cancelUrl: `${back}&cancel=1` });
     await noteOpened({ purchaseNo, provider, attempt, amountCents, opened, isOtherWay, now: clock.now() });
     return opened;
   };

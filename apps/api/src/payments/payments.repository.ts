@@ -130,6 +130,6 @@ export type PaymentAndPurchase = PaymentRow & PaidPurchase & { parts: Part[] };
 
 export const paymentWithPurchase = (provider: ProviderName, ref: string) =>
   row(sql<PaymentAndPurchase>`
-    select x.*, p.order_no, p.email, p.locale, p.pay_cents, ${symbolColumn(sql`p.store_id`)}, ${partsColumn}
+    select x.*, p.order_no, p.store_id, p.email, p.locale, p.pay_cents, ${symbolColumn(sql`p.store_id`)}, ${partsColumn}
     from (select ${columns} from payment where provider = ${provider} and ref = ${ref}) x
       join purchase p on p.order_no = x.purchase_no`);

@@ -33,6 +33,15 @@ interface PaypalAt {
   fetch?: typeof fetch;
 }
 
+interface ExpressOrder {
+  preOrderNo: string;
+  amountCents: number;
+  storeName: string;
+}
+
+/** PayPal refuses a longer text, and one of nothing. */
+const described = (text: string) => text.slice(0, 127) || undefined;
+
 const timeoutMs = 15_000;
 const refreshEarlyMs = 60_000;
 const usd = (cents: number): Amount => ({ currency_code: 'USD', value: (cents / 100).toFixed(2) });
@@ -104,15 +113,18 @@ export function createPaypal(at: PaypalAt) {
   const read = async (ref: string) => stateOf(await must(path(ref)));
 
   const provider: PaymentProvider = {
-    async open({ orderNo, attempt, amountCents, returnUrl, cancelUrl }) {
+    async open({ orderNo, attempt, amountCents, storeName, returnUrl, cancelUrl }) {
       const order = await must(
         '/v2/checkout/orders',
         {
           intent: 'CAPTURE',
-          purchase_units: [{ amount: usd(amountCents), custom_id: orderNo, description: `Souk ${orderNo}` }],
+          purchase_units: [
+            { amount: usd(amountCents), custom_id: orderNo, description: described(`${storeName} ${orderNo}`) },
+          ],
           payment_source: {
             paypal: {
               experience_context: {
+                brand_name: described(storeName),
                 return_url: returnUrl,
                 cancel_url: cancelUrl,
                 user_action: 'PAY_NOW',
@@ -152,11 +164,12 @@ export function createPaypal(at: PaypalAt) {
     ...provider,
     clientId: at.clientId,
     /** Opens a payment whose payer also says where it goes. It is of a pre-order: nothing is bought yet. */
-    async openExpress({ preOrderNo, amountCents }: { preOrderNo: string; amountCents: number }): Promise<string> {
-      const context = { user_action: 'PAY_NOW', shipping_preference: 'GET_FROM_FILE' };
+    async openExpress({ preOrderNo, amountCents, storeName }: ExpressOrder): Promise<string> {
+      const brand = { brand_name: described(storeName) };
+      const context = { ...brand, user_action: 'PAY_NOW', shipping_preference: 'GET_FROM_FILE' };
       const order = await must('/v2/checkout/orders', {
         intent: 'CAPTURE',
-        purchase_units: [{ amount: usd(amountCents), custom_id: preOrderNo, description: 'Souk' }],
+        purchase_units: [{ amount: usd(amountCents), custom_id: preOrderNo, description: described(storeName) }],
         payment_source: { paypal: { experience_context: context } },
       });
       if (!order.id) throw new Error('PayPal gave no payment');

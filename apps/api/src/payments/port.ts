@@ -7,6 +7,8 @@ export interface PaymentOrder {
   /** Counts payments of one purchase at one provider; part of the idempotency key. */
   attempt: number;
   amountCents: number;
+  /** Whom the shopper pays, as the provider's own page says it. */
+  storeName: string;
   /** Where a redirecting provider sends the shopper afterwards. */
   returnUrl: string;
   cancelUrl: string;

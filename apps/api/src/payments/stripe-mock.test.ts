@@ -67,6 +67,7 @@ if (!mockUrl || !specPath) {
     orderNo: 'P1',
     attempt: 1,
     amountCents: 4999,
+    storeName: 'Souk',
     returnUrl: 'https://a.test',
     cancelUrl: 'https://a.test',
   };

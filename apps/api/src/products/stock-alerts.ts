@@ -12,6 +12,7 @@ const words = createWords({
 
 interface Alert {
   product_id: number;
+  store_id: number;
   email: string;
   locale: Locale;
   name_en: string;
@@ -23,13 +24,14 @@ interface Alert {
 export async function sendStockAlerts(needs: { clock: Clock; mail: Mail; origin: string }): Promise<void> {
   await tx(async () => {
     const due = await rows(sql<Alert>`
-      select a.product_id, a.email, a.locale, p.name_en, p.name_fr, p.slug
+      select a.product_id, p.store_id, a.email, a.locale, p.name_en, p.name_fr, p.slug
       from stock_alert a join product p on p.id = a.product_id
       where a.sent_at is null and p.in_stock and p.on_shelf limit 200`);
-    for (const { product_id, email, locale, slug, ...names } of due) {
+    for (const { product_id, store_id: storeId, email, locale, slug, ...names } of due) {
       const name = locale === 'fr' ? names.name_fr : names.name_en;
       await needs.mail.send({
         channel: 'email',
+        storeId,
         to: email,
         subject: words(locale, 'subject', { name }),
         text: words(locale, 'text', { link: `${needs.origin}/product/${slug}` }),

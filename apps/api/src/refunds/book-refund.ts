@@ -52,6 +52,7 @@ export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef:
     const values = { no: refundNo, amount: money, order: refund.order_no };
     await mail.send({
       channel: 'email',
+      storeId: purchase.store_id,
       to: purchase.email,
       subject: refundWords(purchase.locale, 'mailSubject', values),
       text: refundWords(purchase.locale, 'mailText', values),

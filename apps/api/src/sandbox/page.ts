@@ -1,10 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../http/escape-html';
 import type { Locale } from '../http/locale';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text as it may stand in HTML, in an attribute too. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
 const policy = (frameAncestors: string) =>
   `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors}`;

@@ -3,6 +3,7 @@ import { rows } from '../database/tx';
 
 interface StoreHosts {
   id: number;
+  name: string;
   hosts: string[];
 }
 
@@ -11,6 +12,8 @@ export interface Stores {
   /** The store of a host name; the first store for any other name. */
   byHost(host: string): Promise<number>;
   exists(id: number): Promise<boolean>;
+  /** The name that the owner gave it. */
+  nameOf(id: number): Promise<string>;
   /** Drops what is kept. Call after a store was added or changed. */
   forget(): void;
 }
@@ -22,7 +25,7 @@ export function createStores(now: () => number = Date.now): Stores {
   let kept: { at: number; list: Promise<StoreHosts[]> } | undefined;
   const list = () => {
     if (!kept || now() - kept.at > keepMs) {
-      kept = { at: now(), list: rows(sql<StoreHosts>`select id, hosts from store order by id`) };
+      kept = { at: now(), list: rows(sql<StoreHosts>`select id, name, hosts from store order by id`) };
       kept.list.catch(() => (kept = undefined));
     }
     return kept.list;
@@ -33,6 +36,7 @@ export function createStores(now: () => number = Date.now): Stores {
       return (all.find((one) => one.hosts.includes(host.toLowerCase())) ?? all[0])?.id ?? 1;
     },
     exists: async (id) => (await list()).some((one) => one.id === id),
+    nameOf: async (id) => (await list()).find((one) => one.id === id)?.name ?? '',
     forget: () => (kept = undefined),
   };
 }

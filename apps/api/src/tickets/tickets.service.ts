@@ -43,7 +43,7 @@ const associatedOf = ({ associated_type: type, associated_no: no }: kept.TicketR
   type && no ? { type, no } : null;
 
 /** Support tickets. Source: spec 1 "support-ticket area", ACCT-07; docs/contract.md "Tickets". */
-export function createTicketsService({ clock, mail }: Pick<Deps, 'clock' | 'mail'>) {
+export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock' | 'mail' | 'stores'>) {
   const own = async (ctx: Ctx, id: number) => {
     const found = await kept.ownTicket(ctx.userId ?? '', id);
     if (!found) throw notFound();
@@ -156,7 +156,7 @@ export function createTicketsService({ clock, mail }: Pick<Deps, 'clock' | 'mail
         const shopper = await kept.shopperOf(found.user_id);
         const locale = shopper?.locale ?? 'en';
         const toStatus = said.toStatus ?? (found.status === 'INPROCESS' ? null : 'INPROCESS');
-        const author = ticketWords(locale, 'support');
+        const author = ticketWords(locale, 'support', { store: await stores.nameOf(found.store_id) });
         const added = await kept.addTicketEvent({
           ticketId: id,
           author,
@@ -170,6 +170,7 @@ export function createTicketsService({ clock, mail }: Pick<Deps, 'clock' | 'mail
         if (shopper?.email) {
           await mail.send({
             channel: 'email',
+            storeId: found.store_id,
             to: shopper.email,
             subject: ticketWords(locale, 'mailSubject', values),
             text: ticketWords(locale, 'mailText', values),

@@ -3,7 +3,7 @@ import { createWords } from '../words';
 /** What support says of itself. */
 export const ticketWords = createWords({
   you: { en: 'You', fr: 'Vous' },
-  support: { en: 'Souk support', fr: 'Assistance Souk' },
+  support: { en: '{store} support', fr: 'Assistance {store}' },
   order: { en: 'Order {no} from {name}', fr: 'Commande {no} chez {name}' },
   refund: { en: 'Refund {no} from {name}', fr: 'Remboursement {no} chez {name}' },
   application: { en: 'Application of {name}', fr: 'Candidature de {name}' },

@@ -26,6 +26,7 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
       const isKnown = (await identity.find({ email })) !== null;
       await mail.send({
         channel: 'email',
+        storeId: ctx.storeId,
         to: email,
         subject: loginWords(ctx.locale, isKnown ? 'knownSubject' : 'registerSubject', { code }),
         text: loginWords(ctx.locale, isKnown ? 'knownText' : 'registerText', { code }),
@@ -42,6 +43,7 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
       if ((await identity.find({ email })) !== null) {
         await mail.send({
           channel: 'email',
+          storeId: ctx.storeId,
           to: email,
           subject: loginWords(ctx.locale, 'resetSubject', { code }),
           text: loginWords(ctx.locale, 'resetText', { code }),
@@ -58,6 +60,7 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
       const isKnown = (await identity.find({ phone })) !== null;
       await mail.send({
         channel: 'sms',
+        storeId: ctx.storeId,
         to: phone,
         subject: '',
         text: loginWords(ctx.locale, isKnown ? 'knownSms' : 'smsText', { code }),

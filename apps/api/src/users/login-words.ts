@@ -21,12 +21,12 @@ export const loginWords = createWords({
     en: 'Your new password is set, please sign in',
     fr: 'Votre nouveau mot de passe est enregistré, veuillez vous connecter',
   },
-  registerSubject: { en: 'Your Souk code {code}', fr: 'Votre code Souk {code}' },
+  registerSubject: { en: 'Your {store} code {code}', fr: 'Votre code {store} {code}' },
   registerText: {
     en: 'Your verification code is {code}. It holds for ten minutes.\n\nIf you did not ask for it, do nothing.\n',
     fr: 'Votre code de vérification est {code}. Il est valable dix minutes.\n\nSi vous ne l’avez pas demandé, ignorez ce message.\n',
   },
-  knownSubject: { en: 'You have a Souk account already', fr: 'Vous avez déjà un compte Souk' },
+  knownSubject: { en: 'You have a {store} account already', fr: 'Vous avez déjà un compte {store}' },
   knownText: {
     en: 'Somebody asked for a code to register with this address, which has an account already. Sign in, or ask for a new password.\n',
     fr: 'Quelqu’un a demandé un code pour s’inscrire avec cette adresse, qui a déjà un compte. Connectez-vous ou demandez un nouveau mot de passe.\n',
@@ -36,9 +36,9 @@ export const loginWords = createWords({
     en: 'Your code for a new password is {code}. It holds for ten minutes.\n\nIf you did not ask for it, your password stays as it is.\n',
     fr: 'Votre code pour un nouveau mot de passe est {code}. Il est valable dix minutes.\n\nSi vous ne l’avez pas demandé, votre mot de passe reste inchangé.\n',
   },
-  smsText: { en: 'Your Souk code is {code}', fr: 'Votre code Souk est {code}' },
+  smsText: { en: 'Your {store} code is {code}', fr: 'Votre code {store} est {code}' },
   knownSms: {
-    en: 'You have a Souk account already: please sign in',
-    fr: 'Vous avez déjà un compte Souk : connectez-vous',
+    en: 'You have a {store} account already: please sign in',
+    fr: 'Vous avez déjà un compte {store} : connectez-vous',
   },
 });

@@ -14,7 +14,7 @@ const words = createWords({
   wishList: { en: 'Wish list', fr: 'Liste d’envies' },
   addresses: { en: 'Addresses', fr: 'Adresses' },
   support: { en: 'Support', fr: 'Assistance' },
-  welcome: { en: 'Welcome to Souk', fr: 'Bienvenue chez Souk' },
+  welcome: { en: 'Welcome to {store}', fr: 'Bienvenue chez {store}' },
   order: { en: 'Order {no}', fr: 'Commande {no}' },
   refund: { en: 'Refund {no}', fr: 'Remboursement {no}' },
   review: { en: 'Review of {name}', fr: 'Avis sur {name}' },
@@ -29,7 +29,7 @@ const menu = [
 ] as const;
 
 /** Who the shopper is, and what the store keeps of them. Source: ACCT-01, ACCT-08. */
-export function createProfileService({ clock }: Pick<Deps, 'clock'>) {
+export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'stores'>) {
   const info = async (ctx: Ctx): Promise<UserInfo> => {
     const found = await findProfile(ctx.userId ?? '', clock.now());
     if (!found) throw notFound();
@@ -75,11 +75,16 @@ export function createProfileService({ clock }: Pick<Deps, 'clock'>) {
 
     /** The points ledger, the newest first. */
     async points(paging: Input<'integralList'>['query'], ctx: Ctx) {
+      const store = await stores.nameOf(ctx.storeId);
       const list = await pointsOf(ctx.userId ?? '', { limit: paging.limit, offset: offsetOf(paging) });
       return page(
         list.map(({ id, kind, link_no, amount, balance, created_at, name_en, name_fr }) => ({
           id,
-          title: words(ctx.locale, kind, { no: link_no, name: (ctx.locale === 'fr' ? name_fr : name_en) ?? link_no }),
+          title: words(ctx.locale, kind, {
+            store,
+            no: link_no,
+            name: (ctx.locale === 'fr' ? name_fr : name_en) ?? link_no,
+          }),
           type: amount >= 0 ? (1 as const) : (2 as const),
           amount: Math.abs(amount),
           balance,

@@ -11,7 +11,7 @@ export function HomeHead({ image }: { image?: string | undefined }) {
   const t = useT();
   const origin = useOrigin();
   const { data: store } = useQuery(storeQueries(useApi()).details());
-  const name = store?.name ?? t('home.name');
+  const name = t('home.name');
   return (
     <>
       <PageHead

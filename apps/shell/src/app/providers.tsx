@@ -3,7 +3,8 @@ import { LocaleContext, SharedMessages, type Locale, type Messages } from '@souk
 import { RemotesContext, type Remotes } from '@souk/mfe';
 import { QueryClientProvider, type QueryClient } from '@souk/query';
 import { DepsProvider } from '@souk/state';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useStoreDetails } from '../layout/store-details';
 
 type Props = {
   api: Api;
@@ -22,10 +23,21 @@ export function Providers({ api, queryClient, remotes, locale, setLocale, words,
       <QueryClientProvider client={queryClient}>
         <RemotesContext value={remotes}>
           <LocaleContext value={{ locale, setLocale }}>
-            <SharedMessages messages={words}>{children}</SharedMessages>
+            <StoreWords words={words}>{children}</StoreWords>
           </LocaleContext>
         </RemotesContext>
       </QueryClientProvider>
     </DepsProvider>
+  );
+}
+
+/** The words of the page, in which `{store}` is the name that the owner gave. */
+function StoreWords({ words, children }: Pick<Props, 'words' | 'children'>) {
+  const { name } = useStoreDetails();
+  const values = useMemo(() => ({ store: name }), [name]);
+  return (
+    <SharedMessages messages={words} values={values}>
+      {children}
+    </SharedMessages>
   );
 }

@@ -88,6 +88,6 @@ const broken = (res: ServerResponse, error: unknown) => {
   console.error('page failed', error);
   if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   res.end(
-    '<!doctype html><html lang="en"><title>Souk</title><h1>Something went wrong on the server side, please try again later</h1><a href="/">Back home</a>',
+    '<!doctype html><html lang="en"><title>Something went wrong</title><h1>Something went wrong on the server side, please try again later</h1><a href="/">Back home</a>',
   );
 };

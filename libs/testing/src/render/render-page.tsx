@@ -42,6 +42,8 @@ const signedIn = (user: Partial<SessionUser>): SessionUser => ({
   ...user,
 });
 
+const standing = { store: 'Souk' };
+
 /** Everything that the shell hands down, around what a test shows. The language can be changed as in the page. */
 export function TestWorld({
   world,
@@ -57,7 +59,9 @@ export function TestWorld({
       <QueryClientProvider client={world.queryClient}>
         <RemotesContext value={remotes}>
           <LocaleContext value={{ locale, setLocale }}>
-            <SharedMessages messages={allWords(locale)}>{children}</SharedMessages>
+            <SharedMessages messages={allWords(locale)} values={standing}>
+              {children}
+            </SharedMessages>
           </LocaleContext>
         </RemotesContext>
       </QueryClientProvider>

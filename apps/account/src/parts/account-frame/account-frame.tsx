@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { from, PageTitle, Wrapper } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -18,10 +18,10 @@ type Props = {
 
 /** The frame of every account page: areas, heading, content. Source: docs/look, Account. */
 export function AccountFrame({ title, area, action, lead, children }: Props) {
-  const intl = useIntl();
+  const t = useT();
   return (
     <Place>
-      <title>{intl.formatMessage({ id: title })}</title>
+      <title>{t('page.title', { title: t(title) })}</title>
       <meta name="robots" content="noindex" />
       <Side>
         <AreaList current={area} />

@@ -16,7 +16,12 @@ const codeFor = (login: Login): CodeFor => ({
 export type Sent = { status: number; isSent: boolean; error?: string };
 
 /** Sends a code to somebody who has an account. Source: LOGIN-02, quick login. */
-export async function sendSignInCode(form: SignInForm, { ip, locale, now }: Asking, mail: Mail): Promise<Sent> {
+export async function sendSignInCode(
+  form: SignInForm,
+  asking: Asking & { storeId: number },
+  mail: Mail,
+): Promise<Sent> {
+  const { ip, locale, now, storeId } = asking;
   if (form.login === '') return { status: 400, isSent: false, error: pageWords(locale, 'emailMissing') };
   const login = loginOf(form.login);
   if (!login) return { status: 400, isSent: false, error: pageWords(locale, 'loginInvalid') };
@@ -31,6 +36,7 @@ export async function sendSignInCode(form: SignInForm, { ip, locale, now }: Aski
     const { code } = made;
     await mail.send({
       channel: 'email' in login ? 'email' : 'sms',
+      storeId,
       to: to.recipient,
       subject: 'email' in login ? pageWords(locale, 'codeSubject', { code }) : '',
       text: pageWords(locale, 'email' in login ? 'codeMail' : 'codeSms', { code }),

@@ -6,6 +6,7 @@ import type { Config } from '../../config';
 import { tx } from '../../database/tx';
 import type { Identity } from '../port';
 import type { Mail } from '../../mail/mail';
+import type { Stores } from '../../store/stores';
 import { createShopperRows } from '../shoppers';
 import { createVerifier } from '../verify-token';
 import {
@@ -81,8 +82,9 @@ const createAnswer =
   };
 
 /** The embedded provider as the port. It opens on its first use, when the database is ready. */
-export function createLocalIdentity({ config, clock, mail }: { config: Config; clock: Clock; mail: Mail }): Identity {
-  const realm = realmOf(config);
+export function createLocalIdentity(given: { config: Config; clock: Clock; mail: Mail; stores: Stores }): Identity {
+  const { config, clock, mail, stores } = given;
+  const realm = realmOf(config, stores);
   const shoppers = createShopperRows();
   let running: Promise<Running> | undefined;
   const verifyToken = createVerifier({

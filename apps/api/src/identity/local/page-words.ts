@@ -50,7 +50,7 @@ export const pageWords = createWords({
     en: 'Your code to sign in is {code}. It holds for ten minutes and works once.\n\nIf you did not ask for it, do nothing: nobody gets in without it.\n',
     fr: 'Votre code de connexion est {code}. Il est valable dix minutes et une seule fois.\n\nSi vous ne l’avez pas demandé, ignorez ce message : personne n’entre sans lui.\n',
   },
-  codeSms: { en: 'Your Souk sign-in code is {code}', fr: 'Votre code de connexion Souk est {code}' },
+  codeSms: { en: 'Your {store} sign-in code is {code}', fr: 'Votre code de connexion {store} est {code}' },
   expiredTitle: { en: 'This sign-in has expired', fr: 'Cette connexion a expiré' },
   expired: {
     en: 'Nothing is lost: go back to the shop and sign in again.',

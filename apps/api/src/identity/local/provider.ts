@@ -5,7 +5,7 @@ import { keptSecret } from '../secrets';
 import { accountById } from './accounts.repository';
 import { DatabaseAdapter } from './adapter';
 import { claimsOf } from './claims';
-import { errorPage, signOutPage, languageOf } from './pages';
+import { errorPage, pageAt, signOutPage } from './pages';
 import { lifeSeconds, realmRoutes, signInPath, wayParam, type Realm } from './realm';
 import { signingKeys } from './signing-keys';
 
@@ -48,7 +48,7 @@ const features = (realm: Realm): NonNullable<Configuration['features']> => ({
   rpInitiatedLogout: {
     enabled: true,
     logoutSource: async (ctx, form) => {
-      ctx.body = signOutPage(realm, languageOf(ctx.req, ctx.query.ui_locales), form);
+      ctx.body = signOutPage(await pageAt(realm, ctx.req, ctx.query.ui_locales), form);
     },
     postLogoutSuccessSource: async (ctx) => ctx.redirect(`${realm.origin}/`),
   },
@@ -117,8 +117,7 @@ export async function createProvider(realm: Realm): Promise<Provider> {
     renderError: async (ctx, out) => {
       ctx.type = 'html';
       ctx.body = errorPage(
-        realm,
-        languageOf(ctx.req, ctx.query.ui_locales),
+        await pageAt(realm, ctx.req, ctx.query.ui_locales),
         `${out.error}: ${out.error_description ?? ''}`,
       );
     },

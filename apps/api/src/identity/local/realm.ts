@@ -1,4 +1,5 @@
 import type { Config } from '../../config';
+import type { Stores } from '../../store/stores';
 
 /** Where the embedded provider lives and who may use it. Laid out as Keycloak lays out a realm. */
 export interface Realm {
@@ -7,15 +8,21 @@ export interface Realm {
   issuer: string;
   origin: string;
   clientId: string;
+  /** The store that its pages stand for. */
+  store: () => Promise<{ id: number; name: string }>;
 }
 
 const path = '/auth/realms/souk';
 
-export const realmOf = (config: Pick<Config, 'publicOrigin' | 'oidcClientId'>): Realm => ({
+export const realmOf = (config: Pick<Config, 'publicOrigin' | 'oidcClientId'>, stores: Stores): Realm => ({
   path,
   issuer: config.publicOrigin + path,
   origin: config.publicOrigin,
   clientId: config.oidcClientId,
+  async store() {
+    const id = await stores.byHost(new URL(config.publicOrigin).hostname);
+    return { id, name: await stores.nameOf(id) };
+  },
 });
 
 /** Keycloak's paths below the realm. */

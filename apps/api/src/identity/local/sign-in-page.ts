@@ -1,8 +1,8 @@
 import { codeLength, codeResendMs } from '@souk/domain';
-import type { Locale } from '../../http/locale';
+import { escapeHtml } from '../../http/escape-html';
 import { pageWords } from './page-words';
-import { escapeHtml, pageShell, store } from './pages';
-import { signInPath, type Realm } from './realm';
+import { type PageAt, pageShell } from './pages';
+import { signInPath } from './realm';
 import type { SignInForm } from './sign-in-form';
 
 /** What the sign-in form shows, again after a refusal. */
@@ -52,8 +52,9 @@ const said = ({ way, isSent, login }: SignInState, t: Words) => {
 };
 
 /** The sign-in page, by password or by one-time code. Works without scripts. */
-export function signInPage(realm: Realm, locale: Locale, state: SignInState): string {
-  const t: Words = (key) => escapeHtml(pageWords(locale, key, { store }));
+export function signInPage(at: PageAt, state: SignInState): string {
+  const { realm, locale, store } = at;
+  const t: Words = (key) => escapeHtml(pageWords(locale, key, { store: store.name }));
   const { uid, way, error, isSent } = state;
   const action = `${realm.path}${signInPath}${escapeHtml(uid)}`;
   const other = way === 'code' ? 'password' : 'code';
@@ -70,5 +71,5 @@ ${error ? `<p class="error" role="alert" id="error">${escapeHtml(error)}</p>` : 
 ${formOf(state, t)}
 </form>
 <p class="ways">${ways.join(' ')}</p>`;
-  return pageShell(realm, locale, pageWords(locale, 'title'), body);
+  return pageShell(at, pageWords(locale, 'title'), body);
 }

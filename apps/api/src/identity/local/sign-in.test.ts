@@ -11,6 +11,8 @@ import {
   randomPKCECodeVerifier,
   refreshTokenGrant,
 } from 'openid-client';
+import { sql } from 'kysely';
+import { run } from '../../database/tx';
 import { createTestRealm, type TestRealm } from './testing-realm';
 
 let realm: TestRealm;
@@ -19,6 +21,7 @@ const callback = 'http://souk.test/callback';
 
 beforeAll(async () => {
   realm = await createTestRealm();
+  await run(sql`insert into store(name) values ('Bazaar & Co')`);
   provider = await discovery(new URL(realm.issuer), 'souk-storefront', undefined, None(), {
     execute: [allowInsecureRequests],
     [customFetch]: (url, init) => fetch(url.replace(realm.origin, realm.address), init as RequestInit),
@@ -212,4 +215,16 @@ test('[LOGIN-07] a sign-in page that was left open says that nothing is lost', a
   const answer = await realm.browser().go('/auth/realms/souk/login-actions/authenticate/unknown');
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('This sign-in has expired');
+});
+
+test('[STORE-01] the pages wear the owner’s name of the store', async () => {
+  const { browser, form } = await begin();
+  const signIn = await (await browser.go(form)).text();
+  const refused = await (await browser.go(`${realm.issuer}/protocol/openid-connect/auth`)).text();
+  for (const page of [signIn, refused]) {
+    expect(page).toContain(' · Bazaar &amp; Co</title>');
+    expect(page).toMatch(/class="wordmark"[^>]*>Bazaar &amp; Co<\/a>/);
+    expect(page).not.toContain('Souk');
+  }
+  expect(signIn).toContain('to go on at Bazaar &amp; Co');
 });

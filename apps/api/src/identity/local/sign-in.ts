@@ -6,7 +6,7 @@ import type { Mail } from '../../mail/mail';
 import { checkSignInCode, sendSignInCode } from './check-code';
 import { type Asking, checkPassword } from './check-password';
 import { clientAddress } from './client-address';
-import { expiredPage, languageOf } from './pages';
+import { expiredPage, pageAt } from './pages';
 import { wayParam, type Realm } from './realm';
 import { readSignInForm, type SignInForm } from './sign-in-form';
 import { type SignInState, signInPage } from './sign-in-page';
@@ -30,17 +30,17 @@ export function createSignIn(given: { provider: Provider; realm: Realm; clock: C
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { uid, params } = await provider.interactionDetails(request, response);
-    const locale = languageOf(request, params.ui_locales);
+    const at = await pageAt(realm, request, params.ui_locales);
     const show = (status: number, state: Omit<SignInState, 'uid'>) =>
-      send(response, status, signInPage(realm, locale, { uid, ...state }));
+      send(response, status, signInPage(at, { uid, ...state }));
     if (request.method !== 'POST') {
       return show(200, { way: wayOf(request, params[wayParam]), login: text(params.login_hint) });
     }
     const form = await readSignInForm(request);
     const { way, login } = form;
-    const asking: Asking = { ip: clientAddress(request), locale, now: clock.now() };
+    const asking: Asking = { ip: clientAddress(request), locale: at.locale, now: clock.now() };
     if (way === 'code' && form.step === 'send') {
-      const { status, ...sent } = await sendSignInCode(form, asking, mail);
+      const { status, ...sent } = await sendSignInCode(form, { ...asking, storeId: at.store.id }, mail);
       return show(status, { way, login, ...sent });
     }
     const checked = await (way === 'code' ? checkSignInCode : checkPassword)(form, asking);
@@ -54,7 +54,7 @@ export function createSignIn(given: { provider: Provider; realm: Realm; clock: C
       await answer(request, response);
     } catch (error) {
       if (!(error instanceof errors.OIDCProviderError)) throw error;
-      send(response, error.statusCode, expiredPage(realm, languageOf(request)));
+      send(response, error.statusCode, expiredPage(await pageAt(realm, request)));
     }
   };
 }

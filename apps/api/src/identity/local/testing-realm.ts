@@ -6,6 +6,7 @@ import type { Mail, Message } from '../../mail/mail';
 import { migrate } from '../../database/migrate';
 import { openEmbedded } from '../../database/open';
 import { insertAccount } from './accounts.repository';
+import { createStores } from '../../store/stores';
 import { createLocalIdentity } from './local-identity';
 import { hashPassword } from './passwords';
 
@@ -49,7 +50,7 @@ export async function createTestRealm() {
     handOver: async () => undefined,
     close: () => undefined,
   };
-  const identity = createLocalIdentity({ config, clock, mail });
+  const identity = createLocalIdentity({ config, clock, mail, stores: createStores() });
   const password_hash = await hashPassword('souk-demo');
   const sub = await insertAccount({
     email: 'shopper@souk.test',

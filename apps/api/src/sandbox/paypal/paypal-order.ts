@@ -28,6 +28,8 @@ export interface PaypalOrder {
     shipping?: Payer['shipping'];
   }[];
   payment_source?: { paypal: Payer['source'] };
+  /** Whom the payer pays. */
+  brandName: string;
   returnUrl: string;
   cancelUrl: string;
   /** The shop has no address yet: the payer chooses one of theirs. */
@@ -45,7 +47,12 @@ const createFields = z.object({
     .object({
       paypal: z.object({
         experience_context: z
-          .object({ return_url: z.string(), cancel_url: z.string(), shipping_preference: z.string() })
+          .object({
+            brand_name: z.string().max(127),
+            return_url: z.string(),
+            cancel_url: z.string(),
+            shipping_preference: z.string(),
+          })
           .partial()
           .optional(),
       }),
@@ -72,6 +79,7 @@ export async function createOrder(body: unknown): Promise<PaypalOrder> {
     intent: fields.intent,
     status: 'PAYER_ACTION_REQUIRED',
     purchase_units: fields.purchase_units as PaypalOrder['purchase_units'],
+    brandName: context?.brand_name ?? '',
     returnUrl: context?.return_url ?? '',
     cancelUrl: context?.cancel_url ?? '',
     asksAddress: context?.shipping_preference === 'GET_FROM_FILE',

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { escapeHtml } from '../../http/escape-html';
 import type { Locale } from '../../http/locale';
 import { centsOf, moneyText } from '../../money';
-import { escapeHtml, sendPage } from '../page';
+import { sendPage } from '../page';
 import { languageOf } from '../page-words';
 import { approveOrder, orderById, type PaypalOrder } from './paypal-order';
 import { payers } from './payer';
@@ -37,7 +38,8 @@ const amountOf = ({ purchase_units }: PaypalOrder, locale: Locale) =>
   moneyText({ cents: centsOf(Number(purchase_units[0]?.amount.value ?? 0)), symbol: '' }, locale);
 
 const approvalPage = (order: PaypalOrder, isPopup: boolean, locale: Locale) => {
-  const say = (key: Parameters<typeof paypalWords>[1]) => escapeHtml(paypalWords(locale, key));
+  const say = (key: Parameters<typeof paypalWords>[1]) =>
+    escapeHtml(paypalWords(locale, key, { store: order.brandName }));
   return `<main class="sheet paypal">
 <p class="ribbon">${say('title')}</p>
 <h1>${say('heading')}</h1>

@@ -3,7 +3,7 @@ import { createPageWords } from '../page-words';
 /** The words of PayPal's stand-in. */
 export const paypalWords = createPageWords({
   title: { en: 'PayPal sandbox', fr: 'PayPal de test' },
-  heading: { en: 'Pay Souk', fr: 'Payer Souk' },
+  heading: { en: 'Pay {store}', fr: 'Payer {store}' },
   text: {
     en: 'No money moves: this page stands in for PayPal.',
     fr: 'Aucun argent ne circule : cette page remplace PayPal.',

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { escapeHtml } from '../../http/escape-html';
 import type { Locale } from '../../http/locale';
 import { moneyText } from '../../money';
-import { escapeHtml, sendPage } from '../page';
+import { sendPage } from '../page';
 import { languageOf } from '../page-words';
 import { ProviderError } from '../provider-error';
 import { confirmFields, createConfirm } from './confirm';
@@ -33,12 +34,15 @@ const challengeQuery = z.object({ payment: z.string().max(200), return_url: z.st
 const challengeBody = challengeQuery.extend({ result: z.enum(['pass', 'fail']) });
 
 /** The bank's page: what a shopper meets with a card that asks for 3-D Secure. */
-const challengePage = (locale: Locale, cents: number, at: z.output<typeof challengeQuery>) => {
+const challengePage = (
+  locale: Locale,
+  { cents, store, ...at }: z.output<typeof challengeQuery> & { cents: number; store: string },
+) => {
   const amount = `<strong>${escapeHtml(moneyText({ cents, symbol: '' }, locale))}</strong>`;
   return `<main class="sheet">
 <p class="ribbon">${escapeHtml(stripeWords(locale, 'challengeRibbon'))}</p>
 <h1>${escapeHtml(stripeWords(locale, 'challengeHeading'))}</h1>
-<p>${escapeHtml(stripeWords(locale, 'challengeText')).replace('{amount}', () => amount)}</p>
+<p>${escapeHtml(stripeWords(locale, 'challengeText', { store })).replace('{amount}', () => amount)}</p>
 <form method="post" action="/sandbox/stripe/3ds">
 <input type="hidden" name="payment" value="${escapeHtml(at.payment)}"><input type="hidden" name="return_url" value="${escapeHtml(at.return_url)}">
 <button name="result" value="pass">${escapeHtml(stripeWords(locale, 'challengePass'))}</button>
@@ -48,7 +52,7 @@ const challengePage = (locale: Locale, cents: number, at: z.output<typeof challe
 };
 
 /** The pages and answers that Stripe's own script would use. The card number goes to this frame and no further. */
-export function stripePages(app: FastifyInstance, { config }: Deps, tell: TellStore) {
+export function stripePages(app: FastifyInstance, { config, stores }: Deps, tell: TellStore) {
   const confirm = createConfirm(tell, config.publicOrigin);
 
   walletPages(app);
@@ -69,7 +73,8 @@ export function stripePages(app: FastifyInstance, { config }: Deps, tell: TellSt
     const intent = await intentBySecret(at.payment);
     const locale = languageOf(request);
     const title = stripeWords(locale, 'challengeTitle');
-    return sendPage(reply, { locale, title, body: challengePage(locale, intent.amount, at) });
+    const store = await stores.nameOf(await stores.byHost(request.hostname));
+    return sendPage(reply, { locale, title, body: challengePage(locale, { ...at, cents: intent.amount, store }) });
   });
   app.post('/sandbox/stripe/3ds', async (request, reply) => {
     const { payment, return_url, result } = challengeBody.parse(request.body);

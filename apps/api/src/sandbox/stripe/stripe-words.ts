@@ -46,8 +46,8 @@ export const stripeWords = createPageWords({
   challengeRibbon: { en: 'Test bank', fr: 'Banque de test' },
   challengeHeading: { en: 'Confirm your payment', fr: 'Confirmez votre paiement' },
   challengeText: {
-    en: 'Souk asks for {amount}. No money moves: this is a test of 3-D Secure.',
-    fr: 'Souk demande {amount}. Aucun argent ne circule : ceci est un test de 3-D Secure.',
+    en: '{store} asks for {amount}. No money moves: this is a test of 3-D Secure.',
+    fr: '{store} demande {amount}. Aucun argent ne circule : ceci est un test de 3-D Secure.',
   },
   challengePass: { en: 'Complete authentication', fr: 'Valider l’authentification' },
   challengeFail: { en: 'Fail authentication', fr: 'Refuser l’authentification' },

@@ -16,7 +16,7 @@ export const sendRefusal = (
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
   res.end(
-    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Souk</title>` +
+    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(message || words.sorry)}</title>` +
       `<body style="font:18px/1.5 system-ui;max-width:34rem;margin:20vh auto;padding:0 1rem">` +
       `<h1 style="font-weight:500">${escaped(message || words.sorry)}</h1><p><a href="${escaped(back)}">${words.back}</a></p>`,
   );
