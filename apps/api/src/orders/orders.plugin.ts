@@ -4,7 +4,9 @@ import { dropOldPreOrders } from '../checkout/pre-order.repository';
 import { rows } from '../database/tx';
 import type { Deps } from '../deps';
 import { sendMoneyBack } from '../money-back/money-back';
+import { closeJob } from '../payments/close-job';
 import { definePayJobs, expireJob } from '../payments/pay.jobs';
+import { endedWithOpen } from '../payments/payments.repository';
 import { completeOld } from './complete-old';
 import { countSold } from './sold';
 
@@ -12,6 +14,7 @@ const dayMs = 86_400_000;
 
 const lookEverySeconds = 2;
 const graceMs = 600_000;
+const hourMs = 3_600_000;
 
 /** Unpaid purchases whose time ended between two instants. A purchase is its own reminder: making one writes no job. */
 const endedBetween = (from: Date, to: Date) =>
@@ -31,6 +34,11 @@ const sweep = async ({ clock, jobs }: Deps) => {
   const now = clock.now();
   for (const { order_no } of await endedBetween(new Date(0), new Date(now.getTime() - graceMs)))
     await jobs.send(expireJob, { orderNo: order_no });
+  for (const { order_no: orderNo } of await endedWithOpen(
+    new Date(now.getTime() - dayMs),
+    new Date(now.getTime() - graceMs),
+  ))
+    await jobs.send(closeJob, { orderNo }, { key: `${orderNo}:${Math.floor(now.getTime() / hourMs)}` });
   await dropOldPreOrders(new Date(now.getTime() - dayMs));
   await completeOld(now);
 };

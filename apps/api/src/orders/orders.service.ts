@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { lockOrders, lockPurchase } from '../refunds/request';
+import { closeJob } from '../payments/close-job';
 import { requestCancel } from '../refunds/request-cancel';
 import { offsetOf, page } from '../reply';
 import { purchaseNoOf } from './access';
@@ -48,6 +49,13 @@ const oneOrder = (tree: Tree, orderNo: string) => {
 
 /** What a shopper may do with own purchases. Source: spec 2 "Order list actions", spec 7, ORDER-08, ORDER-09. */
 export function createOrdersService(deps: Deps) {
+  /** Its open payments are closed afterwards: a provider is never waited for inside the transaction. */
+  const endUnpaid = async (orderNo: string): Promise<boolean> => {
+    const isEnded = await releasePurchase(orderNo, 'shopper', deps.clock.now());
+    if (isEnded) await deps.jobs.send(closeJob, { orderNo }, { key: orderNo });
+    return isEnded;
+  };
+
   const { clock } = deps;
   const buyAgain = createOrderAgain(deps);
   const at = (ctx: Ctx) => ({ locale: ctx.locale, now: clock.now() });
@@ -155,7 +163,7 @@ export function createOrdersService(deps: Deps) {
         const isWhole = orderNo === purchase.order_no || orders.length === 1;
         if (purchase.state === 'unpaid') {
           if (!isWhole) throw new ReplyError(409, orderWords(ctx.locale, 'wholePurchase'));
-          return releasePurchase(purchase.order_no, 'shopper', clock.now());
+          return endUnpaid(purchase.order_no);
         }
         const wanted = orders.filter(({ order }) => isWhole || order.order_no === orderNo);
         if (!wanted.every(({ order, items }) => actionsOf(tree, order, items).includes('cancel'))) return false;

@@ -4,11 +4,12 @@ import type { Deps } from '../deps';
 import { isUnpaid } from '../orders/access';
 import { releasePurchase } from '../orders/settle';
 import { createAsking } from './asking';
+import { closeJob } from './close-job';
 
 /** Name of the job that ends a purchase which nobody paid. */
 export const expireJob = 'order.expire';
 
-/** Work that time brings: unpaid purchases end. */
+/** Work that is left for later: unpaid purchases end, and what was open at a provider is closed. */
 export function definePayJobs(deps: Deps) {
   const asking = createAsking(deps);
 
@@ -20,4 +21,7 @@ export function definePayJobs(deps: Deps) {
     if (!due || (await asking.closeOpen(orderNo)) !== 'unpaid') return;
     await tx(() => releasePurchase(orderNo, 'expired', now));
   });
+
+  /** What a provider does not answer is tried again; what was paid meanwhile goes back, as late money does. */
+  deps.jobs.define(closeJob, async ({ orderNo }: { orderNo: string }) => void (await asking.closeOpen(orderNo)));
 }

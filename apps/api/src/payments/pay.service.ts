@@ -5,7 +5,9 @@ import { notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { usdOf } from '../money';
 import { accessiblePurchase, type PurchaseHead, purchaseHead } from '../orders/access';
+import type { Locale } from '../http/locale';
 import { createAsking } from './asking';
+import { closeJob } from './close-job';
 import { declineText } from './decline-words';
 import { returnOrigin } from './host-name';
 import { paymentWords } from './payment-words';
@@ -41,11 +43,20 @@ const stateOf = (purchase: PurchaseHead, newest: ResultColumns['newest']): PaySt
 
 /** Paying a purchase: one live try for each provider, whoever asks and how often. Source: spec 4 "Payment by type". */
 export function createPayService(deps: Deps) {
-  const { clock, config, payments, stores } = deps;
+  const { clock, config, jobs, payments, stores } = deps;
   const asking = createAsking(deps);
 
+  /** It ended while a provider opened a payment for it: nobody is sent to pay, and what is open there is closed. */
+  const endedMeanwhile = async (orderNo: string, locale: Locale): Promise<never> => {
+    await jobs.send(closeJob, { orderNo });
+    throw new ReplyError(409, paymentWords(locale, 'cancelled'), { reason: 'CANCELLED' });
+  };
+
   /** The try that is open, or a new one that the provider has opened. */
-  const open = async (purchase: PurchaseHead & { last: PaymentRow | null }, provider: ProviderName, origin: string) => {
+  const open = async (
+    purchase: PurchaseHead & { last: PaymentRow | null },
+    { provider, origin, locale }: { provider: ProviderName; origin: string; locale: Locale },
+  ) => {
     const { last, order_no: purchaseNo, pay_cents: amountCents } = purchase;
     const isOtherWay = purchase.pay_type !== provider;
     if (last?.ref && last.status !== 'cancelled') {
@@ -59,7 +70,8 @@ export function createPayService(deps: Deps) {
     const opened = await payments
       .provider(provider)
       .open({ orderNo: purchaseNo, attempt, amountCents, storeName, returnUrl: back, cancelUrl: `${back}&cancel=1` });
-    await noteOpened({ purchaseNo, provider, attempt, amountCents, opened, isOtherWay, now: clock.now() });
+    const noted = { purchaseNo, provider, attempt, amountCents, opened, isOtherWay, now: clock.now() };
+    if (!(await noteOpened(noted))) return endedMeanwhile(purchaseNo, locale);
     return opened;
   };
 
@@ -135,7 +147,10 @@ export function createPayService(deps: Deps) {
       if (payType === 'free' || !payments[payType]) throw new ReplyError(400, paymentWords(ctx.locale, 'noMethod'));
       const origin = await returnOrigin(input.hostName, ctx, config.publicOrigin);
       const { token } = input;
-      const begin = () => (token && payType === 'paypal' ? adopt(purchase, token) : open(purchase, payType, origin));
+      const begin = () =>
+        token && payType === 'paypal'
+          ? adopt(purchase, token)
+          : open(purchase, { provider: payType, origin, locale: ctx.locale });
       const opened = await begin().catch((error: unknown) => {
         if (error instanceof ReplyError) throw error;
         ctx.request.log.error({ err: error }, 'payment provider failed');

@@ -71,16 +71,35 @@ interface NewPayment {
 /**
  * Notes a try that the provider opened, and how the purchase is to be paid. The provider answers the same try with the
  * same payment, so two requests at once note one.
+ * @returns whether the purchase still waits for its money
  */
-export const noteOpened = ({ purchaseNo, provider, attempt, amountCents, opened, isOtherWay, now }: NewPayment) => {
+export const noteOpened = async ({
+  purchaseNo,
+  provider,
+  attempt,
+  amountCents,
+  opened,
+  isOtherWay,
+  now,
+}: NewPayment) => {
   const typed = sql`with typed as (
       update purchase set pay_type = ${provider} where order_no = ${purchaseNo} and ${isUnpaid})`;
-  return run(sql`
+  const noted = await row(sql<{ waits: boolean }>`
     ${isOtherWay ? typed : sql``} insert into payment(purchase_no, provider, attempt, amount_cents, created_at, ref, client_secret, redirect)
     values (${purchaseNo}, ${provider}, ${attempt}, ${amountCents}, ${now}, ${opened.ref}, ${opened.clientSecret}, ${opened.redirect})
     on conflict (purchase_no, provider, attempt) do update
-      set ref = excluded.ref, client_secret = excluded.client_secret, redirect = excluded.redirect where payment.ref is null`);
+      set ref = excluded.ref, client_secret = excluded.client_secret, redirect = excluded.redirect where payment.ref is null
+    returning exists (select 1 from purchase where order_no = payment.purchase_no and ${isUnpaid}) as waits`);
+  return noted?.waits ?? true;
 };
+
+/** Purchases that ended between two instants with a payment that is still open at its provider. */
+export const endedWithOpen = (from: Date, to: Date) =>
+  rows(sql<{ order_no: string }>`
+    select p.order_no from purchase p
+    where p.state = 'cancelled' and p.cancelled_at > ${from} and p.cancelled_at <= ${to} and exists (
+      select 1 from payment x where x.purchase_no = p.order_no and x.ref is not null and x.status in ('open', 'failed'))
+    limit 200`);
 
 /** A try that is open already is tried again. */
 export const noteTriedAgain = (payment: PaymentRow, isOtherWay: boolean) =>

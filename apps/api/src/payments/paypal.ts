@@ -147,7 +147,14 @@ export function createPaypal(at: PaypalAt) {
       if (issue === 'INSTRUMENT_DECLINED') return { state: 'failed', reason: 'declined' };
       throw new Error(`PayPal capture: ${status} ${issue ?? ''}`);
     },
-    cancel: read, // PayPal has no such call: an order that nobody captures ends by itself
+    /** PayPal has no such call: an order that nobody captures takes nothing and ends by itself, so it is only left alone. */
+    async cancel(ref) {
+      const { ok, status, data } = await call(path(ref));
+      if (status === 404) return { state: 'cancelled' };
+      if (!ok) throw new Error(`PayPal order: ${status}`);
+      const now = stateOf(data);
+      return now.state === 'paid' ? now : { state: 'cancelled' };
+    },
     async refund({ refundNo, chargeRef, amountCents }) {
       const refund = await must(
         `/v2/payments/captures/${encodeURIComponent(chargeRef)}/refund`,

@@ -4,7 +4,9 @@ import type { PaymentProvider, ProviderEvent, ProviderState } from './port';
 const currency = 'usd';
 const toleranceSeconds = 300;
 
+/** @throws for a proxy's error page, which Stripe's library reads as an empty answer: it says nothing of a payment. */
 const stateOf = (intent: Stripe.PaymentIntent): ProviderState => {
+  if (!intent.id) throw new Error('Stripe gave no payment');
   if (intent.status === 'succeeded') {
     return { state: 'paid', paidCents: intent.amount_received, currency: intent.currency, chargeRef: intent.id };
   }
