@@ -1,8 +1,9 @@
 import { isApiError, type Api } from '@souk/api-client';
 import type { AddressInput } from '@souk/contract';
 import { addressesMax } from '@souk/domain';
-import { queryOptions, useMutation, useQueryClient } from '@souk/query';
+import { queryOptions } from '@souk/query';
 import { toastsStore, useApi, useSay } from '@souk/state';
+import { atForm, useChange } from '../parts/use-change';
 
 const key = ['addresses'] as const;
 
@@ -19,26 +20,26 @@ export const addressQueries = (api: Api) => ({
 export const useAddressBook = () => {
   const api = useApi();
   const say = useSay();
-  const queryClient = useQueryClient();
-  const change = <T>(call: (input: T) => Promise<unknown>, doneId: string) => ({
-    mutationFn: call,
-    onSuccess: async () => {
-      say.done(doneId);
-      await queryClient.invalidateQueries({ queryKey: key });
-    },
-  });
   // Gone since the list was read: the specification has its own sentence for that.
   const failed = (error: unknown) => {
     const isGone = isApiError(error) && error.code === 404;
     const text = isGone ? say.words('error.addressMissing') : say.errorText(error);
     toastsStore.getState().show({ kind: 'alert', text });
   };
+  const stale = [key];
   return {
-    save: useMutation(change((address: AddressInput) => api.address.edit(address), 'address.saved')),
-    remove: useMutation({ ...change((id: number) => api.address.delete({ id }), 'address.deleted'), onError: failed }),
-    setDefault: useMutation({
-      ...change((id: number) => api.address.setDefault({ id }), 'address.defaultSet'),
-      onError: failed,
+    save: useChange({
+      call: (address: AddressInput) => api.address.edit(address),
+      done: 'address.saved',
+      stale,
+      failed: atForm,
+    }),
+    remove: useChange({ call: (id: number) => api.address.delete({ id }), done: 'address.deleted', stale, failed }),
+    setDefault: useChange({
+      call: (id: number) => api.address.setDefault({ id }),
+      done: 'address.defaultSet',
+      stale,
+      failed,
     }),
   };
 };

@@ -1,7 +1,7 @@
 import type { Api } from '@souk/api-client';
-import { useMutation, useQueryClient } from '@souk/query';
-import { useApi, useSay } from '@souk/state';
+import { useApi } from '@souk/state';
 import { pagedOptions } from '../parts/paged/paged-options';
+import { useChange } from '../parts/use-change';
 
 /** Own coupons, and those that can be received. */
 export const couponQueries = (api: Api) => ({
@@ -13,14 +13,9 @@ export const couponQueries = (api: Api) => ({
 /** Receives a coupon; the lists follow. Source: spec 4, Coupon; ACCT-04. */
 export const useReceive = () => {
   const api = useApi();
-  const say = useSay();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (couponId: number) => api.coupons.receive({ couponId }),
-    onSuccess: async () => {
-      say.done('coupons.received');
-      await queryClient.invalidateQueries({ queryKey: ['coupons'] });
-    },
-    onError: say.failed,
+  return useChange({
+    call: (couponId: number) => api.coupons.receive({ couponId }),
+    done: 'coupons.received',
+    stale: [['coupons']],
   });
 };

@@ -1,13 +1,14 @@
 import { isApiError } from '@souk/api-client';
 import { orderDetailPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
-import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { keepOrderToken, useApi, useSay, useSession } from '@souk/state';
+import { keepOrderToken, useApi, useSession } from '@souk/state';
 import { Button, Notice, Stack } from '@souk/ui';
 import { useEffect } from 'react';
 import { Loaded } from '../parts/feedback/loaded';
 import { orderQueries, ordersKey } from '../parts/order/order.queries';
+import { useChange } from '../parts/use-change';
 import { LinkForm } from './link-form';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
 import { WholePurchase } from './order-view';
@@ -35,17 +36,12 @@ export function GuestOrder({ orderNo, token }: Props) {
 
 function Claim({ orderNo, token }: Props) {
   const api = useApi();
-  const say = useSay();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const claim = useMutation({
-    mutationFn: () => api.orders.visitorClaim({ orderNo }, { orderToken: token }),
-    onSuccess: async () => {
-      say.done('orderDetail.claimed');
-      await queryClient.invalidateQueries({ queryKey: ordersKey });
-      await navigate(orderDetailPath(orderNo), { replace: true });
-    },
-    onError: say.failed,
+  const claim = useChange({
+    call: () => api.orders.visitorClaim({ orderNo }, { orderToken: token }),
+    done: 'orderDetail.claimed',
+    stale: [ordersKey],
+    then: () => navigate(orderDetailPath(orderNo), { replace: true }),
   });
   return (
     <Notice>

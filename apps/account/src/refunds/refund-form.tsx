@@ -1,18 +1,19 @@
 import type { RefundOffer, RefundType } from '@souk/contract';
 import { refundRemarkMaxLength, refundRules, type RefundValues } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useMutation, useQuery } from '@souk/query';
+import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { Button, Card, FieldError, Notice, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { PicturePicker } from '../parts/pictures/picture-picker';
+import { atForm, useChange } from '../parts/use-change';
 import { Estimate } from './estimate';
 import type { Wanted } from './refund-estimate';
 import { RefundLines } from './refund-lines';
 import { refundHref } from './refund.url';
-import { refundQueries, useRefundChange } from './refund.queries';
+import { refundQueries, refundsStale } from './refund.queries';
 
 type Values = RefundValues & { type: RefundType; wanted: Wanted };
 
@@ -26,15 +27,13 @@ const rules: readonly FormRule<Values>[] = [
 /** Which pieces, why, with what proof. The amount is the server's; here stands what it comes to. Source: ACCT-05. */
 export function RefundForm({ offer }: { offer: RefundOffer }) {
   const api = useApi();
-  const say = useSay();
   const t = useT();
   const navigate = useNavigate();
-  const refresh = useRefundChange();
   const { data: reasons = [] } = useQuery(refundQueries(api).reasons());
   const form = useForm<Values>({ defaultValues: firstValues(offer), resolver: ruleResolver(rules) });
   const wanted = form.watch('wanted');
-  const ask = useMutation({
-    mutationFn: ({ type, wanted: chosen, text, explain, pics }: Values) =>
+  const ask = useChange({
+    call: ({ type, wanted: chosen, text, explain, pics }: Values) =>
       api.refunds.create({
         orderNo: offer.orderNo,
         type,
@@ -43,11 +42,10 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
         explain,
         reasonImage: pics.join(','),
       }),
-    onSuccess: async ({ refundOrderNo }) => {
-      say.done('refunds.asked');
-      await refresh();
-      await navigate(refundHref(refundOrderNo));
-    },
+    done: 'refunds.asked',
+    stale: refundsStale,
+    then: ({ refundOrderNo }) => navigate(refundHref(refundOrderNo)),
+    failed: atForm,
   });
   const errors = useFormErrors(form, ask.error);
   return (

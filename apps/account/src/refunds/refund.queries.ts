@@ -1,8 +1,9 @@
 import type { Api } from '@souk/api-client';
-import { queryOptions, useMutation, useQueryClient } from '@souk/query';
-import { useApi, useSay } from '@souk/state';
+import { queryOptions } from '@souk/query';
+import { useApi } from '@souk/state';
 import { ordersKey } from '../parts/order/order.queries';
 import { pagedOptions } from '../parts/paged/paged-options';
+import { useChange } from '../parts/use-change';
 
 /** Requests for money back. Source: docs/contract "Refunds". */
 export const refundQueries = (api: Api) => ({
@@ -27,27 +28,11 @@ export const refundQueries = (api: Api) => ({
     }),
 });
 
-/** After a change the requests and the orders they belong to are read anew. */
-export const useRefundChange = () => {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['refunds'] }),
-      queryClient.invalidateQueries({ queryKey: ordersKey }),
-    ]);
-};
+/** What a change of a request makes stale: the requests and the orders they belong to. */
+export const refundsStale = [['refunds'], ordersKey];
 
 /** Takes a request back. */
 export const useRevoke = (refundOrderNo: string) => {
   const api = useApi();
-  const say = useSay();
-  const refresh = useRefundChange();
-  return useMutation({
-    mutationFn: () => api.refunds.revoke(refundOrderNo),
-    onSuccess: async () => {
-      say.done('refunds.revoked');
-      await refresh();
-    },
-    onError: say.failed,
-  });
+  return useChange({ call: () => api.refunds.revoke(refundOrderNo), done: 'refunds.revoked', stale: refundsStale });
 };

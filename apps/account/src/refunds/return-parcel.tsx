@@ -1,11 +1,11 @@
 import type { Refund } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
-import { useMutation } from '@souk/query';
-import { type FormRule, ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { Button, Card, from, SectionTitle, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { useRefundChange } from './refund.queries';
+import { useChange } from '../parts/use-change';
+import { refundsStale } from './refund.queries';
 
 type Values = { expressName: string; trackingNumber: string };
 
@@ -17,19 +17,14 @@ const rules: readonly FormRule<Values>[] = [
 /** Says which parcel brings the goods back. */
 export function ReturnParcel({ refund: { refundOrderNo, returnAddress } }: { refund: Refund }) {
   const api = useApi();
-  const say = useSay();
-  const refresh = useRefundChange();
   const form = useForm<Values>({
     defaultValues: { expressName: '', trackingNumber: '' },
     resolver: ruleResolver(rules),
   });
-  const send = useMutation({
-    mutationFn: (values: Values) => api.refunds.returning({ refundOrderNo, ...values }),
-    onSuccess: async () => {
-      say.done('refunds.parcelSaved');
-      await refresh();
-    },
-    onError: say.failed,
+  const send = useChange({
+    call: (values: Values) => api.refunds.returning({ refundOrderNo, ...values }),
+    done: 'refunds.parcelSaved',
+    stale: refundsStale,
   });
   const errors = useFormErrors(form, send.error);
   return (

@@ -1,13 +1,13 @@
 import type { PendingReview } from '@souk/contract';
 import { reviewMaxLength, reviewRules, type ReviewValues } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useMutation, useQueryClient } from '@souk/query';
-import { ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
+import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { Button, Card, FieldError, RatingInput, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { ordersKey } from '../parts/order/order.queries';
 import { PicturePicker } from '../parts/pictures/picture-picker';
+import { useChange } from '../parts/use-change';
 import { ReviewedThing } from './reviewed-thing';
 
 type Values = Omit<ReviewValues, 'pics'> & { pics: string[] };
@@ -15,24 +15,17 @@ type Values = Omit<ReviewValues, 'pics'> & { pics: string[] };
 /** Two scores, a text, up to five pictures. Source: spec 3, Review (form); ACCT-06. */
 export function ReviewForm({ line }: { line: PendingReview }) {
   const api = useApi();
-  const say = useSay();
   const t = useT();
-  const queryClient = useQueryClient();
   const form = useForm<Values>({
     defaultValues: { productScore: 0, serviceScore: 0, comment: '', pics: [] },
     resolver: ruleResolver<Values>(reviewRules),
   });
-  const send = useMutation({
-    mutationFn: ({ productScore, serviceScore, comment, pics }: Values) =>
+  const send = useChange({
+    call: ({ productScore, serviceScore, comment, pics }: Values) =>
       api.reviews.create({ orderNo: line.merOrderNo, orderInfoId: line.id, productScore, serviceScore, comment, pics }),
-    onSuccess: async () => {
-      say.done('reviews.sent', { name: line.productName });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['reviews'] }),
-        queryClient.invalidateQueries({ queryKey: ordersKey }),
-      ]);
-    },
-    onError: say.failed,
+    done: 'reviews.sent',
+    values: { name: line.productName },
+    stale: [['reviews'], ordersKey],
   });
   const errors = useFormErrors(form, send.error);
   const stars = [1, 2, 3, 4, 5].map((value) => t('stars.label', { value }));

@@ -1,11 +1,12 @@
 import type { TicketAssociation } from '@souk/contract';
 import { ticketMessageMaxLength, ticketPath, ticketSubjectMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
+import { atForm, useChange } from '../parts/use-change';
 import { TicketPictures } from './ticket-pictures';
 import { ticketQueries, ticketsKey } from './ticket.queries';
 
@@ -23,9 +24,7 @@ type Props = { about: TicketAssociation | null; onClose: () => void };
 export function NewTicket({ about, onClose }: Props) {
   const t = useT();
   const api = useApi();
-  const say = useSay();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const queries = ticketQueries(api);
   const { data: categories = [] } = useQuery(queries.categories());
   const { data: things = [] } = useQuery(queries.associated());
@@ -33,14 +32,13 @@ export function NewTicket({ about, onClose }: Props) {
     defaultValues: { subject: '', categoryId: '', message: '', about: about ? keyOf(about) : '', attachments: [] },
     resolver: ruleResolver(rules),
   });
-  const save = useMutation({
-    mutationFn: ({ about: chosen, categoryId, ...rest }: Values) =>
+  const save = useChange({
+    call: ({ about: chosen, categoryId, ...rest }: Values) =>
       api.tickets.save({ ...rest, categoryId: Number(categoryId), ...associationOf(chosen) }),
-    onSuccess: async ({ id }) => {
-      say.done('tickets.sent');
-      await queryClient.invalidateQueries({ queryKey: ticketsKey });
-      await navigate(ticketPath(id));
-    },
+    done: 'tickets.sent',
+    stale: [ticketsKey],
+    then: ({ id }) => navigate(ticketPath(id)),
+    failed: atForm,
   });
   const errors = useFormErrors(form, save.error);
   const isListed = !about || things.some((thing) => keyOf(thing) === keyOf(about));

@@ -1,10 +1,10 @@
 import type { Ticket, TicketStatus } from '@souk/contract';
 import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
-import { useMutation, useQueryClient } from '@souk/query';
-import { type FormRule, ruleResolver, useApi, useFormErrors, useSay } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { Button, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
+import { useChange } from '../parts/use-change';
 import { TicketPictures } from './ticket-pictures';
 import { ticketsKey } from './ticket.queries';
 
@@ -17,17 +17,12 @@ const rules: readonly FormRule<Values>[] = [
 /** Says more, or closes the ticket. A closed one opens again by a reply, for 30 days. */
 export function TicketReply({ ticket: { id, status, canReply, allowedTransitions } }: { ticket: Ticket }) {
   const api = useApi();
-  const say = useSay();
-  const queryClient = useQueryClient();
   const form = useForm<Values>({ defaultValues: { message: '', attachments: [] }, resolver: ruleResolver(rules) });
-  const reply = useMutation({
-    mutationFn: (values: Partial<Values> & { toStatus?: TicketStatus }) => api.tickets.reply({ id, ...values }),
-    onSuccess: async (_event, { toStatus }) => {
-      say.done(toStatus === 'CLOSED' ? 'tickets.closed' : 'tickets.replied');
-      form.reset();
-      await queryClient.invalidateQueries({ queryKey: ticketsKey });
-    },
-    onError: say.failed,
+  const reply = useChange({
+    call: (values: Partial<Values> & { toStatus?: TicketStatus }) => api.tickets.reply({ id, ...values }),
+    done: ({ toStatus }) => (toStatus === 'CLOSED' ? 'tickets.closed' : 'tickets.replied'),
+    stale: [ticketsKey],
+    then: () => form.reset(),
   });
   const errors = useFormErrors(form, reply.error);
   if (!canReply) {

@@ -1,7 +1,7 @@
 import type { Api } from '@souk/api-client';
-import { useMutation, useQueryClient } from '@souk/query';
-import { useApi, useSay } from '@souk/state';
+import { useApi } from '@souk/state';
 import { pagedOptions } from '../parts/paged/paged-options';
+import { useChange } from '../parts/use-change';
 
 /** The wish list and the followed merchants. The noun is shared with the hearts of the catalogue. */
 export const wishQueries = (api: Api) => ({
@@ -14,19 +14,10 @@ export const wishQueries = (api: Api) => ({
 /** Takes things off the list once the server agreed. Source: ACCT-03. */
 export const useWishes = () => {
   const api = useApi();
-  const say = useSay();
-  const queryClient = useQueryClient();
-  const change = <T>(call: (input: T) => Promise<unknown>, doneId: string) => ({
-    mutationFn: call,
-    onSuccess: async () => {
-      say.done(doneId);
-      await queryClient.invalidateQueries({ queryKey: ['wishes'] });
-    },
-    onError: say.failed,
-  });
+  const stale = [['wishes']];
   return {
-    remove: useMutation(change((id: number) => api.collect.cancelProduct({ id }), 'wishes.removed')),
-    removeAll: useMutation(change((ids: number[]) => api.collect.delete({ ids }), 'wishes.removedAll')),
-    unfollow: useMutation(change((id: number) => api.collect.cancelMerchant({ id }), 'wishes.unfollowed')),
+    remove: useChange({ call: (id: number) => api.collect.cancelProduct({ id }), done: 'wishes.removed', stale }),
+    removeAll: useChange({ call: (ids: number[]) => api.collect.delete({ ids }), done: 'wishes.removedAll', stale }),
+    unfollow: useChange({ call: (id: number) => api.collect.cancelMerchant({ id }), done: 'wishes.unfollowed', stale }),
   };
 };

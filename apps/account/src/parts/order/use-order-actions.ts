@@ -1,26 +1,18 @@
 import { nextPaymentStep, payChannel } from '@souk/domain';
-import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useMutation, useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, panelsStore, storeQueries, useApi, useSay } from '@souk/state';
+import { useChange } from '../use-change';
 import { ordersKey } from './order.queries';
 
 /** What happens here and now to an order; each reports in the shopper's language. Source: ORDER-09. */
 export const useOrderActions = (orderNo: string) => {
   const api = useApi();
   const say = useSay();
-  const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ordersKey });
-  const change = (call: (orderNo: string) => Promise<unknown>, doneId: string) => ({
-    mutationFn: () => call(orderNo),
-    onSuccess: async () => {
-      say.done(doneId);
-      await refresh();
-    },
-    onError: say.failed,
-  });
-  const cancel = useMutation(change(api.orders.cancel, 'order.cancelDone'));
-  const remove = useMutation(change(api.orders.delete, 'order.deleteDone'));
-  const take = useMutation(change(api.orders.take, 'order.takeDone'));
+  const stale = [ordersKey];
+  const cancel = useChange({ call: () => api.orders.cancel(orderNo), done: 'order.cancelDone', stale });
+  const remove = useChange({ call: () => api.orders.delete(orderNo), done: 'order.deleteDone', stale });
+  const take = useChange({ call: () => api.orders.take(orderNo), done: 'order.takeDone', stale });
   const again = useMutation({
     mutationFn: () => api.orders.again(orderNo),
     onSuccess: async ({ added, skipped }) => {

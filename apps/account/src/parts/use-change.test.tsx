@@ -1,0 +1,46 @@
+import { useQuery } from '@souk/query';
+import { toastsStore } from '@souk/state';
+import { renderPart } from '@souk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { atForm, useChange } from './use-change';
+
+const happened: string[] = [];
+beforeEach(() => void happened.splice(0));
+
+function Thing({ call, failed }: { call: () => Promise<string>; failed?: () => void }) {
+  const list = useQuery({ queryKey: ['things', 'list'], queryFn: async () => happened.push('read') });
+  const change = useChange({
+    call,
+    done: 'address.saved',
+    stale: [['things']],
+    then: (answer) => happened.push(`then ${answer}`),
+    ...(failed ? { failed } : {}),
+  });
+  return <button onClick={() => change.mutate()}>{list.isSuccess ? 'Change' : 'Wait'}</button>;
+}
+
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+const said = () => toastsStore.getState().toasts.map(({ kind }) => kind);
+
+test('a change is said, what it touched is read anew, and then the page goes on', async () => {
+  renderPart(<Thing call={async () => 'yes'} />);
+  await press();
+  await waitFor(() => expect(happened).toEqual(['read', 'read', 'then yes']));
+  expect(said()).toEqual(['status']);
+});
+
+test('a failure is said, and nothing is read anew', async () => {
+  renderPart(<Thing call={() => Promise.reject(new Error('away'))} />);
+  await press();
+  await waitFor(() => expect(said()).toEqual(['alert']));
+  expect(happened).toEqual(['read']);
+});
+
+test('a form that tells of its failure itself has none over the page', async () => {
+  const call = jest.fn(() => Promise.reject(new Error('away')));
+  renderPart(<Thing call={call} failed={atForm} />);
+  await press();
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(said()).toEqual([]);
+});

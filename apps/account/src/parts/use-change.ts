@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient, type QueryKey } from '@souk/query';
+import { useSay } from '@souk/state';
+
+interface Change<Input, Answer> {
+  call: (input: Input) => Promise<Answer>;
+  /** Message id of what is said when the server agreed. */
+  done: string | ((input: Input) => string);
+  values?: Record<string, string | number>;
+  /** What is read anew then: keys of queries, or the beginning of their keys. */
+  stale: readonly QueryKey[];
+  /** What comes after that. */
+  then?: (answer: Answer) => unknown;
+  /** Absent: a failure is said over the page. A form that tells of it itself gives `atForm`. */
+  failed?: (error: unknown) => void;
+}
+
+/** A failure that the form shows where it is: nothing is said over the page. */
+export const atForm = () => undefined;
+
+/** Changes something on the server, says so in the shopper's language, and has everything it touched read anew. */
+export const useChange = <Input = void, Answer = unknown>(change: Change<Input, Answer>) => {
+  const { call, done, values, stale, then, failed } = change;
+  const say = useSay();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: async (answer, input) => {
+      say.done(typeof done === 'string' ? done : done(input), values);
+      await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await then?.(answer);
+    },
+    onError: failed ?? say.failed,
+  });
+};
