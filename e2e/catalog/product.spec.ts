@@ -87,6 +87,14 @@ test('[QUICK-07] Blue in L does not exist: only a disabled Sold out is left', as
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
 });
 
+test('[PP1] pictures that cannot be had leave a quiet sign in the room kept for them', async ({ page }) => {
+  await page.route('**/img/linen-shirt*', (route) => route.abort());
+  await page.goto('/product/linen-shirt');
+  const picture = page.getByRole('main').getByRole('img', { name: 'Linen shirt, picture 1 of 4' });
+  await expect(picture).toHaveCSS('content', /^url\("data:image\/svg/);
+  expect(await picture.evaluate((one) => one.clientHeight / one.clientWidth)).toBe(1);
+});
+
 test('[QUICK-06] stock is told', async ({ page }) => {
   await page.goto('/product/ceramic-mug');
   await expect(page.getByText('Only 3 left').first()).toBeVisible();

@@ -13,16 +13,16 @@ for(k in b)if(k.indexOf('__reactProps$')===0)return true;
 return false;
 }
 function look(){
-w=w.filter(function(b){
+w=w.filter(b=>{
 if(!b.isConnected)return false;
 if(!live(b))return true;
 b.removeAttribute('data-pressed');
-requestAnimationFrame(function(){b.click();});
+requestAnimationFrame(()=>b.click());
 return false;
 });
 if(w.length)requestAnimationFrame(look);
 }
-addEventListener('click',function(e){
+addEventListener('click',e=>{
 var b=e.target.closest&&e.target.closest('button');
 if(!b||b.form&&b.type==='submit'||b.disabled||b.hasAttribute('popovertarget')||w.indexOf(b)>=0||live(b))return;
 b.setAttribute('data-pressed','');

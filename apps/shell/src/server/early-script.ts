@@ -1,3 +1,4 @@
+import { earlyPictures } from './early-pictures';
 import { earlyPress } from './early-press';
 
 /**
@@ -12,7 +13,7 @@ w.__soukEarly=[];
 function all(f){d.querySelectorAll('[data-cart-count]').forEach(f);}
 function paint(n){all(function(e){e.textContent=n>99?'99+':n>0?n:'';e.hidden=!(n>0);});}
 function say(t){var s=d.querySelector('[data-early-status]');if(s)s.textContent=t||'';}
-addEventListener('submit',function(e){
+addEventListener('submit',e=>{
 var f=e.target,a=f.getAttribute&&f.getAttribute('data-action');
 if(!a||e.defaultPrevented)return;
 e.preventDefault();
@@ -20,15 +21,15 @@ if(f.__busy)return;
 f.__busy=1;
 var b=new FormData(f,e.submitter),c=d.querySelector('[data-cart-count]'),n=c?parseInt(c.textContent)||0:0,q=a==='cart-add'?+b.get('cartNum')||1:0;
 if(q)paint(n+q);
-fetch(f.action,{method:'POST',body:new URLSearchParams(b),headers:{accept:'application/json'},keepalive:true}).then(function(r){return r.json();}).then(function(r){
+fetch(f.action,{method:'POST',body:new URLSearchParams(b),headers:{accept:'application/json'},keepalive:true}).then(r=>r.json()).then(r=>{
 f.__busy=0;
 if(q)paint(r.data&&typeof r.data.count==='number'?r.data.count:r.code===200?n+q:n);
 say(r.message);
 var m={action:a,name:b.get('name')||undefined,reply:r};
 w.__soukEarly.push(m);
 dispatchEvent(new CustomEvent('souk:early',{detail:m}));
-}).catch(function(){f.__busy=0;if(q)paint(n);f.removeAttribute('data-action');f.submit();});
+}).catch(()=>{f.__busy=0;if(q)paint(n);f.removeAttribute('data-action');f.submit();});
 });
 })();`;
 
-export const earlyScript = (early + earlyPress).replace(/\n/g, '');
+export const earlyScript = (early + earlyPress + earlyPictures).replace(/\n/g, '');

@@ -2,10 +2,11 @@
 const noPicture = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='28' height='28' fill='none' stroke='%238c7f6c' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round' viewBox='0 0 24 24'%3E%3Cpath d='M21 16V5a2 2 0 0 0-2-2H8M3 3v16a2 2 0 0 0 2 2h14M3 19l7-7 8 8M2 2l20 20'/%3E%3C/svg%3E")`;
 
 /** What every page shares before any component: a quiet reset, text, focus. Zero specificity, so that every component wins.
- * A picture that cannot be had shows a quiet sign in the room kept for it: browsers draw `::before` for no other image. */
+ * A picture that cannot be had (`data-missing`, marked by the shell's early-pictures.ts) shows a quiet sign in the room
+ * kept for it, and `object-fit` of its own would draw the sign large. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:84px 96px;background:var(--color-paper);accent-color:var(--color-brand)}
+html{scrollbar-color:var(--color-line-strong) transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:84px 96px;background:var(--color-paper);accent-color:var(--color-brand)}
 body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:var(--color-paper);color:var(--color-ink);font-family:var(--font-body);font-size:1rem;line-height:1.55;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 :where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset,pre){margin:0}
 :where(ul[class],ol[class]){padding:0;list-style:none}
@@ -22,8 +23,7 @@ body{margin:0;min-height:100dvh;display:flex;flex-direction:column;background:va
 :where(button,summary,select,label[for]){cursor:pointer;touch-action:manipulation}
 :where(button,[role=button]):disabled{cursor:default}
 :where(img,svg,video,iframe){display:block;max-width:100%}
-:where(img[style*=aspect-ratio]){min-height:0}
-:where(img)::before{content:'';display:block;aspect-ratio:inherit;min-height:100%;background:${noPicture} center no-repeat}
+img[data-missing]{content:${noPicture};object-fit:none!important}
 :where(svg){flex:none}
 :where(img,video){height:auto}
 :where(table){border-collapse:collapse}
