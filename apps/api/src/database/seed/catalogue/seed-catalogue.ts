@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 
 const at = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString();
 
-const liveChannel = `<iframe title="Live from the workshop" srcdoc="<p style='font:16px system-ui;margin:0;height:100vh;display:grid;place-items:center;text-align:center'>Live from Glaze Studio<br>every Thursday, 18:00 UTC</p>" style="border:0;width:100%;height:100%"></iframe>`;
+const liveChannel = `<iframe title="Live from the workshop" srcdoc="<body style='margin:0'><p style='font:16px system-ui;margin:0;height:100vh;display:grid;place-items:center;text-align:center'>Live from Glaze Studio<br>every Thursday, 18:00 UTC</p>" style="border:0;width:100%;height:100%"></iframe>`;
 
 const seedStore = async (now: Date) => {
   await insertRows('store', [
