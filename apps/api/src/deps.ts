@@ -8,7 +8,7 @@ import type { Mail } from './mail/mail';
 import type { Payments } from './payments/providers';
 import type { Stores } from './store/stores';
 
-export type { Identity, TokenUser } from './identity/port';
+export type { Identity } from './identity/port';
 
 /** Everything that modules are given. Nothing else is global but the running transaction. */
 export interface Deps {

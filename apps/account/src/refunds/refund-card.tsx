@@ -4,11 +4,11 @@ import { DateText, FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Card, Stack } from '@souk/ui';
 import styled from 'styled-components';
-import { OrderLines } from '../parts/order/order-lines';
 import { StateBadge } from '../parts/order/state-badge';
 import { RefundActions } from './refund-actions';
 import { lookOfRefund } from './refund-look';
 import { refundHref } from './refund.url';
+import { RefundedLines } from './refunded-lines';
 
 /** One request: what is asked back, where it stands, what can be done. */
 export function RefundCard({ refund }: { refund: RefundSummary }) {
@@ -25,17 +25,7 @@ export function RefundCard({ refund }: { refund: RefundSummary }) {
           </p>
           <StateBadge look={lookOfRefund(refundStatus)} />
         </Head>
-        <OrderLines
-          lines={orderInfoList}
-          aside={(line) => (
-            <>
-              <Money usd={line.refundAmount} />
-              <small>
-                <FormattedMessage id="order.pieces" values={{ count: line.refundNum }} />
-              </small>
-            </>
-          )}
-        />
+        <RefundedLines lines={orderInfoList} />
         <Foot>
           <strong>
             <FormattedMessage id="refunds.amount" values={{ amount: <Money usd={refundPrice} /> }} />

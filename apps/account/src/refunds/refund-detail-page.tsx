@@ -9,13 +9,13 @@ import styled from 'styled-components';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
 import { DetailShape } from '../parts/feedback/shapes';
-import { OrderLines } from '../parts/order/order-lines';
 import { StateBadge } from '../parts/order/state-badge';
 import { PictureStrip } from '../parts/pictures/picture-strip';
 import { Timeline } from '../parts/timeline/timeline';
 import { RefundActions } from './refund-actions';
 import { lookOfRefund } from './refund-look';
 import { refundQueries } from './refund.queries';
+import { RefundedLines } from './refunded-lines';
 import { ReturnParcel } from './return-parcel';
 
 /** One request with its way so far. Source: spec 2, Routes; ACCT-05, ROUTE-21. */
@@ -62,17 +62,7 @@ function Request({ refund }: { refund: Refund }) {
       {refund.actions.includes('return') && <ReturnParcel refund={refund} />}
       <Card>
         <Stack $gap={5}>
-          <OrderLines
-            lines={refund.orderInfoList}
-            aside={(line) => (
-              <>
-                <Money usd={line.refundAmount} />
-                <small>
-                  <FormattedMessage id="order.pieces" values={{ count: line.refundNum }} />
-                </small>
-              </>
-            )}
-          />
+          <RefundedLines lines={refund.orderInfoList} />
           <Facts refund={refund} />
           <PictureStrip pictures={refund.refundReasonWapImg} />
           <Timeline steps={refund.timeline} />

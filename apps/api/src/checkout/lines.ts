@@ -3,16 +3,7 @@ import { type PricedLine, hasLiveDiscount, pageMinDiscount, percentOffCents } fr
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import type { LiveVariant } from './live-lines.repository';
-
-/** A line as a pre-order keeps it. */
-export interface KeptLine {
-  /** Null when it did not come from the cart. */
-  cartLineId: number | null;
-  variantId: number;
-  num: number;
-  /** What one piece cost when the shopper saw it last, in cents. */
-  seenCents: number;
-}
+import type { KeptLine } from './pre-order.repository';
 
 /** A kept line and what it is now. */
 export type Line = KeptLine & { live: LiveVariant; unitCents: number };

@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import { needNotWait, row, run } from '../database/tx';
-import type { KeptLine } from './lines';
+
+/** A line as a pre-order keeps it. */
+export interface KeptLine {
+  /** Null when it did not come from the cart. */
+  cartLineId: number | null;
+  variantId: number;
+  num: number;
+  /** What one piece cost when the shopper saw it last, in cents. */
+  seenCents: number;
+}
 
 /** A pre-order as stored. */
 export interface PreOrder {

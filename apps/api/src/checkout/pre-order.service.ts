@@ -11,11 +11,11 @@ import { checkoutWords } from './checkout-words';
 import { couponForOrder } from './coupon-view';
 import { chooseCoupons, refusalOf, type Wanted } from './coupon-choice';
 import { couponsOf, type OwnCoupon, termsOf } from './coupons.repository';
-import { checkLines, type KeptLine, type Line, nameOf, refOf, toPriced, unitCentsOf } from './lines';
+import { checkLines, type Line, nameOf, refOf, toPriced, unitCentsOf } from './lines';
 import { liveVariants, ownCartLines, preOrderNow, variantBySku } from './live-lines.repository';
 import { preOrderNumber } from './numbers';
 import { mustOwner } from './owner';
-import { insertPreOrder, type PreOrder, saveLines } from './pre-order.repository';
+import { insertPreOrder, type PreOrder, saveLines, type KeptLine } from './pre-order.repository';
 import { merchantTotals, price, type Priced, purchaseTotals } from './pricing';
 import { defaultAddressId } from '../users/addresses.repository';
 

@@ -1,5 +1,5 @@
 import type { OperationNode, RawBuilder, RawNode, ValueNode } from 'kysely';
-import type { Db } from './open';
+import type { Db } from './db';
 
 /** What goes to the database. */
 interface Written {

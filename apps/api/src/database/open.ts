@@ -4,14 +4,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Ask, askAlone } from './ask';
+import type { Db } from './db';
 import { laneSettings, Lanes } from './lanes';
 import { lockFolder } from './lock';
 import { inOneTrip } from './one-trip';
 import { PreparedClient } from './prepared-client';
 import { runWith } from './tx';
-
-/** Tables are reached by SQL with typed rows, so the builder knows no table. */
-export type Db = Kysely<Record<string, never>>;
 
 /** An open database, embedded or a server: one driver, one SQL. */
 export interface Database {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { compile } from './compile';
 import type { Ask } from './ask';
-import type { Db } from './open';
+import type { Db } from './db';
 
 const running = new AsyncLocalStorage<Transaction<Record<string, never>>>();
 let root: Db | undefined;

@@ -84,5 +84,3 @@ export function createPagesService({ clock, fetchPage }: { clock: Clock; fetchPa
     },
   };
 }
-
-export type PagesService = ReturnType<typeof createPagesService>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { agreementVersion } from '../applications/agreement';
-import type { Seeder } from '../database/seed/seed';
+import type { Seeder } from '../database/seed/seeder';
 import { people } from '../database/seed/shoppers/people';
 import { row, run } from '../database/tx';
 import { addTicketEvent, insertTicket } from './tickets.repository';

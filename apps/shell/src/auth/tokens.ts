@@ -1,4 +1,5 @@
 import { accessTokenLifeS } from '@souk/domain';
+
 /** What a signed-in page holds, in memory only. Source: spec 9, Auth; docs/architecture, Identity. */
 export type Tokens = { accessToken: string; idToken: string | null; expiresAtMs: number };
 
@@ -84,5 +85,3 @@ export const createTokens = (deps: TokensDeps) => {
     },
   };
 };
-
-export type PageTokens = ReturnType<typeof createTokens>;

@@ -1,8 +1,9 @@
-import { FormattedMessage, MessagesProvider, useLocale, useT, type Messages } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi, usePanels } from '@souk/state';
 import { Dialog, Notice, SkeletonText, Tabs } from '@souk/ui';
 import { lazy, Suspense, useState } from 'react';
+import { SliceWords } from '../late/slice-words';
 import { EmailSteps } from './email-steps';
 import { GoogleButton } from './google-button';
 import { firstStep, openingMode, type LoginStep, type LoginTab, type StepProps } from './login-mode';
@@ -13,15 +14,14 @@ import { VisitorForm } from './visitor-form';
 
 const PhoneSteps = lazy(async () => ({ default: (await import('./phone-steps')).PhoneSteps }));
 
+const words = { en: [en], fr: [fr] };
+
 /** Sign in, create an account, get back into one, or buy without: over whatever page the shopper is on. Source: spec 2, Login/register dialog. */
 export default function LoginDialog() {
-  const { locale } = useLocale();
-  // The build compiles the JSON's texts (tools/build/src/messages-loader.cjs); its type still says text.
-  const words = (locale === 'fr' ? fr : en) as unknown as Messages;
   return (
-    <MessagesProvider messages={words}>
+    <SliceWords words={words}>
       <Steps />
-    </MessagesProvider>
+    </SliceWords>
   );
 }
 

@@ -1,12 +1,13 @@
 import { codeRules, emailCodeRules, firstBroken, registerRules, type RegisterValues, type Rule } from '@souk/domain';
-import { useMutation, useQueryClient } from '@souk/query';
-import { ruleResolver, storeQueries, useApi, useFormErrors } from '@souk/state';
+import { useMutation } from '@souk/query';
+import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field';
 import { EmailField } from './email-field';
 import type { StepProps } from './login-mode';
 import { NewPassword } from './new-password';
 import { StepFrame, Way } from './step-frame';
+import { useStoreOfAccount } from './use-store-of-account';
 import { useCode } from './use-code';
 
 type Values = RegisterValues & { captcha: string };
@@ -21,17 +22,15 @@ export function RegisterEmail({
   onRegistered,
 }: StepProps & { onRegistered: (email: string) => void }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const store = useStoreOfAccount();
   const form = useForm<Values>({
     defaultValues: { email: draft.email, captcha: '', password: '', passwordConfirm: '' },
     resolver: ruleResolver(rules),
   });
   const code = useCode({ key: 'email', send: () => api.login.emailCaptcha(form.getValues('email')) });
   const register = useMutation({
-    mutationFn: ({ email, password, captcha }: Values) => {
-      const storeId = queryClient.getQueryData(storeQueries(api).details().queryKey)?.id;
-      return api.login.registerEmail({ email, password, captcha, ...(storeId ? { storeId } : {}) });
-    },
+    mutationFn: ({ email, password, captcha }: Values) =>
+      api.login.registerEmail({ email, password, captcha, ...store }),
     onSuccess: (_message, { email }) => onRegistered(email),
   });
   const errors = useFormErrors(form, register.error);

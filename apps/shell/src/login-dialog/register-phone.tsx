@@ -1,12 +1,13 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { phoneRules, type PhoneValues } from '@souk/domain';
-import { useMutation, useQueryClient } from '@souk/query';
-import { ruleResolver, storeQueries, useApi, useFormErrors } from '@souk/state';
+import { useMutation } from '@souk/query';
+import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import type { StepProps } from './login-mode';
 import { NewPassword } from './new-password';
 import { readPhone } from './phone-number';
 import { StepFrame, Way } from './step-frame';
+import { useStoreOfAccount } from './use-store-of-account';
 
 /** The password of a new account by phone. Mode createAccount on the Phone tab. Source: LOGIN-06. */
 export function RegisterPhone({
@@ -15,23 +16,21 @@ export function RegisterPhone({
   onRegistered,
 }: StepProps & { onRegistered: (login: string) => void }) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const store = useStoreOfAccount();
   const number = readPhone(draft.phone, draft.country);
   const form = useForm<PhoneValues>({
     defaultValues: { phone: draft.phone, captcha: draft.captcha, password: '', passwordConfirm: '' },
     resolver: ruleResolver(phoneRules),
   });
   const register = useMutation({
-    mutationFn: ({ captcha, password }: PhoneValues) => {
-      const storeId = queryClient.getQueryData(storeQueries(api).details().queryKey)?.id;
-      return api.login.registerPhone({
+    mutationFn: ({ captcha, password }: PhoneValues) =>
+      api.login.registerPhone({
         phone: number?.national ?? draft.phone,
         countryCode: number?.countryCode ?? '',
         captcha,
         password,
-        ...(storeId ? { storeId } : {}),
-      });
-    },
+        ...store,
+      }),
     onSuccess: () => onRegistered(number?.full ?? draft.phone),
     onError: (error) => {
       const { captcha, phone } = fieldErrorsOf(error);

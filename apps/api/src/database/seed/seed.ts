@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { row, run, tx } from '../tx';
+import type { SeedPlan } from './seeder';
 import { seeders } from './seeders';
-
-/** What a seeder is told. */
-export interface SeedPlan {
-  /** How many products the demo store has. */
-  products: number;
-  reviews: number;
-  /** "Now" of the seed; ages and expiries count from it. */
-  now: Date;
-}
-
-/** Writes one part of the demo store, inside the seed's transaction. */
-export type Seeder = (deps: Deps, plan: SeedPlan) => Promise<void>;
 
 interface SeedOptions {
   products?: number | undefined;

@@ -1,6 +1,6 @@
 import { seedCatalogue } from './catalogue/seed-catalogue';
 import { seedDesignedPages } from '../../pages/seed/seed-pages';
-import type { Seeder } from './seed';
+import type { Seeder } from './seeder';
 import { seedShoppers } from './shoppers/seed-shoppers';
 import { seedSupport } from '../../tickets/seed-support';
 

@@ -6,27 +6,13 @@ import { lifeKinds } from './kinds-life';
 import { merchants } from './merchants';
 import { productName, slugify } from './product-names';
 import { chance, type Chance } from './random';
+import type { ProductRow } from './product-row';
 import { rankProducts } from './spread';
 import { attributesOf, imageUrl, keyOf, type VariantRow, variantsOf } from './variants';
 import type { CategoryRow } from './categories';
 
 /** All kinds, the demo products' own ones among them. */
 export const kinds: readonly Kind[] = [...kitchenKinds, ...homeKinds, ...lifeKinds];
-
-export interface ProductRow {
-  id: number;
-  slug: string;
-  name_en: string;
-  name_fr: string;
-  merchant_id: number;
-  category_id: number;
-  image: string;
-  sales: number;
-  discount: number;
-  listed: boolean;
-  store_price_cents: number;
-  [column: string]: unknown;
-}
 
 const secondViews: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [

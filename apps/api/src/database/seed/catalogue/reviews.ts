@@ -1,4 +1,4 @@
-import type { ProductRow } from './products';
+import type { ProductRow } from './product-row';
 import { chance, type Chance } from './random';
 import { answers, details, nicknames, openings } from './review-texts';
 import type { VariantRow } from './variants';

@@ -1,8 +1,9 @@
-import type { SeedPlan } from '../seed';
+import type { SeedPlan } from '../seeder';
 import { type CategoryRow, categoryRows } from './categories';
 import { insertRows } from './insert-rows';
 import { merchantCategories, merchants, merchantTypes } from './merchants';
-import { makeProducts, type ProductRow } from './products';
+import type { ProductRow } from './product-row';
+import { makeProducts } from './products';
 import { makeReviews } from './reviews';
 import {
   bannerRows,

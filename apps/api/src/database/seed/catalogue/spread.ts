@@ -1,11 +1,11 @@
-import type { ProductRow } from './products';
+import type { ProductRow } from './product-row';
 import { chance } from './random';
 
 /** How far ahead a product may be fetched from: all of a small store, a little of a large one. */
 const lookAheadOf = (count: number) => (count > 5000 ? 24 : 400);
 
 /** The lists in which a product stands: the whole store, and each category above it. */
-const listsOf = (product: ProductRow): string[] => ['all', ...(product.category_path as number[]).map(String)];
+const listsOf = (product: ProductRow): string[] => ['all', ...product.category_path.map(String)];
 
 const fits = (product: ProductRow, last: ReadonlyMap<string, string>) =>
   listsOf(product).every((list) => last.get(list) !== product.image);

@@ -1,4 +1,4 @@
-import type { Seeder } from '../seed';
+import type { Seeder } from '../seeder';
 import { seedBelongings } from './belongings';
 import { seedOrders } from './orders';
 import { createPast } from './past';

@@ -1,0 +1,16 @@
+/** A product as its table takes it; the columns that the seed itself reads are named. */
+export interface ProductRow {
+  id: number;
+  slug: string;
+  name_en: string;
+  name_fr: string;
+  merchant_id: number;
+  category_id: number;
+  category_path: number[];
+  image: string;
+  sales: number;
+  discount: number;
+  listed: boolean;
+  store_price_cents: number;
+  [column: string]: unknown;
+}

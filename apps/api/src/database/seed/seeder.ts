@@ -1,0 +1,13 @@
+import type { Deps } from '../../deps';
+
+/** What a seeder is told. */
+export interface SeedPlan {
+  /** How many products the demo store has. */
+  products: number;
+  reviews: number;
+  /** "Now" of the seed; ages and expiries count from it. */
+  now: Date;
+}
+
+/** Writes one part of the demo store, inside the seed's transaction. */
+export type Seeder = (deps: Deps, plan: SeedPlan) => Promise<void>;
