@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../run/install.mjs';
+import { freePort } from '../run/port.mjs';
 import { keycloakFolder } from './distribution.mjs';
 
 const startLimitMs = 4 * 60_000;
 const lookEveryMs = 500;
 /** Known to everybody who reads this file: for a server that lives as long as a test. */
 const serviceSecret = 'only-for-tests';
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** The demo shoppers, under the ids that the seed gives them. Never part of the realm file itself. */
 const demoUsers = [

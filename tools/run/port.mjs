@@ -8,6 +8,16 @@ export const isTaken = (port) =>
     probe.listen(port, () => probe.close(() => resolve(false)));
   });
 
+/** @returns a port of the loopback address that nobody listens on */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
 /** Before anything is built or filled: the store that was started before, or somebody else, has the port. */
 export const refuseTakenPort = async (port) => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535 || !(await isTaken(Number(port)))) return;

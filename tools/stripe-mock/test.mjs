@@ -1,21 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { ensureInstalled, root, underProjectNode } from '../run/install.mjs';
+import { freePort } from '../run/port.mjs';
 import { findStripeMock, version } from './binary.mjs';
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) process.exitCode = await test();
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
-}
 
 /** Waits for its own word that it listens; ends with it when it ends before. */
 function listening(mock) {
