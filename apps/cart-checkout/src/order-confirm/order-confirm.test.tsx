@@ -1,7 +1,7 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
 import { ApiError } from '@souk/api-client';
 import type { CouponForOrder } from '@souk/contract';
-import { orderTokenOf, panelsStore } from '@souk/state';
+import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
 import { aPreOrder, aStore, aUserCoupon, anAddress, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,6 +53,9 @@ afterEach(() => {
   leavePage();
   history.replaceState(null, '');
 });
+
+/** What is said over the page. */
+const said = () => toastsStore.getState().toasts.map(({ text }) => text);
 
 describe('what it shows', () => {
   test('[ORDER-02, ROUTE-20] heading, groups, note and the button, by their names', async () => {
@@ -251,7 +254,16 @@ describe('what may change at the last moment', () => {
     });
     await typeGuest();
     await place();
-    await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+    await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1&choose=1'));
+    expect(said()).toEqual(['The payment service is away']);
+  });
+
+  test('[ORDER-02] an order that cannot be placed is told in one place, beside the button', async () => {
+    await open({ orders: { create: () => Promise.reject(new ApiError(500)) } });
+    await typeGuest();
+    await place();
+    expect(await screen.findAllByText(/^Something went wrong/)).toHaveLength(1);
+    expect(said()).toEqual([]);
   });
 });
 

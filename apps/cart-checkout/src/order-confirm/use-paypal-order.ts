@@ -1,4 +1,4 @@
-import { paymentResultPath } from '@souk/domain';
+import { choosePaymentPath, paymentResultPath } from '@souk/domain';
 import { useNavigate } from '@souk/router';
 import { orderTokenOf, useApi, useSay } from '@souk/state';
 import { useRef } from 'react';
@@ -10,7 +10,7 @@ import type { usePlaceOrder } from './use-place-order';
 type OnClick = (data: object, actions: { resolve: () => Promise<void>; reject: () => Promise<void> }) => Promise<void>;
 
 /** What PayPal's button does: our order first, then PayPal's for it; the server asks PayPal what came of it. */
-export const usePaypalOrder = ({ create, startPaypal }: ReturnType<typeof usePlaceOrder>) => {
+export const usePaypalOrder = ({ create, startPaypal, onRefused }: ReturnType<typeof usePlaceOrder>) => {
   const api = useApi();
   const say = useSay();
   const navigate = useNavigate();
@@ -38,9 +38,11 @@ export const usePaypalOrder = ({ create, startPaypal }: ReturnType<typeof usePla
     await api.pay.paypalSuccess(body, orderToken ? { orderToken } : {}).catch(() => null);
     await showResult();
   };
+  /** Without an order the form tells what stands in the way; an order that stands is paid from its own page. */
   const onError = (error: unknown) => {
+    if (!orderNo.current) return onRefused(error);
     say.failed(error);
-    if (orderNo.current) void showResult();
+    void navigate(choosePaymentPath(orderNo.current));
   };
   return { onClick, createOrder, onApprove, onCancel: () => void showResult(), onError };
 };

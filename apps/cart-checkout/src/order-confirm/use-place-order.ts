@@ -1,6 +1,6 @@
 import { isApiError } from '@souk/api-client';
 import type { PayType, PreOrder } from '@souk/contract';
-import { nextPaymentStep, paymentResultPath } from '@souk/domain';
+import { choosePaymentPath, nextPaymentStep, paymentResultPath } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, storeQueries, useApi, useSay } from '@souk/state';
@@ -30,7 +30,7 @@ export const usePlaceOrder = ({ preOrder, prices }: Given) => {
     return placed;
   };
 
-  /** The order stands: when its payment cannot be started now, its own page offers it again. */
+  /** The order stands: when its payment cannot be started now, that is said, and its own page offers the ways to pay. */
   const pay = async (orderNo: string, payType: PayType) => {
     try {
       const step = nextPaymentStep(await startPayment(api, { orderNo, payType, storeName }));
@@ -39,7 +39,7 @@ export const usePlaceOrder = ({ preOrder, prices }: Given) => {
       return await navigate(step.path);
     } catch (error) {
       say.failed(error);
-      await navigate(paymentResultPath(orderNo));
+      await navigate(choosePaymentPath(orderNo));
     }
   };
 
