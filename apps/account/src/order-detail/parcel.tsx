@@ -57,16 +57,22 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  & > div {
-    flex: 1 1 9rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
   align-items: flex-start;
   justify-content: space-between;
-  gap: 12px;
+  gap: 4px 12px;
+  /* Name and state share a line; the number has its own and is not broken at its hyphen. */
+  & > div {
+    display: contents;
+  }
+  & small {
+    order: 1;
+    flex-basis: 100%;
+  }
   & h2 {
+    flex: 1 1 9rem;
+    min-width: 0;
     font-size: var(--text-lg);
+    overflow-wrap: anywhere;
   }
   & a {
     text-decoration: none;

@@ -2,7 +2,7 @@ import type { OrderAction, OrderSummary } from '@souk/contract';
 import { merchantPath, orderDetailPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { ButtonLink } from '@souk/ui';
+import { ButtonLink, from } from '@souk/ui';
 import styled from 'styled-components';
 import { OrderActions } from '../parts/order/order-actions';
 import { OrderLines } from '../parts/order/order-lines';
@@ -66,15 +66,20 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 6px 12px;
+  /* On a phone the number has its own line, so that the state stands beside the name in every order. */
   & > p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 10px;
-    align-items: baseline;
+    display: contents;
     min-width: 0;
-    overflow-wrap: anywhere;
+    ${from.md} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 10px;
+      align-items: baseline;
+    }
   }
   & a {
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-weight: 600;
     text-decoration: none;
     &:hover {
@@ -82,6 +87,11 @@ const Top = styled.div`
     }
   }
   & small {
+    order: 1;
+    flex-basis: 100%;
+    ${from.md} {
+      flex-basis: auto;
+    }
     color: var(--color-ink-soft);
     font-size: var(--text-sm);
   }

@@ -139,7 +139,9 @@ const Figures = styled.ul`
   }
   & a {
     display: grid;
+    align-content: start;
     gap: 2px;
+    height: 100%;
     padding: 16px;
     border-radius: 12px;
     background: var(--color-sunken);

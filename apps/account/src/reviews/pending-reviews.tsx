@@ -42,6 +42,11 @@ function NothingToReview() {
     <EmptyState
       picture={<Star size={48} strokeWidth={1} aria-hidden="true" />}
       title={<FormattedMessage id="reviews.nonePending" />}
+      action={
+        <ButtonLink as={Link} to="/users/order_list">
+          <FormattedMessage id="account.orders" />
+        </ButtonLink>
+      }
     >
       <FormattedMessage id="reviews.nonePendingText" />
     </EmptyState>

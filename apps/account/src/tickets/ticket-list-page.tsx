@@ -14,10 +14,9 @@ import { StateBadge } from '../parts/order/state-badge';
 import { PagedList } from '../parts/paged/paged-list';
 import { ticketLooks } from './ticket-look';
 import { ticketQueries } from './ticket.queries';
-import { readTicketList, ticketListHref, ticketStatuses } from './ticket.url';
+import { newTicketHref, readTicketList, ticketListHref, ticketStatuses } from './ticket.url';
 
 const NewTicket = lazy(async () => ({ default: (await import('./new-ticket')).NewTicket }));
-const writeHref = '/users/support_ticket?new=1';
 
 /** Own tickets, and a new one. Source: spec 2, Routes; ACCT-07. */
 export function TicketListPage() {
@@ -31,7 +30,7 @@ export function TicketListPage() {
       title="account.tickets"
       area="/users/support_ticket"
       action={
-        <ButtonLink as={Link} to={writeHref} $variant="primary">
+        <ButtonLink as={Link} to={newTicketHref} $variant="primary">
           <MessageCirclePlus size={20} strokeWidth={1.5} aria-hidden="true" />
           <FormattedMessage id="tickets.new" />
         </ButtonLink>
@@ -127,5 +126,8 @@ const List = styled.ul`
   & small {
     color: var(--color-ink-soft);
     font-size: var(--text-sm);
+  }
+  & time {
+    white-space: nowrap;
   }
 `;

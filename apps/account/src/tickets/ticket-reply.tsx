@@ -1,12 +1,14 @@
 import type { Ticket, TicketStatus } from '@souk/contract';
 import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
-import { Button, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
+import { Button, ButtonLink, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { useChange } from '../parts/use-change';
 import { TicketPictures } from './ticket-pictures';
 import { ticketsKey } from './ticket.queries';
+import { newTicketHref } from './ticket.url';
 
 type Values = { message: string; attachments: string[] };
 
@@ -29,6 +31,9 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
     return (
       <Notice>
         <FormattedMessage id="tickets.closedForGood" />
+        <ButtonLink as={Link} to={newTicketHref} $size="sm">
+          <FormattedMessage id="tickets.new" />
+        </ButtonLink>
       </Notice>
     );
   }

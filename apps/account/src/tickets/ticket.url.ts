@@ -17,5 +17,8 @@ export const readTicketList = (search: URLSearchParams): TicketListAddress => {
   };
 };
 
+/** Where a new one is written. */
+export const newTicketHref = '/users/support_ticket?new=1';
+
 export const ticketListHref = (status: TicketStatus | null): string =>
   `/users/support_ticket${status ? `?status=${status}` : ''}`;

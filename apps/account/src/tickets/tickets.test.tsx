@@ -112,6 +112,7 @@ describe('support tickets', () => {
   test('[ACCT-07] one that is closed for good takes no reply', async () => {
     await view({ detail: async () => aTicket({ status: 'CLOSED', canReply: false, allowedTransitions: [] }) });
     expect(await screen.findByText(/closed for good/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/users/support_ticket?new=1');
     expect(screen.queryByLabelText('Your reply')).toBeNull();
   });
 
