@@ -26,13 +26,15 @@ export type CouponTerms = {
 export type CouponRefusal = 'NO_ELIGIBLE_LINE' | 'BELOW_MINIMUM' | 'NOT_STARTED' | 'EXPIRED' | 'USED';
 
 /** Lines that a coupon counts. Source: spec 3 "Types: general, goods, category". */
-export const eligibleLines = <L extends CouponLine>(coupon: CouponTerms, lines: readonly L[]): L[] =>
-  lines.filter(
+export const eligibleLines = <L extends CouponLine>(coupon: CouponTerms, lines: readonly L[]): L[] => {
+  const { merId, productIds, categoryIds } = coupon;
+  return lines.filter(
     (line) =>
-      (coupon.merId === null || coupon.merId === line.merId) &&
-      (coupon.productIds === null || coupon.productIds.includes(line.productId)) &&
-      (coupon.categoryIds === null || line.categoryIds.some((id) => coupon.categoryIds?.includes(id))),
+      (merId === null || merId === line.merId) &&
+      (productIds === null || productIds.includes(line.productId)) &&
+      (categoryIds === null || line.categoryIds.some((id) => categoryIds.includes(id))),
   );
+};
 
 /**
  * Why a coupon does not hold for these lines; null when it does. `minPrice` counts the eligible lines before any coupon.
