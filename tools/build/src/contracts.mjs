@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './base.mjs';
@@ -35,9 +35,9 @@ const pick = (all, names) => Object.fromEntries(names.sort().map((name) => [name
 
 /** Slots that an application's source shows: `<Slot name="cart.drawer" …>`. */
 const shownIn = (dir) =>
-  globSync('src/**/*.tsx', { cwd: dir })
-    .filter((file) => !/\.test\./.test(file))
-    .flatMap((file) => [...readFileSync(join(dir, file), 'utf8').matchAll(/<Slot\s[^>]*?name="([\w.]+)"/g)])
+  readdirSync(join(dir, 'src'), { recursive: true })
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .flatMap((file) => [...readFileSync(join(dir, 'src', file), 'utf8').matchAll(/<Slot\s[^>]*?name="([\w.]+)"/g)])
     .map(([, name]) => name);
 
 /** What a remote needs and gives beside the versions of shared modules. `uses` is filled by `UsedNames`. */

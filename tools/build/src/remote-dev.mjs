@@ -20,7 +20,7 @@ export const fromSource = (dir, config) => {
         output: { ...client.output, path: join(dir, 'dist-dev/client'), publicPath: addressOf(config) },
         plugins: [...client.plugins, new ReactRefreshPlugin({ overlay: false, library: config.name })],
       },
-      { ...server, devtool: 'cheap-module-source-map', devServer: false },
+      { ...server, devServer: false },
     ],
     options: {
       port: config.devPort,

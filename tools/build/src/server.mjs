@@ -20,7 +20,8 @@ export const nodeBundle = ({ dir, name, isProduction, entry, externals, filename
     externals,
     externalsPresets: { node: true },
     node: { __dirname: false, __filename: false },
-    devtool: 'source-map',
+    // Told by file and line while developing, to the letter in what ships: the latter costs a save a quarter of its time.
+    devtool: isProduction ? 'source-map' : common.devtool,
     optimization: { minimize: false, splitChunks: false },
     plugins: [define(dir, 'server'), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), ...plugins],
   };

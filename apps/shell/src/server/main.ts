@@ -52,7 +52,7 @@ const stop = () => {
   deps.develop.close();
   server.close(() => process.exit(0));
   // Also those that have nothing more to do once they are answered.
-  setInterval(() => server.closeIdleConnections(), 100).unref();
+  setInterval(() => server.closeIdleConnections(), 25).unref();
   setTimeout(() => process.exit(0), graceMs).unref();
 };
 process.once('SIGTERM', stop);

@@ -7,7 +7,7 @@ import type { ServerResponse } from 'node:http';
 export const createLive = () => {
   const pages = new Set<ServerResponse>();
   let build = Date.now();
-  const tell = (page: ServerResponse) => page.write(`retry: 150\nevent: build\ndata: ${build}\n\n`);
+  const tell = (page: ServerResponse) => page.write(`retry: 50\nevent: build\ndata: ${build}\n\n`);
   const renew = (message: unknown) => {
     if (message !== 'renewed') return;
     build = Date.now();
