@@ -17,7 +17,8 @@ export default function FilterSheet({ facets, total, onClose }: Props) {
       closeLabel={t('word.close')}
       onClose={onClose}
       footer={
-        <Button variant="primary" isWide isBusy={isChanging} onClick={onClose}>
+        // It says that the list still changes, and closes the sheet all the same: a press that does nothing is no answer.
+        <Button variant="primary" isWide aria-busy={isChanging} onClick={onClose}>
           <FormattedMessage id="filters.show" values={{ total }} />
         </Button>
       }
