@@ -18,7 +18,7 @@ async function test() {
   }
   const { buildAll } = await import('./build.mjs');
   if (!process.env.E2E_BASE) buildAll(join(root, 'deploy'));
-  const journeys = [join(root, 'node_modules/.bin/playwright'), 'test', '-c', 'e2e/webkit/playwright.config.ts'];
+  const journeys = [join(root, 'node_modules/.bin/playwright'), 'test', '-c', 'e2e/webkit.config.ts'];
   const screen = process.env.DISPLAY ? [] : ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24'];
   const [command, ...args] = [...screen, ...journeys, ...process.argv.slice(2)];
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });

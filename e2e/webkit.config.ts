@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../playwright.config';
+import journeys from './playwright.config';
 
 /** The same store as the other journeys have, in WebKit. One browser at a time: its driver opens no second. */
 export default defineConfig({
   ...journeys,
-  testDir: '.',
+  testDir: 'webkit',
   testIgnore: [],
   workers: 1,
   fullyParallel: false,
   reporter: [['list']],
-  outputDir: '../../test-results/webkit',
+  outputDir: '../test-results/webkit',
 });
