@@ -69,7 +69,7 @@ const Head = styled.header`
     flex-basis: 100%;
   }
   & h2 {
-    flex: 1 1 9rem;
+    flex: 1 1 6rem;
     min-width: 0;
     font-size: var(--text-lg);
     overflow-wrap: anywhere;

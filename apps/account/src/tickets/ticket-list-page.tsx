@@ -70,7 +70,9 @@ function Row({ ticket }: { ticket: TicketSummary }) {
       <p>
         <Link to={ticketPath(ticket.id)}>{ticket.subject}</Link>
         <small>
-          {ticket.ticketNo} · {ticket.category.name} · <DateText iso={ticket.modifyTime} look="short" />
+          {ticket.ticketNo} · {ticket.category.name}
+          {'\u00a0· '}
+          <DateText iso={ticket.modifyTime} look="short" />
         </small>
       </p>
       {ticket.unread && (

@@ -91,5 +91,7 @@ describe('[STORE-01] the owner’s name of the store', () => {
     await shop.sandbox.post(`ticket/${id}/answer`, { message: 'On its way.' });
     const { events } = (await app.call('ticketDetail', { user, params: { id } })).data;
     expect(events.at(-1).author).toBe(`${name} support`);
+    const french = { user, params: { id }, headers: { 'accept-language': 'fr' } };
+    expect((await app.call('ticketDetail', french)).data.events.at(-1).author).toBe(`Assistance ${name}`);
   });
 });

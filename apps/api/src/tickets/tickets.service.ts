@@ -6,6 +6,7 @@ import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import type { Locale } from '../http/locale';
 import { offsetOf, page } from '../reply';
+import type { Stores } from '../store/stores';
 import { useOwnPictures } from '../uploads/own-pictures';
 import { associationsOf } from './associations.repository';
 import {
@@ -29,9 +30,10 @@ const summaryOf = (found: kept.TicketRow, locale: Locale): TicketSummary => ({
   modifyTime: found.modified_at.toISOString(),
 });
 
-const eventOf = (event: kept.EventRow): TicketEvent => ({
+/** @param support what the platform's people are called; absent: as they were when they wrote */
+const eventOf = (event: kept.EventRow, support?: string): TicketEvent => ({
   id: event.id,
-  author: event.author,
+  author: (event.by_agent && support) || event.author,
   addedByAgent: event.by_agent,
   message: event.message,
   attachments: event.attachments,
@@ -41,6 +43,10 @@ const eventOf = (event: kept.EventRow): TicketEvent => ({
 
 const associatedOf = ({ associated_type: type, associated_no: no }: kept.TicketRow): TicketAssociation | null =>
   type && no ? { type, no } : null;
+
+/** The platform's people, by the store's name, in the reader's language. */
+const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: Ctx['locale']) =>
+  ticketWords(locale, 'support', { store: await stores.nameOf(ticket.store_id) });
 
 /** Support tickets. Source: spec 1 "support-ticket area", ACCT-07; docs/contract.md "Tickets". */
 export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock' | 'mail' | 'stores'>) {
@@ -88,10 +94,11 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
       const found = await own(ctx, id);
       const now = clock.now();
       if (found.unread) await kept.markRead(id, now);
+      const support = await supportOf(stores, found, ctx.locale);
       return {
         ...summaryOf(found, ctx.locale),
         associated: associatedOf(found),
-        events: (await kept.ticketEvents(id)).map(eventOf),
+        events: (await kept.ticketEvents(id)).map((event) => eventOf(event, support)),
         allowedTransitions: allowedTransitions(found, now),
         canReply: !isClosedForGood(found, now),
       };
@@ -156,7 +163,7 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
         const shopper = await kept.shopperOf(found.user_id);
         const locale = shopper?.locale ?? 'en';
         const toStatus = said.toStatus ?? (found.status === 'INPROCESS' ? null : 'INPROCESS');
-        const author = ticketWords(locale, 'support', { store: await stores.nameOf(found.store_id) });
+        const author = await supportOf(stores, found, locale);
         const added = await kept.addTicketEvent({
           ticketId: id,
           author,
