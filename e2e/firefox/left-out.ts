@@ -1,0 +1,25 @@
+/** Journeys that the driver of a stock Firefox cannot make, by words of their titles. What they prove is proved in Chromium. */
+export const leftOut: readonly { titles: readonly RegExp[]; why: string }[] = [
+  {
+    titles: [/the browser fills the whole form at once/, /the streaming widget is dragged by mouse, touch and keys/],
+    why: 'filling as a browser does, and touches, are asked of Chromium by its own protocol',
+  },
+  {
+    titles: [
+      /without scripts the cart page changes a quantity/,
+      /works without scripts: the picked variant/,
+      /leaves the newsletter by one press, also without scripts/,
+      /the filters open before any script has come, and without one/,
+    ],
+    why: 'scripts cannot be turned off',
+  },
+  { titles: [/a guest who double-clicks has one order/], why: 'what a request carries is not told, nor passed on' },
+  { titles: [/a shopper’s picture, a question with a picture/], why: 'a chooser of files that opens is not told' },
+  { titles: [/on a phone what is pressed is large enough/], why: 'a touch screen cannot be imitated' },
+];
+
+/** Says at the end of a run what was left out. */
+export default () => {
+  console.log('\nLeft out, because the driver of a stock Firefox cannot make them:');
+  for (const { titles, why } of leftOut) for (const { source } of titles) console.log(`  … ${source} … (${why})`);
+};

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root, underProjectNode } from './install.mjs';
+
+const places = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+ensureInstalled();
+if (underProjectNode(import.meta.filename)) await test();
+
+/**
+ * `npm run test:firefox [-- e2e/checkout -g "words of a title"]`: the journeys of e2e/ in a stock Firefox, against the built
+ * store. It is fetched by nothing here: without it, a line says how to have it.
+ */
+async function test() {
+  const firefox = places.find((place) => place && existsSync(place));
+  if (!firefox) {
+    console.error('Firefox is not installed: apt-get install firefox-esr, or set FIREFOX to its path');
+    process.exit(1);
+  }
+  const { buildAll } = await import('./build.mjs');
+  if (!process.env.E2E_BASE) buildAll(join(root, 'deploy'));
+  const playwright = join(root, 'node_modules/.bin/playwright');
+  const args = ['test', '-c', 'e2e/firefox.config.ts', ...process.argv.slice(2)];
+  const { status } = spawnSync(playwright, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FIREFOX: firefox },
+  });
+  process.exit(status ?? 1);
+}
