@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { useStockFirefox } from './firefox/driver';
-import { leftOut } from './firefox/left-out';
+import { leftOut, sayLeftOut } from './firefox/left-out';
 import journeys from './playwright.config';
 
 useStockFirefox();
 // The driver is told of a page's end of loading before its beginning at times, and would wait for it for ever.
 process.env['PLAYWRIGHT_SKIP_NAVIGATION_CHECK'] = '1';
+
+// Workers read this file, too.
+if (!process.env['TEST_WORKER_INDEX']) process.once('exit', sayLeftOut);
 
 /** The journeys of every day, in a stock Firefox: `npm run test:firefox`. */
 export default defineConfig({
@@ -14,7 +17,6 @@ export default defineConfig({
   // Under this driver Firefox itself falls now and then, most of all while axe looks at a large page; ordinary use did not
   // make it. A journey that needs its second try is told as flaky.
   retries: 1,
-  globalTeardown: './firefox/left-out.ts',
   reporter: [['list'], ['json', { outputFile: '../test-results/firefox.json' }]],
   outputDir: '../test-results/firefox',
   use: {

@@ -19,7 +19,7 @@ export const leftOut: readonly { titles: readonly RegExp[]; why: string }[] = [
 ];
 
 /** Says at the end of a run what was left out. */
-export default () => {
+export const sayLeftOut = () => {
   console.log('\nLeft out, because the driver of a stock Firefox cannot make them:');
   for (const { titles, why } of leftOut) for (const { source } of titles) console.log(`  … ${source} … (${why})`);
 };
