@@ -40,7 +40,7 @@ export const createQuantitySync = (kit: CartKit) => {
   const sendInTurn = async (id: number) => {
     for (let number = intended(kit, id); number !== null && !timers.has(id); number = intended(kit, id)) {
       try {
-        confirmLine(kit, await (await kit.api()).cart.num({ id, number }));
+        confirmLine(kit, await (await kit.api()).cart.num({ id, number }, { keepalive: true }));
         if (intended(kit, id) === number) dropChange(kit, keyOf(id));
       } catch (error) {
         // A newer intention stands: that one decides. Otherwise the line goes back to what the server has.

@@ -50,6 +50,15 @@ test('[CART-01] a visitor without a cart asks for nothing', async () => {
   expect(server.calls).toEqual([]);
 });
 
+test('[CART-05] a quantity changed just before the page is left is sent, not lost', async () => {
+  const server = connect();
+  await cartStore.getState().load();
+  cartStore.getState().setQuantity(1, 5);
+  dispatchEvent(new Event('pagehide'));
+  // Far sooner than its own wait would send it.
+  await until(() => server.calls.includes('num 1=5'));
+});
+
 describe('what was added before the scripts arrived', () => {
   const added = { action: 'cart-add', name: 'Blue mug', reply: { code: 200, message: '', data: { count: 5 } } };
 

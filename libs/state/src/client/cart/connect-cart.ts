@@ -43,7 +43,11 @@ export const connectCart = (api: CartCalls) => {
     } else if (now.status === 'anonymous') void cartStore.getState().loadCount();
   });
   if (sessionStore.getState().status !== 'unknown') void cartStore.getState().loadCount();
+  // A quantity that still waits for its last change is not lost with the page.
+  const leave = () => void cartStore.getState().settle();
+  addEventListener('pagehide', leave);
   return () => {
+    removeEventListener('pagehide', leave);
     tabs.close();
     stopEarly();
     stopSession();
