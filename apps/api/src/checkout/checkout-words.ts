@@ -6,6 +6,7 @@ export const checkoutWords = createWords({
     en: 'Some items cannot be bought as they stand',
     fr: 'Certains articles ne peuvent pas être achetés en l’état',
   },
+  placed: { en: 'This order has been placed already.', fr: 'Cette commande est déjà passée.' },
   expired: {
     en: 'This order confirmation has expired. Your cart is as you left it.',
     fr: 'Cette confirmation a expiré. Votre panier est tel que vous l’avez laissé.',

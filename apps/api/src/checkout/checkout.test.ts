@@ -32,6 +32,17 @@ describe('pre-order', () => {
     for (const { delivery } of data.orderList) expect(delivery.maxDays).toBeGreaterThanOrEqual(delivery.minDays);
   });
 
+  test('[ORDER-02] [CALL-36] one that has become a purchase says which, to its owner alone, also past its time', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    const { data } = await shop.create({ user: 'ann' }, no);
+    expect(await load('ann', no)).toMatchObject({ code: 409, data: { orderNo: data.orderNo } });
+    await run(sql`update pre_order set expires_at = created_at where no = ${no}`);
+    expect(await load('ann', no)).toMatchObject({ code: 409, data: { orderNo: data.orderNo } });
+    expect((await load('mallory', no)).code).toBe(404);
+    expect((await shop.create({ user: 'ann' }, no)).data.orderNo).toBe(data.orderNo);
+  });
+
   test('[ORDER-01] [CALL-36] from the cart it takes own lines, and foreign lines are not there', async () => {
     const tote = await variantOf('canvas-tote');
     const added = await app.call('cartSave', {

@@ -92,18 +92,22 @@ export const ownCartLines = async (storeId: number, owner: string, ids: readonly
         where l.store_id = ${storeId} and l.owner = ${owner} and l.id in ${listOf(ids)} and p.store_id = ${storeId}`);
 
 /** A pre-order and one of its variants as it is now. */
-type PreOrderNow = PreOrder & LiveVariant;
+type PreOrderNow = PreOrder & LiveVariant & { order_no: string | null };
 
-/** The owner's pre-order with its variants as they are now; undefined when it is not theirs or was never there. */
+/**
+ * The owner's pre-order with its variants as they are now, and the purchase that was made of it (null: none yet);
+ * undefined when it is not theirs or was never there.
+ */
 export async function preOrderNow(
   no: string,
   owner: string,
-): Promise<{ order: PreOrder; variants: LiveVariant[] } | undefined> {
+): Promise<{ order: PreOrder; variants: LiveVariant[]; orderNo: string | null } | undefined> {
   const found = await rows(sql<PreOrderNow>`
-    select o.no, o.store_id, o.owner, o.lines, o.expires_at, ${liveColumns}
+    select o.no, o.store_id, o.owner, o.lines, o.expires_at, ${liveColumns},
+      (select made.order_no from purchase made where made.pre_order_no = o.no) as order_no
     from pre_order o left join (${liveTables}) on p.store_id = o.store_id
       and v.id = any(array(select (line->>'variantId')::bigint from pre_order x, jsonb_array_elements(x.lines) as line where x.no = ${no}))
     where o.no = ${no} and o.owner = ${owner} order by v.id`);
   const [order] = found;
-  return order && { order, variants: found.filter(({ variant_id }) => variant_id !== null) };
+  return order && { order, orderNo: order.order_no, variants: found.filter(({ variant_id }) => variant_id !== null) };
 }

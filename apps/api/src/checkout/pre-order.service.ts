@@ -62,10 +62,15 @@ interface Standing {
   lines: Line[];
 }
 
-/** The pre-order of whoever asks. @throws {ReplyError} 404 when it is not theirs, was never there, or is past its time. */
+/**
+ * The pre-order of whoever asks.
+ * @throws {ReplyError} 404 when it is not theirs, was never there, or is past its time; 409 with `orderNo` when a purchase
+ *   was made of it: whoever comes back to it is led there.
+ */
 async function ownPreOrder(no: string, ctx: Ctx, now: Date): Promise<Standing> {
   const owner = ownerOf(ctx);
   const found = owner ? await preOrderNow(no, owner) : undefined;
+  if (found?.orderNo) throw new ReplyError(409, checkoutWords(ctx.locale, 'placed'), { orderNo: found.orderNo });
   if (!found || found.order.expires_at <= now) throw notFound(checkoutWords(ctx.locale, 'expired'));
   const byId = new Map(found.variants.map((variant) => [variant.variant_id, variant]));
   const lines = found.order.lines.flatMap((line) => {
@@ -138,7 +143,7 @@ export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
     return { preOrderNo: no, expiresAt: expires_at.toISOString() };
   },
 
-  /** The order confirmation, with the best coupons already chosen. @throws {ReplyError} 404 as `ownPreOrder`. */
+  /** The order confirmation, with the best coupons already chosen. @throws {ReplyError} 404 and 409 as `ownPreOrder`. */
   async load(no: string, ctx: Ctx): Promise<PreOrderView> {
     const now = clock.now();
     const { order, lines } = await ownPreOrder(no, ctx, now);
@@ -161,7 +166,7 @@ export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
     };
   },
 
-  /** What it costs with chosen coupons. Whatever the page sent as a price is not read. @throws {ReplyError} 404 as `ownPreOrder`. */
+  /** What it costs with chosen coupons. Whatever the page sent as a price is not read. @throws {ReplyError} 404 and 409 as `ownPreOrder`. */
   async price(input: Input<'orderPrice'>['body'], ctx: Ctx) {
     const now = clock.now();
     const { order, lines } = await ownPreOrder(input.preOrderNo, ctx, now);
@@ -178,7 +183,7 @@ export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
     };
   },
 
-  /** The shopper's coupons for these lines: those that hold first, then the others with the reason. @throws {ReplyError} 404 */
+  /** The shopper's coupons for these lines: those that hold first, then the others with the reason. @throws {ReplyError} 404, 409 */
   async coupons(no: string, ctx: Ctx): Promise<CouponForOrder[]> {
     const now = clock.now();
     const { order, lines: asked } = await ownPreOrder(no, ctx, now);

@@ -7,9 +7,10 @@ import styled from 'styled-components';
 import { Checkout } from './checkout';
 import { NoPreOrder } from './no-pre-order';
 import { orderConfirmQueries } from './order-confirm.queries';
+import { AlreadyPlaced } from './already-placed';
 import { OrderConfirmSkeleton } from './order-confirm-skeleton';
 import { readPreOrderNo } from './order-confirm.url';
-import { isGone } from './use-place-order';
+import { isGone, placedAs } from './use-place-order';
 
 /** The order confirmation: contact, address, payment, and what it comes to. Source: spec 2 (order-order_confirm); ORDER-02. */
 export function OrderConfirmPage() {
@@ -39,6 +40,8 @@ function Loaded({ preOrderNo }: { preOrderNo: string }) {
   const query = useQuery({ ...orderConfirmQueries(useApi()).preOrder(preOrderNo), enabled: isKnown });
   if (isGone(query.error)) return <NoPreOrder />;
   if (query.data) return <Checkout preOrder={query.data} />;
+  const orderNo = placedAs(query.error);
+  if (orderNo) return <AlreadyPlaced orderNo={orderNo} />;
   if (!query.error) return <OrderConfirmSkeleton />;
   return (
     <ErrorNotice

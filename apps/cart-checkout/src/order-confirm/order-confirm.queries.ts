@@ -20,6 +20,8 @@ export const orderConfirmQueries = (api: Api) => ({
       },
       retry: false,
       staleTime: 60_000,
+      // Whoever comes back asks anew: a purchase may have been made of it.
+      gcTime: 0,
     }),
   price: (input: PriceInput) =>
     queryOptions({

@@ -80,6 +80,17 @@ describe('what it shows', () => {
     expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
   });
 
+  test('[ORDER-02] [ORDER-06] one that has become an order leads to it, and nothing can be placed again', async () => {
+    await open({ orders: { preLoad: () => Promise.reject(new ApiError(409, null, { orderNo: 'PT1' })) } });
+    expect(await screen.findByRole('heading', { name: 'You have placed this order' })).toBeVisible();
+    expect(screen.getByText(/PT1/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/order/payment_result?orderNo=PT1',
+    );
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+
   test('[ORDER-02] an address without a number shows the same', async () => {
     await open({}, { at: '/order/order_confirm' });
     expect(screen.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();

@@ -73,5 +73,9 @@ export const usePlaceOrder = ({ preOrder, prices }: Given) => {
   };
 };
 
+/** Number of the purchase that was made of the pre-order already; null for any other failure. */
+export const placedAs = (error: unknown): string | null =>
+  (isApiError(error) && error.code === 409 && (error.data as { orderNo?: string } | null)?.orderNo) || null;
+
 /** The pre-order is over, or not the asker's. */
 export const isGone = (error: unknown): boolean => isApiError(error) && error.code === 404;
