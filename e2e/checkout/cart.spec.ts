@@ -96,6 +96,7 @@ test('[CART-02] [CART-08] all is chosen at first; with nothing chosen checkout a
   const { line } = await cartWith(page, 'steel-kettle', 'Steel kettle');
   const all = page.getByRole('checkbox', { name: 'Select all' });
   const one = line.getByRole('checkbox', { name: 'Select Steel kettle' });
+  await untilHydrated(page);
   await expect(all).toBeChecked();
   await expect(one).toBeChecked();
   await all.uncheck();
