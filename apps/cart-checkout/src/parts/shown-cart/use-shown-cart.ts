@@ -1,6 +1,6 @@
 import { useQuery } from '@souk/query';
 import { piecesIn, useApi, useCart, viewOf, type CartState } from '@souk/state';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { cartQueries } from './cart.queries';
 import { useEstimate, type ShownEstimate } from './use-estimate';
 
@@ -15,10 +15,11 @@ export const useShownCart = (): ShownCart => {
   const cart = useCart();
   const { load, adopt } = cart;
   const { data: painted } = useQuery({ ...cartQueries(useApi()).firstPaint(), enabled: false });
-  useEffect(() => {
+  // Sooner than any effect: the very press that wakes the page is already about these lines.
+  useLayoutEffect(() => {
     if (painted) adopt(painted);
-    void load();
-  }, [adopt, load, painted]);
+  }, [adopt, painted]);
+  useEffect(() => void load(), [load]);
   const shown = useMemo(() => {
     const isKnown = cart.confirmed !== null || cart.status === 'failed' || painted !== undefined;
     if (cart.confirmed !== null || !painted) return { ...cart, isKnown };
