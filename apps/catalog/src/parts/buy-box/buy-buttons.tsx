@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductVariant } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, QuantityStepper } from '@souk/ui';
+import { Button, from, QuantityStepper } from '@souk/ui';
 import styled from 'styled-components';
 import { WishButton } from '../wish-button/wish-button';
 import { useBuyNow } from './use-buy-now';
@@ -57,10 +57,20 @@ export function SoldOutButton() {
 const Buttons = styled.div`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr) max-content;
-  gap: 12px;
+  gap: 8px;
   & > button {
     min-height: 48px;
-    padding-inline: 12px;
+    padding-inline: 8px;
+  }
+  ${from.sm} {
+    gap: 12px;
+    & > button {
+      padding-inline: 12px;
+    }
+  }
+  /* The heart keeps its shape where the words beside it need two lines. */
+  & > :nth-child(3) {
+    align-self: center;
   }
   & > [name='buyNow'] {
     grid-column: 1 / -1;
