@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { readConfig } from '../config';
 import { rows } from '../database/tx';
-import { type OpenApi, shapeFaults } from '../testing/openapi-shape';
+import { type OpenApi, shapesOf } from '../testing/openapi-shape';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createPayments } from './providers';
 
@@ -53,6 +53,7 @@ if (!mockUrl || !specPath) {
   test('left out: npm run test:stripe-mock was not asked for', () => expect(mockUrl && specPath).toBeFalsy());
 } else {
   const spec = JSON.parse(readFileSync(specPath, 'utf8')) as OpenApi;
+  const shapeFaults = shapesOf(spec);
   const sent: Sent[] = [];
   let between: Server;
   let stripe: ReturnType<typeof configured>;
@@ -139,15 +140,15 @@ if (!mockUrl || !specPath) {
       ['waiting for the bank', () => confirmed(cards.challenged)],
       ['cancelled', async () => post(`${intents}/${(await opened()).id}/cancel`)],
     ])('a payment that is %s', async (_state, make) => {
-      expect(shapeFaults(spec, 'payment_intent', await make())).toEqual([]);
+      expect(shapeFaults('payment_intent', await make())).toEqual([]);
     });
 
     test('a refund, and a list of them', async () => {
       const { id } = await confirmed(cards.paid);
-      expect(shapeFaults(spec, 'refund', await post('/v1/refunds', { payment_intent: id, amount: 100 }))).toEqual([]);
+      expect(shapeFaults('refund', await post('/v1/refunds', { payment_intent: id, amount: 100 }))).toEqual([]);
       const list = await get(`/v1/refunds?payment_intent=${id}`);
       expect(Object.keys(list).sort()).toEqual(['data', 'has_more', 'object', 'url']);
-      expect(list.data.flatMap((one: unknown) => shapeFaults(spec, 'refund', one))).toEqual([]);
+      expect(list.data.flatMap((one: unknown) => shapeFaults('refund', one))).toEqual([]);
     });
 
     test('refusals', async () => {
@@ -158,7 +159,7 @@ if (!mockUrl || !specPath) {
         await post(`${intents}/${paid.id}/cancel`),
         await post('/v1/refunds', { payment_intent: paid.id, amount: 999_999 }),
       ];
-      expect(answers.flatMap((answer) => shapeFaults(spec, 'error', answer))).toEqual([]);
+      expect(answers.flatMap((answer) => shapeFaults('error', answer))).toEqual([]);
     });
 
     test('events, each of the version that the library speaks', async () => {
@@ -171,8 +172,8 @@ if (!mockUrl || !specPath) {
       const types = ['payment_intent.canceled', 'payment_intent.payment_failed', 'payment_intent.succeeded'];
       expect([...new Set(events.map(({ type }) => type))].sort()).toEqual(types);
       for (const event of events) {
-        expect(shapeFaults(spec, 'event', event)).toEqual([]);
-        expect(shapeFaults(spec, 'payment_intent', event.data.object)).toEqual([]);
+        expect(shapeFaults('event', event)).toEqual([]);
+        expect(shapeFaults('payment_intent', event.data.object)).toEqual([]);
         expect(event.api_version).toBe(Stripe.API_VERSION);
       }
     });

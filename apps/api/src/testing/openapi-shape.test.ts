@@ -1,4 +1,4 @@
-import { type OpenApi, shapeFaults } from './openapi-shape';
+import { type OpenApi, shapesOf } from './openapi-shape';
 
 const api: OpenApi = {
   info: { version: '1' },
@@ -21,19 +21,21 @@ const api: OpenApi = {
 };
 const good = { id: 'a', status: 'open', card: null, metadata: { any: 'text' }, types: ['card'] };
 
+const faults = shapesOf(api);
+
 test.each([[good], [{ ...good, card: 'card_1' }], [{ ...good, card: { last4: '4242' } }]])('%j fits', (value) => {
-  expect(shapeFaults(api, 'intent', value)).toEqual([]);
+  expect(faults('intent', value)).toEqual([]);
 });
 
 test.each([
-  [{ status: 'open' }, 'intent.id: missing'],
-  [{ ...good, status: 'gone' }, 'intent.status: gone is none of open, paid'],
-  [{ ...good, extra: 1 }, 'intent.extra: not a field there'],
-  [{ ...good, id: null }, 'intent.id: null'],
-  [{ ...good, id: 3 }, 'intent.id: integer, not string'],
-  [{ ...good, card: { last4: '42424' } }, 'intent.card.last4: longer than 4'],
-  [{ ...good, metadata: { any: 1 } }, 'intent.metadata.any: integer, not string'],
-  [{ ...good, types: [true] }, 'intent.types[0]: boolean, not string'],
+  [{ status: 'open' }, /^intent must have required property 'id'/],
+  [{ ...good, status: 'gone' }, /^intent\/status must be equal to one of the allowed values .*"gone"$/],
+  [{ ...good, extra: 1 }, /^intent must NOT have additional properties .*"extra"/],
+  [{ ...good, id: null }, /^intent\/id must be string .*null$/],
+  [{ ...good, card: { last4: '42424' } }, /^intent\/card\/last4 must NOT have more than 4 characters/],
+  [{ ...good, card: { last5: '' } }, /^intent\/card must NOT have additional properties .*"last5"/],
+  [{ ...good, metadata: { any: 1 } }, /^intent\/metadata\/any must be string/],
+  [{ ...good, types: [true] }, /^intent\/types\/0 must be string/],
 ])('%j does not: %s', (value, fault) => {
-  expect(shapeFaults(api, 'intent', value)).toEqual([fault]);
+  expect(faults('intent', value)).toContainEqual(expect.stringMatching(fault));
 });

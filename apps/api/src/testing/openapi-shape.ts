@@ -1,72 +1,38 @@
-/** A schema as Stripe's published description writes them: OpenAPI 3.0, of which only this much says what an answer is. */
-interface Schema {
-  $ref?: string;
-  anyOf?: Schema[];
-  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
-  nullable?: boolean;
-  enum?: unknown[];
-  maxLength?: number;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-  required?: string[];
-  items?: Schema;
-}
+import Ajv from 'ajv';
 
-/** What a service publishes of its answers. */
+/** What a service publishes of its answers, in OpenAPI 3.0. */
 export interface OpenApi {
   info: { version: string };
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, object> };
 }
 
-const typeOf = (value: unknown) => {
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
+/**
+ * OpenAPI 3.0 as JSON Schema says it: what is nullable may also be null. And stricter than published: an object has the
+ * fields that are named and no others, for a stand-in must not invent one.
+ */
+const strictly = (written: unknown): unknown => {
+  if (Array.isArray(written)) return written.map(strictly);
+  if (typeof written !== 'object' || written === null) return written;
+  const { nullable, ...schema } = Object.fromEntries(
+    Object.entries(written).map(([key, value]) => [key, strictly(value)]),
+  );
+  const isOpen = schema.type !== 'object' || !schema.properties || schema.additionalProperties !== undefined;
+  const exact = isOpen ? schema : { ...schema, additionalProperties: false };
+  return nullable === true ? { anyOf: [exact, { type: 'null' }] } : exact;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object' && value !== null;
-
-const depth = (found: string[]) => Math.max(...found.map((one) => one.split(':')[0]?.length ?? 0));
-
 /**
- * Everything in which a value is not what a published schema says, each with its path. Stricter than the standard: a field
- * that the schema does not name is told, too, for a stand-in must not invent one.
+ * Holds values against the schemas of a published description.
+ * @returns `(name of a schema, value) =>` everything in which the value is not what is published, each with its path
  */
-export function shapeFaults(api: OpenApi, name: string, value: unknown): string[] {
-  const resolve = (schema: Schema): Schema =>
-    schema.$ref ? resolve(api.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
-
-  const object = (schema: Schema, found: Record<string, unknown>, path: string): string[] => {
-    const { properties, additionalProperties: others, required = [] } = schema;
-    const missing = required.filter((key) => !(key in found)).map((key) => `${path}.${key}: missing`);
-    const inner = Object.entries(found).flatMap(([key, field]) => {
-      const known = properties?.[key] ?? (typeof others === 'object' ? others : undefined);
-      if (known) return faults(known, field, `${path}.${key}`);
-      return properties && others !== true ? [`${path}.${key}: not a field there`] : [];
-    });
-    return [...missing, ...inner];
+export function shapesOf({ components }: OpenApi): (name: string, value: unknown) => string[] {
+  const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false, verbose: true });
+  ajv.addSchema({ $id: 'api', components: strictly(components) });
+  return (name, value) => {
+    const fits = ajv.compile({ $ref: `api#/components/schemas/${name}` });
+    if (fits(value)) return [];
+    return (fits.errors ?? []).map(({ instancePath, message, params, data }) =>
+      `${name}${instancePath} ${message} ${JSON.stringify(params)}: ${JSON.stringify(data)}`.slice(0, 300),
+    );
   };
-
-  const plain = ({ type, enum: choices, maxLength = Infinity }: Schema, found: unknown, path: string): string[] => {
-    const kind = typeOf(found);
-    if (type && kind !== type && !(type === 'number' && kind === 'integer')) return [`${path}: ${kind}, not ${type}`];
-    if (choices && !choices.includes(found)) return [`${path}: ${String(found)} is none of ${choices.join(', ')}`];
-    return typeof found === 'string' && found.length > maxLength ? [`${path}: longer than ${maxLength}`] : [];
-  };
-
-  const faults = (written: Schema, found: unknown, path: string): string[] => {
-    const schema = resolve(written);
-    if (found === null) return (written.nullable ?? schema.nullable) ? [] : [`${path}: null`];
-    if (schema.anyOf) {
-      const tries = schema.anyOf.map((one) => faults(one, found, path));
-      // of several kinds the one that was meant is the one whose faults lie deepest
-      return tries.find((one) => one.length === 0) ?? tries.sort((a, b) => depth(b) - depth(a))[0] ?? [];
-    }
-    const { items } = schema;
-    const wrong = plain(schema, found, path);
-    if (wrong.length > 0) return wrong;
-    if (Array.isArray(found)) return items ? found.flatMap((one, at) => faults(items, one, `${path}[${at}]`)) : [];
-    return isObject(found) ? object(schema, found, path) : [];
-  };
-
-  return faults({ $ref: name }, value, name);
 }
