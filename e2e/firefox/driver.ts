@@ -17,6 +17,7 @@ type Launcher = { connectToTransport: (transport: Transport, options: unknown) =
 
 /** Makes `channel: 'moz-firefox'` work with the Firefox of the system, in this process. */
 export const useStockFirefox = () => {
+  // inside of Playwright: what it does not type, it does not promise
   const { _connection: here } = firefox as unknown as { _connection: { toImpl: (it: unknown) => unknown } };
   const { _bidiFirefox: launcher } = here.toImpl(firefox) as { _bidiFirefox: Launcher };
   const connect = launcher.connectToTransport.bind(launcher);

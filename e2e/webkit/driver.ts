@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '@souk/run/port';
 
 const browsers = ['aarch64', 'x86_64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
 /** Against hanging, not a measure. */
 const deadlineMs = 120_000;
 
+/**
+ * One command of WebDriver, a protocol of plain requests. By fetch, since what its libraries have beside them (fetching browsers,
+ * waiting, finding) is of no use here, and everybody who starts the store would install it.
+ */
 export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /** Starts WebKit's driver, which opens browsers. What pages write to their console comes out of it, line by line. */
@@ -38,15 +42,6 @@ export const startDriver = async (onLine: (line: string) => void) => {
       await gone;
     },
   };
-};
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 /** The driver says nothing when it is ready: it is asked until it answers. */

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureInstalled, root, underProjectNode } from './install.mjs';
+import { ensureInstalled, underProjectNode } from './install.mjs';
 
 const places = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -18,14 +16,6 @@ async function test() {
     console.error('Firefox is not installed: apt-get install firefox-esr, or set FIREFOX to its path');
     process.exit(1);
   }
-  const { buildAll } = await import('./build.mjs');
-  if (!process.env.E2E_BASE) buildAll(join(root, 'deploy'));
-  const playwright = join(root, 'node_modules/.bin/playwright');
-  const args = ['test', '-c', 'e2e/firefox.config.ts', ...process.argv.slice(2)];
-  const { status } = spawnSync(playwright, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, FIREFOX: firefox },
-  });
-  process.exit(status ?? 1);
+  const { makeJourneys } = await import('./journeys.mjs');
+  makeJourneys('e2e/firefox.config.ts', { env: { FIREFOX: firefox } });
 }

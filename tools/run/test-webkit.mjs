@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureInstalled, root, underProjectNode } from './install.mjs';
+import { ensureInstalled, underProjectNode } from './install.mjs';
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await test();
@@ -16,13 +15,10 @@ async function test() {
     console.error(`WebKit is not installed: apt-get install ${missing.map((command) => needed[command]).join(' ')}`);
     process.exit(1);
   }
-  const { buildAll } = await import('./build.mjs');
-  if (!process.env.E2E_BASE) buildAll(join(root, 'deploy'));
-  const journeys = [join(root, 'node_modules/.bin/playwright'), 'test', '-c', 'e2e/webkit.config.ts'];
-  const screen = process.env.DISPLAY ? [] : ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24'];
-  const [command, ...args] = [...screen, ...journeys, ...process.argv.slice(2)];
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  process.exit(status ?? 1);
+  const { makeJourneys } = await import('./journeys.mjs');
+  makeJourneys('e2e/webkit.config.ts', {
+    through: process.env.DISPLAY ? [] : ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24'],
+  });
 }
 
 function isThere(command) {

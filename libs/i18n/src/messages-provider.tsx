@@ -8,8 +8,7 @@ export type Messages = Record<string, MessageFormatElement[]>;
 /** Values that any sentence may name without being given them, such as `{store}`. */
 export type StandingValues = Readonly<Record<string, string>>;
 
-// The library speaks of tags here; it lays whatever stands here below the values of each sentence.
-const standing = (values: StandingValues | undefined) => values as never;
+const standing = (values: unknown) => values as never; // typed for tags alone; whatever stands here lies below each sentence's own values
 
 /** Shared words, around the whole page. A missing word shows its id and is reported by the message check, not at run time. */
 export function SharedMessages({
@@ -45,7 +44,7 @@ export function MessagesProvider({ messages, children }: { messages: Messages; c
       locale={outer.locale}
       defaultLocale={defaultLocale}
       messages={all}
-      defaultRichTextElements={outer.defaultRichTextElements as never}
+      defaultRichTextElements={standing(outer.defaultRichTextElements)}
       onError={quiet}
       onWarn={quiet}
     >

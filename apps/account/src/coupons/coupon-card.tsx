@@ -1,6 +1,5 @@
 import type { Coupon, UserCoupon } from '@souk/contract';
-import { merchantPath } from '@souk/domain';
-import type { CouponLook } from '@souk/domain';
+import { merchantPath, type CouponLook } from '@souk/domain';
 import { DateText, FormattedMessage, Money, useLocale } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, ButtonLink } from '@souk/ui';

@@ -1,7 +1,16 @@
 import { ApiError } from '@souk/api-client';
 import type { PurchaseSummary } from '@souk/contract';
 import { cartStore, toastsStore } from '@souk/state';
-import { anOrder, anOrderLine, aPurchaseSummary, aStore, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import {
+  anOrder,
+  anOrderLine,
+  aPayment,
+  aPurchaseSummary,
+  aStore,
+  fakeApi,
+  renderRoute,
+  type FakeAnswers,
+} from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './order-list.route';
@@ -142,14 +151,7 @@ describe('order list', () => {
       store: { details: async () => aStore({ name: 'Souk' }) },
       pay: {
         methods: async () => ({ paypalStatus: true, stripeStatus: true }),
-        payment: async () => ({
-          status: false,
-          payType: 'stripe' as const,
-          orderNo: 'PT1000',
-          redirect: null,
-          stripeClientSecret: 'pi_1_secret',
-          paypalOrderId: null,
-        }),
+        payment: async () => aPayment({ orderNo: 'PT1000', stripeClientSecret: 'pi_1_secret' }),
       },
     });
     expect(await screen.findByText(/Pay before/)).toBeVisible();

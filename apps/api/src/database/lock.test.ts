@@ -27,6 +27,7 @@ test('a second one is told who holds the folder, and may have it afterwards', ()
   lockFolder(db)();
 });
 
+// Who a process is can be told from its number alone by /proc, which Linux has.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('a lock whose process number belongs to another process by now is taken over', () => {

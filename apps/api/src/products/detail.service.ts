@@ -2,6 +2,7 @@ import type { ProductDetail } from '@souk/contract';
 import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
 import { notFound } from '../errors';
+import { escapeHtml } from '../http/escape-html';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
@@ -29,14 +30,11 @@ const words = createWords({
 
 const absent = (part: string) => (part === '-' ? null : part);
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
 const paragraphs = (text: string) =>
   text
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== '')
-    .map((part) => `<p>${escaped(part)}</p>`)
+    .map((part) => `<p>${escapeHtml(part)}</p>`)
     .join('');
 
 const textIn = (product: DetailRow, locale: Locale) => ({

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@souk/run/port';
 import pg from 'pg';
 
 const packages = '/usr/lib/postgresql';
@@ -33,14 +33,6 @@ export function findPostgres(): string | null {
     versions.map((version) => join(packages, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null
   );
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** The server refuses to run as the system's administrator. */
 const ordinaryUser = () => (process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {});

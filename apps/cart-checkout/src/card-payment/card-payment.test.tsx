@@ -1,6 +1,6 @@
 import { ApiError } from '@souk/api-client';
 import type { PayResult } from '@souk/contract';
-import { aConfig, type FakeAnswers } from '@souk/testing';
+import { aConfig, aPayment, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
@@ -111,14 +111,7 @@ test('[ORDER-04] a network that fails is said, and nothing is left turning', asy
 
 test('[ORDER-04] a reload asks the server for the secret by the order’s number', async () => {
   goTo('?orderNo=PT1');
-  const payment = async () => ({
-    status: false,
-    payType: 'stripe' as const,
-    orderNo: 'PT1',
-    redirect: null,
-    stripeClientSecret: 'pi_1_secret_2',
-    paypalOrderId: null,
-  });
+  const payment = async () => aPayment({ stripeClientSecret: 'pi_1_secret_2' });
   const { api } = await open('/order/stripe_payment?orderNo=PT1', { pay: { payment } });
   expect(await payButton()).toBeVisible();
   expect(api.inputsOf('pay.payment')).toMatchObject([{ orderNo: 'PT1', payType: 'stripe' }]);

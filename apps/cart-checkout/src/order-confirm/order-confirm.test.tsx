@@ -2,7 +2,7 @@ import { connectSink, type TrackedEvent } from '@souk/analytics';
 import { ApiError } from '@souk/api-client';
 import type { CouponForOrder } from '@souk/contract';
 import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
-import { aPreOrder, aStore, aUserCoupon, anAddress, type FakeAnswers } from '@souk/testing';
+import { aPayment, aPreOrder, aStore, aUserCoupon, anAddress, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
@@ -10,14 +10,7 @@ import { typeAddress, typeEmail } from '../testing/guest';
 import * as route from './order-confirm.route';
 
 const secret = 'pi_1_secret_2';
-const stripe = {
-  status: false,
-  payType: 'stripe' as const,
-  orderNo: 'PT1',
-  redirect: null,
-  stripeClientSecret: secret,
-  paypalOrderId: null,
-};
+const stripe = aPayment({ stripeClientSecret: secret });
 const paged = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
 const basics = (): FakeAnswers => ({
   orders: {

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, PreOrder, Purchase, PurchaseSummary, Refund } from '@souk/contract';
+import type { Order, OrderLine, Payment, PreOrder, Purchase, PurchaseSummary, Refund } from '@souk/contract';
 
 /** A line of an order: two shirts for 96.00. */
 export const anOrderLine = (own: Partial<OrderLine> = {}): OrderLine => ({
@@ -129,6 +129,17 @@ export const aPreOrder = (own: Partial<PreOrder> = {}): PreOrder => ({
       ],
     },
   ],
+  ...own,
+});
+
+/** A payment by card that was started: nothing is paid yet, and there is no secret to go on with. */
+export const aPayment = (own: Partial<Payment> = {}): Payment => ({
+  status: false,
+  payType: 'stripe',
+  orderNo: 'PT1',
+  redirect: null,
+  stripeClientSecret: null,
+  paypalOrderId: null,
   ...own,
 });
 

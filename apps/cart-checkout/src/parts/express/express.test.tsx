@@ -1,6 +1,6 @@
 import { ApiError } from '@souk/api-client';
 import { orderTokenOf } from '@souk/state';
-import { aCartGroup, aConfig, aPreOrder, aStore, type FakeAnswers } from '@souk/testing';
+import { aCartGroup, aConfig, aPayment, aPreOrder, aStore, type FakeAnswers } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { leavePage, renderWithCart } from '../../testing/cart-world';
 import * as cart from '../../cart-page/cart.route';
@@ -79,14 +79,7 @@ const open = (own: FakeAnswers = {}) =>
       },
       pay: {
         methods: async () => ({ stripeStatus: true, paypalStatus: false }),
-        payment: async () => ({
-          status: false,
-          payType: 'stripe' as const,
-          orderNo: 'PT1',
-          redirect: null,
-          stripeClientSecret: 'pi_1_secret_2',
-          paypalOrderId: null,
-        }),
+        payment: async () => aPayment({ stripeClientSecret: 'pi_1_secret_2' }),
         ...own.pay,
       },
     },

@@ -1,20 +1,9 @@
-import { fakeApi } from '@souk/testing';
-import type { Payment } from '@souk/contract';
+import { aPayment, fakeApi } from '@souk/testing';
 import { keepOrderToken } from '@souk/state';
 import { startPayment } from './start-payment';
 
-const payment = (own: Partial<Payment>): Payment => ({
-  status: false,
-  payType: 'stripe',
-  orderNo: 'PT1',
-  redirect: null,
-  stripeClientSecret: null,
-  paypalOrderId: null,
-  ...own,
-});
-
 test('[ORDER-03, CALL-37] a payment names order, way, channel pc, host and store', async () => {
-  const api = fakeApi({ pay: { payment: async () => payment({}) } });
+  const api = fakeApi({ pay: { payment: async () => aPayment() } });
   keepOrderToken('PT1', 'guest-key');
   await startPayment(api, { orderNo: 'PT1', payType: 'stripe', storeName: 'Souk' });
   expect(api.inputsOf('pay.payment')).toEqual([
