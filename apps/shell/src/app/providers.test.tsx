@@ -5,10 +5,10 @@ import { Providers } from './providers';
 
 const words = { sell: 'Sell on {store}' } as unknown as Messages; // raw here, compiled in a build
 
-const show = (details: () => Promise<unknown>) =>
+const show = (details: () => Promise<ReturnType<typeof aStore>>) =>
   render(
     <Providers
-      api={fakeApi({ store: { details: details as never } })}
+      api={fakeApi({ store: { details } })}
       queryClient={testQueryClient()}
       remotes={fakeRemotes()}
       locale="en"
