@@ -11,15 +11,11 @@ async function start() {
   const { buildAll } = await import('./build.mjs');
   const { startStore } = await import('./store.mjs');
   const { greet } = await import('./greet.mjs');
+  const { demoEnv } = await import('./demo-env.mjs');
   const begun = Date.now();
   const releaseDir = join(root, 'deploy');
   const shell = buildAll(releaseDir);
-  const env = {
-    LOG_LEVEL: 'warn',
-    SANDBOX: process.env.STRIPE_SECRET_KEY || process.env.PAYPAL_CLIENT_SECRET ? undefined : '1',
-    ...process.env,
-  };
-  if (env.SANDBOX === undefined) delete env.SANDBOX;
+  const env = demoEnv(process.env);
   console.log('Starting the store…');
   const store = await startStore({
     releaseDir,
@@ -31,7 +27,7 @@ async function start() {
     if (error.message) console.error(error.message);
     process.exit(1);
   });
-  greet(store.publicOrigin, Date.now() - begun);
+  greet(store.publicOrigin, { ms: Date.now() - begun, isSandbox: env.SANDBOX === '1' });
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       console.log('\nClosing the store…');

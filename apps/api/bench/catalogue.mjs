@@ -60,6 +60,7 @@ const startServer = () =>
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         API_PORT: '0',
+        SANDBOX: '1',
         DATA_DIR: join(root, '.cache', `bench-${products}`),
       },
     });

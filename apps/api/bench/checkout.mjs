@@ -78,7 +78,15 @@ const startServer = (env) =>
   new Promise((resolve, reject) => {
     const child = fork(join(root, 'apps/api/dist/server/server.cjs'), [], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', API_PORT: '0', SANDBOX: '1', ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        API_PORT: '0',
+        SANDBOX: '1',
+        SANDBOX_ON_SERVER: '1',
+        ...env,
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [],
     });

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config';
 
+const server = 'postgres://u@localhost/db';
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
@@ -7,11 +8,11 @@ const stripe = {
 };
 
 describe('configuration', () => {
-  test('nothing set: embedded database and sandbox, for a shop on port 4200', () => {
+  test('nothing set: embedded database and no sandbox, for a shop on port 4200', () => {
     expect(readConfig({})).toMatchObject({
       publicOrigin: 'http://localhost:4200',
       databaseUrl: undefined,
-      sandbox: true,
+      sandbox: false,
       checkReplies: false,
     });
   });
@@ -29,16 +30,19 @@ describe('configuration', () => {
     [{ SANDBOX: 'yes' }, /^SANDBOX: /],
     [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_PUBLISHABLE_KEY/],
     [{ ...stripe, SANDBOX: '1' }, /^SANDBOX=1 is refused/],
+    [{ DATABASE_URL: server, SANDBOX: '1' }, /^SANDBOX=1 is refused with DATABASE_URL.* SANDBOX_ON_SERVER=1 .*$/],
   ])('%j stops with one readable line', (environment, message) => {
     const read = () => readConfig(environment as Record<string, string>);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(message);
   });
 
-  test('real keys or a database server turn the sandbox off', () => {
+  test('a sandbox is one that was asked for; on a database server it takes a second word', () => {
+    expect(readConfig({ SANDBOX: '1' }).sandbox).toBe(true);
     expect(readConfig(stripe).sandbox).toBe(false);
-    expect(readConfig({ DATABASE_URL: 'postgres://u@localhost/db' }).sandbox).toBe(false);
-    expect(readConfig({ DATABASE_URL: 'postgres://u@localhost/db', SANDBOX: '1' }).sandbox).toBe(true);
+    expect(readConfig({ DATABASE_URL: server }).sandbox).toBe(false);
+    expect(readConfig({ DATABASE_URL: server, SANDBOX: '1', SANDBOX_ON_SERVER: '1' }).sandbox).toBe(true);
+    expect(readConfig({ SANDBOX_ON_SERVER: '1' }).sandbox).toBe(false);
   });
 
   test('an empty variable is an absent one', () => {

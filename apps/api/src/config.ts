@@ -40,7 +40,8 @@ const environment = z.object({
     blankIsAbsent,
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
-  SANDBOX: z.preprocess(blankIsAbsent, oneOf(['0', '1']).optional()),
+  SANDBOX: z.preprocess(blankIsAbsent, oneOf(['0', '1']).default('0')),
+  SANDBOX_ON_SERVER: z.preprocess(blankIsAbsent, oneOf(['0', '1']).default('0')),
   KEYCLOAK_ADMIN_CLIENT_ID: text,
   KEYCLOAK_ADMIN_CLIENT_SECRET: text,
 });
@@ -111,12 +112,21 @@ const paymentKeys = (env: Environment): Pick<Config, 'stripe' | 'paypal'> => {
   };
 };
 
+/**
+ * Whether this store is a sandbox: only when somebody says so. In a sandbox anybody reads the mails and pays with a test
+ * card, so a store with real payment keys never is one, and one on a database server only by a second word.
+ */
 const isSandbox = (env: Environment, keys: Pick<Config, 'stripe' | 'paypal'>): boolean => {
-  const hasKeys = Boolean(keys.stripe ?? keys.paypal);
-  if (env.SANDBOX === '1' && hasKeys) {
+  if (env.SANDBOX === '0') return false;
+  if (keys.stripe ?? keys.paypal) {
     throw new ConfigError('SANDBOX=1 is refused while real payment keys are set: unset one of the two');
   }
-  return env.SANDBOX ? env.SANDBOX === '1' : !hasKeys && !env.DATABASE_URL;
+  if (env.DATABASE_URL && env.SANDBOX_ON_SERVER === '0') {
+    throw new ConfigError(
+      'SANDBOX=1 is refused with DATABASE_URL: anybody could read its mails; SANDBOX_ON_SERVER=1 says that it is a trial',
+    );
+  }
+  return true;
 };
 
 const keycloakAdmin = (env: Environment): Config['keycloakAdmin'] =>

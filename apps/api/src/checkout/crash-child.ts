@@ -9,7 +9,7 @@ const buyers = 6;
 
 /** A shop that sells without pause and tells each order that it acknowledged. Its parent kills it. */
 async function sell(folder: string, productId: number, variantId: number) {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX: '1' });
   const database = await openEmbedded({ folder });
   const deps = await createDeps({ config, database, clock: createClock(), onError: () => undefined });
   const app = await buildApp(deps);

@@ -17,7 +17,7 @@ const stockBefore = 100_000;
 let variant: { id: number; product_id: number };
 
 beforeAll(async () => {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX: '1' });
   const dump = await templateDump(config, { products: 150, reviews: 400 });
   const database = await openEmbedded({ folder, dump });
   const found = await row(sql<{ id: number; product_id: number }>`
@@ -54,7 +54,7 @@ const sellAndKill = (enough: number) =>
 
 /** Lets the time to pay pass for what the killed shops sold, as the next shop does: a purchase is its own reminder. */
 const endAll = async (database: Database) => {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX: '1' });
   const deps = await createDeps({ config, database, clock: createClock(), onError: () => undefined });
   const app = await buildApp(deps);
   await deps.jobs.start(false);

@@ -146,6 +146,18 @@ test('reset puts everything back to the seed; demo accounts and their tokens go 
   expect(await row(sql`select 1 from outbox limit 1`)).toBeUndefined();
 });
 
+test('a store on a database server is not emptied by a request, sandbox or not', async () => {
+  const onServer = await createTestApp({ config: { databaseUrl: 'postgres://shop@db.example/souk' } });
+  try {
+    const before = await row(sql`select count(*) as products from product`);
+    const answer = await onServer.app.inject({ method: 'POST', url: '/sandbox/reset' });
+    expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining({ code: 403, data: null })]);
+    expect(await row(sql`select count(*) as products from product`)).toEqual(before);
+  } finally {
+    await onServer.close();
+  }
+});
+
 test('[ORDER-04] without SANDBOX nothing of it answers', async () => {
   const real = await createTestApp({ config: { sandbox: false } });
   try {

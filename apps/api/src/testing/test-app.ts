@@ -57,7 +57,12 @@ const testIdentity = (real: Identity): Identity => {
 };
 
 const testConfig = (): Config => ({
-  ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: mkdtempSync(join(tmpdir(), 'souk-test-')) }),
+  ...readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SANDBOX: '1',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'souk-test-')),
+  }),
 });
 
 const urlOf = (path: string, asked: Asked) => {

@@ -31,6 +31,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a port number, not "70000"'],
   [{ PUBLIC_ORIGIN: 'shop' }, 'PUBLIC_ORIGIN must be an address, not "shop"'],
   [{ REMOTES_MIRROR: 'there' }, 'REMOTES_MIRROR must be an address, not "there"'],
+  [{ BIND_ADDRESS: 'everywhere' }, 'BIND_ADDRESS must be an address like 0.0.0.0, not "everywhere"'],
   [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 16 characters or more'],
   [{ RELEASE_DIR: '/nowhere/souk' }, 'No release.json in /nowhere/souk: run npm run build first'],
 ])('%j ends the process with one line and code 1', (env, line) => {
@@ -41,4 +42,10 @@ test('a variable that is set to nothing is not set', () => {
   expect(readConfig({ RELEASE_DIR: dir, PORT: '', PUBLIC_ORIGIN: '', REMOTES_MIRROR: '', OPERATOR_TOKEN: '' })).toEqual(
     expect.objectContaining({ port: 4200, publicOrigin: 'http://localhost:4200' }),
   );
+});
+
+test('a sandbox answers this machine alone, unless somebody opens it', () => {
+  expect(readConfig({ RELEASE_DIR: dir, SANDBOX: '1' }).bindAddress).toBe('127.0.0.1');
+  expect(readConfig({ RELEASE_DIR: dir, SANDBOX: '1', BIND_ADDRESS: '0.0.0.0' }).bindAddress).toBe('0.0.0.0');
+  expect(readConfig({ RELEASE_DIR: dir }).bindAddress).toBeUndefined();
 });

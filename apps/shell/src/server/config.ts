@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 /** What the shell server is told by its surroundings; read once. */
 export type ServerConfig = {
   port: number;
+  /** Network address to listen on; absent: every one of this machine. A sandbox is open to this machine alone. */
+  bindAddress?: string;
   /** Where the api answers, loopback or a service's name. */
   apiOrigin: string;
   publicOrigin: string;
@@ -51,8 +54,13 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
   if (mirror && !URL.canParse(mirror)) refuse(`REMOTES_MIRROR must be an address, not "${mirror}"`);
   const operatorToken = env['OPERATOR_TOKEN'];
   if (operatorToken && operatorToken.length < 16) refuse('OPERATOR_TOKEN must have 16 characters or more');
+  const isSandbox = env['SANDBOX'] === '1';
+  const bindAddress = env['BIND_ADDRESS'] ?? (isSandbox ? '127.0.0.1' : undefined);
+  if (bindAddress !== undefined && !isIP(bindAddress))
+    refuse(`BIND_ADDRESS must be an address like 0.0.0.0, not "${bindAddress}"`);
   return {
     port,
+    ...(bindAddress ? { bindAddress } : {}),
     apiOrigin: env['API_ORIGIN'] ?? 'http://127.0.0.1:4201',
     publicOrigin: new URL(publicOrigin).origin,
     oidcIssuer: env['OIDC_ISSUER'] ?? `${new URL(publicOrigin).origin}/auth/realms/souk`,
@@ -60,7 +68,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     releaseDir,
     shellDir: join(__dirname, '..'),
     ...(mirror ? { mirror: new URL(mirror).origin } : {}),
-    isSandbox: env['SANDBOX'] === '1',
+    isSandbox,
     renderDeadlineMs,
     ...(operatorToken ? { operatorToken } : {}),
     ...(env['DEV_APPS'] ? { devApps: env['DEV_APPS'] } : {}),

@@ -42,7 +42,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one` : error.message);
   process.exit(1);
 });
-server.listen(config.port, () => {
+server.listen({ port: config.port, host: config.bindAddress }, () => {
   process.send?.({ ready: true, port: config.port });
   console.log(`shell server on ${config.publicOrigin}`);
 });

@@ -15,7 +15,7 @@ let deps: Deps;
 beforeAll(async () => {
   database = await openEmbedded();
   await migrate(database);
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX: '1' });
   deps = await createDeps({ config, database, clock: createClock(), onError: (error) => void error });
   const start = performance.now();
   await deps.jobs.start(false);

@@ -40,7 +40,7 @@ export function createBrowser(address: string) {
 export async function createTestRealm() {
   const database = await openEmbedded();
   await migrate(database);
-  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin });
+  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX: '1', PUBLIC_ORIGIN: origin });
   const clock = createClock();
   const letters: Message[] = [];
   const mail: Mail = {

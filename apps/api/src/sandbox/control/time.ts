@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { reseed } from '../../database/seed/seed';
 import type { Deps } from '../../deps';
+import { ReplyError } from '../../errors';
 
 const step = z.object({
   advanceMs: z
@@ -11,7 +12,7 @@ const step = z.object({
     .max(400 * 86_400_000),
 });
 
-/** Moves the server's clock on, does what is then due, and puts everything back to the seed. */
+/** Moves the server's clock on, does what is then due, and puts everything back to the seed; the latter never on a server. */
 export function timeRoutes(app: FastifyInstance, deps: Deps, clearFaults: () => void) {
   app.post('/sandbox/clock', async (request) => {
     await deps.clock.advance(step.parse(request.body).advanceMs);
@@ -21,6 +22,9 @@ export function timeRoutes(app: FastifyInstance, deps: Deps, clearFaults: () => 
   });
 
   app.post('/sandbox/reset', async () => {
+    if (deps.config.databaseUrl) {
+      throw new ReplyError(403, 'A store on a database server is not emptied by a request: empty the server yourself');
+    }
     clearFaults();
     await deps.clock.advance(-deps.clock.aheadMs());
     await reseed(deps);
