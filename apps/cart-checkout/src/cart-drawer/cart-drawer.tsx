@@ -3,6 +3,7 @@ import { Drawer } from '@souk/ui';
 import { CartGroupBlock } from '../parts/lines/cart-group';
 import { SheetMessages } from '../parts/sheet-messages/sheet-messages';
 import { useShownCart } from '../parts/shown-cart/use-shown-cart';
+import { CartTrouble } from '../parts/cart-trouble/cart-trouble';
 import { EmptyCart } from '../parts/empty-cart/empty-cart';
 import { DrawerFoot } from './drawer-foot';
 import { DrawerSkeleton } from './drawer-skeleton';
@@ -25,8 +26,9 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {!cart.isKnown && <DrawerSkeleton />}
-      {cart.isKnown && !hasLines && <EmptyCart onGo={onClose} />}
+      {cart.isFailed && <CartTrouble cart={cart} />}
+      {!cart.isKnown && !cart.isFailed && <DrawerSkeleton />}
+      {cart.isKnown && !cart.isFailed && !hasLines && <EmptyCart onGo={onClose} />}
       <Groups>
         {cart.groups.map((group) => (
           <CartGroupBlock key={group.merId} group={group} estimate={cart.estimate} look="drawer" />

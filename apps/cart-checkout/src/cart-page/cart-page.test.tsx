@@ -1,5 +1,6 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
-import { toastsStore } from '@souk/state';
+import { ApiError } from '@souk/api-client';
+import { cartStore, toastsStore } from '@souk/state';
 import { aCartGroup, aCartItem, aProductDetail } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -157,7 +158,6 @@ test('view_cart is told once, with its value and its items', async () => {
 });
 
 test('[ORDER-01] lines that the server refuses keep the shopper here, and the cart is read again', async () => {
-  const { ApiError } = await import('@souk/api-client');
   const pre = () => Promise.reject(new ApiError(409, 'Some products cannot be bought', { lines: [] }));
   const { api, address } = await open([shirt], { orders: { pre } });
   await line('Linen shirt');
@@ -171,6 +171,26 @@ test('[ORDER-01] lines that the server refuses keep the shopper here, and the ca
 test('[CART-11] an empty cart is a page of its own', async () => {
   await open([], { cart: { list: async () => [] } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('[CART-11] a cart that cannot be read says so, and Retry reads it again', async () => {
+  const list = jest.fn(async () => [aCartGroup([shirt])]).mockRejectedValueOnce(new ApiError(500));
+  await open([], { cart: { list } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your cart');
+  expect(screen.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your cart is empty' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await line('Linen shirt')).toBeVisible();
+});
+
+test('[CART-11] lines that were known before stay in sight when they cannot be read again', async () => {
+  const list = jest.fn(async () => [aCartGroup([shirt])]);
+  await open([], { cart: { list } });
+  await line('Linen shirt');
+  list.mockRejectedValue(new ApiError(500));
+  await act(() => cartStore.getState().load());
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not refresh your cart');
+  expect(await line('Linen shirt')).toBeVisible();
 });
 
 test('[I18N-01] speaks French', async () => {

@@ -1,6 +1,7 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { PageTitle, Wrapper, from } from '@souk/ui';
 import styled from 'styled-components';
+import { CartTrouble, CartTroubleWithoutScripts } from '../parts/cart-trouble/cart-trouble';
 import { EmptyCart } from '../parts/empty-cart/empty-cart';
 import { useShownCart } from '../parts/shown-cart/use-shown-cart';
 import { CartPageSkeleton } from './cart-page-skeleton';
@@ -21,28 +22,31 @@ export function CartPage() {
     <Page>
       <title>{t('cartPage.pageTitle')}</title>
       <meta name="robots" content="noindex" />
-      {cart.isKnown ? (
-        <>
-          {hasLines && (
-            <PageTitle>
-              <FormattedMessage id="cartPage.title" />
-            </PageTitle>
-          )}
-          {hasLines ? (
-            <Columns>
-              <CartLinesCard cart={cart} />
-              <CartSummary cart={cart} />
-            </Columns>
-          ) : (
-            <EmptyCart headingLevel={1} />
-          )}
-          <SavedForLater saved={cart.saved} />
-        </>
-      ) : (
+      {(hasLines || cart.isFailed) && (
+        <PageTitle>
+          <FormattedMessage id="cartPage.title" />
+        </PageTitle>
+      )}
+      {cart.isFailed && (
+        <Trouble>
+          <CartTrouble cart={cart} />
+        </Trouble>
+      )}
+      {cart.isKnown &&
+        (hasLines ? (
+          <Columns>
+            <CartLinesCard cart={cart} />
+            <CartSummary cart={cart} />
+          </Columns>
+        ) : (
+          !cart.isFailed && <EmptyCart headingLevel={1} />
+        ))}
+      {(cart.isKnown || cart.isFailed) && <SavedForLater saved={cart.saved} />}
+      {!cart.isKnown && !cart.isFailed && (
         <>
           <CartPageSkeleton />
           <noscript>
-            <EmptyCart headingLevel={1} />
+            {cart.isFirstPaintFailed ? <CartTroubleWithoutScripts /> : <EmptyCart headingLevel={1} />}
           </noscript>
         </>
       )}
@@ -52,6 +56,9 @@ export function CartPage() {
 
 const Page = styled(Wrapper)`
   padding-block: 28px 72px;
+`;
+const Trouble = styled.div`
+  margin-top: 20px;
 `;
 const Columns = styled.div`
   display: flex;

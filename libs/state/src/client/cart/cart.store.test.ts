@@ -87,12 +87,21 @@ describe('the cart as it is shown', () => {
     expect(notices).toMatchObject([{ kind: 'reselected', name: 'Product 1' }]);
   });
 
-  test('[CART-11] when the list cannot be read, loading stops and an empty cart is shown', async () => {
+  test('[CART-11] a list that cannot be read is unknown, not empty: loading stops, nothing is confirmed', async () => {
     const { cart, state, server } = await open();
     cart.clear();
     server.refuse();
     await state().load();
-    expect([state().status, state().groups.length]).toEqual(['failed', 0]);
+    expect([state().status, state().confirmed]).toEqual(['failed', null]);
+  });
+
+  test('[CART-11] lines that were known before stay when they cannot be read again', async () => {
+    const { state, server, notices } = await open();
+    const before = state().groups;
+    server.refuse();
+    await state().load();
+    expect([state().status, state().groups]).toEqual(['failed', before]);
+    expect(notices).toEqual([]);
   });
 
   test('[CART-01] without an id and without a user nobody is asked', async () => {
