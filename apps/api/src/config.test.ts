@@ -28,6 +28,7 @@ describe('configuration', () => {
     [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL: must be an address like smtp:/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of fatal, error/],
     [{ SANDBOX: 'yes' }, /^SANDBOX: /],
+    [{ SEED: 'full' }, /^SEED: must be one of demo, none$/],
     [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_PUBLISHABLE_KEY/],
     [{ ...stripe, SANDBOX: '1' }, /^SANDBOX=1 is refused/],
     [{ DATABASE_URL: server, SANDBOX: '1' }, /^SANDBOX=1 is refused with DATABASE_URL.* SANDBOX_ON_SERVER=1 .*$/],
@@ -43,6 +44,14 @@ describe('configuration', () => {
     expect(readConfig({ DATABASE_URL: server }).sandbox).toBe(false);
     expect(readConfig({ DATABASE_URL: server, SANDBOX: '1', SANDBOX_ON_SERVER: '1' }).sandbox).toBe(true);
     expect(readConfig({ SANDBOX_ON_SERVER: '1' }).sandbox).toBe(false);
+  });
+
+  test('an empty database becomes the demo store in a sandbox of one machine alone, unless somebody asks for it', () => {
+    const seedOf = (env: Record<string, string>) => readConfig(env).seed;
+    expect(seedOf({ SANDBOX: '1' })).toBe('demo');
+    expect([seedOf({}), seedOf(stripe), seedOf({ DATABASE_URL: server })]).toEqual(['none', 'none', 'none']);
+    expect(seedOf({ DATABASE_URL: server, SANDBOX: '1', SANDBOX_ON_SERVER: '1' })).toBe('none');
+    expect([seedOf({ SANDBOX: '1', SEED: 'none' }), seedOf({ SEED: 'demo' })]).toEqual(['none', 'demo']);
   });
 
   test('an empty variable is an absent one', () => {

@@ -42,6 +42,7 @@ const environment = z.object({
   ),
   SANDBOX: z.preprocess(blankIsAbsent, oneOf(['0', '1']).default('0')),
   SANDBOX_ON_SERVER: z.preprocess(blankIsAbsent, oneOf(['0', '1']).default('0')),
+  SEED: z.preprocess(blankIsAbsent, oneOf(['demo', 'none']).optional()),
   KEYCLOAK_ADMIN_CLIENT_ID: text,
   KEYCLOAK_ADMIN_CLIENT_SECRET: text,
 });
@@ -73,6 +74,8 @@ export interface Config {
   logLevel: string;
   /** Local stand-ins for payments and `/sandbox/*`. Never together with real payment keys. */
   sandbox: boolean;
+  /** What an empty database is filled with: the demo store, or a store without goods and people. */
+  seed: 'demo' | 'none';
   /** Replies are checked against the contract before they leave; off in production. */
   checkReplies: boolean;
 }
@@ -147,6 +150,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   }
   const env = parsed.data;
   const keys = paymentKeys(env);
+  const sandbox = isSandbox(env, keys);
   return {
     apiPort: env.API_PORT,
     publicPort: env.PORT,
@@ -161,7 +165,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     smtpUrl: env.SMTP_URL,
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN } : undefined,
     logLevel: env.LOG_LEVEL,
-    sandbox: isSandbox(env, keys),
+    sandbox,
+    seed: env.SEED ?? (sandbox && !env.DATABASE_URL ? 'demo' : 'none'),
     checkReplies: env.NODE_ENV !== 'production',
   };
 }

@@ -7,6 +7,7 @@ import { keepBackups } from './database/backup';
 import { findLettersTrouble } from './database/letters';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
+import { refuseDemoPassword } from './database/seed/demo-password';
 import { seedIfEmpty } from './database/seed/seed';
 import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from './database/seed/seed-apart';
 
@@ -53,6 +54,7 @@ async function start() {
   const trouble = await findLettersTrouble(database);
   if (trouble) process.stderr.write(`DATABASE_URL: ${trouble}\n`);
   await seedIfEmpty(deps, { products, onProgress: say });
+  await refuseDemoPassword(config);
   if (unmade) {
     await database.close();
     unmade.takePlace();

@@ -50,6 +50,6 @@ export const rawPages: Plugin = async (app, deps) => {
     return send(reply, 'text/html', channel?.type === 'IFRAME' ? channel.content : undefined);
   });
   app.addHook('onReady', async () => {
-    if (!deps.config.databaseUrl) await leaveOwnerToken(deps.config.dataDir);
+    await leaveOwnerToken(deps.config.dataDir);
   });
 };

@@ -57,3 +57,9 @@ test('without banners, sale and merchants the page still stands', async () => {
   await show({ banners: [], flashSale: null, merchants: [], categories: [] });
   expect(screen.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
 });
+
+test('a store without goods says so, and shows no heading with nothing below it', async () => {
+  await show({ banners: [], flashSale: null, merchants: [], categories: [], bestSellers: [] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Nothing is on sale yet' })).toBeVisible();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});

@@ -1,8 +1,9 @@
+import type { HomeIndex } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useSuspenseQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
-import { Section, Wrapper } from '@souk/ui';
+import { EmptyState, Section, Wrapper } from '@souk/ui';
 import { CardGrid } from '../parts/card-grid/card-grid';
 import { RecentlyViewed } from '../parts/recently-viewed/recently-viewed';
 import { BannerCarousel } from './banner-carousel';
@@ -23,18 +24,10 @@ export function HomePage() {
       <HomeHead image={data.banners[0]?.image} />
       <BannerCarousel banners={data.banners} />
       <Wrapper>
-        <CategoryEntries categories={data.categories} />
+        {data.bestSellers.length === 0 && <NothingYet />}
+        {data.categories.length > 0 && <CategoryEntries categories={data.categories} />}
         {data.flashSale && <FlashSale sale={data.flashSale} />}
-        <Section
-          title={<FormattedMessage id="home.bestSellers" />}
-          action={
-            <Link to="/products/top_one">
-              <FormattedMessage id="home.allBestSellers" />
-            </Link>
-          }
-        >
-          <CardGrid list="best-sellers" products={data.bestSellers.slice(0, bestSellersShown)} />
-        </Section>
+        {data.bestSellers.length > 0 && <BestSellers products={data.bestSellers.slice(0, bestSellersShown)} />}
         {data.merchants.slice(0, merchantRows).map((merchant) => (
           <MerchantRow key={merchant.id} merchant={merchant} />
         ))}
@@ -43,3 +36,23 @@ export function HomePage() {
     </>
   );
 }
+
+const BestSellers = ({ products }: { products: HomeIndex['bestSellers'] }) => (
+  <Section
+    title={<FormattedMessage id="home.bestSellers" />}
+    action={
+      <Link to="/products/top_one">
+        <FormattedMessage id="home.allBestSellers" />
+      </Link>
+    }
+  >
+    <CardGrid list="best-sellers" products={products} />
+  </Section>
+);
+
+/** A store that has just been opened, or has taken everything down. */
+const NothingYet = () => (
+  <EmptyState headingLevel={1} title={<FormattedMessage id="home.nothingYet" />}>
+    <FormattedMessage id="home.comeBack" />
+  </EmptyState>
+);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { row, run, tx } from '../tx';
+import { seedBareStore } from './bare-store';
 import type { SeedPlan } from './seeder';
 import { seeders } from './seeders';
 
@@ -15,13 +16,14 @@ const defaultReviews = 3000;
 /** Under which name the size of the store is kept, so that a reset makes the same store again. */
 const planName = 'seed.plan';
 
-/** Fills an empty database with the demo store: the same store every time. */
+/** Fills an empty database with the demo store, the same every time; or opens one without goods, as configured. */
 export async function seed(deps: Deps, options: SeedOptions = {}): Promise<void> {
   const products = options.products ?? defaultProducts;
   const plan: SeedPlan = { products, reviews: options.reviews ?? defaultReviews, now: deps.clock.now() };
-  options.onProgress?.(`Seeding ${products} products…`);
+  const isDemo = deps.config.seed === 'demo';
+  if (isDemo) options.onProgress?.(`Seeding ${products} products…`);
   await tx(async () => {
-    for (const seeder of seeders) await seeder(deps, plan);
+    for (const seeder of isDemo ? seeders : [seedBareStore]) await seeder(deps, plan);
   });
   await run(sql`
     insert into secret(name, value) values (${planName}, ${JSON.stringify({ products, reviews: plan.reviews })}::jsonb)

@@ -4,8 +4,6 @@ import { addPoints } from '../../../orders/points';
 import { insertAddress, makeDefault } from '../../../users/addresses.repository';
 import { run } from '../../tx';
 
-const password = 'souk-demo';
-
 /** The demo accounts; their ids are fixed, so that a realm file of another provider can carry the same. */
 export const people = {
   shopper: {
@@ -82,7 +80,7 @@ const seedAddresses = async (now: Date) => {
 };
 
 /** Accounts, profiles, address books and welcome points of the demo shoppers. Source: test-contract "Demo accounts". */
-export async function seedPeople(now: Date): Promise<void> {
+export async function seedPeople(now: Date, password: string): Promise<void> {
   const hash = await hashPassword(password);
   for (const { sub, email, phone, nickname, locale } of Object.values(people)) {
     await run(sql`

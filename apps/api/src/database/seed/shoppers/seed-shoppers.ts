@@ -1,12 +1,13 @@
 import type { Seeder } from '../seeder';
 import { seedBelongings } from './belongings';
 import { seedOrders } from './orders';
+import { demoPassword } from '../demo-password';
 import { createPast } from './past';
 import { seedPeople } from './people';
 
 /** The demo shoppers with all that is theirs. Source: test-contract "Demo accounts". */
 export const seedShoppers: Seeder = async (deps, { now }) => {
-  await seedPeople(new Date(now.getTime() - 90 * 86_400_000));
+  await seedPeople(new Date(now.getTime() - 90 * 86_400_000), demoPassword(deps.config));
   await seedOrders(createPast(deps, now));
   await seedBelongings(now);
 };
