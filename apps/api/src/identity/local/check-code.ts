@@ -7,25 +7,31 @@ import { type Asking, type Checked, countWrong, forgetWrong, heldBack } from './
 import { pageWords } from './page-words';
 import { loginOf, type SignInForm } from './sign-in-form';
 
-const codeFor = (login: Login): CodeFor => ({
-  purpose: 'signin',
+const codeFor = ({ way }: Pick<SignInForm, 'way'>, login: Login): CodeFor => ({
+  purpose: way === 'reset' ? 'reset' : 'signin',
   recipient: 'email' in login ? login.email : login.phone,
 });
+
+/** The sentences that carry a code, by what the code is for. */
+const messagesOf = ({ way }: Pick<SignInForm, 'way'>) =>
+  way === 'reset'
+    ? ({ subject: 'resetSubject', mail: 'resetMail', sms: 'resetSms' } as const)
+    : ({ subject: 'codeSubject', mail: 'codeMail', sms: 'codeSms' } as const);
 
 /** What the page says after a code was asked for: the same whether or not there is such an account. */
 export type Sent = { status: number; isSent: boolean; error?: string };
 
-/** Sends a code to somebody who has an account. Source: LOGIN-02, quick login. */
+/** Sends a code to somebody who has an account. Source: LOGIN-02, quick login; ACCT-09. */
 export async function sendSignInCode(
   form: SignInForm,
-  asking: Asking & { storeId: number },
+  asking: Asking & { store: { id: number; name: string } },
   mail: Mail,
 ): Promise<Sent> {
-  const { ip, locale, now, storeId } = asking;
+  const { ip, locale, now, store } = asking;
   if (form.login === '') return { status: 400, isSent: false, error: pageWords(locale, 'emailMissing') };
   const login = loginOf(form.login);
   if (!login) return { status: 400, isSent: false, error: pageWords(locale, 'loginInvalid') };
-  const to = codeFor(login);
+  const to = codeFor(form, login);
   const made = await requestCode(to, ip, now);
   if ('refused' in made) {
     const { refused, retryAfter } = made;
@@ -34,12 +40,13 @@ export async function sendSignInCode(
   }
   if (await accountByLogin(login)) {
     const { code } = made;
+    const messages = messagesOf(form);
     await mail.send({
       channel: 'email' in login ? 'email' : 'sms',
-      storeId,
+      storeId: store.id,
       to: to.recipient,
-      subject: 'email' in login ? pageWords(locale, 'codeSubject', { code }) : '',
-      text: pageWords(locale, 'email' in login ? 'codeMail' : 'codeSms', { code }),
+      subject: 'email' in login ? pageWords(locale, messages.subject, { code }) : '',
+      text: pageWords(locale, 'email' in login ? messages.mail : messages.sms, { code, store: store.name }),
       code,
     });
   }
@@ -53,7 +60,7 @@ export async function checkSignInCode(form: SignInForm, asking: Asking): Promise
   if (!login || form.code === '') return { status: 400, error: pageWords(locale, 'codeMissing') };
   const held = await heldBack(form, asking);
   if (held) return held;
-  const account = (await spendCode(codeFor(login), form.code, now)) ? await accountByLogin(login) : undefined;
+  const account = (await spendCode(codeFor(form, login), form.code, now)) ? await accountByLogin(login) : undefined;
   if (account) {
     await forgetWrong(form, asking);
     return { account };

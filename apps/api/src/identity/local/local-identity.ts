@@ -9,14 +9,8 @@ import type { Mail } from '../../mail/mail';
 import type { Stores } from '../../store/stores';
 import { createShopperRows } from '../shoppers';
 import { createVerifier } from '../verify-token';
-import {
-  accountById,
-  accountByLogin,
-  deleteAccount,
-  endSessions,
-  insertAccount,
-  setPasswordHash,
-} from './accounts.repository';
+import { accountById, accountByLogin, deleteAccount, endSessions, insertAccount } from './accounts.repository';
+import { changePassword } from './change-password';
 import { hashPassword } from './passwords';
 import { realmOf, realmRoutes, resourcesPath, signInPath, type Realm } from './realm';
 import { sendResource } from './resources';
@@ -111,13 +105,7 @@ export function createLocalIdentity(given: { config: Config; clock: Clock; mail:
       const password_hash = await hashPassword(password);
       return insertAccount({ email: email ?? null, phone: phone ?? null, nickname, password_hash });
     },
-    async setPassword(sub, password) {
-      const hash = await hashPassword(password);
-      await tx(async () => {
-        await setPasswordHash(sub, hash);
-        await endSessions(sub);
-      });
-    },
+    setPassword: changePassword,
     isActive: async (sub) => (await accountById(sub)) !== undefined,
     remove: (sub) =>
       tx(async () => {

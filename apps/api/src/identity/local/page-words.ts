@@ -41,6 +41,27 @@ export const pageWords = createWords({
   codeAgain: { en: 'Get a new code', fr: 'Obtenir un nouveau code' },
   codeMissing: { en: 'Please enter the verification code', fr: 'Veuillez saisir le code de vérification' },
   codeWrong: { en: 'Verification code is wrong', fr: 'Le code de vérification est incorrect' },
+  forgot: { en: 'Forgot your password?', fr: 'Mot de passe oublié ?' },
+  resetTitle: { en: 'Choose a new password', fr: 'Choisissez un nouveau mot de passe' },
+  resetLead: {
+    en: 'We send you a code. With it you choose a new password and are signed in.',
+    fr: 'Nous vous envoyons un code. Il vous permet de choisir un nouveau mot de passe et vous connecte.',
+  },
+  newPassword: { en: 'New password', fr: 'Nouveau mot de passe' },
+  newPasswordHelp: {
+    en: '6 or more characters; longer is safer.',
+    fr: '6 caractères ou plus ; plus long, c’est plus sûr.',
+  },
+  resetSubmit: { en: 'Save and sign in', fr: 'Enregistrer et se connecter' },
+  resetSubject: { en: 'Your code for a new password: {code}', fr: 'Votre code pour un nouveau mot de passe : {code}' },
+  resetMail: {
+    en: 'Your code for a new password is {code}. It holds for ten minutes and works once.\n\nIf you did not ask for it, do nothing: your password stays as it is.\n',
+    fr: 'Votre code pour un nouveau mot de passe est {code}. Il est valable dix minutes et une seule fois.\n\nSi vous ne l’avez pas demandé, ignorez ce message : votre mot de passe ne change pas.\n',
+  },
+  resetSms: {
+    en: 'Your {store} code for a new password is {code}',
+    fr: 'Votre code {store} pour un nouveau mot de passe est {code}',
+  },
   wait: {
     en: 'Please wait {seconds} s before the next code',
     fr: 'Veuillez attendre {seconds} s avant le prochain code',

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 /** Opens the sign-in page as the store does for a quick login. */
-const open = async (hint: string, extra: Record<string, string> = {}) => {
+const open = async (hint: string, extra: Record<string, string> = {}, way = 'code') => {
   const browser = realm.browser();
   const query = new URLSearchParams({
     client_id: 'souk-storefront',
@@ -32,14 +32,14 @@ const open = async (hint: string, extra: Record<string, string> = {}) => {
     browser.go(form, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ way: 'code', login: hint, ...fields }).toString(),
+      body: new URLSearchParams({ way, login: hint, ...fields }).toString(),
     });
   return {
     page: () => browser.go(form),
     form,
     browser,
     ask: () => send({ step: 'send' }),
-    check: (code: string) => send({ step: 'check', code }),
+    check: (code: string, fields: Record<string, string> = {}) => send({ step: 'check', code, ...fields }),
   };
 };
 const lastCode = () => realm.letters.at(-1)?.code ?? '';
@@ -105,4 +105,32 @@ test('[LOGIN-02] password and code lead to each other, and nothing typed is a co
   expect(await (await browser.go(`${form}?way=password`)).text()).toContain('type="password"');
   const asked = await open('shopper@souk.test', { souk_way: 'password', ui_locales: 'fr' });
   expect(await (await asked.page()).text()).toContain('Utiliser un code unique');
+});
+
+test('[ACCT-09] a forgotten password: a code, a new password, and the shopper is in; a short one costs no code', async () => {
+  const { page, ask, check } = await open('shopper@souk.test', { souk_way: 'reset' }, 'reset');
+  expect(await (await page()).text()).toContain('Choose a new password');
+  expect(await (await ask()).text()).toContain('autocomplete="new-password"');
+  const code = lastCode();
+  const short = await check(code, { password: 'abc' });
+  expect([short.status, await short.text()]).toEqual([400, expect.stringContaining('6 or more characters')]);
+  expect((await check('000000', { password: 'a-new-one' })).status).toBe(401);
+  expect(isIn(await check(code, { password: 'a-new-one' }))).toBe(true);
+  const other = await open('shopper@souk.test', { souk_way: 'password' }, 'password');
+  expect((await other.check('', { password: 'souk-demo' })).status).toBe(401);
+  expect(isIn(await other.check('', { password: 'a-new-one' }))).toBe(true);
+});
+
+test('[ACCT-09] the code of one form is worth nothing in the other', async () => {
+  const reset = await open('shopper@souk.test', { souk_way: 'reset' }, 'reset');
+  await reset.ask();
+  const { check } = await open('shopper@souk.test');
+  expect((await check(lastCode())).status).toBe(401);
+});
+
+test('[ACCT-09] the page where the password is typed offers a new one', async () => {
+  const { page, form } = await open('shopper@souk.test', { souk_way: 'password' }, 'password');
+  expect(await (await page()).text()).toContain(
+    `href="${new URL(form, realm.origin).pathname}?way=reset">Forgot your password?`,
+  );
 });

@@ -5,10 +5,19 @@ import type { Login } from '../port';
 
 const longestFormBytes = 10_000;
 
+/** How a person proves who they are: by password, by one-time code, or by a code that also sets a new password. */
+export type SignInWay = 'password' | 'code' | 'reset';
+
+const ways: readonly string[] = ['password', 'code', 'reset'] satisfies SignInWay[];
+
+/** @returns the way of that name; `password` for anything else */
+export const toSignInWay = (name: unknown): SignInWay =>
+  typeof name === 'string' && ways.includes(name) ? (name as SignInWay) : 'password';
+
 /** What the sign-in form sends. */
 export interface SignInForm {
-  way: 'password' | 'code';
-  /** Only for `way` code: ask for one, or show that it came. */
+  way: SignInWay;
+  /** Only for the ways by code: ask for one, or show that it came. */
   step: 'send' | 'check';
   login: string;
   password: string;
@@ -25,7 +34,7 @@ export const readSignInForm = async (request: IncomingMessage): Promise<SignInFo
   const form = new URLSearchParams(text);
   const field = (name: string) => (form.get(name) ?? '').slice(0, 200);
   return {
-    way: field('way') === 'code' ? 'code' : 'password',
+    way: toSignInWay(field('way')),
     step: field('step') === 'send' ? 'send' : 'check',
     login: field('login').trim(),
     password: field('password'),

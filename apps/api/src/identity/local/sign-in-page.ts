@@ -3,12 +3,12 @@ import { escapeHtml } from '../../http/escape-html';
 import { pageWords } from './page-words';
 import { type PageAt, pageShell } from './pages';
 import { signInPath } from './realm';
-import type { SignInForm } from './sign-in-form';
+import type { SignInWay } from './sign-in-form';
 
 /** What the sign-in form shows, again after a refusal. */
 export interface SignInState {
   uid: string;
-  way: SignInForm['way'];
+  way: SignInWay;
   login: string;
   /** A code is on its way, if there is such an account. */
   isSent?: boolean;
@@ -21,24 +21,32 @@ const loginField = ({ login, error }: SignInState, t: Words) => `<label for="log
 <input id="login" name="login" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" value="${escapeHtml(login)}" aria-describedby="login-help${error ? ' error' : ''}"${error ? ' aria-invalid="true"' : ''}${login ? '' : ' autofocus'}>
 <p class="help" id="login-help">${t('emailHelp')}</p>`;
 
+/** A password that can be looked at. @param attributes of the input, beside those that every password has */
+const passwordInput = (attributes: string, t: Words) => `<div class="password">
+<input id="password" name="password" type="password" required maxlength="200" ${attributes}>
+<button type="button" class="reveal" hidden data-reveal="password" data-show="${t('show')}" data-hide="${t('hide')}" aria-label="${t('show')}" aria-pressed="false"></button>
+</div>`;
+
 const passwordForm = (state: SignInState, t: Words) => `${loginField(state, t)}
 <label for="password">${t('password')}</label>
-<div class="password">
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${state.error ? ' aria-invalid="true" aria-describedby="error"' : ''}${state.login ? ' autofocus' : ''}>
-<button type="button" class="reveal" hidden data-reveal="password" data-show="${t('show')}" data-hide="${t('hide')}" aria-label="${t('show')}" aria-pressed="false"></button>
-</div>
+${passwordInput(`autocomplete="current-password"${state.error ? ' aria-invalid="true" aria-describedby="error"' : ''}${state.login ? ' autofocus' : ''}`, t)}
 <button type="submit" class="submit">${t('submit')}</button>`;
 
 const askForCode = (state: SignInState, t: Words) => `${loginField(state, t)}
 <button type="submit" class="submit" name="step" value="send"${state.login ? ' autofocus' : ''}>${t('codeSend')}</button>`;
 
+const newPasswordField = (t: Words) => `<label for="password">${t('newPassword')}</label>
+${passwordInput('autocomplete="new-password" aria-describedby="password-help"', t)}
+<p class="help" id="password-help">${t('newPasswordHelp')}</p>
+`;
+
 const enterCode = (
-  { login, error }: SignInState,
+  { way, login, error }: SignInState,
   t: Words,
 ) => `<input type="hidden" name="login" value="${escapeHtml(login)}">
 <label for="code">${t('code')}</label>
 <input id="code" name="code" type="text" inputmode="numeric" pattern="[0-9]*" autocomplete="one-time-code" required maxlength="${codeLength}" autofocus${error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
-<button type="submit" class="submit" name="step" value="check">${t('submit')}</button>
+${way === 'reset' ? newPasswordField(t) : ''}<button type="submit" class="submit" name="step" value="check">${t(way === 'reset' ? 'resetSubmit' : 'submit')}</button>
 <button type="submit" class="other" name="step" value="send"${error ? '' : ` data-wait="${codeResendMs / 1000}"`}>${t('codeAgain')}</button>`;
 
 const formOf = (state: SignInState, t: Words) => {
@@ -47,29 +55,38 @@ const formOf = (state: SignInState, t: Words) => {
 };
 
 const said = ({ way, isSent, login }: SignInState, t: Words) => {
-  if (way !== 'code' || !isSent) return '';
+  if (way === 'password' || !isSent) return '';
   return `<p class="said" role="status">${t('codeSent')} <strong>${escapeHtml(login)}</strong></p>`;
 };
 
-/** The sign-in page, by password or by one-time code. Works without scripts. */
+const wayLinks = [
+  { way: 'password', label: 'usePassword' },
+  { way: 'code', label: 'useCode' },
+  { way: 'reset', label: 'forgot' },
+] as const satisfies readonly { way: SignInWay; label: Parameters<Words>[0] }[];
+
+const leadOf = ({ way, isSent }: SignInState) => {
+  if (way === 'reset') return 'resetLead';
+  return way === 'code' && !isSent ? 'codeLead' : 'lead';
+};
+
+/** The sign-in page: by password, by one-time code, or with a new password. Works without scripts. */
 export function signInPage(at: PageAt, state: SignInState): string {
   const { realm, locale, store } = at;
   const t: Words = (key) => escapeHtml(pageWords(locale, key, { store: store.name }));
   const { uid, way, error, isSent } = state;
   const action = `${realm.path}${signInPath}${escapeHtml(uid)}`;
-  const other = way === 'code' ? 'password' : 'code';
-  const ways = [
-    `<a href="${action}?way=${other}">${t(way === 'code' ? 'usePassword' : 'useCode')}</a>`,
-    ...(isSent ? [`<a href="${action}?way=code">${t('otherLogin')}</a>`] : []),
-  ];
-  const body = `<h1>${t('title')}</h1>
-<p class="lead">${t(way === 'code' && !isSent ? 'codeLead' : 'lead')}</p>
+  const otherWays = wayLinks.filter((link) => link.way !== way);
+  const links = isSent ? [...otherWays, { way, label: 'otherLogin' as const }] : otherWays;
+  const title = way === 'reset' ? 'resetTitle' : 'title';
+  const body = `<h1>${t(title)}</h1>
+<p class="lead">${t(leadOf(state))}</p>
 ${said(state, t)}
 ${error ? `<p class="error" role="alert" id="error">${escapeHtml(error)}</p>` : ''}
 <form method="post" action="${action}" novalidate>
 <input type="hidden" name="way" value="${way}">
 ${formOf(state, t)}
 </form>
-<p class="ways">${ways.join(' ')}</p>`;
-  return pageShell(at, pageWords(locale, 'title'), body);
+<p class="ways">${links.map((link) => `<a href="${action}?way=${link.way}">${t(link.label)}</a>`).join(' ')}</p>`;
+  return pageShell(at, pageWords(locale, title), body);
 }

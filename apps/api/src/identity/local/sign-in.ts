@@ -4,11 +4,12 @@ import { errors } from 'oidc-provider';
 import type { Clock } from '../../clock';
 import type { Mail } from '../../mail/mail';
 import { checkSignInCode, sendSignInCode } from './check-code';
+import { resetPassword } from './change-password';
 import { type Asking, checkPassword } from './check-password';
 import { clientAddress } from './client-address';
 import { expiredPage, pageAt } from './pages';
 import { wayParam, type Realm } from './realm';
-import { readSignInForm, type SignInForm } from './sign-in-form';
+import { readSignInForm, type SignInWay, toSignInWay } from './sign-in-form';
 import { type SignInState, signInPage } from './sign-in-page';
 
 const send = (response: ServerResponse, status: number, html: string) => {
@@ -19,10 +20,12 @@ const send = (response: ServerResponse, status: number, html: string) => {
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
 
 /** Which form comes first: what the link on the page says, else what the store asked for. */
-const wayOf = (request: IncomingMessage, asked: unknown): SignInForm['way'] => {
-  const chosen = new URLSearchParams(request.url?.split('?')[1] ?? '').get('way');
-  return (chosen ?? asked) === 'code' ? 'code' : 'password';
-};
+const wayOf = (request: IncomingMessage, asked: unknown): SignInWay =>
+  toSignInWay(new URLSearchParams(request.url?.split('?')[1] ?? '').get('way') ?? asked);
+
+const checks = { password: checkPassword, code: checkSignInCode, reset: resetPassword } as const;
+/** Authentication methods of the ID token. Source: RFC 8176. */
+const methods: Readonly<Record<SignInWay, readonly string[]>> = { password: ['pwd'], code: ['otp'], reset: ['otp'] };
 
 /** Where a shopper proves who they are, by password or by code: shows the form, checks it, and tells the provider. */
 export function createSignIn(given: { provider: Provider; realm: Realm; clock: Clock; mail: Mail }) {
@@ -39,13 +42,14 @@ export function createSignIn(given: { provider: Provider; realm: Realm; clock: C
     const form = await readSignInForm(request);
     const { way, login } = form;
     const asking: Asking = { ip: clientAddress(request), locale: at.locale, now: clock.now() };
-    if (way === 'code' && form.step === 'send') {
-      const { status, ...sent } = await sendSignInCode(form, { ...asking, storeId: at.store.id }, mail);
+    if (way !== 'password' && form.step === 'send') {
+      const { status, ...sent } = await sendSignInCode(form, { ...asking, store: at.store }, mail);
       return show(status, { way, login, ...sent });
     }
-    const checked = await (way === 'code' ? checkSignInCode : checkPassword)(form, asking);
-    if ('error' in checked) return show(checked.status, { way, login, isSent: way === 'code', error: checked.error });
-    const done = { accountId: checked.account.id, remember: true, amr: [way === 'code' ? 'otp' : 'pwd'] };
+    const checked = await checks[way](form, asking);
+    if ('error' in checked)
+      return show(checked.status, { way, login, isSent: way !== 'password', error: checked.error });
+    const done = { accountId: checked.account.id, remember: true, amr: [...methods[way]] };
     return provider.interactionFinished(request, response, { login: done }, { mergeWithLastSubmission: false });
   };
 

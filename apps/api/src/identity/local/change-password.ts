@@ -1,0 +1,29 @@
+import { passwordMinLength } from '@souk/domain';
+import { tx } from '../../database/tx';
+import { ruleText } from '../../must-hold';
+import { endSessions, setPasswordHash } from './accounts.repository';
+import { checkSignInCode } from './check-code';
+import type { Asking, Checked } from './check-password';
+import { hashPassword } from './passwords';
+import type { SignInForm } from './sign-in-form';
+
+/** Sets an account's password and ends all its sessions. */
+export const changePassword = async (accountId: string, password: string): Promise<void> => {
+  const hash = await hashPassword(password);
+  await tx(async () => {
+    await setPasswordHash(accountId, hash);
+    await endSessions(accountId);
+  });
+};
+
+/**
+ * Sets the new password of whoever proves themselves by the code they were sent. The password is looked at first, so that
+ * a short one does not use up the code. Source: ACCT-09.
+ */
+export async function resetPassword(form: SignInForm, asking: Asking): Promise<Checked> {
+  if (form.password.length < passwordMinLength)
+    return { status: 400, error: ruleText(asking.locale, 'rule.passwordTooShort') };
+  const checked = await checkSignInCode(form, asking);
+  if ('account' in checked) await changePassword(checked.account.id, form.password);
+  return checked;
+}
