@@ -21,7 +21,7 @@ export const useReceive = () => {
   });
   const receive = (couponId: number) => {
     if (status === 'user') receiving.mutate(couponId);
-    else openPanel({ kind: 'login', message: t('merchant.pleaseLogin') });
+    else openPanel({ kind: 'login', message: t('merchant.pleaseLogin'), needsAccount: true });
   };
   return { received, receive, busyId: receiving.isPending ? receiving.variables : null };
 };

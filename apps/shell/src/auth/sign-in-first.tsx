@@ -9,7 +9,7 @@ export function SignInFirst() {
     const { panel, openPanel } = panelsStore.getState();
     if (panel.kind === 'login') return;
     const message = signOutReason.text;
-    openPanel({ kind: 'login', ...(message ? { message } : {}) });
+    openPanel({ kind: 'login', needsAccount: true, ...(message ? { message } : {}) });
   }, []);
   return <ErrorView status={401} />;
 }

@@ -1,25 +1,56 @@
-import { SkeletonBlock, SkeletonText } from '@souk/ui';
-import styled from 'styled-components';
+import { from, SkeletonBlock, SkeletonText } from '@souk/ui';
+import styled, { css, type RuleSet } from 'styled-components';
 
-/** The shape of a drawer that is on its way. */
-export function PanelPlaceholder() {
+/** Where a panel stands on the page: along an edge, or as a dialog in the middle. */
+export type PanelPlace = 'start' | 'end' | 'top' | 'middle';
+
+/** Holds the place of a panel while its code is fetched, in the shape that the panel will have. */
+export function PanelPlaceholder({ place = 'end' }: { place?: PanelPlace }) {
   return (
-    <Sheet aria-hidden="true">
+    <Sheet aria-hidden="true" $place={place}>
       <SkeletonBlock $height="28px" $width="50%" />
       <SkeletonText lines={4} />
     </Sheet>
   );
 }
 
-const Sheet = styled.div`
+/** The measures of Drawer and Dialog in libs/ui. */
+const places: Readonly<Record<PanelPlace, RuleSet>> = {
+  end: css`
+    inset: 0 0 0 auto;
+    width: min(100%, 440px);
+  `,
+  start: css`
+    inset: 0 auto 0 0;
+    width: min(88%, 400px);
+  `,
+  top: css`
+    inset: 0 0 auto;
+  `,
+  middle: css`
+    inset: auto 0 0;
+    width: min(100%, 460px);
+    min-height: 380px;
+    margin: auto auto 0;
+    border-radius: 16px 16px 0 0;
+    ${from.sm} {
+      inset: 0;
+      width: min(100% - 48px, 460px);
+      height: fit-content;
+      margin: auto;
+      border-radius: 16px;
+    }
+  `,
+};
+
+const Sheet = styled.div<{ $place: PanelPlace }>`
   position: fixed;
-  inset: 0 0 0 auto;
   z-index: 50;
   display: grid;
   align-content: start;
   gap: 28px;
-  width: min(100%, 440px);
   padding: 20px;
   background: var(--color-surface);
   box-shadow: var(--shadow);
+  ${({ $place }) => places[$place]}
 `;

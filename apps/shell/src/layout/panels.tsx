@@ -1,7 +1,7 @@
 import { useRemotes, Slot, type SlotName } from '@souk/mfe';
 import { usePanels, type Panel } from '@souk/state';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { PanelPlaceholder } from './panel-placeholder';
+import { PanelPlaceholder, type PanelPlace } from './panel-placeholder';
 
 const SearchDrawer = lazy(() => import('./search/search-drawer').then((module) => ({ default: module.SearchDrawer })));
 const LoginDialog = lazy(() => import('../login-dialog/login-dialog'));
@@ -11,8 +11,12 @@ const MobileMenu = lazy(() => import('./menu/mobile-menu').then((module) => ({ d
 export function Panels() {
   const panel = usePanels((panels) => panels.panel);
   const close = usePanels((panels) => panels.closePanel);
-  return <Suspense fallback={<PanelPlaceholder />}>{contentOf(panel, close)}</Suspense>;
+  const place = places[panel.kind];
+  return <Suspense fallback={place ? <PanelPlaceholder place={place} /> : null}>{contentOf(panel, close)}</Suspense>;
 }
+
+/** Where the panels stand whose code the frame fetches itself. */
+const places: Partial<Record<Panel['kind'], PanelPlace>> = { search: 'top', menu: 'start', login: 'middle' };
 
 const contentOf = (panel: Panel, onClose: () => void): ReactNode => {
   switch (panel.kind) {

@@ -7,7 +7,7 @@ import { StepFrame, Way } from './step-frame';
 import { useProvider } from './use-provider';
 
 /** Sign in by e-mail: password or one-time code are typed at the identity provider's own page. Modes signIn and quickLogin. Source: docs/architecture, Identity. */
-export function EmailSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) {
+export function EmailSignIn({ step: { draft, mode }, go, hasCodes, canBeGuest }: StepProps) {
   const provider = useProvider();
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
   const isQuick = mode === 'quickLogin';
@@ -32,7 +32,7 @@ export function EmailSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) 
           )}
           <Way label="login.toCreate" onGo={() => go('createAccount', keep())} />
           <Way label="login.toForgot" onGo={() => go('forgotPassword', keep())} />
-          <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />
+          {canBeGuest && <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />}
         </>
       }
     >

@@ -14,7 +14,6 @@ export function EmailVerification({ step: { draft, trouble }, go }: StepProps) {
   const errors = useFormErrors(form);
   return (
     <StepFrame
-      title="login.verifyEmailTitle"
       lead="text.checkMailbox"
       submit="login.continue"
       isBusy={false}

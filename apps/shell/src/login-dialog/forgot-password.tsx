@@ -21,7 +21,6 @@ export function ForgotPassword({ step: { draft }, go }: StepProps) {
   const errors = useFormErrors(form, ask.error);
   return (
     <StepFrame
-      title="login.forgotTitle"
       lead="login.forgotLead"
       submit="login.codeSend"
       isBusy={ask.isPending}

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shared = { en: await loadSharedMessages('en'), fr: await loadSharedMessages('fr') };
 });
 
-const open = (login: Login = {}, locale: Locale = 'en') => {
+const open = (login: Login = {}, locale: Locale = 'en', why: { needsAccount?: boolean } = {}) => {
   const asked: [string, unknown][] = [];
   const served: Login = {
     methods: async () => ({ email: true, phone: true, visitor: true, code: true, google: null }),
@@ -29,7 +29,7 @@ const open = (login: Login = {}, locale: Locale = 'en') => {
       },
     ]),
   );
-  panelsStore.getState().openPanel({ kind: 'login' });
+  panelsStore.getState().openPanel({ kind: 'login', ...why });
   render(
     <DepsProvider value={{ api: { login: calls } as unknown as Api }}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -59,6 +59,24 @@ describe('login dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email', 'Phone']);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  test('[LOGIN-01] its title is the step’s, and the only heading', async () => {
+    open();
+    const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings()).toEqual(['Sign in']);
+    await press('Create an account');
+    expect(screen.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
+    expect(headings()).toEqual(['Create An Account']);
+    await press('I have an account');
+    await press('Forgot password');
+    expect(headings()).toEqual(['Forgot your password?']);
+  });
+
+  test('[LOGIN-12] buying as a guest is not offered for what only an account can have', () => {
+    open({}, 'en', { needsAccount: true });
+    expect(screen.getByRole('button', { name: 'Create an account' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy as a guest' })).toBeNull();
   });
 
   test('[LOGIN-11] says why it opened', () => {
@@ -159,6 +177,20 @@ describe('creating an account by e-mail', () => {
       expect(await screen.findByText(message)).toBeVisible();
     }
     expect(asked).toEqual([]);
+  });
+
+  test('[LOGIN-04] every field that is wrong says so at once', async () => {
+    open();
+    await press('Create an account');
+    await press('Create account');
+    for (const message of [
+      'Please enter your email address',
+      'Please enter the verification code',
+      'Please choose a password',
+      'Please confirm your password',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveFocus();
   });
 
   test('[LOGIN-05] the code needs an e-mail; once sent, the message shows and the button waits 60 s', async () => {

@@ -1,4 +1,4 @@
-import { FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi, usePanels } from '@souk/state';
 import { Dialog, Notice, SkeletonText, Tabs } from '@souk/ui';
@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { SliceWords } from '../late/slice-words';
 import { EmailSteps } from './email-steps';
 import { GoogleButton } from './google-button';
-import { firstStep, openingMode, type LoginStep, type LoginTab, type StepProps } from './login-mode';
+import { defaultCountry } from './default-country';
+import { firstStep, openingMode, titleOf, type LoginStep, type LoginTab, type StepProps } from './login-mode';
 import en from './messages.en.json';
 import fr from './messages.fr.json';
 import { StartsSoon } from './starts-soon';
@@ -30,14 +31,16 @@ type Done = { textId: string; loginHint: string };
 function Steps() {
   const t = useT();
   const { panel, closePanel } = usePanels();
-  const [step, setStep] = useState<LoginStep>(firstStep);
+  const { locale } = useLocale();
+  const [step, setStep] = useState<LoginStep>(() => firstStep(defaultCountry(locale, navigator.languages)));
   const [done, setDone] = useState<Done | null>(null);
   const { data: methods } = useLoginMethods();
   const go: StepProps['go'] = (mode, draft = {}, trouble = null) =>
     setStep((now) => ({ ...now, mode, trouble, draft: { ...now.draft, ...draft } }));
   const onRegistered = (loginHint: string) => setDone({ textId: 'text.registered', loginHint });
   const onReset = (loginHint: string) => setDone({ textId: 'login.resetDone', loginHint });
-  const props = { step, go, hasCodes: methods?.code !== false };
+  const needsAccount = panel.kind === 'login' && panel.needsAccount === true;
+  const props = { step, go, hasCodes: methods?.code !== false, canBeGuest: !needsAccount };
   const visitor = <VisitorForm {...props} onDone={closePanel} />;
   const isVisitor = step.mode === 'anonymousPurchase';
   const tabs = [
@@ -64,7 +67,7 @@ function Steps() {
   ].filter(({ id }) => id === 'email' || methods?.phone !== false);
 
   return (
-    <Dialog title={t('login.title')} closeLabel={t('word.close')} onClose={closePanel} $width={460}>
+    <Dialog title={t(titleOf[step.mode])} closeLabel={t('word.close')} onClose={closePanel} $width={460}>
       {done ? (
         <StartsSoon {...done} />
       ) : (

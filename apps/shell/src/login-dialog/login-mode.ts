@@ -23,11 +23,25 @@ export type LoginStep = {
   trouble: string | null;
 };
 
-export const firstStep: LoginStep = {
+/** The step that the dialog opens with. @param country of a phone number, ISO 3166-1 alpha-2, until another is chosen */
+export const firstStep = (country: string): LoginStep => ({
   tab: 'email',
   mode: 'signIn',
-  draft: { email: '', phone: '', country: 'US', captcha: '' },
+  draft: { email: '', phone: '', country, captcha: '' },
   trouble: null,
+});
+
+/** Message id of the dialog's title in each mode. Source: spec 2, Login/register dialog. */
+export const titleOf: Readonly<Record<LoginMode, string>> = {
+  signIn: 'login.title',
+  quickLogin: 'login.title',
+  passwordLogin: 'login.title',
+  createAccount: 'login.createTitle',
+  phoneVerification: 'login.createTitle',
+  forgotPassword: 'login.forgotTitle',
+  emailVerification: 'login.verifyEmailTitle',
+  passwordReset: 'login.resetTitle',
+  anonymousPurchase: 'login.guestTitle',
 };
 
 /** Which mode a tab opens with. */
@@ -36,6 +50,8 @@ export const openingMode: Readonly<Record<LoginTab, LoginMode>> = { email: 'sign
 /** What every step is given. */
 export type StepProps = {
   step: LoginStep;
+  /** Whether what the shopper wants can be had without an account. */
+  canBeGuest: boolean;
   /** Whether the provider signs in by one-time code. */
   hasCodes: boolean;
   /** Goes on to another mode, with what was typed here. */

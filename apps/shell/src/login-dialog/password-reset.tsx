@@ -25,7 +25,6 @@ export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { on
   const errors = useFormErrors(form, reset.error);
   return (
     <StepFrame
-      title="login.resetTitle"
       submit="login.reset"
       isBusy={reset.isPending}
       error={errors.whole}

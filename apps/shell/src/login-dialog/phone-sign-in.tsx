@@ -17,7 +17,7 @@ const rules = [
 ];
 
 /** Sign in by phone, with a password or with a one-time code. Modes passwordLogin and quickLogin. */
-export function PhoneSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) {
+export function PhoneSignIn({ step: { draft, mode }, go, hasCodes, canBeGuest }: StepProps) {
   const provider = useProvider();
   const form = useForm({
     defaultValues: { phone: draft.phone, country: draft.country },
@@ -46,7 +46,7 @@ export function PhoneSignIn({ step: { draft, mode }, go, hasCodes }: StepProps) 
             />
           )}
           <Way label="login.toCreate" onGo={() => go('phoneVerification', keep())} />
-          <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />
+          {canBeGuest && <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />}
         </>
       }
     >

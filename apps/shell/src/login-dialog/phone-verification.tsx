@@ -44,7 +44,6 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
   };
   return (
     <StepFrame
-      title="login.createTitle"
       lead="login.phoneLead"
       submit="login.continue"
       isBusy={false}

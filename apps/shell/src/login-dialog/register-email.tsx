@@ -42,7 +42,6 @@ export function RegisterEmail({
   };
   return (
     <StepFrame
-      title="login.createTitle"
       submit="login.create"
       isBusy={register.isPending}
       error={errors.whole}

@@ -41,7 +41,6 @@ export function RegisterPhone({
   const errors = useFormErrors(form, register.error);
   return (
     <StepFrame
-      title="login.createTitle"
       submit="login.create"
       isBusy={register.isPending}
       error={errors.whole}

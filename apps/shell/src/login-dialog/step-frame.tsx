@@ -4,9 +4,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import styled from 'styled-components';
 
 type Props = {
-  /** Message id of the step's heading. Absent: the dialog's own says it. */
-  title?: string;
-  /** Message id of one sentence under it. */
+  /** Message id of one sentence above the fields. */
   lead?: string;
   submit: string;
   isBusy: boolean;
@@ -14,19 +12,14 @@ type Props = {
   error?: ReactNode;
   onSubmit: FormEventHandler;
   children: ReactNode;
-  /** Other ways to go on. */
+  /** Links to other steps. */
   ways?: ReactNode;
 };
 
-/** One step of the dialog: heading, fields, one button, other ways. */
-export function StepFrame({ title, lead, submit, isBusy, error, onSubmit, children, ways }: Props) {
+/** One step of the dialog: fields, one button, links to other steps. The dialog's title is its heading. */
+export function StepFrame({ lead, submit, isBusy, error, onSubmit, children, ways }: Props) {
   return (
     <Form onSubmit={onSubmit} noValidate>
-      {title && (
-        <h3>
-          <FormattedMessage id={title} />
-        </h3>
-      )}
       {lead && (
         <Lead>
           <FormattedMessage id={lead} />
@@ -54,19 +47,15 @@ export function Way({ label, onGo }: { label: string; onGo: () => void }) {
 const Form = styled.form`
   display: grid;
   gap: 18px;
-  & > h3 {
-    font-size: var(--text-xl);
-  }
 `;
 const Lead = styled.p`
-  h3 + & {
-    margin-top: -8px;
-  }
   color: var(--color-ink-soft);
 `;
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2px 8px;
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;

@@ -22,7 +22,6 @@ export function VisitorForm({ step: { draft, tab }, go, onDone }: StepProps & { 
   const errors = useFormErrors(form, note.error);
   return (
     <StepFrame
-      title="login.guestTitle"
       lead="login.guestLead"
       submit="login.guest"
       isBusy={note.isPending}

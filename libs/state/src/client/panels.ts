@@ -11,7 +11,8 @@ export type Panel =
   | { kind: 'cart' }
   | { kind: 'subscribe' }
   | { kind: 'notAttempted' }
-  | { kind: 'login'; message?: string }
+  /** `message` says why; `needsAccount`: what the shopper wants cannot be had as a guest. */
+  | { kind: 'login'; message?: string; needsAccount?: boolean }
   | { kind: 'quickView'; product: ProductAddress }
   /** A sheet that the page shows itself, such as a list's filters: here for Back, and so that nothing opens beside it. */
   | { kind: 'own'; name: string };

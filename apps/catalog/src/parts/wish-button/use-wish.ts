@@ -34,9 +34,7 @@ export const useWish = (productId: number) => {
   });
   const toggle = () => {
     if (isKnown) return change.mutate(!isWished);
-    const message = t('error.pleaseLogin');
-    show({ kind: 'status', text: message });
-    openPanel({ kind: 'login', message });
+    openPanel({ kind: 'login', message: t('error.pleaseLogin'), needsAccount: true });
   };
   return { isWished, isSaving: change.isPending, toggle };
 };

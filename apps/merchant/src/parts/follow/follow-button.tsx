@@ -35,7 +35,7 @@ const useFollowing = (id: number, name: string) => {
   });
   const toggle = () => {
     if (session.status === 'user') return change.mutate(!isFollowed);
-    openPanel({ kind: 'login', message: intl.formatMessage({ id: 'merchant.pleaseLogin' }) });
+    openPanel({ kind: 'login', message: intl.formatMessage({ id: 'merchant.pleaseLogin' }), needsAccount: true });
   };
   return { isFollowed, isBusy: change.isPending, toggle };
 };

@@ -13,7 +13,11 @@ describe('[MER-01] following a merchant', () => {
   test('[LOGIN-12] who is not signed in is asked to, and nothing is called', async () => {
     const { api } = await visit(home, at);
     await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
-    expect(panelsStore.getState().panel).toEqual({ kind: 'login', message: 'Please sign in first' });
+    expect(panelsStore.getState().panel).toEqual({
+      kind: 'login',
+      message: 'Please sign in first',
+      needsAccount: true,
+    });
     expect(api.inputsOf('collect.addMerchant')).toEqual([]);
   });
 

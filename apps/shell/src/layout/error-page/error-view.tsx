@@ -27,7 +27,7 @@ export function ErrorView({ status }: { status: number }) {
         <Drawing kind={kind} />
       </Suspense>
       <div>
-        <Status aria-hidden="true">{status}</Status>
+        {kind !== 401 && <Status aria-hidden="true">{status}</Status>}
         <h1>
           <FormattedMessage id={`error.${kind}.title`} />
         </h1>
@@ -36,7 +36,7 @@ export function ErrorView({ status }: { status: number }) {
         </p>
         <Actions>
           {kind === 401 && (
-            <Button variant="primary" onClick={() => openPanel({ kind: 'login' })}>
+            <Button variant="primary" onClick={() => openPanel({ kind: 'login', needsAccount: true })}>
               <FormattedMessage id="error.signInAction" />
             </Button>
           )}
