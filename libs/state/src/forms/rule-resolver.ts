@@ -5,13 +5,15 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 export type FormRule<V> = Omit<Rule<V>, 'messageId'> & { messageId: string };
 
 /**
- * Rules as a form library takes them: the first broken rule is the one that is shown, under its field.
- * Messages are ids of words. Source: spec 5.
+ * Rules as a form library takes them: under each field stands the first rule that it breaks, all fields at once.
+ * Messages are message ids. Source: spec 5.
  */
 export const ruleResolver =
   <V extends FieldValues>(rules: readonly FormRule<V>[]): Resolver<V> =>
   (values) => {
-    const broken = rules.find((rule) => rule.broken(values));
-    if (!broken) return { values, errors: {} };
-    return { values: {}, errors: { [broken.field]: { type: 'rule', message: broken.messageId } } as FieldErrors<V> };
+    const errors: Record<string, { type: 'rule'; message: string }> = {};
+    for (const rule of rules)
+      if (!(rule.field in errors) && rule.broken(values))
+        errors[rule.field] = { type: 'rule', message: rule.messageId };
+    return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<V> } : { values, errors: {} };
   };
