@@ -19,7 +19,8 @@ export type LineTroubleReason = z.infer<typeof lineTroubleReason>;
 /**
  * One line of a cart.
  *
- * Units:  `price`, `storePrice`, `discount` are the product's; `variantPrice` is what this variant costs now, in USD.
+ * Units:  `variantPrice` is what one piece costs now, in USD; `price` (the older one) and `storePrice` are this variant's
+ *         without the product's `discount`: `displayPrice` of a line shows `variantPrice`.
  * Shape:  `uniqueKey` is the line's own key (`shoppingCartKey` of a pre-order), `productUniqueKey` the product's;
  *         `suk` is the variant's text, comma-separated (the wire's spelling of sku); `attrId` the variant;
  *         `variantQuery` is what the product's address carries to show this variant (`color=blue&size=l`), in no language.

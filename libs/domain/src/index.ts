@@ -14,6 +14,7 @@ export * from './email';
 export * from './embedded';
 export * from './form-rules';
 export * from './limits';
+export * from './line-trouble';
 export * from './money';
 export * from './order-price';
 export * from './order-status';

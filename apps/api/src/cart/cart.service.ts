@@ -4,8 +4,7 @@ import { tx } from '../database/tx';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
 import { skuIn } from '../products/options';
-import { closedUntil } from '../products/detail.service';
-import { priceNowCents, troubleOf } from './cart-lines';
+import { closedUntil, troubleOf, unitCentsOf } from '../products/buyable';
 import { cartWords } from './cart.words';
 import {
   addToLines,
@@ -105,7 +104,7 @@ export function createCartService({ clock }: { clock: Clock }) {
     for (const line of lines) {
       const variant = pick(line, variants, ctx);
       const number = (byVariant.get(variant.variant_id)?.number ?? 0) + line.cartNum;
-      byVariant.set(variant.variant_id, { variant, number, priceCents: priceNowCents(variant, clock.now()) });
+      byVariant.set(variant.variant_id, { variant, number, priceCents: unitCentsOf(variant, clock.now()) });
     }
     const list = [...byVariant.values()];
     const lineCount = (list[0]?.variant.lines ?? 0) + list.filter(({ variant }) => variant.had === 0).length;

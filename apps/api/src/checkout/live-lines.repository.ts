@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { troubleOf } from '../cart/cart-lines';
 import { findVariantsToBuy } from '../cart/cart.repository';
 import { listOf, rows } from '../database/tx';
+import { troubleOf } from '../products/buyable';
 import { type ProductAttribute, skuIn } from '../products/options';
 import type { PreOrder } from './pre-order.repository';
 
@@ -19,6 +19,7 @@ export interface LiveVariant {
   unique_key: string;
   listed: boolean;
   price_cents: number;
+  compared_cents: number | null;
   discount: number;
   discount_expiry: Date | null;
   stock: number;
@@ -37,7 +38,7 @@ export interface LiveVariant {
 }
 
 const liveColumns = sql`v.id as variant_id, p.id as product_id, m.id as merchant_id, m.name as merchant_name, p.name_en,
-  p.name_fr, v.sku, coalesce(nullif(v.image, ''), p.image) as image, p.slug, p.unique_key, p.listed, v.price_cents, p.discount,
+  p.name_fr, v.sku, coalesce(nullif(v.image, ''), p.image) as image, p.slug, p.unique_key, p.listed, v.price_cents, v.compared_cents, p.discount,
   p.discount_expiry, v.stock, p.is_shipping_included, p.category_path, p.attributes, p.on_shelf, v.on_sale,
   m.is_open, m.closed_until, m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days`;
 

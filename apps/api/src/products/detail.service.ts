@@ -9,6 +9,7 @@ import { usdOf } from '../money';
 import { summariseReplies } from '../reviews/reviews.repository';
 import { createWords } from '../words';
 import { createSlowCache } from '../slow-cache';
+import { closedUntil } from './buyable';
 import {
   type Address,
   countOfMerchant,
@@ -92,14 +93,6 @@ const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): Produ
     .map((id) => tree.byId(id))
     .filter((one) => one !== undefined)
     .map((one) => ({ id: one.id, name: one.name[locale], slug: one.slug, level: one.level }));
-
-const farAhead = new Date('9999-12-31T00:00:00Z');
-
-/** Until when nothing can be bought from a merchant; null while it is open. */
-export const closedUntil = (merchant: { closed_until: Date | null; is_open: boolean }, now: Date): Date | null => {
-  if (merchant.closed_until && merchant.closed_until > now) return merchant.closed_until;
-  return merchant.is_open ? null : farAhead;
-};
 
 const productCounts = createSlowCache<{ count: number }>({ slowMs: 5, keepMs: 300_000, max: 1000 });
 

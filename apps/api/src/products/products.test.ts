@@ -2,7 +2,6 @@ import type { Facet, ProductCard } from '@souk/contract';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { reprice } from './reprice';
 
 let store: TestApp;
 beforeAll(async () => void (store = await createTestApp()));
@@ -204,13 +203,6 @@ describe('lists', () => {
     expect(ages(ids)).toEqual(ages(born.map(({ id }) => id)));
     const newest = await row(sql<{ at: Date }>`select max(created_at) as at from product where listed and on_shelf`);
     expect(born[0]?.at).toEqual(newest?.at);
-  });
-
-  test('a discount that runs out moves the price by which lists are sorted', async () => {
-    const later = new Date(Date.now() + 61 * 86_400_000);
-    expect(await reprice(later)).toBeGreaterThan(0);
-    expect(await reprice(store.deps.clock.now())).toBeGreaterThan(0);
-    expect(await reprice(store.deps.clock.now())).toBe(0);
   });
 });
 

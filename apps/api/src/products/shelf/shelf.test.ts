@@ -16,10 +16,46 @@ const cheapest = async () => (await list({ sort: 'priceAsc', limit: 1 })).list[0
 describe('lists follow the database at once', () => {
   test('[CALL-19] a price that changes moves the product, its bounds and its place', async () => {
     await list();
-    await run(sql`update product set shown_cents = 1 where slug = 'wall-clock'`);
+    await run(
+      sql`update variant v set price_cents = 1 from product p where p.id = v.product_id and p.slug = 'wall-clock'`,
+    );
     expect(await cheapest()).toBe('wall-clock');
     expect((await list()).facets.find((one) => one.key === 'price')?.min).toBe(0.01);
+    await run(
+      sql`update variant v set price_cents = 4800 from product p where p.id = v.product_id and p.slug = 'wall-clock'`,
+    );
   });
+
+  const reduce = (discount: number, ends: Date | null) =>
+    run(sql`update product set discount = ${discount}, discount_expiry = ${ends} where slug = 'canvas-tote'`);
+  const inMinutes = (minutes: number) => new Date(store.deps.clock.now().getTime() + minutes * 60_000);
+  /** The tote among what costs as much as it does without a discount. */
+  const atFullPrice = async (name: 'productList' | 'merchantProducts') => {
+    const price = { minPrice: 32, maxPrice: 32 };
+    if (name === 'productList')
+      return (await list({ ...price, limit: 50 })).list.some(({ slug }) => slug === 'canvas-tote');
+    const found = await row(sql<{ id: number }>`select merchant_id as id from product where slug = 'canvas-tote'`);
+    const query = { ...price, merId: found?.id ?? 0, limit: 50 };
+    const { data } = await store.call<{ list: ProductCard[] }>('merchantProducts', { query });
+    return data.list.some(({ slug }) => slug === 'canvas-tote');
+  };
+
+  test.each(['productList', 'merchantProducts'] as const)(
+    '[CARD-03] [CALL-19] %s: a discount that begins, is taken away or ends takes price and place along at once',
+    async (name) => {
+      await reduce(99, inMinutes(10));
+      expect(await cheapest()).toBe('canvas-tote');
+      expect(await atFullPrice(name)).toBe(false);
+      await reduce(0, null);
+      expect(await cheapest()).not.toBe('canvas-tote');
+      expect(await atFullPrice(name)).toBe(true);
+      await reduce(99, inMinutes(10));
+      expect(await atFullPrice(name)).toBe(false);
+      await store.deps.clock.advance(10 * 60_000);
+      expect(await cheapest()).not.toBe('canvas-tote');
+      expect(await atFullPrice(name)).toBe(true);
+    },
+  );
 
   test('[CALL-19] a product that leaves the shelf leaves every count, and comes back', async () => {
     const { total } = await list();

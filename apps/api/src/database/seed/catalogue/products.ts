@@ -154,7 +154,6 @@ const makeOne = (
     store_price_cents: price.sellCents,
     discount: price.discount,
     discount_expiry: price.expiresInDays === null ? null : days(at.now, price.expiresInDays),
-    shown_cents: price.sellCents,
     sales: special?.sales ?? saleCount(random),
     ficti: 0,
     is_shipping_included: special?.isShippingIncluded ?? (!special && random.percent(18)),

@@ -16,7 +16,6 @@ import {
 } from './store-rows';
 import { imageUrl } from './variants';
 import { gatherWords } from '../../../search/vocabulary';
-import { reprice } from '../../../products/reprice';
 
 const storeId = storeRow.id;
 const dayMs = 86_400_000;
@@ -181,6 +180,5 @@ export async function seedCatalogue(plan: SeedPlan): Promise<void> {
   await insertRows('review', reviews);
   await seedActivities(plan.now, products);
   await seedCoupons(plan.now, categories);
-  await reprice(plan.now);
   await gatherWords();
 }
