@@ -88,6 +88,17 @@ const attributesIn = (product: DetailRow, locale: Locale): ProductDetail['produc
   }));
 };
 
+const factsIn = (product: DetailRow, locale: Locale): ProductDetail['details'] =>
+  product.facts.map((one) =>
+    locale === 'fr' ? { label: one.nameFr, value: one.valueFr } : { label: one.name, value: one.value },
+  );
+
+const sizeGuideIn = ({ size_guide: table }: DetailRow, locale: Locale): Pick<ProductDetail, 'sizeGuide'> => {
+  if (!table) return {};
+  const columns = table.columns.map((one) => (locale === 'fr' ? one.nameFr : one.name));
+  return { sizeGuide: { unit: table.unit, columns, rows: table.rows } };
+};
+
 const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): ProductDetail['categories'] =>
   product.category_path
     .map((id) => tree.byId(id))
@@ -123,11 +134,13 @@ export const createDetailService = (needs: { clock: Clock; trees: CategoryTrees 
       currency: 'USD',
       description: paragraphs(text.description),
       details: [
+        ...factsIn(product, ctx.locale),
         { label: words(ctx.locale, 'maker'), value: product.merchant_name },
         { label: words(ctx.locale, 'category'), value: categories.at(-1)?.name ?? '' },
         { label: words(ctx.locale, 'returns'), value: words(ctx.locale, 'days', { n: product.return_days }) },
         { label: words(ctx.locale, 'number'), value: product.unique_key },
       ],
+      ...sizeGuideIn(product, ctx.locale),
       categories,
       merchant: {
         id: product.merchant_id,

@@ -56,6 +56,17 @@ describe('product detail', () => {
     expect(data.userCollect).toBe(false);
   });
 
+  test('[CALL-18] what the merchant says of it: facts first, and a size guide, in the language asked for', async () => {
+    await run(sql`update product set
+      facts = '[{"name":"Material","nameFr":"Matière","value":"Linen","valueFr":"Lin"}]',
+      size_guide = '{"unit":"cm","columns":[{"name":"Size","nameFr":"Taille"},{"name":"Chest","nameFr":"Poitrine"}],"rows":[["S","92"]]}'
+      where slug = 'linen-shirt'`);
+    const { data } = await detail('linen-shirt', '-', { headers: { 'accept-language': 'fr' } });
+    expect(data.details[0]).toEqual({ label: 'Matière', value: 'Lin' });
+    expect(data.sizeGuide).toEqual({ unit: 'cm', columns: ['Taille', 'Poitrine'], rows: [['S', '92']] });
+    expect((await detail('ceramic-mug')).data.sizeGuide).toBeUndefined();
+  });
+
   test('[CALL-18] the same product in French, names and options with it', async () => {
     const { data } = await detail('linen-shirt', '-', { headers: { 'accept-language': 'fr' } });
     expect(data.productInfo.storeName).toBe('Chemise en lin');
@@ -166,6 +177,16 @@ describe('lists', () => {
     expect(data.list.map((one: ProductCard) => one.id)).toEqual([3, 1, 2]);
     expect((await store.call('productsByIds', { query: { ids: '' } })).data.list).toEqual([]);
     expect((await store.call('productsByIds', { query: { ids: '1;2' } })).code).toBe(400);
+  });
+
+  test('products that complete one are those that its merchant chose and that can be bought', async () => {
+    await run(sql`update product set goes_with = array[3, 1, 2, 4]::bigint[] where id = 1`);
+    await run(sql`update product set in_stock = (id <> 2) where id in (2, 3, 4)`);
+    const together = (productId: number) =>
+      store.call<ProductCard[]>('productRelated', { params: { productId }, query: { kind: 'together' } });
+    expect((await together(1)).data.map(({ id }) => id)).toEqual([3, 4]);
+    await run(sql`update product set goes_with = '{}' where id = 3`);
+    expect((await together(3)).data).toEqual([]);
   });
 
   test('related products never hold the product itself', async () => {
