@@ -1,5 +1,5 @@
 import type { Order, OrderAction, OrderLine, OrderSummary, Purchase, PurchaseSummary } from '@souk/contract';
-import { arrivalOf, countryName, isPartlyRefunded, orderActionsOf, purchaseStateOf } from '@souk/domain';
+import { arrivalOf, countryName, isPartlyRefunded, orderActionsOf, orderStatusOf, purchaseStateOf } from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import { skuIn } from '../products/options';
@@ -131,7 +131,12 @@ const steps = (events: OrderEvent[], { order_no, purchase_no }: OrderRow, symbol
 
 /** When a parcel that is paid and on its way, or soon will be, arrives as it was promised. */
 const arrivesOf = ({ paid_at }: PurchaseRow, order: OrderRow): Order['arrives'] => {
-  if (!paid_at || order.status > 1 || order.refund_status === 3) return null;
+  if (
+    !paid_at ||
+    !['paid', 'inTransit'].includes(orderStatusOf({ paid: true, status: order.status })) ||
+    order.refund_status === 3
+  )
+    return null;
   return arrivalOf(paid_at, { minDays: order.delivery_min_days, maxDays: order.delivery_max_days });
 };
 

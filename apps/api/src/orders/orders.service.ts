@@ -1,4 +1,5 @@
 import type { ExpressInfo, OrderOrPurchase, OrderAgain, Purchase } from '@souk/contract';
+import { orderCodes, type OrderStanding } from '@souk/domain';
 import { sql } from 'kysely';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
@@ -13,15 +14,8 @@ import { addEvent, eventsOf } from './events';
 import { createOrderAgain } from './order-again.service';
 import { actionsOf, orderView, purchaseSummary, purchaseView } from './order-view';
 import { orderWords } from './order-words';
-import {
-  countOrders,
-  hideOrders,
-  type ListFilter,
-  listPurchases,
-  moveOrder,
-  purchaseTrees,
-  type Tree,
-} from './orders.repository';
+import { countOrders, hideOrders, type ListFilter, listPurchases, purchaseTrees, type Tree } from './orders.repository';
+import { moveOrder, wrongOrderState } from './order-states';
 import { addPoints, pointsFor } from './points';
 import { releasePurchase } from './settle';
 
@@ -45,6 +39,22 @@ const oneOrder = (tree: Tree, orderNo: string) => {
       : tree.orders.find(({ order }) => order.order_no === orderNo);
   if (!found) throw notFound();
   return found;
+};
+
+const standingOf = ({ purchase }: Tree, { order }: Tree['orders'][number]): OrderStanding => ({
+  paid: purchase.state === 'paid',
+  status: order.status,
+});
+
+/** Marks an order as received and books its points. @returns false when it is not on its way */
+const take = async (tree: Tree, { order }: Tree['orders'][number], now: Date) => {
+  const set = sql`, received_at = ${now}, delivered_at = coalesce(delivered_at, ${now})`;
+  if (!(await moveOrder(order.order_no, 'take', { set }))) return false;
+  await addEvent(order.order_no, 'received', now);
+  const { user_id } = tree.purchase;
+  const amount = pointsFor(order.pay_cents - order.refunded_cents);
+  if (user_id && amount > 0) await addPoints({ userId: user_id, kind: 'order', linkNo: order.order_no, amount, now });
+  return true;
 };
 
 /** What a shopper may do with own purchases. Source: spec 2 "Order list actions", spec 7, ORDER-08, ORDER-09. */
@@ -74,16 +84,6 @@ export function createOrdersService(deps: Deps) {
       trees.map((tree) => purchaseSummary(tree, at(ctx))),
       { ...paging, total },
     );
-  };
-
-  const take = async (tree: Tree, { order }: Tree['orders'][number], now: Date) => {
-    const set = sql`status = 2, received_at = ${now}, delivered_at = coalesce(delivered_at, ${now})`;
-    if (!(await moveOrder(order.order_no, 1, set))) return false;
-    await addEvent(order.order_no, 'received', now);
-    const { user_id } = tree.purchase;
-    const amount = pointsFor(order.pay_cents - order.refunded_cents);
-    if (user_id && amount > 0) await addPoints({ userId: user_id, kind: 'order', linkNo: order.order_no, amount, now });
-    return true;
   };
 
   return {
@@ -128,7 +128,8 @@ export function createOrdersService(deps: Deps) {
           station: orderWords(ctx.locale, type === 'shipped' ? 'handedOver' : 'delivered'),
         }))
         .reverse();
-      const isThere = tracks.length > 1 || order.status >= 2;
+      const isThere =
+        tracks.length > 1 || [orderCodes.delivered, orderCodes.completed].some((code) => code === order.status);
       return {
         expName: order.express_name,
         expNo: order.tracking_number,
@@ -143,8 +144,9 @@ export function createOrdersService(deps: Deps) {
       tx(async (): Promise<true> => {
         await lockOrders(orderNo);
         const tree = await ownTree(orderNo, ctx);
-        if (!(await take(tree, oneOrder(tree, orderNo), clock.now()))) {
-          throw new ReplyError(409, orderWords(ctx.locale, 'notTakeable'));
+        const found = oneOrder(tree, orderNo);
+        if (!(await take(tree, found, clock.now()))) {
+          throw wrongOrderState(standingOf(tree, found), orderWords(ctx.locale, 'notTakeable'));
         }
         return true;
       }),

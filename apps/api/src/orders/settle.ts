@@ -1,3 +1,4 @@
+import { orderCodes } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { returnCoupons } from '../checkout/coupons.repository';
 import { row, run, runTogether, tx } from '../database/tx';
@@ -7,6 +8,7 @@ import { symbolColumn } from '../store/store.repository';
 import { isUnpaid } from './access';
 import { addEvent } from './events';
 import { confirmationOf, type PaidPurchase, type Part, sendConfirmation } from './order-mails';
+import { orderIn } from './order-states';
 import { randomToken, tokenRow } from './order-token';
 import { soldRows } from './sold';
 
@@ -74,7 +76,8 @@ export async function releasePurchase(orderNo: string, reason: 'shopper' | 'expi
     update purchase set state = 'cancelled', cancel_reason = ${reason}, cancelled_at = ${now}
     where order_no = ${orderNo} and ${isUnpaid} returning order_no`);
   if (!purchase) return false;
-  await run(sql`update merchant_order set status = 9, cancelled_at = ${now} where purchase_no = ${orderNo}`);
+  await run(sql`update merchant_order set status = ${orderCodes.cancelled}::smallint, cancelled_at = ${now}
+    where purchase_no = ${orderNo} and ${orderIn('status', ['paid'])}`);
   await returnStock(sql`o.purchase_no = ${orderNo}`);
   await returnCoupons(orderNo);
   await addEvent(orderNo, reason === 'expired' ? 'expired' : 'cancelled', now);

@@ -1,3 +1,4 @@
+import { canMove, refundMoves, refundStateOf } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
@@ -7,6 +8,7 @@ import { purchaseHead } from '../orders/access';
 import { addEvent } from '../orders/events';
 import { addPoints, pointsFor } from '../orders/points';
 import { closeRefundedOrder } from './close-order';
+import { moveRefund } from './refund-states';
 import { refundWords } from './refund-words';
 import { findRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
 import { lockPurchase, lockRefund } from './request';
@@ -33,9 +35,9 @@ export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef:
     // parts of one purchase come one after the other: the last of them gives the platform's coupon back
     if (known) await lockPurchase(known.purchase_no);
     const refund = await lockRefund(refundNo);
-    if (refund?.status !== 2) return;
-    await run(sql`
-      update refund set status = 3, refunded_at = ${now}, provider_ref = ${providerRef} where refund_no = ${refundNo}`);
+    if (!refund || !canMove(refundMoves.pay, refundStateOf(refund.status))) return;
+    const set = sql`, refunded_at = ${now}, provider_ref = ${providerRef}`;
+    await moveRefund(refund, 'pay', { locale: 'en', set });
     await run(sql`
       update merchant_order set refunded_cents = refunded_cents + ${refund.amount_cents} where order_no = ${refund.order_no}`);
     await run(sql`

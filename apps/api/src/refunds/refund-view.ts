@@ -1,5 +1,5 @@
 import type { Refund, RefundableLine, RefundSummary } from '@souk/contract';
-import { refundActionsOf, refundGoodsCents } from '@souk/domain';
+import { refundActionsOf, refundGoodsCents, refundStateOf } from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import type { OrderEvent } from '../orders/events';
@@ -51,9 +51,12 @@ export const refundView = (
   refundReasonWap: reasonText(refund, locale),
   refundReasonWapExplain: refund.explain,
   refundReasonWapImg: refund.images,
-  refundReason: refund.status === 1 ? refund.refusal : null,
+  refundReason: refundStateOf(refund.status) === 'refused' ? refund.refusal : null,
   refundTime: refund.refunded_at?.toISOString() ?? null,
-  returnAddress: refund.type === 2 && refund.status >= 4 && refund.status <= 5 ? refund.merchant_address : null,
+  returnAddress:
+    refund.type === 2 && ['returning', 'arrived'].includes(refundStateOf(refund.status))
+      ? refund.merchant_address
+      : null,
   expressName: refund.express_name,
   trackingNumber: refund.tracking_number,
   timeline: timelineOf(events, locale, refund.currency_symbol),

@@ -14,6 +14,12 @@ export const refundWords = createWords({
     en: 'The merchant has refused twice. Please ask our support.',
     fr: 'Le marchand a refusé deux fois. Veuillez contacter notre assistance.',
   },
+  wrongState: {
+    en: 'This request has moved on in the meantime',
+    fr: 'Cette demande a changé d’état entre-temps',
+  },
+  tooMuch: { en: 'That is more than was paid for the order', fr: 'C’est plus que ce qui a été payé pour la commande' },
+  nothingBack: { en: 'No goods of this request came back', fr: 'Aucun article de cette demande n’est revenu' },
   notRevocable: { en: 'This request can no longer be withdrawn', fr: 'Cette demande ne peut plus être retirée' },
   notReturning: { en: 'No return parcel is expected', fr: 'Aucun colis de retour n’est attendu' },
   expressMissing: { en: 'Please enter the carrier', fr: 'Veuillez saisir le transporteur' },

@@ -1,7 +1,7 @@
 import type { Refund, RefundOffer } from '@souk/contract';
 import { refundRules, refundTypesOf } from '@souk/domain';
 import { sql } from 'kysely';
-import { run, tx } from '../database/tx';
+import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
@@ -14,6 +14,7 @@ import { mustHold } from '../must-hold';
 import { useOwnPictures } from '../uploads/own-pictures';
 import { refundableLine, refundSummary, refundView } from './refund-view';
 import { reasonOf } from './refund-reasons';
+import { moveRefund } from './refund-states';
 import { refundWords } from './refund-words';
 import {
   findRefund,
@@ -166,10 +167,11 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         if (!expressName) throw fieldErrors({ expressName: refundWords(ctx.locale, 'expressMissing') });
         if (!trackingNumber) throw fieldErrors({ trackingNumber: refundWords(ctx.locale, 'trackingMissing') });
         const refund = await ownRefund(refundOrderNo, ctx, true);
-        if (refund.status !== 4) throw new ReplyError(409, refundWords(ctx.locale, 'notReturning'));
-        await run(sql`
-          update refund set express_name = ${expressName}, tracking_number = ${trackingNumber}, telephone = ${telephone}
-          where refund_no = ${refundOrderNo}`);
+        await moveRefund(refund, 'sendBack', {
+          locale: ctx.locale,
+          message: refundWords(ctx.locale, 'notReturning'),
+          set: sql`, express_name = ${expressName}, tracking_number = ${trackingNumber}, telephone = ${telephone}`,
+        });
         await addEvent(refundOrderNo, 'returnSent', clock.now(), { express: expressName, number: trackingNumber });
         return true;
       }),
@@ -178,9 +180,8 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
     revoke: (refundNo: string, ctx: Ctx) =>
       tx(async (): Promise<true> => {
         const refund = await ownRefund(refundNo, ctx, true);
-        if (refund.status !== 0 && refund.status !== 4)
-          throw new ReplyError(409, refundWords(ctx.locale, 'notRevocable'));
-        await run(sql`update refund set status = 6 where refund_no = ${refundNo}`);
+        const message = refundWords(ctx.locale, 'notRevocable');
+        await moveRefund(refund, 'withdraw', { locale: ctx.locale, message });
         await placePostage(refund.order_no);
         await updateRefundStatus(refund.order_no);
         for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refundRevoked', clock.now());
