@@ -1,5 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 
+const areNetworks = (list: string[]): boolean => {
+  try {
+    return Boolean(compile(list));
+  } catch {
+    return false;
+  }
+};
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());
 const address = (protocol: RegExp, example: string) =>
@@ -14,6 +23,16 @@ const port = (fallback: number, least: number) => {
 };
 const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: `must be one of ${options.join(', ')}` });
+
+/** Networks as proxy-addr reads them; `loopback` and `uniquelocal` are names of some. */
+const networks = z.preprocess(
+  blankIsAbsent,
+  z
+    .string()
+    .default('loopback')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(areNetworks, { error: 'must be networks like 10.0.0.0/8, separated by commas' }),
+);
 
 const environment = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('production'),
@@ -36,6 +55,12 @@ const environment = z.object({
   SMS_URL: url,
   SMS_TOKEN: text,
   PUBLIC_ORIGIN: url,
+  INTERNAL_KEY: z.preprocess(
+    blankIsAbsent,
+    z.string().min(32, { error: 'must have 32 characters or more' }).optional(),
+  ),
+  TRUSTED_PROXIES: networks,
+  RATE_LIMIT: z.preprocess(blankIsAbsent, oneOf(['on', 'off']).default('on')),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -71,6 +96,12 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Where text messages are handed over. Absent, and no sandbox: nobody is offered to sign in by phone. */
   sms: { url: string; token: string | undefined } | undefined;
+  /** By which the api knows its shell server. Made at random when absent: then nobody has it. */
+  internalKey: string;
+  /** Networks whose word about a visitor's address is believed. */
+  trustedProxies: string[];
+  /** Off where requests are limited before they come here. */
+  limitsRates: boolean;
   logLevel: string;
   /** Local stand-ins for payments and `/sandbox/*`. Never together with real payment keys. */
   sandbox: boolean;
@@ -164,6 +195,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     ...keys,
     smtpUrl: env.SMTP_URL,
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN } : undefined,
+    internalKey: env.INTERNAL_KEY ?? randomBytes(32).toString('hex'),
+    trustedProxies: env.TRUSTED_PROXIES,
+    limitsRates: env.RATE_LIMIT === 'on',
     logLevel: env.LOG_LEVEL,
     sandbox,
     seed: env.SEED ?? (sandbox && !env.DATABASE_URL ? 'demo' : 'none'),

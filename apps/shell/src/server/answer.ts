@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAction } from './actions/actions';
 import { answerOperations } from './operations';
 import { serveReleased } from './released-files';
+import { headersFor } from './to-api';
+import { sendBroken } from './trouble-page';
 import { sendPage, type PageDeps } from './send-page';
 import { createAuth, withoutAuthCookies } from './token/answer-auth';
 
@@ -14,6 +16,7 @@ export const answer = (deps: PageDeps) => {
   const { config } = deps;
   const proxy = createProxyServer({ target: config.apiOrigin, xfwd: true });
   proxy.on('proxyReq', (outgoing, req) => {
+    for (const [name, value] of Object.entries(headersFor(config, req))) outgoing.setHeader(name, value);
     if (req.headers.cookie) outgoing.setHeader('cookie', withoutAuthCookies(req.headers.cookie));
   });
   proxy.on('error', (error, _req, res) => refuse(res as ServerResponse, error));
@@ -38,7 +41,8 @@ export const answer = (deps: PageDeps) => {
     try {
       await route(req, res);
     } catch (error) {
-      broken(res, error);
+      console.error('request failed', error);
+      sendBroken(req, res, 500);
     }
   };
 };
@@ -53,13 +57,5 @@ const refuse = (res: ServerResponse, error: Error) => {
       message: 'Something went wrong on the server side, please try again later',
       data: null,
     }),
-  );
-};
-
-const broken = (res: ServerResponse, error: unknown) => {
-  console.error('page failed', error);
-  if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-  res.end(
-    '<!doctype html><html lang="en"><title>Something went wrong</title><h1>Something went wrong on the server side, please try again later</h1><a href="/">Back home</a>',
   );
 };

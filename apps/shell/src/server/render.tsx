@@ -29,6 +29,8 @@ export type RenderInput = {
   snapshot: Snapshot;
   shell: ShellFiles;
   apiOrigin: string;
+  /** By which the api knows that this server asks for itself. */
+  apiHeaders: Record<string, string>;
   /** The visitor develops a remote: the page carries what they need (server/develop). */
   isDeveloped?: boolean;
   /** Origin of a second copy of all files; absent when there is none. */
@@ -62,7 +64,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const takeData = streamedData(queryClient, input.nonce);
   const api = createApi({
     baseUrl: input.apiOrigin,
-    fetch: steadyFetch,
+    fetch: (url, init) => steadyFetch(url, { ...init, headers: { ...init?.headers, ...input.apiHeaders } }),
     locale: () => locale,
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,

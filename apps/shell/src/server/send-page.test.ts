@@ -13,7 +13,14 @@ const snapshot = { set: { id: 'set', remotes: {} }, enter: () => () => undefined
 /** As much of the server as one public page needs. */
 const deps = (): PageDeps =>
   ({
-    config: { publicOrigin: 'http://shop.test', apiOrigin: 'http://api.test', renderDeadlineMs: 5_000 },
+    config: {
+      publicOrigin: 'http://shop.test',
+      apiOrigin: 'http://api.test',
+      renderDeadlineMs: 5_000,
+      internalKey: 'k'.repeat(32),
+      visitorAddress: () => '198.51.100.7',
+    },
+    pageLimit: () => 0,
     releases: { set: snapshot.set, snapshotFor: () => snapshot, blame: () => undefined },
     shell: {},
     cache: createPageCache(),

@@ -12,11 +12,14 @@ import type { Develop } from './develop/develop';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
 import type { PageCache } from './page-cache';
+import type { PageLimit } from './page-limit';
 import type { ReleaseRegistry } from './releases/registry';
 import { render, type Rendered } from './render';
 import { nonceMark, securityHeaders } from './security';
 import type { ShellFiles } from './releases/shell-files';
 import type { StorePolicy } from './store-policy';
+import { ownHeaders } from './to-api';
+import { sendTooMany } from './trouble-page';
 
 export type PageDeps = {
   config: ServerConfig;
@@ -25,6 +28,7 @@ export type PageDeps = {
   cache: PageCache;
   develop: Develop;
   storePolicy: StorePolicy;
+  pageLimit: PageLimit;
 };
 
 /** Sends a page: from the cache when it is public and known, else rendered now and kept. */
@@ -41,6 +45,8 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
     sendKept(deps, req, res, kept);
     if (deps.cache.isFresh(kept, Date.now())) return;
   }
+  const waitS = deps.pageLimit(deps.config.visitorAddress(req));
+  if (waitS > 0) return kept ? undefined : sendTooMany(req, res, waitS);
   const leave = snapshot.enter();
   try {
     const rendered = await render({
@@ -52,6 +58,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       shell: deps.shell,
       isDeveloped: told !== null,
       apiOrigin: deps.config.apiOrigin,
+      apiHeaders: ownHeaders(deps.config),
       deadlineMs: deps.config.renderDeadlineMs,
       blame: deps.releases.blame,
       ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),

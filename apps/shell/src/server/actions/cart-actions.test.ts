@@ -29,8 +29,13 @@ const store = async (
     if (!reply) return res.destroy();
     res.writeHead(reply.code, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   });
-  const config = { apiOrigin: await listening(api), publicOrigin };
-  const shell = createServer((req, res) => void answerAction({ config } as PageDeps, req, res));
+  const config = {
+    apiOrigin: await listening(api),
+    publicOrigin,
+    internalKey: 'k'.repeat(32),
+    visitorAddress: () => '198.51.100.7',
+  };
+  const shell = createServer((req, res) => void answerAction({ config } as unknown as PageDeps, req, res));
   const origin = await listening(shell);
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(origin + path, {

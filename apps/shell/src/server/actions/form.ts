@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerConfig } from '../config';
+import { headersFor } from '../to-api';
 
 export type ActionInput = { form: URLSearchParams; req: IncomingMessage; res: ServerResponse; config: ServerConfig };
 /** `next` is the path to show to a browser without scripts; absent: the page the form stood on. */
@@ -25,7 +26,7 @@ export const callApi = async ({ config, req }: ActionInput, path: string, body: 
     headers: {
       'content-type': 'application/json',
       'accept-language': /(?:^|;\s*)locale=fr/.test(req.headers.cookie ?? '') ? 'fr' : 'en',
-      'x-forwarded-for': req.socket.remoteAddress ?? '',
+      ...headersFor(config, req),
     },
     body: JSON.stringify(body),
   });

@@ -32,12 +32,14 @@ export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now =
 
   const token = async (req: IncomingMessage, res: ServerResponse) => {
     const form = await readForm(req);
-    const ip = req.socket.remoteAddress ?? '';
+    const address = config.visitorAddress(req);
     const kind = form.get('grant_type');
-    if (kind === 'authorization_code') return settle(res, await grants.code(form, ip));
+    if (kind === 'authorization_code') return settle(res, await grants.code(form, address));
     if (kind !== 'refresh_token') return json(res, 400, { error: 'unsupported_grant_type' });
     const kept = cookiesOf(req)[refreshCookie];
-    const reply: GrantReply = kept ? await grants.refresh(kept, ip) : { status: 401, body: { error: 'invalid_grant' } };
+    const reply: GrantReply = kept
+      ? await grants.refresh(kept, address)
+      : { status: 401, body: { error: 'invalid_grant' } };
     if (reply.status === 400 || reply.status === 401) dropRefreshToken(res, isSecure);
     settle(res, reply);
   };
