@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { findVariantsToBuy } from '../cart/cart.repository';
 import { listOf, rows } from '../database/tx';
+import type { Locale } from '../http/locale';
 import { troubleOf } from '../products/buyable';
 import { type ProductAttribute, skuIn } from '../products/options';
 import type { PreOrder } from './pre-order.repository';
@@ -61,13 +62,13 @@ export const liveVariants = async (
         order by v.id ${isLocked ? sql`for no key update of v` : sql``}`);
 
 /**
- * The variant of a product that has these values, in either language; without values the first that can be bought.
- * Null: the product has none like that.
+ * The variant of a product that has these values, in either language; without values the first that can be bought; null: the
+ * product has none like that. `names` are the product's; null: there is no such product.
  */
 export async function variantBySku(
   storeId: number,
   at: { productId: number; sku: string; now: Date },
-): Promise<number | null> {
+): Promise<{ variantId: number | null; names: Record<Locale, string> | null }> {
   const variants = await findVariantsToBuy(storeId, [at.productId]);
   const asked = at.sku
     .split(',')
@@ -76,18 +77,19 @@ export async function variantBySku(
   const found = asked
     ? variants.find(({ sku, attributes }) => sku === asked || skuIn(attributes, sku, 'fr') === asked)
     : (variants.find((one) => troubleOf(one, at.now) === null) ?? variants[0]);
-  return found?.variant_id ?? null;
+  const [any] = variants;
+  return { variantId: found?.variant_id ?? null, names: any ? { en: any.name_en, fr: any.name_fr } : null };
 }
 
 /** A line of a cart and what its variant is now. */
-export type CartLineNow = LiveVariant & { cart_line_id: number; cart_num: number };
+export type CartLineNow = LiveVariant & { cart_line_id: number; cart_num: number; variant_key: string };
 
 /** Own cart lines by id; foreign ones are as if they were not there. */
 export const ownCartLines = async (storeId: number, owner: string, ids: readonly number[]): Promise<CartLineNow[]> =>
   ids.length === 0
     ? []
     : rows(sql<CartLineNow>`
-        select l.id as cart_line_id, l.cart_num, ${liveColumns}
+        select l.id as cart_line_id, l.cart_num, v.unique_key as variant_key, ${liveColumns}
         from cart_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
           join merchant m on m.id = p.merchant_id
         where l.store_id = ${storeId} and l.owner = ${owner} and l.id in ${listOf(ids)} and p.store_id = ${storeId}`);

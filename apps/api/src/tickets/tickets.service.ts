@@ -79,6 +79,12 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
     return kept.addTicketEvent({ ...said, ticketId: ticket.id, author, byAgent: false, now: clock.now() });
   };
 
+  const lastEvent = async (ticket: kept.TicketRow, ctx: Ctx): Promise<TicketEvent> => {
+    const last = (await kept.ticketEvents(ticket.id)).at(-1);
+    if (!last) throw notFound();
+    return eventOf(last, await supportOf(stores, ticket, ctx.locale));
+  };
+
   return {
     async list(query: Input<'ticketList'>['query'], ctx: Ctx): Promise<Paged<TicketSummary>> {
       const filter = { userId: ctx.userId ?? '', storeId: ctx.storeId, status: query.status };
@@ -131,7 +137,10 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
         return { id, ticketNo };
       }),
 
-    /** @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, or a status that may not be set */
+    /**
+     * A status that is set already, with nothing said, adds nothing: the last event is answered.
+     * @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, or a status that may not be set
+     */
     reply: (id: number, body: Input<'ticketReply'>['body'], ctx: Ctx): Promise<TicketEvent> =>
       tx(async () => {
         const found = await own(ctx, id);
@@ -145,14 +154,10 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
         ) {
           throw new ReplyError(409, ticketWords(ctx.locale, 'status'));
         }
+        const toStatus = statusAfterReply(found, body.toStatus);
+        if (body.message === '' && body.attachments.length === 0 && toStatus === null) return lastEvent(found, ctx);
         const attachments = await pictures(body.attachments, ctx, now);
-        return eventOf(
-          await say(
-            found,
-            { message: body.message, attachments, toStatus: statusAfterReply(found, body.toStatus) },
-            ctx,
-          ),
-        );
+        return eventOf(await say(found, { message: body.message, attachments, toStatus }, ctx));
       }),
 
     /** What the store's people answer; the shopper is told by mail. @throws {ReplyError} 404 */
