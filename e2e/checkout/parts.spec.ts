@@ -1,11 +1,11 @@
 import { expect, test, untilHydrated } from '../fixtures';
-import { addProduct, toConfirmation, typeGuest } from './steps';
+import { addProduct, toCheckout, typeGuest } from './steps';
 
 test('[ORDER-02] parts of the checkout fold behind the guest, Back opens them one by one, and nothing typed is lost', async ({
   page,
 }) => {
   await addProduct(page, 'canvas-tote');
-  await toConfirmation(page);
+  await toCheckout(page);
   await untilHydrated(page);
   const contact = page.getByRole('group', { name: 'Contact' });
   const address = page.getByRole('group', { name: 'Shipping address' });

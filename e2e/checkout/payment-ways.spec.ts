@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../fixtures';
 import { hearPurchases } from './heard';
-import { cards, orderAsGuest, payByCard } from './steps';
+import { addProduct, cards, checkOutAsGuest, cardFrame, goToPaypal, payByCard, typeCard } from './steps';
+import { words } from './words';
 
 const paid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' });
-const card = /^Card/;
-const paypal = /^PayPal/;
 
 test.describe('a card', () => {
   test('[ORDER-04] is declined, nothing is charged, and another card pays the same order, which is told of once', async ({
@@ -14,10 +13,11 @@ test.describe('a card', () => {
     baseURL,
   }) => {
     const purchases = await hearPurchases(context, baseURL ?? '');
-    await orderAsGuest(page, 'canvas-tote', card);
+    await checkOutAsGuest(page, 'canvas-tote');
     await payByCard(page, cards.declined);
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
-    await expect(page).toHaveURL(/\/order\/stripe_payment/);
+    await expect(page).toHaveURL(/\/order\/order_confirm/);
+    await expect(page.getByRole('status').filter({ hasText: 'placed and not paid yet' })).toBeVisible();
     await payByCard(page, cards.pays);
     await expect(paid(page)).toBeVisible();
     await expect.poll(() => purchases).toHaveLength(1);
@@ -36,11 +36,67 @@ test.describe('a card', () => {
     expect(purchases).toEqual([new URL(result).searchParams.get('orderNo')]);
   });
 
+  test('[ORDER-04] empty fields are named under each and beside the button; mended, they say nothing any more', async ({
+    page,
+  }) => {
+    await checkOutAsGuest(page, 'canvas-tote');
+    const frame = cardFrame(page);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    for (const problem of ['number', 'expiration date', 'security code'])
+      await expect(frame.getByText(new RegExp(`Your card.s? ?${problem} is incomplete`))).toBeVisible();
+    const beside = page.getByRole('alert').getByRole('button', { name: 'Your card number is incomplete.' });
+    await beside.click();
+    await expect(frame.getByRole('textbox', { name: 'Card number' })).toBeFocused();
+    await typeCard(page, cards.pays);
+    await expect(beside).toBeHidden();
+    await expect(frame.getByText(/incomplete/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(paid(page)).toBeVisible();
+  });
+
+  test('[ROUTE-22] [ORDER-04] an unpaid order is paid at the specified address, beside what it pays for', async ({
+    page,
+  }) => {
+    const started = page.waitForResponse((response) => response.url().endsWith('/api/front/pay/payment'));
+    await checkOutAsGuest(page, 'canvas-tote');
+    await payByCard(page, cards.declined);
+    const { data } = (await (await started).json()) as { data: { stripeClientSecret: string; orderNo: string } };
+    await page.goto(`/order/stripe_payment?clientSecret=${data.stripeClientSecret}&orderNo=${data.orderNo}`);
+    // The secret came with the address and has left it.
+    await expect(page).toHaveURL(new RegExp(`/order/stripe_payment\\?orderNo=${data.orderNo}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
+    const order = page.getByRole('region', { name: 'Your order' });
+    await expect(order).toContainText('Canvas tote');
+    await expect(order).toContainText('Springfield');
+    await expect(order).toContainText('$32.00');
+    for (const mark of ['Visa', 'Mastercard', 'American Express'])
+      await expect(page.getByRole('img', { name: mark })).toBeVisible();
+    await payByCard(page, cards.pays);
+    await expect(paid(page)).toBeVisible();
+  });
+
+  test('[I18N-01] [ORDER-04] the card form speaks French, and follows a change of language', async ({
+    page,
+    french,
+  }) => {
+    await addProduct(page, 'canvas-tote');
+    await french();
+    await page.goto('/order/shopping_cart');
+    await page.getByRole('main').getByRole('button', { name: words.fr.checkout, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
+    const frame = cardFrame(page, words.fr);
+    await expect(frame.getByRole('textbox', { name: 'Numéro de carte' })).toBeVisible();
+    await page.getByRole('button', { name: words.fr.place }).click();
+    await expect(frame.getByText('Le numéro de votre carte est incomplet.')).toBeVisible();
+  });
+
   test('[ORDER-04] [ORDER-06] asks for 3-D Secure: failing it leaves the order unpaid, passing it pays', async ({
     page,
   }) => {
-    await orderAsGuest(page, 'canvas-tote', card);
+    await checkOutAsGuest(page, 'canvas-tote');
     await payByCard(page, cards.challenged);
+    await expect(page.getByText('ending in 3220')).toBeVisible();
+    await expect(page.getByText('$32.00')).toBeVisible();
     await page.getByRole('button', { name: 'Fail authentication' }).click();
     await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
@@ -54,8 +110,8 @@ test.describe('a card', () => {
 
 test.describe('PayPal', () => {
   test('[ORDER-04] [ORDER-06] approved at the provider comes back paid', async ({ page }) => {
-    await orderAsGuest(page, 'canvas-tote', paypal);
-    await page.waitForURL(/\/sandbox\/paypal\/approve/);
+    await checkOutAsGuest(page, 'canvas-tote');
+    await goToPaypal(page);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);
     await expect(paid(page)).toBeVisible();
@@ -64,8 +120,8 @@ test.describe('PayPal', () => {
   test('[ORDER-04] [ORDER-06] cancelled at the provider keeps the order, which can then be paid by card', async ({
     page,
   }) => {
-    await orderAsGuest(page, 'canvas-tote', paypal);
-    await page.waitForURL(/\/sandbox\/paypal\/approve/);
+    await checkOutAsGuest(page, 'canvas-tote');
+    await goToPaypal(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();

@@ -20,7 +20,7 @@ test('[PAGE-02] [PAGE-09] a landing page: products stand in its first HTML, the 
   await expect(page.getByRole('button', { name: 'Basket 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Basket 1' }).click();
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
-  await drawer.getByRole('button', { name: 'Buy Now' }).click();
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
 });
 

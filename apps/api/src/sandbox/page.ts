@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escape-html';
 import type { Locale } from '../http/locale';
 
 const policy = (frameAncestors: string) =>
-  `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors}`;
+  `default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors}`;
 
 interface Page {
   locale: Locale;

@@ -1,7 +1,8 @@
-import { aPreOrder, aStore } from '@souk/testing';
+import { aConfig, aPreOrder, aStore } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
+import { stubStripe } from '../testing/stub-stripe';
 import * as route from './order-confirm.route';
 
 const open = () =>
@@ -13,7 +14,7 @@ const open = () =>
         create: async () => ({ orderNo: 'PT1', orderToken: 'guest-key', paid: false }),
       },
       pay: { methods: async () => ({ stripeStatus: true, paypalStatus: true }) },
-      store: { details: async () => aStore() },
+      store: { details: async () => aStore(), config: async () => aConfig({ stripeScriptUrl: null }) },
       coupons: { forOrder: async () => [] },
     },
     { path: '/order/order_confirm', at: '/order/order_confirm?preOrderNo=PRE1000' },
@@ -45,6 +46,7 @@ const autofill = () => {
 };
 
 beforeEach(() => history.replaceState(null, ''));
+beforeEach(stubStripe);
 afterEach(leavePage);
 
 test('[K5] every field says what it is to a browser, all in one section, with a name and the keyboard it needs', async () => {
