@@ -11,6 +11,7 @@ export default {
     './addresses': './src/addresses/addresses.route.ts',
     './coupons': './src/coupons/coupons.route.ts',
     './order-detail': './src/order-detail/order-detail.route.ts',
+    './overview': './src/overview/overview.route.ts',
     './orders': './src/order-list/order-list.route.ts',
     './profile': './src/profile/profile.route.ts',
     './refund-apply': './src/refunds/refund-apply.route.ts',
@@ -23,6 +24,7 @@ export default {
     './wish-list': './src/wish-list/wish-list.route.ts',
   },
   routes: [
+    { path: '/users/overview', expose: './overview', ...own },
     { path: '/users/user_info', expose: './profile', ...own },
     { path: '/users/address_list', expose: './addresses', ...own },
     { path: '/users/collection_list', expose: './wish-list', ...own },

@@ -16,7 +16,7 @@ test('[HEAD-08] [ACCT-08] who it is, three fixed entries, the server’s, and th
   await screen.findByRole('link', { name: 'My addresses' });
   for (const text of ['Ann', 'ann@souk.test', '+1 617 555 0100']) expect(screen.getByText(text)).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/users/user_info',
+    '/users/overview',
     '/users/order_list',
     '/users/refund_list',
     '/users/review_list',

@@ -21,7 +21,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   if (!user) return null;
   return (
     <Menu>
-      <Who to="/users/user_info" onClick={onClose}>
+      <Who to="/users/overview" onClick={onClose}>
         <Avatar src={user.avatar} name={user.nickname} sizePx={44} />
         <span>
           <strong>{user.nickname}</strong>

@@ -3,6 +3,7 @@ import { useSearchParams } from '@souk/router';
 import { useSession } from '@souk/state';
 import { ErrorNotice, PageTitle, Stack, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
+import { AreaFrame } from '../parts/account-frame/account-frame';
 import { GuestOrder } from './guest-order';
 import { LinkForm } from './link-form';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
@@ -15,20 +16,34 @@ export function OrderDetailPage() {
   const [search] = useSearchParams();
   const { orderNo, token } = readOrderAddress(search);
   return (
-    <Place>
+    <>
       <title>{t('page.title', { title: t('orderDetail.title', { number: orderNo ?? '' }) })}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      {orderNo ? <Order orderNo={orderNo} token={token} /> : <NumberMissing />}
-    </Place>
+      {orderNo ? (
+        <Order orderNo={orderNo} token={token} />
+      ) : (
+        <Place>
+          <NumberMissing />
+        </Place>
+      )}
+    </>
   );
 }
 
 function Order({ orderNo, token }: { orderNo: string; token: string | null }) {
   const { status } = useSession();
-  if (token) return <GuestOrder orderNo={orderNo} token={token} />;
-  if (status === 'unknown') return <OrderDetailSkeleton />;
-  return status === 'user' ? <OwnOrder orderNo={orderNo} /> : <LinkForm orderNo={orderNo} />;
+  if (!token && status === 'user')
+    return (
+      <AreaFrame area="/users/order_list">
+        <OwnOrder orderNo={orderNo} />
+      </AreaFrame>
+    );
+  return <Place>{token ? <GuestOrder orderNo={orderNo} token={token} /> : <NotSignedIn orderNo={orderNo} />}</Place>;
+}
+
+function NotSignedIn({ orderNo }: { orderNo: string }) {
+  return useSession().status === 'unknown' ? <OrderDetailSkeleton /> : <LinkForm orderNo={orderNo} />;
 }
 
 function NumberMissing() {

@@ -8,7 +8,7 @@ import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } 
 import { Controller, useForm } from 'react-hook-form';
 import { atForm, useChange } from '../parts/use-change';
 import { TicketPictures } from './ticket-pictures';
-import { ticketQueries, ticketsKey } from './ticket.queries';
+import { ticketQueries, ticketsKey } from '../parts/ticket.queries';
 
 type Values = { subject: string; categoryId: string; message: string; about: string; attachments: string[] };
 

@@ -13,7 +13,7 @@ import { AccountFrame } from '../parts/account-frame/account-frame';
 import { StateBadge } from '../parts/order/state-badge';
 import { PagedList } from '../parts/paged/paged-list';
 import { ticketLooks } from './ticket-look';
-import { ticketQueries } from './ticket.queries';
+import { ticketQueries } from '../parts/ticket.queries';
 import { newTicketHref, readTicketList, ticketListHref, ticketStatuses } from './ticket.url';
 
 const NewTicket = lazy(async () => ({ default: (await import('./new-ticket')).NewTicket }));

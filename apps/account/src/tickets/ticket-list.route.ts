@@ -1,5 +1,5 @@
 import type { RouteLoader } from '@souk/mfe';
-import { ticketQueries } from './ticket.queries';
+import { ticketQueries } from '../parts/ticket.queries';
 import { readTicketList } from './ticket.url';
 
 export { TicketListPage as Component } from './ticket-list-page';

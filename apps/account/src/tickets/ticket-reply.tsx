@@ -7,7 +7,7 @@ import { Button, ButtonLink, Cluster, Notice, Stack, TextAreaField } from '@souk
 import { Controller, useForm } from 'react-hook-form';
 import { useChange } from '../parts/use-change';
 import { TicketPictures } from './ticket-pictures';
-import { ticketsKey } from './ticket.queries';
+import { ticketsKey } from '../parts/ticket.queries';
 import { newTicketHref } from './ticket.url';
 
 type Values = { message: string; attachments: string[] };

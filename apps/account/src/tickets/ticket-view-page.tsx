@@ -13,7 +13,7 @@ import { StateBadge } from '../parts/order/state-badge';
 import { TicketEvents } from './ticket-events';
 import { ticketLooks } from './ticket-look';
 import { TicketReply } from './ticket-reply';
-import { ticketQueries } from './ticket.queries';
+import { ticketQueries } from '../parts/ticket.queries';
 
 /** One ticket with all that was said. Source: spec 2, Routes; ROUTE-23, ACCT-07. */
 export function TicketViewPage() {

@@ -20,22 +20,29 @@ type Props = {
 export function AccountFrame({ title, area, action, lead, children }: Props) {
   const t = useT();
   return (
-    <Place>
+    <AreaFrame area={area}>
       <title>{t('page.title', { title: t(title) })}</title>
       <meta name="robots" content="noindex" />
+      <Top>
+        <PageTitle>
+          <FormattedMessage id={title} />
+        </PageTitle>
+        {action}
+        {lead && <Lead>{lead}</Lead>}
+      </Top>
+      {children}
+    </AreaFrame>
+  );
+}
+
+/** The areas of the account beside a page that brings its own heading. */
+export function AreaFrame({ area, children }: Pick<Props, 'area' | 'children'>) {
+  return (
+    <Place>
       <Side>
         <AreaList current={area} />
       </Side>
-      <Content>
-        <Top>
-          <PageTitle>
-            <FormattedMessage id={title} />
-          </PageTitle>
-          {action}
-          {lead && <Lead>{lead}</Lead>}
-        </Top>
-        {children}
-      </Content>
+      <Content>{children}</Content>
     </Place>
   );
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { Link, useLocation } from '@souk/router';
 import { from } from '@souk/ui';
+import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { areas } from './areas';
@@ -25,6 +26,10 @@ export function AreaList({ current }: { current: string }) {
           </Area>
         );
       })}
+      <Area to="/logout">
+        <LogOut size={20} strokeWidth={1.5} aria-hidden="true" />
+        <FormattedMessage id="account.logout" />
+      </Area>
     </Nav>
   );
 }

@@ -76,6 +76,14 @@ function ActionButton({ action, orderNo, isMain, isBusy, onStart }: ButtonProps)
 
 /** Small beside much text, but as tall as a fingertip where fingers press. Source: docs/expectations, M1. */
 const Row = styled(Cluster)`
+  @media (max-width: 479px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    width: 100%;
+    & > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   @media print {
     display: none;
   }

@@ -1,7 +1,7 @@
 import type { Api } from '@souk/api-client';
 import type { TicketStatus } from '@souk/contract';
 import { queryOptions } from '@souk/query';
-import { pagedOptions } from '../parts/paged/paged-options';
+import { pagedOptions } from './paged/paged-options';
 
 /** Everything about support stands under this key. */
 export const ticketsKey = ['tickets'] as const;

@@ -1,0 +1,100 @@
+import type { PurchaseState, PurchaseSummary } from '@souk/contract';
+import { FormattedMessage } from '@souk/i18n';
+import { useInfiniteQuery } from '@souk/query';
+import { Link } from '@souk/router';
+import { useApi } from '@souk/state';
+import { ButtonLink, Card, SkeletonBlock, Stack } from '@souk/ui';
+import styled from 'styled-components';
+import { Loaded } from '../parts/feedback/loaded';
+import { orderQueries, type OrderFilter } from '../parts/order/order.queries';
+import { PurchaseRow } from './purchase-row';
+
+/** Every order, newest first: what is under way is among the first. */
+export const allOrders: OrderFilter = { type: 'all', keyword: '' };
+
+const most = 3;
+
+/** States after which nothing more is expected of anybody. */
+const ended: readonly PurchaseState[] = ['delivered', 'completed', 'cancelled'];
+
+const underWay = (purchases: readonly PurchaseSummary[]) =>
+  purchases.filter(({ state }) => !ended.includes(state)).slice(0, most);
+
+/** The newest orders that are not paid, not sent or not here yet. */
+export function OrdersUnderWay() {
+  const query = useInfiniteQuery(orderQueries(useApi()).list(allOrders));
+  return (
+    <section aria-labelledby="orders-under-way">
+      <Head>
+        <h2 id="orders-under-way">
+          <FormattedMessage id="overview.underWay" />
+        </h2>
+        <ButtonLink as={Link} to="/users/order_list" $size="sm" $variant="quiet">
+          <FormattedMessage id="overview.allOrders" />
+        </ButtonLink>
+      </Head>
+      <Loaded query={query} skeleton={<RowsShape />}>
+        {({ pages }) => <Rows purchases={pages.flatMap(({ list }) => list)} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Rows({ purchases }: { purchases: readonly PurchaseSummary[] }) {
+  const shown = underWay(purchases);
+  if (shown.length === 0) return <NothingUnderWay hasOrdered={purchases.length > 0} />;
+  return (
+    <Stack as="ul" $gap={3} role="list">
+      {shown.map((purchase) => (
+        <li key={purchase.orderNo}>
+          <PurchaseRow purchase={purchase} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function NothingUnderWay({ hasOrdered }: { hasOrdered: boolean }) {
+  return (
+    <Quiet>
+      <p>
+        <FormattedMessage id={hasOrdered ? 'overview.nothingUnderWay' : 'overview.nothingYet'} />
+      </p>
+      {!hasOrdered && (
+        <ButtonLink as={Link} to="/products/all" $size="sm" $variant="primary">
+          <FormattedMessage id="overview.shop" />
+        </ButtonLink>
+      )}
+    </Quiet>
+  );
+}
+
+function RowsShape() {
+  return (
+    <Stack $gap={3} aria-hidden="true">
+      {[0, 1].map((row) => (
+        <SkeletonBlock key={row} $height="104px" />
+      ))}
+    </Stack>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin-bottom: 12px;
+  & > h2 {
+    font-size: var(--text-lg);
+  }
+`;
+const Quiet = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 20px;
+  color: var(--color-ink-soft);
+`;

@@ -1,0 +1,117 @@
+import { FormattedMessage, FormattedNumber } from '@souk/i18n';
+import { useInfiniteQuery, useQuery } from '@souk/query';
+import { Link } from '@souk/router';
+import { useApi } from '@souk/state';
+import { SkeletonBlock } from '@souk/ui';
+import { Heart, LifeBuoy, Sparkles, Ticket, type LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+import { Loaded } from '../parts/feedback/loaded';
+import { userQueries } from '../parts/user.queries';
+import { profilePartHref } from '../parts/profile.url';
+import { ticketQueries } from '../parts/ticket.queries';
+
+/** What the shopper has, each with the way to it. */
+export function OverviewTiles() {
+  const query = useQuery(userQueries(useApi()).info());
+  return (
+    <Loaded query={query} skeleton={<TilesShape />}>
+      {({ integral, couponCount, collectCount }) => (
+        <Tiles role="list">
+          <Tile to={profilePartHref('points')} Icon={Sparkles} label="overview.points" value={integral} />
+          <Tile to="/users/coupon_list" Icon={Ticket} label="overview.coupons" value={couponCount} />
+          <Tile to="/users/collection_list" Icon={Heart} label="overview.wishes" value={collectCount} />
+          <SupportTile />
+        </Tiles>
+      )}
+    </Loaded>
+  );
+}
+
+/** Tickets that are not closed; an answer that was not read yet is said. */
+function SupportTile() {
+  const { data } = useInfiniteQuery(ticketQueries(useApi()).list(null));
+  const open = data?.pages.flatMap(({ list }) => list).filter(({ status }) => status !== 'CLOSED');
+  const unread = open?.filter((ticket) => ticket.unread).length ?? 0;
+  return (
+    <Tile to="/users/support_ticket" Icon={LifeBuoy} label="overview.tickets" value={open ? open.length : null}>
+      {unread > 0 && (
+        <em>
+          <FormattedMessage id="overview.unread" values={{ count: unread }} />
+        </em>
+      )}
+    </Tile>
+  );
+}
+
+type TileProps = {
+  to: string;
+  Icon: LucideIcon;
+  label: string;
+  /** Null: not known yet. */
+  value: number | null;
+  children?: React.ReactNode;
+};
+
+function Tile({ to, Icon, label, value, children }: TileProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+        <strong>{value === null ? '–' : <FormattedNumber value={value} />}</strong>
+        <span>
+          <FormattedMessage id={label} values={{ count: value ?? 0 }} />
+        </span>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function TilesShape() {
+  return (
+    <Tiles as="div" aria-hidden="true">
+      {[0, 1, 2, 3].map((tile) => (
+        <SkeletonBlock key={tile} $height="116px" />
+      ))}
+    </Tiles>
+  );
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: 12px;
+  padding: 0;
+  list-style: none;
+  & a {
+    display: grid;
+    gap: 4px;
+    align-content: start;
+    height: 100%;
+    min-height: 116px;
+    padding: 16px;
+    border-radius: 12px;
+    background: var(--color-sunken);
+    color: var(--color-ink-soft);
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--color-ink);
+  }
+  & strong {
+    color: var(--color-ink);
+    font-family: var(--font-heading);
+    font-size: var(--text-2xl);
+    font-weight: 500;
+    line-height: 1.1;
+  }
+  & span {
+    font-size: var(--text-sm);
+  }
+  & em {
+    color: var(--color-brand);
+    font-size: var(--text-sm);
+    font-style: normal;
+    font-weight: 600;
+  }
+`;

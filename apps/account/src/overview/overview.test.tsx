@@ -1,0 +1,91 @@
+import { anOrder, anOrderLine, aPurchaseSummary, aUser, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import type { PurchaseSummary, TicketSummary } from '@souk/contract';
+import { screen, within } from '@testing-library/react';
+import * as route from './overview.route';
+
+const paged = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 10 });
+const ticket = (own: Partial<TicketSummary>): TicketSummary => ({
+  id: 1,
+  ticketNo: 'T1',
+  subject: 'Where is it?',
+  category: { id: 1, name: 'Delivery' },
+  status: 'OPEN',
+  unread: false,
+  createTime: '2024-05-20T10:00:00Z',
+  modifyTime: '2024-05-20T10:00:00Z',
+  ...own,
+});
+
+const open = async (purchases: PurchaseSummary[], more: FakeAnswers = {}) => {
+  const api = fakeApi({
+    ...more,
+    orders: { list: async () => paged(purchases), ...more.orders },
+    users: { info: async () => aUser({ integral: 1250, couponCount: 2, collectCount: 5 }), ...more.users },
+    tickets: { list: async () => paged<TicketSummary>([]), ...more.tickets },
+  });
+  return renderRoute(route, { path: '/users/overview', at: '/users/overview', api, user: { nickname: 'Ann' } });
+};
+
+const unpaid = aPurchaseSummary({
+  orderNo: 'PT7',
+  paid: false,
+  state: 'unpaid',
+  actions: ['pay', 'cancel'],
+  payDeadline: '2030-01-01T00:00:00.000Z',
+  orders: [anOrder({ paid: false, orderInfoList: [anOrderLine({ id: 1 }), anOrderLine({ id: 2 })] })],
+});
+
+test('[ACCT-01] the overview greets, and shows what is under way with its state', async () => {
+  await open([
+    unpaid,
+    aPurchaseSummary({ orderNo: 'PT6', state: 'shipped' }),
+    aPurchaseSummary({ orderNo: 'PT5', state: 'completed' }),
+    aPurchaseSummary({ orderNo: 'PT4', state: 'cancelled' }),
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  expect(screen.getByText(/Hello Ann/)).toBeVisible();
+  expect((await screen.findAllByRole('article')).map((row) => row.getAttribute('aria-label'))).toEqual(['PT7', 'PT6']);
+  expect(within(screen.getByRole('article', { name: 'PT6' })).getByText('In transit')).toBeVisible();
+});
+
+test('[ORDER-03] an order that is not paid says until when, and pays with one press', async () => {
+  await open([unpaid]);
+  const row = within(await screen.findByRole('article', { name: 'PT7' }));
+  expect(row.getByRole('link', { name: 'Linen shirt and 1 more item' })).toHaveAttribute(
+    'href',
+    '/order/order_detail?orderNo=PT7',
+  );
+  expect(row.getByText(/Pay before/)).toBeVisible();
+  expect(row.getByRole('link', { name: 'Pay $100.90' })).toHaveAttribute(
+    'href',
+    '/order/payment_result?orderNo=PT7&choose=1',
+  );
+});
+
+test('[ACCT-01] points, coupons, wishes and open tickets lead to their pages', async () => {
+  await open([], {
+    tickets: { list: async () => paged([ticket({ unread: true }), ticket({ id: 2, status: 'CLOSED' })]) },
+  });
+  for (const [name, href] of [
+    ['1,250 points', '/users/user_info?part=points'],
+    ['2 coupons to use', '/users/coupon_list'],
+    ['5 on your wish list', '/users/collection_list'],
+    ['1 open with support 1 new answer', '/users/support_ticket'],
+  ] as const)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each([
+  ['nothing was ordered', [], 'You have not ordered anything yet.'],
+  ['all has arrived', [aPurchaseSummary({ state: 'delivered' })], 'Everything you ordered has arrived.'],
+])('[ACCT-01] %s: it says so', async (_what, purchases, text) => {
+  await open(purchases);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('[ERR-02] orders that could not be read are not called none: the rest stands, and a retry is offered', async () => {
+  await open([], { orders: { list: () => Promise.reject(new Error('gone')) } });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText('You have not ordered anything yet.')).toBeNull();
+  expect(await screen.findByRole('link', { name: '1,250 points' })).toBeVisible();
+});
