@@ -5,6 +5,7 @@ import { atProvider, demoShopper, signInAt } from './shopper';
 
 const paths = [
   '/users/order_list',
+  '/users/overview',
   '/users/user_info',
   '/users/user_info?part=points',
   '/users/user_info?part=notices',
@@ -51,12 +52,19 @@ for (const locale of ['en', 'fr'] as const) {
     await check('sign in');
     const w =
       locale === 'en'
-        ? { create: 'Create an account', have: 'I have an account', quick: 'Use a one-time code', phone: 'Phone' }
+        ? {
+            create: 'Create an account',
+            have: 'I have an account',
+            quick: 'Use a one-time code',
+            phone: 'Phone',
+            number: '2025550123',
+          }
         : {
             create: 'Créer un compte',
             have: 'J’ai un compte',
             quick: 'Utiliser un code à usage unique',
             phone: 'Téléphone',
+            number: '0612345678',
           };
     await dialog.getByRole('button', { name: w.create }).click();
     await dialog.locator('[type=submit]').click();
@@ -67,7 +75,7 @@ for (const locale of ['en', 'fr'] as const) {
     await expect(dialog.getByRole('combobox')).toBeVisible();
     await check('phone');
     await dialog.getByRole('button', { name: w.quick }).click();
-    await dialog.getByRole('textbox').fill('2025550123');
+    await dialog.getByRole('textbox').fill(w.number);
     await dialog.locator('[type=submit]').click();
     await page.waitForURL(atProvider);
     await check('provider, by code');
