@@ -91,6 +91,14 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const timelineStep = z.object({ type: z.string(), time: instant, text: z.string() });
 export type TimelineStep = z.infer<typeof timelineStep>;
 
+/** A request for money back on an order, the newest first. `refundStatus` as in `refund/detail`. */
+export const orderRefund = z.object({
+  refundOrderNo: z.string(),
+  refundStatus: z.literal([0, 1, 2, 3, 4, 5, 6]),
+  refundPrice: usd,
+});
+export type OrderRefund = z.infer<typeof orderRefund>;
+
 /**
  * One merchant's order in full. Addresses are those of the day of the order.
  * Absent: times and parcel are null until then; `arrives` is null before payment and once there is nothing to wait for.
@@ -114,6 +122,7 @@ export const order = orderHead
     serviceType: z.string().nullable(),
     arrives: z.object({ from: instant, until: instant }).nullable(),
     timeline: z.array(timelineStep),
+    refunds: z.array(orderRefund),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;

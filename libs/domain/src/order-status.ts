@@ -12,6 +12,13 @@ export type OrderFacts = OrderStanding & {
   hasOpenRefund: boolean;
 };
 
+/** What the bearer of an order's link may do: all that needs no account. Source: ORDER-10. */
+const guestActions: readonly OrderAction[] = ['pay', 'cancel', 'take', 'express', 'refund', 'receipt'];
+
+/** The actions of an order that need no account. */
+export const withoutAccount = (actions: readonly OrderAction[]): OrderAction[] =>
+  actions.filter((action) => guestActions.includes(action));
+
 /** What a shopper may do with an order now; the page shows it and decides nothing. Source: spec 2 "Order list actions". */
 export const orderActionsOf = (order: OrderFacts): OrderAction[] => {
   const status = orderStatusOf(order);

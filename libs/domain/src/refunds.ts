@@ -54,8 +54,16 @@ export const refundLookOf = (status: RefundStatus): RefundLook => {
   return state === 'arrived' ? 'refunding' : state;
 };
 
-/** What a shopper may do with a request. A refused one can be asked again once, then the platform is asked. */
-export const refundActionsOf = (status: RefundStatus, timesRefused: number): RefundAction[] => {
+/**
+ * What a shopper may do with a request. A refused one can be asked again once, then the platform is asked, which takes an
+ * account.
+ */
+export const refundActionsOf = (status: RefundStatus, timesRefused: number, hasAccount = true): RefundAction[] => {
+  const actions = allActionsOf(status, timesRefused);
+  return hasAccount ? actions : actions.filter((action) => action !== 'escalate');
+};
+
+const allActionsOf = (status: RefundStatus, timesRefused: number): RefundAction[] => {
   const state = refundStateOf(status);
   if (state === 'refused') return timesRefused > 1 ? ['escalate'] : ['again', 'escalate'];
   return [

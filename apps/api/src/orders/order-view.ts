@@ -1,5 +1,13 @@
 import type { Order, OrderAction, OrderLine, OrderSummary, Purchase, PurchaseSummary } from '@souk/contract';
-import { arrivalOf, countryName, isPartlyRefunded, orderActionsOf, orderStatusOf, purchaseStateOf } from '@souk/domain';
+import {
+  arrivalOf,
+  countryName,
+  isPartlyRefunded,
+  orderActionsOf,
+  orderStatusOf,
+  purchaseStateOf,
+  withoutAccount,
+} from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import { skuIn } from '../products/options';
@@ -70,15 +78,15 @@ export const orderSummary = (tree: Tree, { order, items }: Tree['orders'][number
   payPrice: usdOf(order.pay_cents),
   payPostage: usdOf(order.freight_cents),
   refundedPrice: usdOf(order.refunded_cents),
-  actions: at.isMasked ? [] : actionsOf(tree, order, items),
+  actions: at.isMasked ? withoutAccount(actionsOf(tree, order, items)) : actionsOf(tree, order, items),
   orderInfoList: items.map((item) => lineView(item, at.locale)),
 });
 
 const refundedCents = ({ orders }: Tree) => orders.reduce((sum, { order }) => sum + order.refunded_cents, 0);
 
-const purchaseActions = (tree: Tree, { now, isMasked }: ViewAt): OrderAction[] => {
+const purchaseActions = (tree: Tree, { now, locale, isMasked }: ViewAt): OrderAction[] => {
   const { purchase, orders } = tree;
-  if (isMasked) return purchase.state === 'unpaid' && purchase.expires_at > now ? ['pay'] : [];
+  if (isMasked) return withoutAccount(purchaseActions(tree, { now, locale }));
   if (purchase.state === 'unpaid') return purchase.expires_at > now ? ['pay', 'cancel'] : ['cancel'];
   const canDelete = orders.every(({ order, items }) => actionsOf(tree, order, items).includes('delete'));
   return [
@@ -160,6 +168,11 @@ export const orderView = (tree: Tree, one: Tree['orders'][number], events: Order
     serviceType: order.service_type,
     arrives: arrivesOf(purchase, order),
     timeline: steps(events, order, purchase.currency_symbol, at.locale),
+    refunds: order.refunds.map(({ no, status, cents }) => ({
+      refundOrderNo: no,
+      refundStatus: status,
+      refundPrice: usdOf(cents),
+    })),
   };
 };
 

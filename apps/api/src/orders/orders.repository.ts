@@ -1,4 +1,4 @@
-import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
+import type { OrderRefundStatus, OrderStatusCode, RefundStatus } from '@souk/contract';
 import { grantedRefunds, holdingRefunds, openRefunds } from '@souk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { row, rows, run } from '../database/tx';
@@ -59,6 +59,8 @@ export interface OrderRow {
   delivery_min_days: number;
   delivery_max_days: number;
   has_open_refund: boolean;
+  /** Requests for money back, the newest first. */
+  refunds: { no: string; status: RefundStatus; cents: number }[];
 }
 
 /** A line of an order. `asked`: pieces that requests hold; `refunded`: pieces whose money is back or on its way. */
@@ -103,7 +105,9 @@ const ordersOf = (nos: readonly string[]) =>
     select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type, o.goods_cents, o.freight_cents,
       o.mer_coupon_cents, o.plat_coupon_cents, o.pay_cents, o.remark, o.status, o.refund_status, o.refunded_cents,
       o.express_name, o.tracking_number, o.delivery_min_days, o.delivery_max_days,
-      exists (select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)}) as has_open_refund
+      exists (select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)}) as has_open_refund,
+      coalesce((select json_agg(json_build_object('no', r.refund_no, 'status', r.status, 'cents', r.amount_cents)
+        order by r.created_at desc, r.refund_no) from refund r where r.order_no = o.order_no), '[]') as refunds
     from merchant_order o join merchant m on m.id = o.merchant_id
     where o.purchase_no = any(${[...nos]}::text[]) and not o.is_hidden
     order by o.order_no`);

@@ -3,12 +3,13 @@ import { orderCodes, type OrderStanding } from '@souk/domain';
 import { sql } from 'kysely';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { notFound, ReplyError } from '../errors';
+import { ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { lockOrders, lockPurchase } from '../refunds/request';
 import { closeJob } from '../payments/close-job';
 import { requestCancel } from '../refunds/request-cancel';
 import { offsetOf, page } from '../reply';
+import { accessibleTree, oneOrder } from './accessible-tree';
 import { purchaseNoOf } from './access';
 import { addEvent, eventsOf } from './events';
 import { createOrderAgain } from './order-again.service';
@@ -25,21 +26,8 @@ const treeEvents = ({ purchase, orders }: Tree) =>
 
 /** The purchase that holds a number, when it is this user's. @throws {ReplyError} 404, the same for a stranger's. */
 async function ownTree(orderNo: string, ctx: Pick<Ctx, 'userId'>): Promise<Tree> {
-  const [tree] = await purchaseTrees([purchaseNoOf(orderNo)]);
-  if (!tree || ctx.userId === null || tree.purchase.user_id !== ctx.userId || tree.orders.length === 0)
-    throw notFound();
-  return tree;
+  return accessibleTree(orderNo, { userId: ctx.userId, orderToken: null });
 }
-
-/** One order of a purchase by its number; the only one by the purchase's. @throws {ReplyError} 404 */
-const oneOrder = (tree: Tree, orderNo: string) => {
-  const found =
-    tree.orders.length === 1 && tree.purchase.order_no === orderNo
-      ? tree.orders[0]
-      : tree.orders.find(({ order }) => order.order_no === orderNo);
-  if (!found) throw notFound();
-  return found;
-};
 
 const standingOf = ({ purchase }: Tree, { order }: Tree['orders'][number]): OrderStanding => ({
   paid: purchase.state === 'paid',
@@ -120,7 +108,7 @@ export function createOrdersService(deps: Deps) {
 
     /** Where the parcel is; empty before it is sent. @throws {ReplyError} 404 */
     async express(orderNo: string, ctx: Ctx): Promise<ExpressInfo> {
-      const { order } = oneOrder(await ownTree(orderNo, ctx), orderNo);
+      const { order } = oneOrder(await accessibleTree(orderNo, ctx), orderNo);
       const tracks = (await eventsOf([order.order_no]))
         .filter(({ type }) => type === 'shipped' || type === 'delivered')
         .map(({ type, at: time }) => ({
@@ -143,7 +131,7 @@ export function createOrdersService(deps: Deps) {
     take: (orderNo: string, ctx: Ctx) =>
       tx(async (): Promise<true> => {
         await lockOrders(orderNo);
-        const tree = await ownTree(orderNo, ctx);
+        const tree = await accessibleTree(orderNo, ctx);
         const found = oneOrder(tree, orderNo);
         if (!(await take(tree, found, clock.now()))) {
           throw wrongOrderState(standingOf(tree, found), orderWords(ctx.locale, 'notTakeable'));
@@ -160,7 +148,7 @@ export function createOrdersService(deps: Deps) {
         // what is read here must hold until the end: two cancels at once would both ask for all the money
         await lockPurchase(purchaseNoOf(orderNo));
         await lockOrders(orderNo);
-        const tree = await ownTree(orderNo, ctx);
+        const tree = await accessibleTree(orderNo, ctx);
         const { purchase, orders } = tree;
         const isWhole = orderNo === purchase.order_no || orders.length === 1;
         if (purchase.state === 'unpaid') {

@@ -15,14 +15,16 @@ import { lockPurchase, lockRefund } from './request';
 
 /** Takes back what the order earned with this money, once its shopper had the points. */
 const takePointsBack = async (refund: RefundRow, now: Date) => {
+  const userId = refund.user_id;
+  if (userId === null) return;
   const earned = await row(sql<{ kept_cents: number }>`
     select o.pay_cents - o.refunded_cents as kept_cents from merchant_order o join points_entry e on e.link_no = o.order_no
-    where o.order_no = ${refund.order_no} and e.user_id = ${refund.user_id} and e.kind = 'order'`);
+    where o.order_no = ${refund.order_no} and e.user_id = ${userId} and e.kind = 'order'`);
   if (!earned) return;
   // what is left decides, not each part: many small parts are worth no less than one large one
   const amount = pointsFor(earned.kept_cents + refund.amount_cents) - pointsFor(earned.kept_cents);
   if (amount > 0) {
-    await addPoints({ userId: refund.user_id, kind: 'refund', linkNo: refund.refund_no, amount: -amount, now });
+    await addPoints({ userId, kind: 'refund', linkNo: refund.refund_no, amount: -amount, now });
   }
 };
 

@@ -11,7 +11,8 @@ export interface RefundRow {
   refund_no: string;
   order_no: string;
   purchase_no: string;
-  user_id: string;
+  /** Who asked; null: a guest. */
+  user_id: string | null;
   merchant_id: number;
   merchant_name: string;
   merchant_address: string;
@@ -71,7 +72,7 @@ export const itemsOfRefunds = (refundNos: readonly string[]) =>
 export interface NewRefund {
   refundNo: string;
   orderNo: string;
-  userId: string;
+  userId: string | null;
   type: 1 | 2;
   amountCents: number;
   freightCents: number;
