@@ -76,7 +76,7 @@ const profileFolder = argument('profile');
 
 const startServer = (env) =>
   new Promise((resolve, reject) => {
-    const child = fork(join(root, 'apps/api/dist/server/server.cjs'), [], {
+    const child = fork(join(root, 'apps/api/dist/server/server.cjs'), ['--products', '600'], {
       cwd: root,
       env: {
         ...process.env,

@@ -40,7 +40,7 @@ describe('adding', () => {
         productId: tray.id,
         cartNum: 2,
         slug: 'tray',
-        storeName: 'Oak serving tray',
+        storeName: 'Walnut tray',
         suk: '',
         invalidReason: null,
         addedPrice: null,
@@ -151,7 +151,7 @@ describe('the list', () => {
     expect(data.map((group: CartGroup) => group.merName)).toEqual(['Oak Yard', 'Glaze Studio']);
     expect(data[0].cartInfoList.map((line: CartItem) => line.storeName)).toEqual([
       'Planche à découper',
-      'Plateau en chêne',
+      'Plateau en noyer',
     ]);
     expect(data[0].cartInfoList[0].suk).toBe('Petit');
   });
@@ -292,7 +292,7 @@ describe('becoming a user', () => {
     expect(merge.data.merged).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'Ceramic mug', from: 2, to: 3 }),
-        expect.objectContaining({ name: 'Oak serving tray', from: 0, to: 1 }),
+        expect.objectContaining({ name: 'Walnut tray', from: 0, to: 1 }),
       ]),
     );
     expect(merge.data.capped).toHaveLength(1);

@@ -100,7 +100,7 @@ describe('lists follow the database at once', () => {
     expect(await slugs('zebrano')).toEqual(['stool']);
     // in the plural: what took a busy machine long to find is kept for a minute, by its words (`createSlowCache`)
     const now = await slugs('stools');
-    expect(now).toContain('fjord-beech-stool');
+    expect(now.some((slug) => slug.endsWith('beech-stool'))).toBe(true);
     expect(now).not.toContain('stool');
   });
 

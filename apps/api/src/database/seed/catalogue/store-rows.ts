@@ -115,7 +115,8 @@ interface CouponSeed {
   fixed?: boolean;
   limit?: number;
   left?: number;
-  products?: number[];
+  /** Slugs. */
+  products?: string[];
   categories?: string[];
   receiveEndedDaysAgo?: number;
 }
@@ -202,7 +203,7 @@ export const couponSeeds: readonly CouponSeed[] = [
     money: 6,
     min: 40,
     day: 20,
-    products: [1, 2],
+    products: ['ceramic-mug', 'breakfast-mug', 'espresso-cup'],
   },
   {
     use_type: 2,
@@ -212,7 +213,7 @@ export const couponSeeds: readonly CouponSeed[] = [
     money: 7,
     min: 50,
     day: 10,
-    products: [10],
+    products: ['steel-kettle'],
   },
   {
     use_type: 1,
