@@ -3,3 +3,4 @@
  * without such an address is the shell's own, made for a page that is for many. Source: docs/security.md, Addresses.
  */
 export const internalKeyHeader = 'x-souk-key';
+export { BodyTooLarge, drain, hasBody, mostBodyBytes, readBody } from './request-body';

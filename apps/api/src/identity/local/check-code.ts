@@ -3,7 +3,7 @@ import { spendCode, type CodeFor } from '../codes';
 import { requestCode } from '../request-code';
 import type { Login } from '../port';
 import { accountByLogin } from './accounts.repository';
-import { type Asking, type Checked, countWrong, forgetWrong, heldBack } from './check-password';
+import { type Asking, type Checked, forgetGuesses, countGuess } from './check-password';
 import { pageWords } from './page-words';
 import { loginOf, type SignInForm } from './sign-in-form';
 
@@ -58,13 +58,12 @@ export async function checkSignInCode(form: SignInForm, asking: Asking): Promise
   const { locale, now } = asking;
   const login = loginOf(form.login);
   if (!login || form.code === '') return { status: 400, error: pageWords(locale, 'codeMissing') };
-  const held = await heldBack(form, asking);
+  const held = await countGuess(form, asking);
   if (held) return held;
   const account = (await spendCode(codeFor(form, login), form.code, now)) ? await accountByLogin(login) : undefined;
   if (account) {
-    await forgetWrong(form, asking);
+    await forgetGuesses(form, asking);
     return { account };
   }
-  await countWrong(form, asking);
   return { status: 401, error: pageWords(locale, 'codeWrong') };
 }

@@ -36,9 +36,9 @@ const done = async (action: Action, input: Omit<ActionInput, 'form'>): Promise<A
   try {
     return await action({ ...input, form: await readForm(input.req) });
   } catch (error) {
-    const isTooLarge = error instanceof RangeError;
-    if (!isTooLarge) console.error('form not answered:', error);
-    return { code: isTooLarge ? 413 : 502, message: actionWords(input.req).sorry, data: null };
+    if ((error as Error).name === 'BodyTooLarge') throw error;
+    console.error('form not answered:', error);
+    return { code: 502, message: actionWords(input.req).sorry, data: null };
   }
 };
 

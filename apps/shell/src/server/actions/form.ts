@@ -1,3 +1,4 @@
+import { readBody } from '@souk/contract/internal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerConfig } from '../config';
 import { headersFor } from '../to-api';
@@ -9,15 +10,9 @@ export type Action = (input: ActionInput) => Promise<ActionReply>;
 
 const limitBytes = 16_384;
 
-/** @throws {RangeError} when the body is larger than any form of ours */
-export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> => {
-  let text = '';
-  for await (const chunk of req) {
-    text += String(chunk);
-    if (text.length > limitBytes) throw new RangeError('The form is too large');
-  }
-  return new URLSearchParams(text);
-};
+/** @throws {BodyTooLarge} when the body is larger than any form of ours */
+export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> =>
+  new URLSearchParams(await readBody(req, limitBytes));
 
 /** Calls the api on the visitor's behalf and hands its envelope through. */
 export const callApi = async ({ config, req }: ActionInput, path: string, body: unknown): Promise<ActionReply> => {

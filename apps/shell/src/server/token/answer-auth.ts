@@ -66,14 +66,16 @@ export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now =
     return req.method === 'DELETE' ? forget(req, res) : json(res, 405, { error: 'invalid_request' });
   };
 
-  return (req: IncomingMessage, res: ServerResponse): boolean => {
+  return (req: IncomingMessage, res: ServerResponse): false | Promise<true> => {
     const path = (req.url ?? '').split('?')[0] ?? '';
     if (path !== '/auth/token' && path !== '/auth/provider') return false;
-    Promise.resolve(route(path, req, res)).catch((error: Error) => {
-      console.error('identity provider:', error.message);
-      json(res, 502, { error: 'temporarily_unavailable' });
-    });
-    return true;
+    return Promise.resolve(route(path, req, res))
+      .catch((error: Error) => {
+        if (error.name === 'BodyTooLarge') throw error;
+        console.error('identity provider:', error.message);
+        json(res, 502, { error: 'temporarily_unavailable' });
+      })
+      .then(() => true);
   };
 };
 
