@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let store: TestApp;
 let port: number;
 beforeAll(async () => {
-  store = await createTestApp({ products: 30, reviews: 10 });
+  store = await createTestApp({ products: 30 });
   await store.app.listen({ host: '127.0.0.1', port: 0 });
   port = (store.app.server.address() as AddressInfo).port;
 });

@@ -4,6 +4,7 @@ import { readConfig } from './config';
 import { createDevelop } from './develop/develop';
 import { createPageCache } from './page-cache';
 import { createPageLimit } from './page-limit';
+import { createReports } from './reports';
 import { createDevBundles } from './releases/dev-bundles';
 import { ReleaseRegistry } from './releases/registry';
 import { readShellFiles } from './releases/shell-files';
@@ -34,6 +35,7 @@ const deps = {
   releases: openReleases(),
   develop: createDevelop(config),
   pageLimit: createPageLimit(config),
+  reports: createReports(config),
   storePolicy: followStorePolicy(config),
 };
 /** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */

@@ -1,6 +1,5 @@
 import { languageOf, languageParam } from '@souk/domain';
 import { localeCookie, localeCookieText, toLocale, type Locale, type Messages } from '@souk/i18n';
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
@@ -13,6 +12,7 @@ import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
 import type { PageCache } from './page-cache';
 import type { PageLimit } from './page-limit';
+import type { Reports } from './reports';
 import type { ReleaseRegistry } from './releases/registry';
 import { render, type Rendered } from './render';
 import { nonceMark, securityHeaders } from './security';
@@ -29,6 +29,7 @@ export type PageDeps = {
   develop: Develop;
   storePolicy: StorePolicy;
   pageLimit: PageLimit;
+  reports: Reports;
 };
 
 /** Sends a page: from the cache when it is public and known, else rendered now and kept. */
@@ -98,8 +99,6 @@ const wordsOf = (locale: Locale) => {
   return known;
 };
 
-const newNonce = () => randomBytes(16).toString('base64url');
-
 const headers = (res: ServerResponse, status: number, isPrivate: boolean) => {
   res.statusCode = status;
   res.setHeader('content-type', 'text/html; charset=utf-8');
@@ -112,12 +111,12 @@ const headers = (res: ServerResponse, status: number, isPrivate: boolean) => {
 
 /** A compressing way out for this visitor, which puts a fresh nonce where the mark stands. */
 const startAnswer = (
-  { config, storePolicy }: PageDeps,
+  { config, storePolicy, reports }: PageDeps,
   req: IncomingMessage,
   res: ServerResponse,
   page: { status: number; isPrivate: boolean; dev: readonly string[] },
 ) => {
-  const nonce = newNonce();
+  const nonce = reports.newToken();
   securityHeaders(res, nonce, {
     dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
     store: storePolicy(req.url ?? '/'),
