@@ -47,7 +47,7 @@ describe('support tickets', () => {
     const send = within(dialog).getByRole('button', { name: 'Send' });
     for (const [message, fill] of [
       [
-        'Please choose a subject area',
+        'Please choose a topic',
         () => userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery'),
       ],
       ['Please enter a subject', () => userEvent.type(screen.getByLabelText('Subject'), 'Late')],
