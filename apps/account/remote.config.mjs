@@ -6,6 +6,8 @@ export default {
   name: 'account',
   owner: '@souk/account',
   devPort: 4403,
+  // Sentences of the address form, which this remote bundles (@souk/state/address).
+  words: ['../../libs/state/src/address'],
   exposes: {
     './account-menu': './src/account-menu/account-menu.fragment.ts',
     './addresses': './src/addresses/addresses.route.ts',

@@ -47,6 +47,7 @@ for (const first of ['email', 'given-name']) {
     await takeAutofill(page, `main form [autocomplete="${first}"]`);
     await expect(email).toHaveValue('gina@souk.test');
     await expect(address.getByRole('combobox', { name: 'Country' })).toHaveValue('CA');
+    await expect(address.getByRole('combobox', { name: 'Province' })).toHaveValue('ON');
     for (const [name, value] of Object.entries({
       'First name': 'Gina',
       'Last name': 'Guest',
@@ -60,7 +61,14 @@ for (const first of ['email', 'given-name']) {
     await payByCard(page, cards.pays);
     expect((await asked).postDataJSON()).toMatchObject({
       email: 'gina@souk.test',
-      address: { firstName: 'Gina', lastName: 'Guest', country: 'CA', city: 'Toronto', postCode: 'M5V 2T6' },
+      address: {
+        firstName: 'Gina',
+        lastName: 'Guest',
+        country: 'CA',
+        city: 'Toronto',
+        province: 'ON',
+        postCode: 'M5V 2T6',
+      },
     });
     await expect(page).toHaveURL(/\/order\/payment_result/);
   });

@@ -46,10 +46,10 @@ export const typeAddress = async (page: Page, w: Words = words.en) => {
     [w.lastName]: 'Lovelace',
     [w.street]: '1 Main Street',
     [w.city]: 'Springfield',
-    [w.province]: 'Illinois',
     [w.postCode]: '62701',
     [w.phone]: '+1 217 555 0123',
   };
+  await address.getByRole('combobox', { name: w.province }).selectOption('IL');
   for (const [name, value] of Object.entries(typed))
     await address.getByRole('textbox', { name, exact: true }).fill(value);
 };

@@ -17,3 +17,15 @@ test('[ROUTE-19] without scripts the cart page changes a quantity and removes a 
   await line.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
+
+for (const path of ['/order/order_confirm?preOrderNo=PRE1', '/order/stripe_payment?orderNo=PT1', '/users/order_list']) {
+  test(`[ROUTE-20] [ROUTE-14] without scripts ${path} says that it needs them, and shows no grey blocks`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('This page needs JavaScript')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
+    for (const block of await main.locator('[aria-hidden="true"]').all()) await expect(block).toBeHidden();
+  });
+}

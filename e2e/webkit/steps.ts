@@ -24,7 +24,7 @@ export const typeAddress = async (shop: Shop, w: Words = words.en) => {
   await address.role('textbox', w.lastName).fill('Lovelace');
   await address.role('textbox', w.street).fill('1 Main Street');
   await address.role('textbox', w.city).fill('Springfield');
-  await address.role('textbox', w.province).fill('Illinois');
+  await address.role('combobox', w.province).choose('IL');
   await address.role('textbox', w.postCode).fill('62701');
   await address.role('textbox', w.phone).fill('+1 217 555 0123');
 };

@@ -20,7 +20,7 @@ export const ruleWords = createWords({
   'rule.codeRequired': { en: 'Please enter the verification code', fr: 'Veuillez saisir le code de vérification' },
   'rule.codeWrong': { en: 'Verification code is wrong', fr: 'Le code de vérification est incorrect' },
   'rule.countryRequired': { en: 'Please select country', fr: 'Veuillez choisir un pays' },
-  'rule.detailRequired': { en: 'Please enter your detailed address', fr: 'Veuillez saisir votre adresse complète' },
+  'rule.detailRequired': { en: 'Please enter your street address', fr: 'Veuillez saisir votre adresse' },
   'rule.cityRequired': { en: 'Please enter your city', fr: 'Veuillez saisir votre ville' },
   'rule.provinceRequired': {
     en: 'Please enter your state or province',

@@ -1,4 +1,5 @@
 export * from './account-rules';
+export * from './address-form';
 export * from './address-in';
 export * from './address-lines';
 export * from './address-rules';
@@ -33,5 +34,6 @@ export * from './rules';
 export * from './stock';
 export * from './variants';
 export * from './visit';
+export * from './subdivisions';
 export * from './wallet-address';
 export * from './working-days';

@@ -48,6 +48,8 @@ export type RemoteRoute = {
   /** `private`: personal page, never cached. Absent: the same HTML for everyone. */
   render?: 'private';
   chrome?: Chrome;
+  /** `optional`: a private page whose HTML does its work without scripts. Absent: a private page says that it needs them. */
+  scripts?: 'optional';
   /**
    * `stir`: as the first page of a visit it is read before it is used, so its code is fetched at the shopper's first move
    * (docs/performance.md, Waking). Only for a page whose HTML from the server is whole and does

@@ -33,7 +33,7 @@ export { RadioGroup, type RadioOption } from './choice/radio-group';
 export { RatingInput } from './rating/rating-input';
 export { InlineSelect } from './field/inline-select';
 export { Select, TextArea, TextInput } from './field/inputs';
-export { CountryField } from './field/country-field';
+export { DescribedField, FieldGrid } from './field/described-field';
 export { SelectField, TextAreaField, TextField } from './field/text-field';
 export { SkeletonBlock, SkeletonCard, SkeletonGrid, SkeletonText } from './skeleton/skeleton';
 export { Stack, Cluster, Wrapper } from './layout/wrapper';
