@@ -1,9 +1,10 @@
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { framePart } from '../late/frame-part';
 import { streamingQueries } from './streaming.queries';
 
-const Widget = lazy(() => import('./streaming-widget').then((module) => ({ default: module.StreamingWidget })));
+const Widget = framePart(async () => ({ default: (await import('./streaming-widget')).StreamingWidget }));
 
 const closedKey = 'souk.streamingClosed';
 
@@ -21,11 +22,7 @@ export function Streaming() {
     }
   };
   if (!isOpen || channel?.type !== 'IFRAME') return null;
-  return (
-    <Suspense>
-      <Widget onClose={close} />
-    </Suspense>
-  );
+  return <Widget onClose={close} />;
 }
 
 const readClosed = (): string | null => {

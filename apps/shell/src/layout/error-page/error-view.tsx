@@ -2,14 +2,15 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { usePanels } from '@souk/state';
 import { Button, ButtonLink, from, Wrapper } from '@souk/ui';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { framePart } from '../../late/frame-part';
 import { Drawing as ServerDrawing } from './drawing';
 
 /** A picture that says nothing new: pages that do not fail never carry it. */
-const Drawing = __SERVER__
-  ? ServerDrawing
-  : lazy(() => import('./drawing').then((module) => ({ default: module.Drawing })));
+const Drawing = framePart(async () => ({ default: (await import('./drawing')).Drawing }), {
+  onServer: __SERVER__ ? ServerDrawing : undefined,
+  fallback: <svg viewBox="0 0 360 280" aria-hidden="true" />,
+});
 
 /** Which words and drawing belong to a status. */
 const kindOf = (status: number) => (status === 404 || status === 500 || status === 401 ? status : 400);
@@ -23,9 +24,7 @@ export function ErrorView({ status }: { status: number }) {
     <Page>
       <title>{t(`error.${kind}.title`)}</title>
       <meta name="robots" content="noindex" />
-      <Suspense fallback={<svg viewBox="0 0 360 280" aria-hidden="true" />}>
-        <Drawing kind={kind} />
-      </Suspense>
+      <Drawing kind={kind} />
       <div>
         {kind !== 401 && <Status aria-hidden="true">{status}</Status>}
         <h1>

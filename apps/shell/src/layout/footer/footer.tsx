@@ -1,7 +1,7 @@
 import type { StoreDetails } from '@souk/contract';
 import { showsDefaultFooter } from '@souk/domain';
 import { Slot, whenWanted } from '@souk/mfe';
-import { lazy, Suspense } from 'react';
+import { framePart } from '../../late/frame-part';
 import type { FramePlace } from '../place';
 import { useHasOwn, useStoreDetails } from '../store-details';
 import { DefaultFooter as ServerFooter } from './default-footer';
@@ -10,12 +10,13 @@ import { LegalLine } from './legal-line';
 const elementId = 'footer';
 
 /** Links and forms: read and used without scripts, so its code comes when a shopper comes near. */
-const DefaultFooter = __SERVER__
-  ? ServerFooter
-  : lazy(async () => {
-      await whenWanted(elementId);
-      return { default: (await import('./default-footer')).DefaultFooter };
-    });
+const DefaultFooter = framePart(
+  async () => {
+    await whenWanted(elementId);
+    return { default: (await import('./default-footer')).DefaultFooter };
+  },
+  { onServer: __SERVER__ ? ServerFooter : undefined },
+);
 
 /**
  * The footer that this page wears: the store's own design, the default one, or none. Where it is not the default one, a
@@ -37,8 +38,6 @@ export function Footer({ place }: { place: FramePlace }) {
 
 const Default = ({ store }: { store: StoreDetails }) => (
   <div id={elementId}>
-    <Suspense>
-      <DefaultFooter store={store} />
-    </Suspense>
+    <DefaultFooter store={store} />
   </div>
 );
