@@ -174,12 +174,12 @@ test.describe('sign-in', () => {
     await dialog.getByRole('button', { name: 'Forgot password' }).click();
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByRole('button', { name: 'Send code' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, email));
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByLabel('Password', { exact: true }).fill('a-new-secret');
     await dialog.getByLabel('Confirm password', { exact: true }).fill('a-new-secret');
-    await readOnTheWay(page, 'Your password is changed, please sign in', () =>
+    await readOnTheWay(page, 'Your password has been changed, please sign in', () =>
       dialog.getByRole('button', { name: 'Save password' }).click(),
     );
     await typePassword(page, 'a-new-secret');

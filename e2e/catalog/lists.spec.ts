@@ -192,8 +192,8 @@ test('[CARD-01] cards stand in 2, 3 and 5 columns', async ({ page }) => {
 
 test('[S4] a search without hits helps on', async ({ page }) => {
   await page.goto('/products/product_search?title=qqqqzzzz');
-  await expect(page.getByRole('heading', { name: 'Others search for' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What others buy most' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular right now' })).toBeVisible();
 });
 
 for (const path of [

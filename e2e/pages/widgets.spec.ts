@@ -104,10 +104,10 @@ test('[FOOT-05] a letter’s link leaves the newsletter by one press, also witho
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Leave the newsletter' }).click();
-  await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You have been unsubscribed' })).toBeVisible();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Leave the newsletter' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('No data found')).toBeVisible();
   await context.close();
 });

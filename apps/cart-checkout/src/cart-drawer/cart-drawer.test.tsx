@@ -72,7 +72,7 @@ test('[DRAWER-03] tells what each merchant would take for sending, and all of th
   const page = await renderWithCart(route, { cart: { list }, orders: { estimate } });
   expect(await within(drawer()).findByText('Estimated shipping $5.90')).toBeVisible();
   expect(within(drawer()).getByText('Free shipping')).toBeVisible();
-  expect(within(drawer()).getByText('Free shipping from $12.00: reached')).toBeVisible();
+  expect(within(drawer()).getByText('You have reached free shipping ($12.00)')).toBeVisible();
   expect(within(drawer()).getByText('Estimated shipping', { exact: true }).parentElement).toHaveTextContent('$5.90');
   expect(page.api.inputsOf('orders.estimate')).toEqual([{}]);
 });

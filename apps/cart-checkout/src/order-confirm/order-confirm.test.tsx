@@ -202,7 +202,7 @@ describe('what may change at the last moment', () => {
     await place();
     expect(await screen.findByText(/only 1 left/)).toBeVisible();
     expect(screen.getByText(/only 1 left/).closest('[role=alert]')).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with what is available' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with what is available' }));
     await waitFor(() => expect(address()).toBe('/order/order_confirm?preOrderNo=PRE2'));
     expect(api.inputsOf('orders.pre')).toEqual([
       { preOrderType: 'shoppingCart', orderDetails: [{ productId: 11, attrValueId: 115, productNum: 1 }] },

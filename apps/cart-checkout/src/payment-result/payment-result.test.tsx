@@ -122,7 +122,7 @@ test('[ORDER-06] a server that does not answer leaves nobody in doubt', async ()
   let isDown = true;
   const ask = async () => (isDown ? Promise.reject(new ApiError(500)) : result());
   await open({}, undefined, { result: ask });
-  expect(await screen.findByText(/If you paid, it is not lost/)).toBeVisible();
+  expect(await screen.findByText(/If you paid, nothing is lost/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));

@@ -24,19 +24,19 @@ test('[ROUTE-04] words, category and level go to the server; the words stay in t
 
 test('[S2] a mended word is told', async () => {
   await show('?title=kettel', async () => productResults([aProductCard()], { corrected: 'kettle' }));
-  expect(screen.getByText(/These are results for “kettle”/)).toBeVisible();
+  expect(screen.getByText(/Showing results for “kettle”/)).toBeVisible();
 });
 
 test('[S4] when no product has all the words, that is said instead', async () => {
   const answer = { corrected: 'kettle zebra', hasSomeWords: true };
   await show('?title=kettel+zebra', async () => productResults([aProductCard()], answer));
-  expect(screen.getByText('No product has all the words of “kettle zebra”. These have some of them.')).toBeVisible();
-  expect(screen.queryByText(/These are results for/)).not.toBeInTheDocument();
+  expect(screen.getByText('No product matches all of “kettle zebra”. These match part of it.')).toBeVisible();
+  expect(screen.queryByText(/Showing results for/)).not.toBeInTheDocument();
 });
 
 test('[S2] nothing is said of results where there are none', async () => {
   await show('?title=kettel', async () => productResults([], { corrected: 'kettle' }));
-  expect(screen.queryByText(/These are results for/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Showing results for/)).not.toBeInTheDocument();
 });
 
 test('[S4] without a hit there are words, categories, best sellers and a person to ask', async () => {

@@ -47,7 +47,7 @@ test('[LAYOUT-01] one layout: header, page, footer, and a way past the header', 
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 
 test('[X5] help stands in the same place on every page', async () => {
@@ -105,7 +105,7 @@ describe('the header', () => {
     await userEvent.tab();
     expect(kitchen).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(header().getByRole('link', { name: 'All of Kitchen' })).toHaveFocus();
+    expect(header().getByRole('link', { name: 'All in Kitchen' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(header().getByRole('link', { name: 'Mugs' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -125,7 +125,7 @@ describe('the header', () => {
     await userEvent.click(header().getByRole('button', { name: 'Category', hidden: true }));
     const link = await header().findByRole('link', { name: 'Living' });
     await userEvent.pointer({ keys: '[TouchA]', target: link });
-    expect(header().getByRole('link', { name: 'All of Living' })).toBeVisible();
+    expect(header().getByRole('link', { name: 'All in Living' })).toBeVisible();
     expect(address()).toBe('/');
     await userEvent.pointer({ keys: '[TouchA]', target: link });
     await waitFor(() => expect(address()).toBe('/products/product_search?cid=9&l=1'));
@@ -339,7 +339,7 @@ describe('the footer', () => {
     ] as const) {
       expect(foot().getByRole('link', { name })).toHaveAttribute('href', path);
     }
-    expect(foot().getByText(/Things made well/)).toBeVisible();
+    expect(foot().getByText(/Well-made things/)).toBeVisible();
     expect(foot().getAllByRole('link', { name: /^Share on/ })).toHaveLength(4);
     expect(foot().getByText(/2023-2024 Souk/)).toBeVisible();
   });

@@ -97,7 +97,7 @@ test('[PL8] the order is in the address, and asks the server', async () => {
 
 test('a filter that no product has was left out, and that is said', async () => {
   await show(async () => productResults(cards(1, 1), { ignored: [{ key: 'attr:Color', value: 'Plaid' }] }));
-  expect(screen.getByText('We left out what nothing here has: Plaid')).toBeVisible();
+  expect(screen.getByText('Not available here: Plaid')).toBeVisible();
 });
 
 test('[ROUTE-03] a page beyond the end leads back to the first', async () => {
@@ -107,5 +107,5 @@ test('[ROUTE-03] a page beyond the end leads back to the first', async () => {
 
 test('nothing fits all filters: the way out is offered', async () => {
   await show(async () => productResults([], { facets }), '/products/all?attr=Color:Blue&rating=5');
-  expect(screen.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No products match these filters' })).toBeVisible();
 });
