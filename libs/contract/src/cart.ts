@@ -86,7 +86,10 @@ export const cartSaveLine = cartKeys.extend({
 });
 export type CartSaveLine = z.input<typeof cartSaveLine>;
 
-/** A line to add by values. Absent `sku`: the product's first variant that can be bought. Source: spec 7, cart/save/sku. */
+/**
+ * A line to add by values. Absent `sku`: what needs no choice, a colour as the product's picture shows it; 400 where the
+ * shopper has to choose. Source: spec 7, cart/save/sku.
+ */
 export const cartSaveSkuLine = cartKeys.extend({
   productId: id,
   cartNum: quantity.default(1),
@@ -94,9 +97,23 @@ export const cartSaveSkuLine = cartKeys.extend({
 });
 export type CartSaveSkuLine = z.input<typeof cartSaveSkuLine>;
 
-/** What became of the lines that were added: `cartNum` is the line's quantity now, `capped` when stock held it back. */
+/**
+ * What became of the lines that were added: `cartNum` is the line's quantity now, `capped` when stock held it back;
+ * `storeName`, `suk` and `image` say and show what was added.
+ */
+const addedLine = z.object({
+  id: z.int(),
+  productId: z.int(),
+  attrId: z.int(),
+  cartNum: z.int(),
+  capped: z.boolean(),
+  storeName: z.string(),
+  suk: z.string(),
+  image: imageUrl,
+});
+export type AddedLine = z.infer<typeof addedLine>;
 export const cartAdded = z.object({
-  lines: z.array(z.object({ id: z.int(), productId: z.int(), attrId: z.int(), cartNum: z.int(), capped: z.boolean() })),
+  lines: z.array(addedLine),
   count: z.int().min(0),
 });
 export type CartAdded = z.infer<typeof cartAdded>;

@@ -25,8 +25,9 @@ export type PriceFields = z.infer<typeof priceFields>;
  * One product in a grid.
  *
  * Units: `rating` 0 to 5; sold count is `sales` plus `ficti`; `stock` is the sum over its variants.
- * `attrId` is the variant that a quick add takes; null when the shopper has to choose one first.
- * `moreImages` are at most two further pictures; absent: only `image`.
+ * `attrId` is the variant that a quick add takes: the only one, or the colour that `image` shows where only colours are
+ * to choose. Null: the shopper has to choose first, and nothing chooses for them.
+ * `moreImages` are at most two further pictures of the same colour; absent: only `image`.
  * `swatches` are the colours it is made in, at most five, each with its name and its look as `#rrggbb`; null: not known.
  * `variantQuery`, in a list that attributes narrowed, is what the product's address carries to show what was asked for.
  * Source: spec 3 "Product card".

@@ -1,5 +1,6 @@
 import type { LineTrouble } from '@souk/contract';
-import { notFound } from '../errors';
+import { cartWords } from '../cart/cart.words';
+import { notFound, ReplyError } from '../errors';
 import type { Input } from '../http/handlers';
 import type { Locale } from '../http/locale';
 import { type CartLineNow, type LiveVariant, liveVariants, ownCartLines, variantBySku } from './live-lines.repository';
@@ -47,12 +48,13 @@ const mustBelong = (details: readonly Detail[], variants: readonly LiveVariant[]
   }
 };
 
-/** Lines named by values: those that exist, and those that do not. */
+/** Lines named by values: those that exist, and those that do not. @throws {ReplyError} 400 where values are left to choose */
 const bySku = async (details: SkuDetail[], { storeId, now, locale }: Asker) => {
   const asked: AskedLine[] = [];
   const gone: LineTrouble[] = [];
   for (const { productId, productNum: num, sku } of details) {
     const { variantId, names } = await variantBySku(storeId, { productId, sku, now });
+    if (variantId === 'unclear') throw new ReplyError(400, cartWords(locale, 'choose'));
     if (variantId !== null) asked.push({ cartLineId: null, variantId, num });
     else gone.push({ ref: `${productId}:${sku}`, name: names?.[locale] ?? '', reason: 'VARIANT_GONE', available: 0 });
   }

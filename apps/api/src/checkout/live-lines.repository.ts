@@ -3,7 +3,8 @@ import { findVariantsToBuy } from '../cart/cart.repository';
 import { listOf, rows } from '../database/tx';
 import type { Locale } from '../http/locale';
 import { troubleOf } from '../products/buyable';
-import { type ProductAttribute, skuIn } from '../products/options';
+import { namedVariant } from '../products/named-variant';
+import type { ProductAttribute } from '../products/options';
 import type { PreOrder } from './pre-order.repository';
 
 /** What a variant is now: all that decides whether and for how much it can be bought. */
@@ -62,23 +63,20 @@ export const liveVariants = async (
         order by v.id ${isLocked ? sql`for no key update of v` : sql``}`);
 
 /**
- * The variant of a product that has these values, in either language; without values the first that can be bought; null: the
- * product has none like that. `names` are the product's; null: there is no such product.
+ * The variant of a product that has these values, in either language; without values what needs no choice; null: the product
+ * has none like that; `unclear`: the shopper has to choose first. `names` are the product's; null: there is no such product.
  */
 export async function variantBySku(
   storeId: number,
   at: { productId: number; sku: string; now: Date },
-): Promise<{ variantId: number | null; names: Record<Locale, string> | null }> {
+): Promise<{ variantId: number | 'unclear' | null; names: Record<Locale, string> | null }> {
   const variants = await findVariantsToBuy(storeId, [at.productId]);
-  const asked = at.sku
-    .split(',')
-    .map((part) => part.trim())
-    .join(',');
-  const found = asked
-    ? variants.find(({ sku, attributes }) => sku === asked || skuIn(attributes, sku, 'fr') === asked)
-    : (variants.find((one) => troubleOf(one, at.now) === null) ?? variants[0]);
+  const found = namedVariant(variants, at.sku, (one) => troubleOf(one, at.now) === null);
   const [any] = variants;
-  return { variantId: found?.variant_id ?? null, names: any ? { en: any.name_en, fr: any.name_fr } : null };
+  return {
+    variantId: found === 'unclear' ? found : (found?.variant_id ?? null),
+    names: any ? { en: any.name_en, fr: any.name_fr } : null,
+  };
 }
 
 /** A line of a cart and what its variant is now. */

@@ -98,6 +98,8 @@ test('[QUICK-04] each attribute is a radio group; colours show the product in th
 test('[PP2] the chosen variant is in the URL; what else the address carries stays; canonical is bare', async () => {
   const { address } = await open(aProductDetail(), '/product/linen-shirt?utm_source=mail');
   await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&color=blue'));
+  await userEvent.click(screen.getByRole('radio', { name: 'S' }));
   await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&color=blue&size=s'));
   expect(screen.getByText('Only 10 left')).toBeVisible();
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/product/linen-shirt');
@@ -130,6 +132,51 @@ test('[PP2] an English link opened in French chooses the same variant', async ()
   await open(aProductDetail({ productAttr, productValue }), '/product/linen-shirt?color=blue&size=m');
   expect(screen.getByRole('radio', { name: 'Bleu' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
+});
+
+test('[QUICK-04] no size is chosen for the shopper: the button says what is missing, and pressing it leads there', async () => {
+  const save = jest.fn(async () => ({ lines: [], count: 1 }));
+  const { address } = await open(aProductDetail(), undefined, undefined, { cart: { save } });
+  expect(within(screen.getByRole('radiogroup', { name: 'Color' })).getByRole('radio', { name: 'White' })).toBeChecked();
+  const size = screen.getByRole('radiogroup', { name: 'Size' });
+  expect(size).toBeRequired();
+  expect(within(size).queryByRole('radio', { checked: true })).toBeNull();
+  const buy = screen.getAllByRole('button', { name: 'Select a size' })[0]!;
+  await userEvent.click(buy);
+  expect(within(size).getByRole('radio', { name: 'S' })).toHaveFocus();
+  expect(size).toHaveAccessibleDescription('Select a size');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect([save.mock.calls, address()]).toEqual([[], '/product/linen-shirt']);
+  await userEvent.click(within(size).getByRole('radio', { name: 'L' }));
+  expect(screen.queryByRole('button', { name: 'Select a size' })).toBeNull();
+  expect(size).not.toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+});
+
+test('[QUICK-03] while a size is missing the price is the lowest that is left', async () => {
+  const large = { ...aProductDetail().productValue['White,L']!, price: 60 };
+  const { productValue } = aProductDetail();
+  await open(aProductDetail({ productValue: { ...productValue, 'White,L': large } }));
+  expect(screen.getByText('from')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'L' }));
+  expect(screen.queryByText('from')).toBeNull();
+  expect(screen.getAllByText('$60.00')[0]).toBeVisible();
+});
+
+test.each([
+  ['what the address chooses', '?color=blue&size=m'],
+  ['the colour of a combination that does not exist', '?color=blue&size=l'],
+  ['a colour alone', '?color=blue'],
+])('[PP2] the first picture is that of %s', async (_what, query) => {
+  await open(aProductDetail(), `/product/linen-shirt${query}`);
+  const [first] = screen.getAllByRole('img', { name: /^Linen shirt, picture 1 of/ });
+  expect(first).toHaveAttribute('src', expect.stringContaining('linen-shirt-blue'));
+});
+
+test('[PP8] what is sold out promises no delivery', async () => {
+  await open(simple(0));
+  expect(screen.queryByText(/^Arrives/)).toBeNull();
+  expect(screen.getByText('Return it within 30 days.')).toBeVisible();
 });
 
 test('[PP3] a combination that does not exist is told before the click, and leaves only a disabled Sold out', async () => {

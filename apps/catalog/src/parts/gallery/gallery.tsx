@@ -50,7 +50,7 @@ export function Gallery({ productId, name, images, video, shownImage }: Props) {
                 <Picture
                   src={image}
                   alt={t('gallery.picture', { name, number: index + 1, count: images.length })}
-                  sizes="(min-width: 1280px) 580px, (min-width: 1024px) 45vw, 100vw"
+                  sizes="(min-width: 1280px) 580px, (min-width: 700px) 40vw, 100vw"
                   isPriority={index === 0}
                 />
               </SharedPicture>

@@ -1,3 +1,5 @@
+import type { CartAdded } from '@souk/contract';
+import { variantText } from '@souk/domain';
 import { cartOf } from './cart-owner';
 import { callApi, type Action } from './form';
 import { actionWords } from './action-words';
@@ -7,7 +9,7 @@ const cartPage = '/order/shopping_cart';
 
 /**
  * Adds one variant to the visitor's anonymous cart. What is picked in the form's numbered fields names the variant; without
- * any, its key does; without that, the server takes the first in stock. Source: spec 5, Purchase; spec 7, cart/save; CART-01.
+ * any, its key does; where something is left to choose, the server refuses. Source: spec 5, Purchase; spec 7, cart/save; CART-01.
  */
 export const addToCart: Action = async (input) => {
   const { form, req } = input;
@@ -23,8 +25,9 @@ export const addToCart: Action = async (input) => {
       ? await callApi(input, '/api/front/cart/save', [{ ...line, productAttrUnique }])
       : await callApi(input, '/api/front/cart/save/sku', [{ ...line, sku }]);
   if (reply.code !== 200) return reply;
-  const words = actionWords(req);
-  return { ...reply, message: words.added(form.get('name')), next: cartPage };
+  const [added] = (reply.data as Partial<CartAdded> | null)?.lines ?? [];
+  const message = actionWords(req).added(form.get('name'), variantText(added?.suk ?? ''));
+  return { ...reply, message, next: cartPage };
 };
 
 /** Values of the fields that are named by number, comma-joined; undefined when there are none. */

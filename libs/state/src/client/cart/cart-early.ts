@@ -1,10 +1,11 @@
-import type { CartNotice } from './cart-notice';
+import type { CartAdded } from '@souk/contract';
+import { addedNotice, type CartNotice } from './cart-notice';
 
 /** What the page's early script did before the application was there. See the shell's early script. */
 type EarlyReply = {
   action: string;
   name?: string;
-  reply: { code: number; message: string; data: { count?: number } | null };
+  reply: { code: number; message: string; data: Partial<CartAdded> | null };
 };
 
 declare global {
@@ -22,7 +23,7 @@ export const takeOverEarly = ({ onAdded, tell }: Handlers) => {
     if (action !== 'cart-add') return;
     if (reply.code === 200) {
       onAdded(reply.data?.count ?? null);
-      tell({ kind: 'added', name: name ?? null });
+      tell(addedNotice(name, reply.data?.lines));
     } else tell({ kind: 'failed', error: new Error(reply.message) });
   };
   for (const early of window.__soukEarly?.splice(0) ?? []) take(early);

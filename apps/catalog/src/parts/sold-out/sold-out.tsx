@@ -9,10 +9,12 @@ type Props = {
   productId: number;
   /** The sold-out variant; null: none of this choice exists. */
   attrId: number | null;
+  /** Where other things like it stand on this page. Absent: not here. */
+  alternatives?: string;
 };
 
 /** No dead end: word when it is back, and other things like it. Source: docs/expectations PP8. */
-export function SoldOut({ productId, attrId }: Props) {
+export function SoldOut({ productId, attrId, alternatives }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Box>
@@ -22,12 +24,14 @@ export function SoldOut({ productId, attrId }: Props) {
         </Suspense>
       ) : (
         <Button onClick={() => setAsking(true)}>
-          <FormattedMessage id="soldOut.tellMe" />
+          <FormattedMessage id="buy.tellMe" />
         </Button>
       )}
-      <a href="#related">
-        <FormattedMessage id="soldOut.alternatives" />
-      </a>
+      {alternatives && (
+        <a href={alternatives}>
+          <FormattedMessage id="soldOut.alternatives" />
+        </a>
+      )}
     </Box>
   );
 }
