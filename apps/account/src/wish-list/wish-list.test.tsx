@@ -56,6 +56,7 @@ test('[ACCT-03] what is no longer sold says so and can be cleared at once', asyn
   });
   expect(await screen.findByText('No longer sold')).toBeVisible();
   expect(screen.getByText('Sold out')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tell me when it is back' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Take off the list' }));
   await waitFor(() => expect(api.inputsOf('collect.delete')).toEqual([{ ids: [5] }]));
 });

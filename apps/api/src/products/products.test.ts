@@ -19,6 +19,10 @@ const priceOf = (card: ProductCard) =>
     ? Math.round(card.price * (100 - card.discount)) / 100
     : (card.storePrice ?? card.price);
 
+/** Best sellers first, what cannot be bought after all that can. */
+const bySales = (a: ProductCard, b: ProductCard) =>
+  Number(b.stock > 0) - Number(a.stock > 0) || b.sales - a.sales || a.id - b.id;
+
 describe('a list narrowed by attributes', () => {
   test.each(['en', 'fr'])('[PL4] [PP2] cards show what was asked for, and lead to it: %s', async (locale) => {
     const { data } = await store.call<{ list: ProductCard[] }>('productList', {
@@ -139,8 +143,8 @@ describe('lists', () => {
     const { data } = await store.call('productList', { query: { page: 1, limit: 20 } });
     expect(data).toMatchObject({ pageNum: 1, limit: 20, total: 149, pages: 8 });
     expect(data.list).toHaveLength(20);
-    const sales = (data.list as ProductCard[]).map((one) => one.sales);
-    expect(sales).toEqual([...sales].sort((a, b) => b - a));
+    const list = data.list as ProductCard[];
+    expect(list).toEqual([...list].sort(bySales));
     const second = await store.call('productList', { query: { page: 2, limit: 20 } });
     expect(slugs(second.data).filter((slug) => slugs(data).includes(slug))).toEqual([]);
   });
@@ -189,6 +193,12 @@ describe('lists', () => {
     expect((await together(3)).data).toEqual([]);
   });
 
+  test.each([{ title: 'lamp' }, { sort: 'relevance' }])('[PP8] %j: what is sold out comes last', async (query) => {
+    const { list } = (await store.call('productList', { query: { ...query, limit: 50 } })).data;
+    const stocks = (list as ProductCard[]).map(({ stock }) => stock > 0);
+    expect(stocks).toEqual([...stocks].sort((a, b) => Number(b) - Number(a)));
+  });
+
   test('related products never hold the product itself', async () => {
     const { data } = await store.call('productRelated', { params: { productId: 1 }, query: { limit: 8 } });
     expect(data).toHaveLength(8);
@@ -200,14 +210,14 @@ describe('lists', () => {
     expect(running.data.list).toHaveLength(5);
     expect(running.data.list.every((one: ProductCard) => one.discount > 0)).toBe(true);
     const top = (await store.call('topList', { query: { sort: 'priceAsc' } })).data.list as ProductCard[];
-    expect(top.map((one) => one.sales)).toEqual(top.map((one) => one.sales).sort((a, b) => b - a));
+    expect(top).toEqual([...top].sort(bySales));
   });
 
   test.each([
     ['priceAsc', (card: ProductCard) => priceOf(card), 1],
     ['priceDesc', (card: ProductCard) => priceOf(card), -1],
     ['rating', (card: ProductCard) => card.rating, -1],
-    ['sales', (card: ProductCard) => card.sales, -1],
+    ['sales', (card: ProductCard) => (card.stock > 0 ? card.sales : -1), -1],
   ])('sorted by %s', async (sort, of, direction) => {
     const { list } = (await store.call('productList', { query: { sort, limit: 50 } })).data;
     const found = list.map(of) as number[];

@@ -71,7 +71,7 @@ test('coming from a list, name and price stand at once, before the product’s d
   expect(screen.getByRole('heading', { level: 1, name: 'Linen shirt, as listed' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
   await act(async () => answer(aProductDetail()));
-  expect((await screen.findAllByRole('button', { name: 'Add to cart' }))[0]).toBeVisible();
+  expect((await screen.findAllByRole('button', { name: 'Select a size' }))[0]).toBeVisible();
 });
 
 test('an unknown product answers 404', async () => {
@@ -101,7 +101,7 @@ test('[PP2] the chosen variant is in the URL; what else the address carries stay
   await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&color=blue'));
   await userEvent.click(screen.getByRole('radio', { name: 'S' }));
   await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&color=blue&size=s'));
-  expect(screen.getByText('Only 10 left')).toBeVisible();
+  expect(await screen.findByText('Only 10 left')).toBeVisible();
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/product/linen-shirt');
   expect(
     [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
