@@ -187,6 +187,36 @@ test('[PP1] the gallery answers to thumbnails and arrow keys, and a tap looks cl
   await expect(zoom).toBeHidden();
 });
 
+test('[PP1] the zoom magnifies in two steps where it is pressed, moves, asks for the pixels, and goes back', async ({
+  page,
+}) => {
+  await page.goto('/product/linen-shirt');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Look closer at picture 1' }).click();
+  const zoom = page.getByRole('dialog', { name: 'Pictures of Linen shirt' });
+  const picture = zoom.getByRole('img', { name: /picture 1 of 4/ });
+  await expect(zoom.getByText('1 of 4', { exact: true })).toBeVisible();
+  const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const whole = await box();
+  await picture.click();
+  await expect.poll(async () => Math.round((await box()).width / whole.width)).toBe(2);
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/w=(1600|2400)$/);
+  await page.keyboard.press('+');
+  await expect.poll(async () => Math.round((await box()).width / whole.width)).toBe(4);
+  await expect(zoom.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+  const before = await box();
+  await page.mouse.move(640, 400);
+  await page.mouse.down();
+  await page.mouse.move(440, 340, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await box()).x).toBeLessThan(before.x - 100);
+  await zoom.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(async () => Math.round((await box()).width / whole.width)).toBe(2);
+  await zoom.getByRole('button', { name: 'Show picture 2 of 4' }).click();
+  await expect(zoom.getByRole('img', { name: /picture 2 of 4/ })).toBeVisible();
+  await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+});
+
 test('[PP7] reviews are filtered by kind', async ({ page }) => {
   await page.goto('/product/ceramic-mug');
   await untilHydrated(page);

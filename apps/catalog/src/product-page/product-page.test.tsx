@@ -21,7 +21,10 @@ const apiFor = (product: ProductDetail | Promise<ProductDetail>, more: FakeAnswe
   fakeApi({
     products: {
       detail: async () => product,
-      related: async () => [aProductCard({ id: 12, slug: 'cushion', storeName: 'Cushion' })],
+      related: async ({ kind }) =>
+        kind === 'together'
+          ? [aProductCard({ id: 13, slug: 'belt', storeName: 'Belt' })]
+          : [aProductCard({ id: 12, slug: 'cushion', storeName: 'Cushion' })],
       notify: async () => 'We will write to you',
     },
     reviews: {
@@ -229,6 +232,22 @@ test('[PP8] sold out: a page, a price, and word when it is back', async () => {
   expect(await screen.findByRole('article', { name: 'Cushion' })).toBeVisible();
 });
 
+test('what completes it stands apart from what is like it', async () => {
+  await open();
+  const row = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
+  expect((await row('Goes well with it')).getByRole('article', { name: 'Belt' })).toBeVisible();
+  expect((await row('Similar')).getByRole('article', { name: 'Cushion' })).toBeVisible();
+});
+
+test('where there are measurements, the size guide says them by size', async () => {
+  const sizeGuide = { unit: 'cm' as const, columns: ['Size', 'Chest'], rows: [['S', '88-92']] };
+  await open(aProductDetail({ sizeGuide }));
+  await userEvent.click(screen.getByRole('button', { name: 'Size guide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Size guide' }));
+  expect(dialog.getByRole('columnheader', { name: 'Chest (cm)' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'S 88-92' })).toBeVisible();
+});
+
 test('[PP7] reviews: histogram, average, and a filter by kind', async () => {
   await open();
   const reviews = await screen.findByRole('region', { name: 'Reviews' });
@@ -246,7 +265,7 @@ test('[PP7] reviews: one bar shows its stars alone, an order can be chosen, word
   const bar = within(reviews).getByRole('button', { name: /^4 stars/ });
   await userEvent.click(bar);
   expect(bar).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.selectOptions(within(reviews).getByLabelText('Order'), 'Lowest rated');
+  await userEvent.selectOptions(within(reviews).getByLabelText('Sort by'), 'Lowest rated');
   await waitFor(() =>
     expect(api.inputsOf('reviews.list').at(-1)).toMatchObject({ type: 0, star: 4, sort: 'worst', page: 1 }),
   );

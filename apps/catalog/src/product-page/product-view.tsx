@@ -14,6 +14,7 @@ import { ProductHead } from './product-head';
 import { BuyColumn, Columns, Page } from './product-layout';
 import { ProductMorePart } from './product-more-part';
 import { ProductTitle } from './product-title';
+import { SizeGuideButton } from './size-guide/size-guide-button';
 import { useUrlChoice } from './use-url-choice';
 
 const formId = 'buy';
@@ -54,9 +55,10 @@ export function ProductView({ product, isPreview = false }: { product: ProductDe
             formId={formId}
             isPreview={isPreview}
             whenSoldOut={
-              <SoldOut productId={product.productInfo.id} attrId={choice.variant?.id ?? null} alternatives="#related" />
+              <SoldOut productId={product.productInfo.id} attrId={choice.variant?.id ?? null} alternatives="#similar" />
             }
           />
+          {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           <BuyPromises product={product} isSoldOut={choice.stock === 0} />
         </BuyColumn>
       </Columns>

@@ -16,6 +16,7 @@ export function QuickViewPictures({ product, shownImage }: { product: ProductDet
       label={t('gallery.label', { name: storeName })}
       advanceMs={carouselIntervalMs}
       restsOnTouch
+      isStripFocusable
       labels={{
         previous: t('gallery.previous'),
         next: t('gallery.next'),

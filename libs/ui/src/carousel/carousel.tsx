@@ -21,10 +21,12 @@ type Props = {
   advanceMs?: number;
   /** Never moves by itself on a screen that is touched: for what is not what the shopper came for. */
   restsOnTouch?: boolean;
+  /** Its slides hold nothing that takes the focus: the strip itself does, so that the keys reach it. */
+  isStripFocusable?: boolean;
 };
 
 /** Slides beside each other: swiped, stepped with arrows, or by keys. Works as a scrolling strip before scripts arrive. */
-export function Carousel({ label, slides, labels, advanceMs, restsOnTouch }: Props) {
+export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStripFocusable = false }: Props) {
   const [isHeld, setHeld] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const count = slides.length;
@@ -43,7 +45,12 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch }: Pro
   };
   return (
     <Frame role="region" aria-roledescription="carousel" aria-label={label} {...hold} onKeyDown={onKeyDown}>
-      <Strip ref={strip} onScroll={onScroll} onTouchStart={() => setStopped(true)}>
+      <Strip
+        ref={strip}
+        {...(isStripFocusable && count > 1 ? { tabIndex: 0 } : {})}
+        onScroll={onScroll}
+        onTouchStart={() => setStopped(true)}
+      >
         {slides.map((slide, at) => (
           <div
             key={at}

@@ -8,7 +8,7 @@ import { Rating } from '../../parts/rating/rating';
 const starsWithoutScore = 4;
 
 /** One person's words, pictures and stars, and the merchant's answer. */
-export function Review({ review }: { review: ProductReply }) {
+export function Review({ review, merchantName }: { review: ProductReply; merchantName: string }) {
   const t = useT();
   return (
     <Box>
@@ -38,7 +38,7 @@ export function Review({ review }: { review: ProductReply }) {
       {review.merchantReplyContent && (
         <Answer>
           <strong>
-            <FormattedMessage id="reviews.answer" />
+            <FormattedMessage id="reviews.answer" values={{ merchant: merchantName }} />
           </strong>
           <p lang={review.locale}>{review.merchantReplyContent}</p>
         </Answer>
