@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { IconButton } from '../button/icon-button';
 
 export const Frame = styled.section`
   position: relative;
@@ -45,5 +46,11 @@ export const Dots = styled.span`
   & > [data-on='true'] {
     background: var(--color-ink);
     opacity: 1;
+  }
+`;
+/** Where nothing moves by itself there is nothing to pause. */
+export const PauseButton = styled(IconButton)<{ $restsOnTouch: boolean }>`
+  @media (hover: none) {
+    display: ${({ $restsOnTouch }) => ($restsOnTouch ? 'none' : 'inline-grid')};
   }
 `;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
-import { Arrows, Dots, Frame, Strip } from './carousel-look';
+import { Arrows, Dots, Frame, PauseButton, Strip } from './carousel-look';
 import { useSlides } from './use-slides';
 
 export type CarouselLabels = {
@@ -74,9 +74,13 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStr
             ))}
           </Dots>
           {advanceMs && (
-            <IconButton label={isStopped ? labels.play : labels.pause} onClick={() => setStopped(!isStopped)}>
+            <PauseButton
+              $restsOnTouch={restsOnTouch ?? false}
+              label={isStopped ? labels.play : labels.pause}
+              onClick={() => setStopped(!isStopped)}
+            >
               {isStopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            </IconButton>
+            </PauseButton>
           )}
           <IconButton label={labels.next} onClick={() => show(index + 1)}>
             <ChevronRight aria-hidden="true" />

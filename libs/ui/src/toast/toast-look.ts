@@ -2,10 +2,10 @@ import styled, { keyframes } from 'styled-components';
 
 const drop = keyframes`from { opacity: 0; translate: 0 -12px; }`;
 
-/** Under the header, beside the cart: it covers no button that buys. */
+/** Under the header and the bar above it, on the side of the cart: it covers no button that buys. */
 export const Region = styled.div`
   position: fixed;
-  inset: calc(72px + env(safe-area-inset-top)) 0 auto;
+  inset: calc(112px + env(safe-area-inset-top)) 0 auto;
   z-index: 60;
   display: grid;
   justify-items: end;
