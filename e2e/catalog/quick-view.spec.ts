@@ -1,3 +1,4 @@
+import { faultsOf } from '../axe';
 import { expect, test, untilHydrated } from '../fixtures';
 
 test.beforeEach(async ({ page }) => {
@@ -71,4 +72,12 @@ test('[PP5] [M8] on a phone the button to buy is in the first screen, the cross 
     dialog.getByRole('img', { name: /picture 1 of/ }).boundingBox(),
   ]);
   expect((cross?.y ?? 0) + (cross?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+});
+
+test('axe finds nothing in the open quick view, also while it asks for a size', async ({ page }) => {
+  await page.getByRole('article', shirt).getByRole('link', { name: 'Choose options' }).click();
+  const dialog = page.getByRole('dialog', shirt);
+  await dialog.getByRole('button', { name: 'Select a size' }).first().click();
+  await expect(dialog.getByRole('radiogroup', { name: 'Size' })).toHaveAccessibleDescription('Select a size');
+  expect(await faultsOf(page, 'quick view')).toEqual([]);
 });
