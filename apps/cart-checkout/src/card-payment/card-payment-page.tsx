@@ -87,7 +87,7 @@ const Columns = styled.div`
   gap: 32px;
   align-items: start;
   ${from.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 400px);
+    grid-template-columns: minmax(0, 1fr) minmax(0, min(400px, 44%));
     gap: 48px;
     & > section {
       order: 1;

@@ -33,10 +33,13 @@ test('[ORDER-02] with one way closed the other is chosen; with none it is asked 
 
 test('[ORDER-04] a declined card leaves the order standing: another card pays the same one', async () => {
   stripeSays.confirm.mockResolvedValueOnce(declined);
+  const broughtIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { api, address } = await open();
   await typeGuest();
   await place();
   expect(await screen.findByText('Your card was declined.')).toBeVisible();
+  expect(broughtIntoView.mock.contexts.at(-1)).toHaveTextContent('Your card was declined.');
+  broughtIntoView.mockRestore();
   expect(screen.getByText('Nothing was charged. Try again, or use another card.')).toBeVisible();
   expect(screen.getByText(/is placed and not paid yet/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit shipping address' })).not.toBeInTheDocument();
