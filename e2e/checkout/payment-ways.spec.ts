@@ -100,11 +100,49 @@ test.describe('a card', () => {
     await page.getByRole('button', { name: 'Fail authentication' }).click();
     await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Pay by card' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Pay \$/ })
+      .click();
     await payByCard(page, cards.challenged);
     await page.getByRole('button', { name: 'Complete authentication' }).click();
     await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);
     await expect(paid(page)).toBeVisible();
+  });
+});
+
+test.describe('an order that nobody has paid', () => {
+  const unpaid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Not paid yet' });
+
+  test('[ORDER-02] [ORDER-06] Back from the card page, and a closed tab, say that it is not paid; paying comes first', async ({
+    page,
+  }) => {
+    await orderAsGuest(page, 'canvas-tote', card);
+    await expect(page).toHaveURL(/\/order\/stripe_payment/);
+    await page.goBack();
+    await expect(unpaid(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Pay before/)).toBeVisible();
+    await expect(main.getByText('1 Main Street')).toBeVisible();
+    await page.reload();
+    await expect(unpaid(page)).toBeVisible();
+    await main.getByRole('link', { name: /^Pay \$/ }).click();
+    await payByCard(page, cards.pays);
+    await expect(paid(page)).toBeVisible();
+    await expect(main.getByText('1 Main Street')).toBeVisible();
+  });
+
+  test('[ORDER-09] [ORDER-10] changing something puts it back into the cart; the order is over', async ({ page }) => {
+    await orderAsGuest(page, 'canvas-tote', card);
+    await expect(page).toHaveURL(/\/order\/stripe_payment/);
+    await page.goBack();
+    const result = page.url();
+    await page.getByRole('button', { name: 'Change something' }).click();
+    await expect(page).toHaveURL(/\/order\/shopping_cart$/);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Canvas tote' })).toBeVisible();
+    await page.goto(result);
+    await expect(page.getByText('This order was cancelled.')).toBeVisible();
   });
 });
 

@@ -49,6 +49,14 @@ export const orderCalls = {
   orderDelete: { method: 'POST', path: '/api/front/order/delete/:orderNo', auth: 'required', tag: 'orders' },
   /** Puts what an order held into the cart again. */
   orderAgain: { method: 'POST', path: '/api/front/order/again/:orderNo', auth: 'required', tag: 'orders' },
+  /** Ends an unpaid purchase and puts what it held back into the cart; a guest's by the order token. Twice does it once. */
+  orderToCart: {
+    method: 'POST',
+    path: '/api/front/order/to/cart/:orderNo',
+    auth: 'optional',
+    tag: 'orders',
+    cart: true,
+  },
   /** A guest's purchase, by the order token. */
   visitorOrderDetail: { method: 'GET', path: '/api/front/order/visitor/detail', auth: 'none', tag: 'orders' },
   /** Mails a guest the link to their purchase; the answer never says whether it exists. */

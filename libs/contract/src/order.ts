@@ -15,6 +15,7 @@ export type OrderRefundStatus = z.infer<typeof orderRefundStatus>;
 /** What a shopper may do with an order now; the server decides, the page only shows. */
 export const orderAction = z.enum([
   'pay',
+  'change',
   'cancel',
   'refund',
   'review',
@@ -197,9 +198,9 @@ export const expressInfo = z.object({
 });
 export type ExpressInfo = z.infer<typeof expressInfo>;
 
-/** What went into the cart again, and what could not. */
+/** What went into the cart again, and what could not. `capped`: stock held fewer pieces than the order. */
 export const orderAgain = z.object({
-  added: z.array(z.object({ productId: z.int(), name: z.string(), cartNum: z.int() })),
+  added: z.array(z.object({ productId: z.int(), name: z.string(), cartNum: z.int(), capped: z.boolean() })),
   skipped: z.array(z.object({ productId: z.int(), name: z.string(), reason: z.string() })),
 });
 export type OrderAgain = z.infer<typeof orderAgain>;

@@ -1,7 +1,6 @@
 import type { Payment } from '@souk/contract';
 import {
   categoryPath,
-  choosePaymentPath,
   merchantPath,
   nextPaymentStep,
   orderDetailPath,
@@ -25,7 +24,6 @@ test.each([
   ['[ROUTE-21] an order', orderDetailPath('PT 1'), '/order/order_detail?orderNo=PT%201'],
   ['a guest’s order', orderDetailPath('PT1', 'a&b'), '/order/order_detail?orderNo=PT1&token=a%26b'],
   ['a payment', paymentResultPath('PT 1'), '/order/payment_result?orderNo=PT%201'],
-  ['[ORDER-06] another way to pay', choosePaymentPath('PT1'), '/order/payment_result?orderNo=PT1&choose=1'],
   ['[ROUTE-23] a ticket', ticketPath(9), '/support/ticket/view?id=9'],
 ])('%s', (_what, path, expected) => {
   expect(path).toBe(expected);

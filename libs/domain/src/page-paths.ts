@@ -17,12 +17,9 @@ export const merchantPath = (merId: number, page: MerchantPage = 'home'): string
 export const orderDetailPath = (orderNo: string, token?: string): string =>
   `/order/order_detail?orderNo=${encodeURIComponent(orderNo)}${token ? `&token=${encodeURIComponent(token)}` : ''}`;
 
-/** What the server knows of a purchase's payment. */
+/** What the server knows of a purchase's payment; an open one is paid from there. Source: ORDER-06. */
 export const paymentResultPath = (orderNo: string): string =>
   `/order/payment_result?orderNo=${encodeURIComponent(orderNo)}`;
-
-/** Where an open purchase's means of payment is chosen. Source: ORDER-06. */
-export const choosePaymentPath = (orderNo: string): string => `${paymentResultPath(orderNo)}&choose=1`;
 
 /** One support ticket. Source: ROUTE-23. */
 export const ticketPath = (id: number): string => `/support/ticket/view?id=${id}`;

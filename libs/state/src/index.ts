@@ -1,12 +1,14 @@
 export { DepsProvider, useApi, type Deps } from './deps';
 export { chatStore, useChatWindow } from './client/chat';
 export { keepOrderToken, orderTokenOf } from './client/order-token';
+export { keepTypedAddress, useShipTo } from './client/typed-address';
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { useSay } from './client/say';
 export { sessionSettled, sessionStore, useSession, type Session, type SessionUser } from './client/session';
 export { toastsStore, useToasts, type Toast } from './client/toasts';
 export { PageAddress } from './server/page-address';
 export { storeQueries } from './server/store.queries';
+export { useOrderToCart } from './server/use-order-to-cart';
 export { useOrigin } from './server/use-origin';
 export { cartMerged, cartStore, connectCart, listenToCart, useCart } from './client/cart/connect-cart';
 export { CartNotices } from './client/cart/cart-notices';

@@ -90,13 +90,14 @@ describe('order detail', () => {
   test('[ORDER-09] [ORDER-10] an open purchase says until when it is kept, and a guest can still pay it', async () => {
     const payDeadline = '2024-05-21T11:00:00.000Z';
     await open(
-      { visitorDetail: async () => aPurchase({ state: 'unpaid', payDeadline }) },
+      { visitorDetail: async () => aPurchase({ state: 'unpaid', payDeadline, actions: ['pay', 'change'] }) },
       '/order/order_detail?orderNo=PT1000&token=secret',
       false,
     );
     expect(await screen.findByText(/Pay before/)).toHaveTextContent('May 21, 2024');
-    const pay = screen.getByRole('link', { name: 'Pay this order' });
-    expect(pay).toHaveAttribute('href', '/order/payment_result?orderNo=PT1000&choose=1');
+    const pay = screen.getByRole('link', { name: 'Pay $100.90' });
+    expect(pay).toHaveAttribute('href', '/order/payment_result?orderNo=PT1000');
+    expect(screen.getByRole('button', { name: 'Change something' })).toBeEnabled();
     expect(orderTokenOf('PT1000')).toBe('secret');
   });
 

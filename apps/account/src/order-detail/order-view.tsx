@@ -1,14 +1,15 @@
 import type { Order, Purchase } from '@souk/contract';
-import { choosePaymentPath, orderDetailPath } from '@souk/domain';
+import { orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, ButtonLink, from, PageTitle, Stack } from '@souk/ui';
+import { Button, from, PageTitle, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
 import { PayBefore } from '../parts/order/pay-before';
 import { StateBadge } from '../parts/order/state-badge';
+import { GuestActions } from './guest-actions';
 import { OrderSummaryCard } from './order-summary-card';
 import { Parcel } from './parcel';
 import { ReceiptHead } from './receipt-head';
@@ -28,7 +29,7 @@ export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purc
           <FormattedMessage id="orderDetail.parcels" values={{ count: orders.length, merchants: orders.length }} />
         )
       }
-      aside={<OrderSummaryCard of={purchase} />}
+      aside={<OrderSummaryCard purchaseNo={orderNo} of={purchase} />}
     >
       {payDeadline && <PayBefore iso={payDeadline} />}
       {isOpen && !isReadOnly && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
@@ -37,11 +38,7 @@ export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purc
           <FormattedMessage id="order.action.receipt" />
         </Print>
       )}
-      {isOpen && isReadOnly && (
-        <ButtonLink as={Link} to={choosePaymentPath(orderNo)} $variant="primary">
-          <FormattedMessage id="orderDetail.payNow" />
-        </ButtonLink>
-      )}
+      {isOpen && isReadOnly && <GuestActions orderNo={orderNo} amountUsd={payPrice} actions={actions} />}
       {orders.map((order) => (
         <Parcel key={order.orderNo} order={order} hasActions={!isOpen && !isReadOnly} />
       ))}
@@ -62,7 +59,7 @@ export function OneOrder({ order }: { order: Order }) {
           <FormattedMessage id="orderDetail.toPurchase" values={{ number: order.masterOrderNo }} />
         </Link>
       }
-      aside={<OrderSummaryCard of={order} />}
+      aside={<OrderSummaryCard purchaseNo={order.masterOrderNo} of={order} />}
     >
       {order.payDeadline && <PayBefore iso={order.payDeadline} />}
       <Parcel order={order} hasActions />

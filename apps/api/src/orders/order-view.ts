@@ -84,10 +84,12 @@ export const orderSummary = (tree: Tree, { order, items }: Tree['orders'][number
 
 const refundedCents = ({ orders }: Tree) => orders.reduce((sum, { order }) => sum + order.refunded_cents, 0);
 
+const isPayable = ({ state, expires_at }: PurchaseRow, now: Date) => state === 'unpaid' && expires_at > now;
+
 const purchaseActions = (tree: Tree, { now, locale, isMasked }: ViewAt): OrderAction[] => {
   const { purchase, orders } = tree;
   if (isMasked) return withoutAccount(purchaseActions(tree, { now, locale }));
-  if (purchase.state === 'unpaid') return purchase.expires_at > now ? ['pay', 'cancel'] : ['cancel'];
+  if (purchase.state === 'unpaid') return isPayable(purchase, now) ? ['pay', 'change', 'cancel'] : ['cancel'];
   const canDelete = orders.every(({ order, items }) => actionsOf(tree, order, items).includes('delete'));
   return [
     'again',

@@ -5,6 +5,7 @@ import { isUnpaid } from '../orders/access';
 import { releasePurchase } from '../orders/settle';
 import { createAsking } from './asking';
 import { closeJob } from './close-job';
+import { paymentsOf } from './payments.repository';
 
 /** Name of the job that ends a purchase which nobody paid. */
 export const expireJob = 'order.expire';
@@ -19,6 +20,8 @@ export function definePayJobs(deps: Deps) {
     const due = await row(sql`
       select 1 from purchase where order_no = ${orderNo} and ${isUnpaid} and expires_at <= ${now}`);
     if (!due || (await asking.closeOpen(orderNo)) !== 'unpaid') return;
+    // the sweep asks again: what a provider still processes may be paid
+    if ((await paymentsOf(orderNo)).some(({ status }) => status === 'processing')) return;
     await tx(() => releasePurchase(orderNo, 'expired', now));
   });
 

@@ -1,4 +1,4 @@
-import { choosePaymentPath } from '@souk/domain';
+import { paymentResultPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, Stack } from '@souk/ui';
@@ -32,7 +32,7 @@ export function CardForm({ clientSecret, orderNo, amountUsd }: Props) {
           <FormattedMessage id="card.safe" />
         </Safe>
         {orderNo && (
-          <Other to={choosePaymentPath(orderNo)}>
+          <Other to={paymentResultPath(orderNo)}>
             <FormattedMessage id="cardPayment.otherWay" />
           </Other>
         )}

@@ -53,7 +53,7 @@ function Content() {
         <ErrorNotice title={say.errorText(error)} retryLabel={<FormattedMessage id="part.retry" />} onRetry={retry}>
           <FormattedMessage id="cardPayment.nothingCharged" />
         </ErrorNotice>
-        {orderNo && <PayWays orderNo={orderNo} />}
+        {orderNo && <PayWays orderNo={orderNo} amountUsd={state.data?.payPrice ?? null} payType="stripe" />}
       </>
     );
   }

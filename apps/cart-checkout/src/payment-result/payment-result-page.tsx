@@ -10,6 +10,7 @@ import { isNotHere, NotHere } from '../parts/not-here/not-here';
 import { payResultQuery } from './payment-result.queries';
 import { readPaymentResultUrl, type PaymentResultAddress } from './payment-result.url';
 import { ResultOf } from './result-of';
+import { Unknown } from './unknown';
 
 /** What came of a payment: as the server knows it, never as the address says. Source: spec 2, Routes; ORDER-06. */
 export function PaymentResultPage() {
@@ -55,7 +56,7 @@ function Asked({ address }: { address: PaymentResultAddress }) {
   const [options] = useState(() => payResultQuery(api, address));
   const { data, error, refetch, isFetching } = useQuery({ ...options, enabled: isSettled });
   const check = () => void refetch();
-  if (data) return <ResultOf result={data} address={address} onCheck={check} isChecking={isFetching} />;
+  if (data) return <ResultOf result={data} onCheck={check} isChecking={isFetching} />;
   if (address.orderNo && isNotHere(error)) {
     return (
       <>
@@ -64,20 +65,7 @@ function Asked({ address }: { address: PaymentResultAddress }) {
       </>
     );
   }
-  if (error) {
-    return (
-      <>
-        <Heading />
-        <ErrorNotice
-          title={say.errorText(error)}
-          retryLabel={<FormattedMessage id="paymentResult.checkAgain" />}
-          onRetry={check}
-        >
-          <FormattedMessage id="paymentResult.unknown" />
-        </ErrorNotice>
-      </>
-    );
-  }
+  if (error) return <Unknown title={say.errorText(error)} onCheck={check} />;
   return (
     <Asking role="status" aria-label={say.words('paymentResult.asking')}>
       <SkeletonBlock $height="44px" $width="60%" />

@@ -4,8 +4,6 @@ export type PaymentResultAddress = {
   paypalToken: string | null;
   payerId: string | null;
   isCancelled: boolean;
-  /** The shopper has not paid yet and wants to choose how. */
-  isChoosing: boolean;
 };
 
 /**
@@ -17,5 +15,4 @@ export const readPaymentResultUrl = (search: URLSearchParams): PaymentResultAddr
   paypalToken: search.get('token'),
   payerId: search.get('PayerID'),
   isCancelled: search.get('cancel') === '1',
-  isChoosing: search.get('choose') === '1',
 });

@@ -7,6 +7,7 @@ export type ActionTarget = { orderNo: string; actions: readonly OrderAction[] };
 /** The one thing that a shopper most likely wants to do, first. Source: docs/look, Account ("one primary action each"). */
 const urgency: readonly OrderAction[] = [
   'pay',
+  'change',
   'take',
   'review',
   'again',

@@ -1,7 +1,7 @@
 import { nextPaymentStep, payChannel } from '@souk/domain';
 import { useMutation, useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore, panelsStore, storeQueries, useApi, useSay } from '@souk/state';
+import { cartStore, panelsStore, storeQueries, useApi, useOrderToCart, useSay } from '@souk/state';
 import { useChange } from '../use-change';
 import { ordersKey } from './order.queries';
 
@@ -23,7 +23,7 @@ export const useOrderActions = (orderNo: string) => {
     },
     onError: say.failed,
   });
-  return { cancel, delete: remove, take, again };
+  return { cancel, delete: remove, take, again, change: useOrderToCart(orderNo) };
 };
 
 /** Pays an open purchase: on the card page, or at PayPal. Source: spec 4, Payment by type; ORDER-03, ORDER-04. */

@@ -1,4 +1,5 @@
 import type { ProductReply } from '@souk/contract';
+import { variantText } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Badge, Picture } from '@souk/ui';
 import styled from 'styled-components';
@@ -22,7 +23,7 @@ export function Review({ review, merchantName }: { review: ProductReply; merchan
         )}
         <small>
           <DateText iso={review.createTime} />
-          {review.sku && ` · ${review.sku.replaceAll(',', ', ')}`}
+          {review.sku && ` · ${variantText(review.sku)}`}
         </small>
       </Head>
       <p lang={review.locale}>{review.comment}</p>
