@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
+import { payDeadlineMs, unpaidMailMs } from '@souk/domain';
 import { z } from 'zod';
+
+const minuteMs = 60_000;
 
 const areNetworks = (list: string[]): boolean => {
   try {
@@ -19,6 +22,19 @@ const port = (fallback: number, least: number) => {
   return z.preprocess(
     blankIsAbsent,
     z.coerce.number({ error }).int({ error }).min(least, { error }).max(65535, { error }).default(fallback),
+  );
+};
+/** A time that the operator sets; at least a minute, at most thirty days. */
+const minutes = (fallbackMs: number) => {
+  const error = 'must be a whole number of minutes from 1 to 43200';
+  return z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number({ error })
+      .int({ error })
+      .min(1, { error })
+      .max(43_200, { error })
+      .default(fallbackMs / minuteMs),
   );
 };
 const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
@@ -51,6 +67,8 @@ const environment = z.object({
   PAYPAL_CLIENT_SECRET: text,
   PAYPAL_BASE_URL: url,
   PAYPAL_WEBHOOK_ID: text,
+  PAY_DEADLINE_MINUTES: minutes(payDeadlineMs),
+  UNPAID_MAIL_MINUTES: minutes(unpaidMailMs),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
   SMS_URL: url,
   SMS_TOKEN: text,
@@ -93,6 +111,10 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; baseUrl: string | undefined } | undefined;
   /** `webhookId` absent: PayPal's events cannot be proved and are refused; the store asks PayPal instead. */
   paypal: { clientId: string; clientSecret: string; baseUrl: string; webhookId: string | undefined } | undefined;
+  /** An order that nobody paid lapses after so long: pages, mails, help and account say this one number. */
+  payDeadlineMs: number;
+  /** Whoever has not paid after so long is mailed the way to pay; not at once, since a card takes a while to type. */
+  unpaidMailMs: number;
   smtpUrl: string | undefined;
   /** Where text messages are handed over. Absent, and no sandbox: nobody is offered to sign in by phone. */
   sms: { url: string; token: string | undefined } | undefined;
@@ -193,6 +215,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     oidcGoogleHint: env.OIDC_GOOGLE_HINT,
     keycloakAdmin: keycloakAdmin(env),
     ...keys,
+    payDeadlineMs: env.PAY_DEADLINE_MINUTES * minuteMs,
+    unpaidMailMs: env.UNPAID_MAIL_MINUTES * minuteMs,
     smtpUrl: env.SMTP_URL,
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN } : undefined,
     internalKey: env.INTERNAL_KEY ?? randomBytes(32).toString('hex'),

@@ -17,9 +17,12 @@ export const merchantPath = (merId: number, page: MerchantPage = 'home'): string
 export const orderDetailPath = (orderNo: string, token?: string): string =>
   `/order/order_detail?orderNo=${encodeURIComponent(orderNo)}${token ? `&token=${encodeURIComponent(token)}` : ''}`;
 
-/** What the server knows of a purchase's payment; an open one is paid from there. Source: ORDER-06. */
-export const paymentResultPath = (orderNo: string): string =>
-  `/order/payment_result?orderNo=${encodeURIComponent(orderNo)}`;
+/**
+ * What the server knows of a purchase's payment; an open one is paid from there. Source: ORDER-06.
+ * @param key a guest's key to the purchase, for a mailed link; `token` is PayPal's there
+ */
+export const paymentResultPath = (orderNo: string, key?: string): string =>
+  `/order/payment_result?orderNo=${encodeURIComponent(orderNo)}${key ? `&key=${encodeURIComponent(key)}` : ''}`;
 
 /** One support ticket. Source: ROUTE-23. */
 export const ticketPath = (id: number): string => `/support/ticket/view?id=${id}`;

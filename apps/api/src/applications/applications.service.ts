@@ -8,6 +8,7 @@ import {
   sameEmail,
 } from '@souk/domain';
 import { tx } from '../database/tx';
+import { dayText } from '../dates';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
@@ -90,8 +91,13 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
       channel: 'email',
       storeId: ctx.storeId,
       to: fields.email,
-      subject: applicationWords(ctx.locale, 'gotSubject'),
-      text: applicationWords(ctx.locale, 'gotText', { name: fields.name, date: dueBy(now).toISOString().slice(0, 10) }),
+      letter: {
+        locale: ctx.locale,
+        subject: applicationWords(ctx.locale, 'gotSubject'),
+        paragraphs: [
+          applicationWords(ctx.locale, 'gotText', { name: fields.name, date: dayText(dueBy(now), ctx.locale) }),
+        ],
+      },
     });
 
   return {
@@ -105,12 +111,12 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
           throw new ReplyError(429, applicationWords(ctx.locale, 'codeWait'), { retryAfter: made.waitS });
         const { code } = made;
         const subject = applicationWords(ctx.locale, 'codeSubject');
+        const paragraphs = [applicationWords(ctx.locale, 'codeText', { code })];
         await mail.send({
           channel: 'email',
           storeId: ctx.storeId,
           to: email,
-          subject,
-          text: applicationWords(ctx.locale, 'codeText', { code }),
+          letter: { locale: ctx.locale, subject, paragraphs, code },
           code,
         });
       });

@@ -38,8 +38,11 @@ export function createDecisions({ clock, mail }: Pick<Deps, 'clock' | 'mail'>) {
       channel: 'email',
       storeId,
       to: email,
-      subject: applicationWords(locale, `${kind}Subject`),
-      text: applicationWords(locale, `${kind}Text`, { name, reason }),
+      letter: {
+        locale,
+        subject: applicationWords(locale, `${kind}Subject`),
+        paragraphs: [applicationWords(locale, `${kind}Text`, { name, reason })],
+      },
     });
 
   return {

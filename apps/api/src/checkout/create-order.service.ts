@@ -1,5 +1,4 @@
 import type { OrderCreated } from '@souk/contract';
-import { payDeadlineMs } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, hasMoved, notFound, ReplyError } from '../errors';
@@ -111,7 +110,7 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>
       payType: isFree ? 'free' : (input.payType ?? null),
       remarks: new Map(input.orderMerchantRequestList.map(({ merId, remark }) => [merId, remark ?? input.mark ?? ''])),
       now,
-      expiresAt: new Date(now.getTime() + payDeadlineMs),
+      expiresAt: new Date(now.getTime() + deps.config.payDeadlineMs),
     };
     const { orderToken } = await write(purchase, priced, ctx);
     if (isFree) await markPaid(deps, { orderNo: purchase.orderNo, payType: 'free', now });

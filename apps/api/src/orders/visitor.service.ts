@@ -10,7 +10,7 @@ import { ruleText } from '../must-hold';
 import { accessiblePurchase, purchaseHead, purchaseNoOf } from './access';
 import { accessibleTree } from './accessible-tree';
 import { eventsOf } from './events';
-import { sendOrderLink } from './order-mails';
+import { sendOrderMail } from './order-mails';
 import { purchaseView } from './order-view';
 import { orderWords } from './order-words';
 
@@ -38,7 +38,7 @@ export const createVisitorService = (deps: Deps) => ({
     if (retryAfter > 0) throw new ReplyError(429, orderWords(ctx.locale, 'tooMany'), { retryAfter });
     const found = await purchaseHead(no);
     if (found && sameEmail(found.email) === sameEmail(email)) {
-      await sendOrderLink(deps, { orderNo: no, storeId: found.store_id, email: found.email, locale: ctx.locale });
+      await sendOrderMail(deps, 'link', no);
     }
     return orderWords(ctx.locale, 'linkSent');
   },

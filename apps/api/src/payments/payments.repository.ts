@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { isUnpaid } from '../orders/access';
-import { type PaidPurchase, type Part, partsColumn } from '../orders/order-mails';
-import { symbolColumn } from '../store/store.repository';
+import { mailColumns, type MailPurchase } from '../orders/mail-purchase';
 import type { OpenedPayment, ProviderName } from './port';
 
 /** One try to pay a purchase at one provider. */
@@ -145,10 +144,10 @@ export const noteEvent = async (...event: Parameters<typeof eventNoted>): Promis
   (await run(eventNoted(...event))) > 0;
 
 /** What an event is about: the payment, and its purchase as its confirmation tells it. */
-export type PaymentAndPurchase = PaymentRow & PaidPurchase & { parts: Part[] };
+export type PaymentAndPurchase = PaymentRow & MailPurchase;
 
 export const paymentWithPurchase = (provider: ProviderName, ref: string) =>
   row(sql<PaymentAndPurchase>`
-    select x.*, p.order_no, p.store_id, p.email, p.locale, p.pay_cents, ${symbolColumn(sql`p.store_id`)}, ${partsColumn}
+    select x.*, ${mailColumns}
     from (select ${columns} from payment where provider = ${provider} and ref = ${ref}) x
       join purchase p on p.order_no = x.purchase_no`);

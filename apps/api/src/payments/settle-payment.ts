@@ -36,8 +36,7 @@ export async function applyPaidAtOnce(
     await markPaidAtOnce(deps, {
       event: eventNoted(payment.provider, event, deps.clock.now()),
       payment: paidRow(payment.id, state.chargeRef),
-      head: payment,
-      parts: payment.parts,
+      purchase: payment,
       payType: payment.provider,
     });
     return true;

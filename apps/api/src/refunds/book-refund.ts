@@ -4,12 +4,11 @@ import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { usdOf } from '../money';
 import { settled } from '../money-back/money-back.repository';
-import { purchaseHead } from '../orders/access';
 import { addEvent } from '../orders/events';
 import { addPoints, pointsFor } from '../orders/points';
 import { closeRefundedOrder } from './close-order';
+import { sendRefundMail } from './refund-mails';
 import { moveRefund } from './refund-states';
-import { refundWords } from './refund-words';
 import { findRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
 import { lockPurchase, lockRefund } from './request';
 
@@ -29,9 +28,13 @@ const takePointsBack = async (refund: RefundRow, now: Date) => {
 };
 
 /** Books money that went back, once, in one transaction: order, payment, stock, coupons, points, timeline, mail. */
-export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef: string | null) =>
+export const bookRefund = (
+  deps: Pick<Deps, 'clock' | 'mail' | 'config'>,
+  refundNo: string,
+  providerRef: string | null,
+) =>
   tx(async () => {
-    const now = clock.now();
+    const now = deps.clock.now();
     await settled(refundNo, now);
     const known = await findRefund(refundNo);
     // parts of one purchase come one after the other: the last of them gives the platform's coupon back
@@ -50,16 +53,5 @@ export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef:
     await takePointsBack(refund, now);
     const amount = usdOf(refund.amount_cents).toFixed(2);
     for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refunded', now, { amount });
-    const purchase = await purchaseHead(refund.purchase_no);
-    if (!purchase) return;
-    const money = { cents: refund.amount_cents, symbol: refund.currency_symbol };
-    const values = { no: refundNo, amount: money, order: refund.order_no };
-    await mail.send({
-      channel: 'email',
-      storeId: purchase.store_id,
-      to: purchase.email,
-      subject: refundWords(purchase.locale, 'mailSubject', values),
-      text: refundWords(purchase.locale, 'mailText', values),
-      key: `refunded:${refundNo}`,
-    });
+    await sendRefundMail(deps, 'paid', refundNo);
   });

@@ -7,6 +7,7 @@ import type { Locale } from '../http/locale';
 import { owe } from '../money-back/money-back.repository';
 import { addEvent } from '../orders/events';
 import { placePostage } from './postage';
+import { sendRefundMail } from './refund-mails';
 import { moveRefund, refundIn, wrongState } from './refund-states';
 import { refundWords } from './refund-words';
 import { type RefundRow, updateRefundStatus } from './refunds.repository';
@@ -39,7 +40,7 @@ const approvalOf = ({ type, status }: RefundRow) => {
  * press of the same button answers 409 with the state now.
  * Source: "One purchase, several merchants", point 7: the merchant decides; a refusal carries a reason.
  */
-export const createMerchantSide = ({ clock }: Pick<Deps, 'clock'>, locale: Locale = 'en') => ({
+export const createMerchantSide = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, locale: Locale = 'en') => ({
   /**
    * Agrees: the money goes out, or first the parcel has to come in (`arrive`); then, once more, the money goes out.
    * @returns the request's status afterwards.
@@ -48,7 +49,7 @@ export const createMerchantSide = ({ clock }: Pick<Deps, 'clock'>, locale: Local
   approve: (refundNo: string) =>
     tx(async (): Promise<number> => {
       const refund = await heldRefund(refundNo);
-      const now = clock.now();
+      const now = deps.clock.now();
       await placePostage(refund.order_no, refundNo);
       const move = approvalOf(refund);
       const status = await moveRefund(refund, move, { locale });
@@ -56,6 +57,7 @@ export const createMerchantSide = ({ clock }: Pick<Deps, 'clock'>, locale: Local
       await addEvent(refundNo, move === 'expectReturn' ? 'returnExpected' : 'refundApproved', now);
       if (move !== 'expectReturn') await owe(refundNo, now);
       await updateRefundStatus(refund.order_no);
+      if (move === 'expectReturn') await sendRefundMail(deps, 'returning', refundNo);
       return status;
     }),
 
@@ -67,8 +69,8 @@ export const createMerchantSide = ({ clock }: Pick<Deps, 'clock'>, locale: Local
     tx(async (): Promise<number> => {
       const refund = await heldRefund(refundNo);
       const status = await moveRefund(refund, 'arrive', { locale });
-      await addEvent(refundNo, 'returnArrived', clock.now());
-      if (isSellable) await restock(refundNo, clock.now());
+      await addEvent(refundNo, 'returnArrived', deps.clock.now());
+      if (isSellable) await restock(refundNo, deps.clock.now());
       await updateRefundStatus(refund.order_no);
       return status;
     }),
@@ -83,7 +85,7 @@ export const createMerchantSide = ({ clock }: Pick<Deps, 'clock'>, locale: Local
       const refund = await heldRefund(refundNo);
       const isBack = refund.type === 2 && returnedRefunds.some((state) => state === refundStateOf(refund.status));
       if (!isBack) throw wrongState(refund, refundWords(locale, 'nothingBack'));
-      return restock(refundNo, clock.now());
+      return restock(refundNo, deps.clock.now());
     }),
 
   /** Refuses with a reason. @throws {ReplyError} 404; 409 with the state when it is past that. */
@@ -93,7 +95,8 @@ export const createMerchantSide = ({ clock }: Pick<Deps, 'clock'>, locale: Local
       const status = await moveRefund(refund, 'refuse', { locale, set: sql`, refusal = ${reason}` });
       await placePostage(refund.order_no);
       await updateRefundStatus(refund.order_no);
-      for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refundRefused', clock.now(), { reason });
+      for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refundRefused', deps.clock.now(), { reason });
+      await sendRefundMail(deps, 'refused', refundNo);
       return status;
     }),
 });

@@ -134,6 +134,23 @@ test('[ORDER-05] the stand-ins refuse what the providers refuse', async () => {
   expect(paypal.statusCode).toBe(401);
 });
 
+test('[ORDER-08] the demo shopper’s unpaid order has the deadline of every order, however late somebody looks', async () => {
+  const demo = { user: people.shopper.sub };
+  const minutesLeft = async () => {
+    const { data } = await app.call('orderList', { ...demo, query: { type: 'unpaid' } });
+    const left = Date.parse(data.list[0].payDeadline) - app.deps.clock.now().getTime();
+    return { orders: data.list.length, left: Math.ceil(left / 60_000) };
+  };
+  await app.deps.jobs.runDue();
+  for (const advanceMs of [0, 40 * 60_000, 25 * 3_600_000]) {
+    await sandbox('clock', { advanceMs });
+    const { orders, left } = await minutesLeft();
+    expect(orders).toBe(1);
+    expect(left).toBeGreaterThanOrEqual(30);
+    expect(left).toBeLessThanOrEqual(60);
+  }
+});
+
 test('reset puts everything back to the seed; demo accounts and their tokens go on', async () => {
   const tote = await variantOf('canvas-tote');
   await shop.buy({ user: people.second.sub }, [{ variantId: tote.id, num: 3 }]);

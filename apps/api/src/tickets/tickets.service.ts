@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Paged, Ticket, TicketAssociation, TicketEvent, TicketStatus, TicketSummary } from '@souk/contract';
+import { ticketPath } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import type { Locale } from '../http/locale';
+import { type Letter, paragraphsOf } from '../mail/letter';
 import { offsetOf, page } from '../reply';
 import type { Stores } from '../store/stores';
 import { useOwnPictures } from '../uploads/own-pictures';
@@ -48,8 +50,28 @@ const associatedOf = ({ associated_type: type, associated_no: no }: kept.TicketR
 const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: Ctx['locale']) =>
   ticketWords(locale, 'support', { store: await stores.nameOf(ticket.store_id) });
 
+/** The mail that tells a shopper of an answer. */
+const answerLetter = (
+  ticket: kept.TicketRow,
+  message: string,
+  { locale, origin }: { locale: Locale; origin: string },
+): Letter => {
+  const values = { no: ticket.ticket_no, subject: ticket.subject, message };
+  return {
+    locale,
+    subject: ticketWords(locale, 'mailSubject', values),
+    paragraphs: paragraphsOf(ticketWords(locale, 'mailText', values)),
+    button: { label: ticketWords(locale, 'mailOpen'), href: origin + ticketPath(ticket.id) },
+  };
+};
+
 /** Support tickets. Source: spec 1 "support-ticket area", ACCT-07; docs/contract.md "Tickets". */
-export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock' | 'mail' | 'stores'>) {
+export function createTicketsService({
+  clock,
+  mail,
+  stores,
+  config,
+}: Pick<Deps, 'clock' | 'mail' | 'stores' | 'config'>) {
   const own = async (ctx: Ctx, id: number) => {
     const found = await kept.ownTicket(ctx.userId ?? '', id);
     if (!found) throw notFound();
@@ -178,15 +200,9 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
           toStatus,
           now: clock.now(),
         });
-        const values = { no: found.ticket_no, subject: found.subject, message: said.message };
         if (shopper?.email) {
-          await mail.send({
-            channel: 'email',
-            storeId: found.store_id,
-            to: shopper.email,
-            subject: ticketWords(locale, 'mailSubject', values),
-            text: ticketWords(locale, 'mailText', values),
-          });
+          const letter = answerLetter(found, said.message, { locale, origin: config.publicOrigin });
+          await mail.send({ channel: 'email', storeId: found.store_id, to: shopper.email, letter });
         }
         return eventOf(added);
       }),

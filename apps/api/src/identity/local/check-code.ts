@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../../mail/letter';
 import type { Mail } from '../../mail/mail';
 import { spendCode, type CodeFor } from '../codes';
 import { requestCode } from '../request-code';
@@ -41,14 +42,15 @@ export async function sendSignInCode(
   if (await accountByLogin(login)) {
     const { code } = made;
     const messages = messagesOf(form);
-    await mail.send({
-      channel: 'email' in login ? 'email' : 'sms',
-      storeId: store.id,
-      to: to.recipient,
-      subject: 'email' in login ? pageWords(locale, messages.subject, { code }) : '',
-      text: pageWords(locale, 'email' in login ? messages.mail : messages.sms, { code, store: store.name }),
-      code,
-    });
+    const values = { code, store: store.name };
+    const message = { storeId: store.id, to: to.recipient, code };
+    if (!('email' in login)) {
+      await mail.send({ ...message, channel: 'sms', text: pageWords(locale, messages.sms, values) });
+    } else {
+      const subject = pageWords(locale, messages.subject, values);
+      const paragraphs = paragraphsOf(pageWords(locale, messages.mail, values));
+      await mail.send({ ...message, channel: 'email', letter: { locale, subject, paragraphs, code } });
+    }
   }
   return { status: 200, isSent: true };
 }
