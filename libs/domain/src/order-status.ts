@@ -13,7 +13,7 @@ export type OrderFacts = OrderStanding & {
 };
 
 /** What the bearer of an order's link may do: all that needs no account. Source: ORDER-10. */
-const guestActions: readonly OrderAction[] = ['pay', 'cancel', 'take', 'express', 'refund', 'receipt'];
+const guestActions: readonly OrderAction[] = ['pay', 'change', 'cancel', 'take', 'express', 'refund', 'receipt'];
 
 /** The actions of an order that need no account. */
 export const withoutAccount = (actions: readonly OrderAction[]): OrderAction[] =>

@@ -33,7 +33,8 @@ export const picturesPlugin: Plugin = (app, deps) => {
         .type(`image/${format}`)
         .header('cache-control', format === wanted ? forEver : 'public, max-age=60')
         .header('vary', 'accept')
-        .header('cross-origin-resource-policy', 'same-origin')
+        // mails show them too, in programs of any origin
+        .header('cross-origin-resource-policy', 'cross-origin')
         .send(data);
     },
   );

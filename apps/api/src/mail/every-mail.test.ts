@@ -122,8 +122,9 @@ const mails: Record<string, { send: (who: Newcomer) => Promise<unknown>; shows?:
     shows: [/\/product\/linen-shirt/],
   },
   'ticket answered': {
-    send: async ({ user, headers }) => {
-      await app.call('userEdit', { user, headers, body: { nickname: 'Kim' } });
+    send: async ({ user, headers, language }) => {
+      await app.call('userInfo', { user, headers });
+      await run(sql`update shopper set locale = ${language} where sub = ${user}`);
       const body = { subject: 'Where is it?', message: 'It was due.', categoryId: 3 };
       const { id } = (await app.call('ticketSave', { user, headers, body })).data;
       await shop.sandbox.post(`ticket/${id}/answer`, { message: 'On its <way>.' });

@@ -68,7 +68,7 @@ export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
     paypalApi(scope, deps, { secret: async () => (await secrets()).paypal, tell });
     paypalPages(scope, deps, tell);
     faults.routes(scope);
-    outboxRoutes(scope);
+    outboxRoutes(scope, deps.config);
     backOfficeRoutes(scope, deps);
     timeRoutes(scope, deps, faults.clear);
   });
