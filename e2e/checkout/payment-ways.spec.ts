@@ -114,29 +114,32 @@ test.describe('a card', () => {
 test.describe('an order that nobody has paid', () => {
   const unpaid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Not paid yet' });
 
-  test('[ORDER-02] [ORDER-06] Back from the card page, and a closed tab, say that it is not paid; paying comes first', async ({
-    page,
-  }) => {
-    await orderAsGuest(page, 'canvas-tote', card);
-    await expect(page).toHaveURL(/\/order\/stripe_payment/);
+  const leftAtPaypal = async (page: Page) => {
+    await checkOutAsGuest(page, 'canvas-tote');
+    await goToPaypal(page);
     await page.goBack();
     await expect(unpaid(page)).toBeFocused();
+  };
+
+  test('[ORDER-02] [ORDER-06] Back from the payment, and a closed tab, say that it is not paid; paying comes first', async ({
+    page,
+  }) => {
+    await leftAtPaypal(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const main = page.getByRole('main');
     await expect(main.getByText(/^Pay before/)).toBeVisible();
     await expect(main.getByText('1 Main Street')).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
     await page.reload();
     await expect(unpaid(page)).toBeVisible();
-    await main.getByRole('link', { name: /^Pay \$/ }).click();
+    await main.getByRole('link', { name: 'Pay by card' }).click();
     await payByCard(page, cards.pays);
     await expect(paid(page)).toBeVisible();
     await expect(main.getByText('1 Main Street')).toBeVisible();
   });
 
   test('[ORDER-09] [ORDER-10] changing something puts it back into the cart; the order is over', async ({ page }) => {
-    await orderAsGuest(page, 'canvas-tote', card);
-    await expect(page).toHaveURL(/\/order\/stripe_payment/);
-    await page.goBack();
+    await leftAtPaypal(page);
     const result = page.url();
     await page.getByRole('button', { name: 'Change something' }).click();
     await expect(page).toHaveURL(/\/order\/shopping_cart$/);
@@ -167,6 +170,32 @@ test.describe('PayPal', () => {
     await payByCard(page, cards.pays);
     await expect(paid(page)).toBeVisible();
   });
+});
+
+test('[ORDER-04] [ORDER-10] the mail of an order is read in the outbox as it looks, and opens the order without signing in', async ({
+  page,
+  browser,
+}) => {
+  await checkOutAsGuest(page, 'canvas-tote');
+  await payByCard(page, cards.pays);
+  await expect(paid(page)).toBeVisible();
+  const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+  const total = (await page.getByText('Total', { exact: true }).locator('..').innerText()).replace(/\s*Total\s*/, '');
+  await page.goto('/sandbox/outbox?to=guest@souk.test');
+  await page.getByRole('link', { name: new RegExp(`order ${orderNo}`) }).click();
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { level: 1 })).toContainText(orderNo);
+  await expect(mail.getByText('Canvas tote')).toBeVisible();
+  await expect(mail.getByText('1 Main Street')).toBeVisible();
+  await expect(mail.getByRole('row', { name: /^Total/ })).toContainText(total);
+  const href = await mail.getByRole('link', { name: 'See your order' }).getAttribute('href');
+  await page.getByRole('link', { name: 'As text' }).click();
+  await expect(page.getByText(/1 × Canvas tote/)).toBeVisible();
+  const elsewhere = await browser.newPage();
+  const link = new URL(href ?? '');
+  await elsewhere.goto(new URL(link.pathname + link.search, page.url()).href);
+  await expect(elsewhere.getByRole('heading', { level: 1, name: `Order ${orderNo}` })).toBeVisible();
+  await elsewhere.close();
 });
 
 for (const [locale, result, detail] of [

@@ -1,5 +1,5 @@
 import type { PayType } from '@souk/contract';
-import { choosePaymentPath, nextPaymentStep, paymentResultPath } from '@souk/domain';
+import { nextPaymentStep, paymentResultPath } from '@souk/domain';
 import { useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { storeQueries, useApi, useSay } from '@souk/state';
@@ -40,7 +40,7 @@ export const usePayOrder = (card: RefObject<CardHandle | null>) => {
     } catch (error) {
       if (error instanceof CardRefused) throw error;
       say.failed(error);
-      await navigate(choosePaymentPath(orderNo));
+      await navigate(paymentResultPath(orderNo));
     }
   };
 

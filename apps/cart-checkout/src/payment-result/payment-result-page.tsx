@@ -2,7 +2,7 @@ import { paymentResultPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
-import { useApi, useSay, useSession } from '@souk/state';
+import { keepOrderToken, useApi, useSay, useSession } from '@souk/state';
 import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, SkeletonText, Wrapper } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -16,8 +16,8 @@ import { Unknown } from './unknown';
 export function PaymentResultPage() {
   const t = useT();
   const [search] = useSearchParams();
-  const [address] = useState(() => readPaymentResultUrl(search));
-  // What providers append is used up: neither history nor a referrer keeps it.
+  const [address] = useState(() => readKeeping(search));
+  // What providers and mails append is used up: neither history nor a referrer keeps it.
   useEffect(() => {
     if (address.orderNo) history.replaceState(history.state, '', paymentResultPath(address.orderNo));
   }, [address]);
@@ -25,10 +25,19 @@ export function PaymentResultPage() {
     <Place>
       <title>{t('paymentResult.title')}</title>
       <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
       {address.orderNo ? <Asked address={address} /> : <Missing />}
     </Place>
   );
 }
+
+/** Reads the address; the key of a mail's link is this tab's from then on. */
+const readKeeping = (search: URLSearchParams): PaymentResultAddress => {
+  const address = readPaymentResultUrl(search);
+  if (address.orderNo && address.orderKey && typeof sessionStorage !== 'undefined')
+    keepOrderToken(address.orderNo, address.orderKey);
+  return address;
+};
 
 /** Of a page that cannot say how the payment stands. */
 const Heading = () => (

@@ -4,7 +4,7 @@ import type { PayResult } from '@souk/contract';
 import { aPurchase, anOrder } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepOrderToken, keepTypedAddress } from '@souk/state';
+import { keepOrderToken, keepTypedAddress, orderTokenOf } from '@souk/state';
 import { leavePage, renderWithCart } from '../testing/cart-world';
 import * as route from './payment-result.route';
 
@@ -121,6 +121,14 @@ test.each(['CANCELLED', 'EXPIRED'] as const)('[ORDER-06] %s: no more paying, bac
   expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Put it back in the cart' }));
   await waitFor(() => expect(address()).toBe('/order/shopping_cart'));
+});
+
+test('[ORDER-10] the key of a mailed link opens the order, and leaves the address', async () => {
+  sessionStorage.clear();
+  await open({ state: 'UNPAID' }, '/order/payment_result?orderNo=PT1000&key=mailed');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not paid yet' })).toBeVisible();
+  expect(orderTokenOf('PT1000')).toBe('mailed');
+  expect(location.search).toBe('?orderNo=PT1000');
 });
 
 test('[ORDER-06] a provider that does not answer is no refusal: what is safe is said', async () => {

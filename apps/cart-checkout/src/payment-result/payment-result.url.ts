@@ -1,5 +1,7 @@
 export type PaymentResultAddress = {
   orderNo: string | null;
+  /** A guest's key to the order, from the link of a mail. */
+  orderKey: string | null;
   /** PayPal's own number, when the shopper comes back from there. */
   paypalToken: string | null;
   payerId: string | null;
@@ -12,6 +14,7 @@ export type PaymentResultAddress = {
  */
 export const readPaymentResultUrl = (search: URLSearchParams): PaymentResultAddress => ({
   orderNo: search.get('orderNo')?.trim() || null,
+  orderKey: search.get('key'),
   paypalToken: search.get('token'),
   payerId: search.get('PayerID'),
   isCancelled: search.get('cancel') === '1',
