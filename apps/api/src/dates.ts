@@ -14,3 +14,17 @@ export const minuteText = (at: Date, locale: Locale): string =>
     timeZone: 'UTC',
     timeZoneName: 'short',
   });
+
+const minuteMs = 60_000;
+const units = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** A length of time in the largest unit that says it whole: '1 hour', '90 minutes'. */
+export const lengthText = (ms: number, locale: Locale): string => {
+  const minutes = Math.round(ms / minuteMs);
+  const [unit, size] = units.find(([, each]) => minutes % each === 0) ?? units[2];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(minutes / size);
+};

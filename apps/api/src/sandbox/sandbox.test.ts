@@ -39,6 +39,8 @@ test('the outbox shows what was sent, newest first, and a code where there is on
   await app.call('emailCaptcha', { body: 'box@souk.test' });
   const list = (await get('/sandbox/outbox')).json<Record<string, unknown>[]>();
   expect(list[0]).toEqual({
+    id: expect.any(Number),
+    html: expect.stringContaining('<!doctype html>'),
     channel: 'email',
     to: 'box@souk.test',
     subject: expect.any(String),
