@@ -29,13 +29,15 @@ export const picturesPlugin: Plugin = (app, deps) => {
       const width = widthFor(Number.isFinite(asked) && asked > 0 ? asked : defaultWidth);
       const wanted = formatOf(request.query.f, request.headers.accept ?? '');
       const { data, format } = await pictureIn(folder, picture, { width, format: wanted });
-      return reply
-        .type(`image/${format}`)
-        .header('cache-control', format === wanted ? forEver : 'public, max-age=60')
-        .header('vary', 'accept')
-        // mails show them too, in programs of any origin
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(data);
+      return (
+        reply
+          .type(`image/${format}`)
+          .header('cache-control', format === wanted ? forEver : 'public, max-age=60')
+          .header('vary', 'accept')
+          // mails show them too, in programs of any origin
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(data)
+      );
     },
   );
 };

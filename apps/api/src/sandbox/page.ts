@@ -21,7 +21,10 @@ interface Page {
 }
 
 /** Sends a page of the sandbox: own style and script files, nothing inline, so that the strictest policy holds. */
-export const sendPage = (reply: FastifyReply, { locale, title, body, script, isFramed = false, hasFrames = false, words }: Page) =>
+export const sendPage = (
+  reply: FastifyReply,
+  { locale, title, body, script, isFramed = false, hasFrames = false, words }: Page,
+) =>
   reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy(isFramed ? "'self'" : "'none'", hasFrames ? "'self'" : "'none'"))
