@@ -281,7 +281,7 @@ test('[PP5] on a phone the bar says what is missing, leads there, and then says 
   await expect(small).toBeInViewport();
   await small.check();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(bar).toContainText('Blue, S');
+  await expect(bar).toContainText('Blue · S');
   await expect(bar.getByRole('button', { name: 'Add for $68.00' })).toBeVisible();
 });
 
@@ -325,7 +325,7 @@ test('[CART-10] by keyboard it is one Tab from Add to cart to the cart', async (
   await untilHydrated(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Linen shirt added to cart' })).toContainText('White, M');
+  await expect(page.getByRole('status').filter({ hasText: 'Linen shirt added to cart' })).toContainText('White · M');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'View cart' })).toBeFocused();
   await page.keyboard.press('Enter');

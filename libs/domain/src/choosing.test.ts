@@ -1,5 +1,5 @@
 import type { ProductVariant } from '@souk/contract';
-import { choiceText, mustBeChosen, pricedVariant, startingChoice } from './choosing';
+import { choiceText, variantText, mustBeChosen, pricedVariant, startingChoice } from './choosing';
 
 const variant = (id: number, stock: number, price = 50): ProductVariant => ({
   id,
@@ -55,6 +55,10 @@ test.each([
 });
 
 test('a choice is read in the order of the attributes', () => {
-  expect(choiceText(shirt, { Size: 'M', Color: 'Blue' })).toBe('Blue, M');
+  expect(choiceText(shirt, { Size: 'M', Color: 'Blue' })).toBe('Blue · M');
   expect(choiceText(shirt, { Color: 'Blue' })).toBe('Blue');
+});
+
+test('[DRAWER-02] a variant reads the same everywhere', () => {
+  expect(['Blue,S', 'Natural', ''].map(variantText)).toEqual(['Blue · S', 'Natural', '']);
 });

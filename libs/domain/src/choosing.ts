@@ -39,16 +39,16 @@ export const pricedVariant = (
   return { variant: cheapest, isFrom: others.some(({ price }) => price !== cheapest?.price) };
 };
 
-/** A choice as a shopper reads it: `White, M`; empty while nothing is chosen. */
+/** A choice as a shopper reads it: `White · M`; empty while nothing is chosen. */
 export const choiceText = (product: Variants, choice: Choice): string =>
   attributesOf(product.productAttr)
     .flatMap(({ name }) => choice[name] ?? [])
-    .join(', ');
+    .join(' · ');
 
-/** A variant as a shopper reads it, from its values as the wire has them: `White,M` is `White, M`. */
+/** A variant as a shopper reads it, from its values as the wire has them: `White,M` is `White · M`, everywhere. */
 export const variantText = (sku: string): string =>
   sku
     .split(',')
     .map((value) => value.trim())
     .filter((value) => value !== '')
-    .join(', ');
+    .join(' · ');

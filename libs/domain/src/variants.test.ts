@@ -8,7 +8,6 @@ import {
   skuOf,
   valueImage,
   valueState,
-  variantText,
 } from './variants';
 
 const variant = (id: number, stock: number, image: string | null = null): ProductVariant => ({
@@ -135,8 +134,4 @@ describe('the choice in an address', () => {
   test('what has a single value is chosen at once', () => {
     expect(initialChoice([{ attrName: 'Size', attrValues: 'One size' }])).toEqual({ Size: 'One size' });
   });
-});
-
-test('[DRAWER-02] a variant reads the same everywhere', () => {
-  expect(['Blue,S', 'Natural', ''].map(variantText)).toEqual(['Blue · S', 'Natural', '']);
 });

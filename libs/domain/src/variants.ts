@@ -128,6 +128,3 @@ const variantsOf = ({ productAttr, productValue }: Variants) =>
     productAttr.forEach(({ attrName }, at) => (values[attrName] = parts[at] ?? ''));
     return { values, variant };
   });
-
-/** The chosen values as a shopper reads them, in every list, mail and notice: 'Blue · S'. */
-export const variantText = (sku: string): string => sku.split(',').join(' · ');

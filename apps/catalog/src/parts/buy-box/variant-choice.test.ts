@@ -10,7 +10,7 @@ test('[QUICK-07] a whole choice resolves the variant, its stock and its picture'
     id: 114,
     stock: 10,
     image: '/img/linen-shirt-blue.webp',
-    text: 'Blue, S',
+    text: 'Blue · S',
   });
 });
 

@@ -87,7 +87,7 @@ test('[CART-10] an addition is said with the variant that the server took, and w
   await act(() => cartStore.getState().add({ productId: 1, cartNum: 99, productAttrUnique: 5, name: 'As asked' }));
   expect(toastsStore.getState().toasts.at(-1)).toMatchObject({
     text: 'Linen shirt added',
-    detail: 'Blue, M · only 42',
+    detail: 'Blue · M · only 42',
     picture: '/img/blue.webp',
     action: { label: 'View cart' },
   });
