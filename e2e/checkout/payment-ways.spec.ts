@@ -28,7 +28,7 @@ test.describe('a card', () => {
     const tab = await context.newPage();
     await tab.goto(result);
     await tab.getByRole('link', { name: 'Find the order' }).click();
-    await expect(tab.getByRole('textbox', { name: 'Email of the order' })).toBeVisible();
+    await expect(tab.getByRole('textbox', { name: 'Email used for the order' })).toBeVisible();
     await tab.close();
     await page.goto(result);
     await untilHydrated(page);

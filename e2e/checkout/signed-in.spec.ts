@@ -15,8 +15,8 @@ const signIn = async (page: Page, shopper = demoShopper) => {
 const receiveCoupon = async (page: Page, name: string) => {
   await untilHydrated(page);
   const card = page.getByRole('main').getByRole('article', { name, exact: true });
-  await card.getByRole('button', { name: 'Receive' }).click();
-  await expect(card).toContainText('Received');
+  await card.getByRole('button', { name: 'Claim' }).click();
+  await expect(card).toContainText('Claimed');
 };
 
 test('[HEAD-09] [LOGIN-07] [LOGIN-08] [CART-13] the account icon starts sign-in, which ends on the same page with the same cart', async ({

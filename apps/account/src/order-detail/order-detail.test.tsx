@@ -120,7 +120,7 @@ describe('order detail', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Add to my account' }));
     await waitFor(() => expect(address()).toBe('/order/order_detail?orderNo=PT1000'));
-    expect(toastsStore.getState().toasts[0]?.text).toBe('The order is in your account now');
+    expect(toastsStore.getState().toasts[0]?.text).toBe('The order is now in your account');
   });
 
   test('[ORDER-10] without a token a guest has the link mailed; the answer tells nothing about the order', async () => {
@@ -130,10 +130,10 @@ describe('order detail', () => {
       false,
     );
     const form = screen.getByRole('heading', { name: 'Find your order' }).closest('form')!;
-    await userEvent.click(within(form).getByRole('button', { name: 'Mail me the link' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Email me the link' }));
     expect(await screen.findByText('Please enter your email address')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Email of the order'), 'guest@souk.test');
-    await userEvent.click(within(form).getByRole('button', { name: 'Mail me the link' }));
+    await userEvent.type(screen.getByLabelText('Email used for the order'), 'guest@souk.test');
+    await userEvent.click(within(form).getByRole('button', { name: 'Email me the link' }));
     expect(await screen.findByRole('status')).toHaveTextContent('If it matches, we sent a link');
     expect(api.inputsOf('orders.visitorLink')).toEqual([{ orderNo: 'PT1000', email: 'guest@souk.test' }]);
     await userEvent.click(screen.getByRole('button', { name: 'I have an account' }));

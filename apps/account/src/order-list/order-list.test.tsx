@@ -82,7 +82,7 @@ describe('order list', () => {
 
   test('[ORDER-08] tabs ask for a state and say how many wait', async () => {
     const { api, address } = await open([done()]);
-    const tabs = screen.getByRole('navigation', { name: 'Orders by state' });
+    const tabs = screen.getByRole('navigation', { name: 'Orders by status' });
     expect(
       within(tabs)
         .getAllByRole('link')
@@ -142,7 +142,7 @@ describe('order list', () => {
   test('[ORDER-09] an answer of no leaves everything as it was', async () => {
     const { api } = await open([aPurchaseSummary({ orders: [anOrder({ actions: ['cancel'] })] })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     expect(api.inputsOf('orders.cancel')).toEqual([]);
   });
 

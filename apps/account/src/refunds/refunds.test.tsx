@@ -52,7 +52,7 @@ describe('asking for a refund', () => {
     await ask();
     expect(await screen.findByText('Please choose a reason')).toBeVisible();
     expect(api.inputsOf('refunds.create')).toEqual([]);
-    expect(screen.getByLabelText('Remark')).toHaveAttribute('maxlength', '100');
+    expect(screen.getByLabelText('Comment')).toHaveAttribute('maxlength', '100');
   });
 
   test('[ACCT-05] per line and piece; the estimate is the server’s rule, postage stays out', async () => {
@@ -60,7 +60,7 @@ describe('asking for a refund', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Linen shirt' }));
     expect(screen.getByText('$96.00')).toBeVisible();
     await userEvent.click(
-      within(screen.getByRole('group', { name: 'Pieces of Linen shirt' })).getByRole('button', {
+      within(screen.getByRole('group', { name: 'Quantity of Linen shirt' })).getByRole('button', {
         name: 'Decrease quantity',
       }),
     );
@@ -70,9 +70,9 @@ describe('asking for a refund', () => {
   test('[ACCT-05] sends lines, kind, reason, remark; then shows the request', async () => {
     const { api, address } = await apply({ create: async () => ({ refundOrderNo: 'RF1', amount: 12 }) });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Return the goods' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Return the items' }));
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Broken');
-    await userEvent.type(screen.getByLabelText('Remark'), 'A crack.');
+    await userEvent.type(screen.getByLabelText('Comment'), 'A crack.');
     await ask();
     await waitFor(() => expect(address()).toBe('/order/refund_detail?refundOrderNo=RF1'));
     expect(api.inputsOf('refunds.create')).toEqual([
@@ -85,7 +85,7 @@ describe('asking for a refund', () => {
         reasonImage: '',
       },
     ]);
-    expect(toast()).toEqual(['Your request is with the merchant']);
+    expect(toast()).toEqual(['Your request has been sent to the merchant']);
   });
 
   test('[ACCT-05] vouchers are sent as they are chosen, five at most, and go along', async () => {
@@ -95,7 +95,7 @@ describe('asking for a refund', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Broken');
     const six = Array.from({ length: 6 }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
-    await userEvent.upload(screen.getByLabelText('Vouchers'), six);
+    await userEvent.upload(screen.getByLabelText('Photos'), six);
     expect(await screen.findByRole('button', { name: 'Remove picture 5' })).toBeVisible();
     expect(screen.getByText('At most 5 pictures')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
@@ -117,7 +117,7 @@ describe('asking for a refund', () => {
 
   test('[ACCT-05] nothing left to refund says so', async () => {
     await apply({ apply: async () => offer({ types: [] }) });
-    expect(screen.getByRole('heading', { name: 'Nothing of this order is left to refund' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'There is nothing left to refund on this order' })).toBeVisible();
   });
 });
 
@@ -154,7 +154,7 @@ describe('own requests', () => {
       'href',
       '/users/refund_confirm?orderNo=PT1000-1',
     );
-    expect(screen.getByRole('link', { name: 'Ask the platform' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ask us to step in' })).toHaveAttribute(
       'href',
       '/users/support_ticket?new=1&type=refund&no=RF1000',
     );
@@ -178,7 +178,7 @@ describe('one request', () => {
       detail: async () => aRefund({ refundStatus: 1, refundReason: 'Worn', refundReasonWapExplain: 'Too small' }),
     });
     expect(await screen.findByText('The merchant refused: Worn')).toBeVisible();
-    for (const text of ['Does not fit', 'Too small', 'Refund requested', 'Money back'])
+    for (const text of ['Does not fit', 'Too small', 'Refund requested', 'A refund'])
       expect(screen.getByText(text)).toBeVisible();
   });
 
@@ -188,7 +188,7 @@ describe('one request', () => {
       returning: async () => true as const,
     });
     expect(await screen.findByText('1 Mill Lane')).toBeVisible();
-    const submit = screen.getByRole('button', { name: 'The parcel is on its way' });
+    const submit = screen.getByRole('button', { name: 'I have sent the parcel' });
     await userEvent.click(submit);
     expect(await screen.findByText('Please enter the carrier')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Carrier'), 'Post');
