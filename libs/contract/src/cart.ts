@@ -124,8 +124,11 @@ export type CartLineState = z.infer<typeof cartLineState>;
 
 /** Schemas of the calls about the cart. */
 export const cartSchemas = {
-  /** Absent `isValid`: all lines; true: those that can be bought; false: the others. */
-  cartList: { query: cartKeys.extend({ isValid: flag.optional() }), data: z.array(cartGroup) },
+  /** `isValid` true: lines that can be bought; false: the others; `all`, which the pages send, or absent: both. */
+  cartList: {
+    query: cartKeys.extend({ isValid: z.union([flag, z.literal('all')]).default('all') }),
+    data: z.array(cartGroup),
+  },
   /** `type` sum counts pieces; anything else counts lines. */
   cartCount: {
     query: cartKeys.extend({ numType: z.string().max(20).optional(), type: z.string().max(20).default('sum') }),

@@ -1,6 +1,7 @@
 import { createApi } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
 import type { QueryClient } from '@souk/query';
+import { storeIdOf } from '@souk/state';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -68,6 +69,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     locale: () => locale,
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,
+    storeId: () => storeIdOf(queryClient),
     onSignedOut: () => {},
   });
   const routes = routesOf({
