@@ -3,11 +3,19 @@ import { useEffect } from 'react';
 import { NeedsUser } from '../auth/needs-user';
 import { NeedsScripts } from './needs-scripts';
 import { PageSkeleton } from './page-skeleton';
+import { RouteHeading } from './route-heading';
 
-type Props = { remote: string; expose: string; needsUser: boolean; sleeps: boolean; needsScripts: boolean };
+type Props = {
+  remote: string;
+  expose: string;
+  needsUser: boolean;
+  sleeps: boolean;
+  needsScripts: boolean;
+  title?: string | undefined;
+};
 
 /** A remote's page in the shell's frame. Pages for signed-in shoppers wait until the session is known; their code does not. */
-export function RemotePage({ remote, expose, needsUser, sleeps, needsScripts }: Props) {
+export function RemotePage({ remote, expose, needsUser, sleeps, needsScripts, title }: Props) {
   const { load } = useRemotes();
   useEffect(() => {
     // Whether it comes is told where it is shown.
@@ -22,10 +30,11 @@ export function RemotePage({ remote, expose, needsUser, sleeps, needsScripts }: 
       sleeps={sleeps}
     />
   );
+  const heading = title && <RouteHeading remote={remote} title={title} />;
   return (
     <>
       {needsScripts && <NeedsScripts />}
-      {needsUser ? <NeedsUser>{part}</NeedsUser> : part}
+      {needsUser ? <NeedsUser heading={heading}>{part}</NeedsUser> : part}
     </>
   );
 }

@@ -64,6 +64,7 @@ const remoteRoutes = (deps: RouteDeps): RouteObject[] =>
           needsUser={route.access === 'user'}
           sleeps={route.wakes === 'stir'}
           needsScripts={route.render === 'private' && route.scripts !== 'optional'}
+          title={route.title}
         />
       ),
     })),
