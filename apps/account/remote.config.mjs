@@ -23,6 +23,8 @@ export default {
     './reviews': './src/reviews/review-list.route.ts',
     './ticket-view': './src/tickets/ticket-view.route.ts',
     './tickets': './src/tickets/ticket-list.route.ts',
+    './visitor-refund-apply': './src/refunds/visitor-refund-apply.route.ts',
+    './visitor-refund-detail': './src/refunds/visitor-refund-detail.route.ts',
     './wish-list': './src/wish-list/wish-list.route.ts',
   },
   routes: [
@@ -41,6 +43,8 @@ export default {
     { path: '/order/refund_detail', expose: './refund-detail', title: 'refunds.detailTitle', ...own },
     // A guest sees their order here by the token of the link they were mailed.
     { path: '/order/order_detail', expose: './order-detail', render: 'private' },
+    { path: '/order/visitor/refund_confirm', expose: './visitor-refund-apply', render: 'private' },
+    { path: '/order/visitor/refund_detail', expose: './visitor-refund-detail', render: 'private' },
   ],
   slots: { 'account.menu': './account-menu' },
 };

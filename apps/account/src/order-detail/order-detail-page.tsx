@@ -43,7 +43,7 @@ function Order({ orderNo, token }: { orderNo: string; token: string | null }) {
 }
 
 function NotSignedIn({ orderNo }: { orderNo: string }) {
-  return useSession().status === 'unknown' ? <OrderDetailSkeleton /> : <LinkForm orderNo={orderNo} />;
+  return useSession().status === 'unknown' ? <OrderDetailSkeleton orderNo={orderNo} /> : <LinkForm orderNo={orderNo} />;
 }
 
 function NumberMissing() {

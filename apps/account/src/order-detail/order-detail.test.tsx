@@ -22,7 +22,8 @@ describe('order detail', () => {
       orders: [anOrder({ status: 1 }), anOrder({ orderNo: 'PT1000-2', merName: 'Clay Works', merId: 4 })],
     });
     await open({ detail: async () => ({ kind: 'purchase' as const, purchase }) }, '/order/order_detail?orderNo=PT1000');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order PT1000' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Clay Works' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order PT1000' })).toBeVisible();
     expect(screen.getByText(/2 parcels from 2 merchants/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Clay Works' })).toBeVisible();
     expect(screen.getByText(/1 Main St, Boston/)).toBeVisible();
@@ -73,18 +74,39 @@ describe('order detail', () => {
     expect(await screen.findByRole('heading', { name: 'No data found' })).toBeVisible();
   });
 
-  test('[ORDER-10] a guest sees the purchase by the token of the link, to read only', async () => {
+  test('[ORDER-10] a guest sees the purchase by the token of the link, and what the server allows its bearer', async () => {
+    const allowed = aPurchase({ orders: [anOrder({ actions: ['cancel', 'refund', 'receipt'] })] });
     const { api } = await open(
-      { visitorDetail: async () => aPurchase() },
+      { visitorDetail: async () => allowed, cancel: async () => true as const },
       '/order/order_detail?orderNo=PT1000&token=secret',
       false,
     );
     expect(await screen.findByRole('region', { name: 'Linen House' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
     expect(api.inputsOf('orders.visitorDetail')).toEqual([{ orderNo: 'PT1000' }]);
+    expect(screen.getByRole('link', { name: 'Request refund' })).toHaveAttribute(
+      'href',
+      '/order/visitor/refund_confirm?orderNo=PT1000-1',
+    );
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
     expect(print).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(api.inputsOf('orders.cancel')).toEqual(['PT1000-1']));
+  });
+
+  test('[ACCT-05] [ORDER-10] requests for money back stand with the order, a guest’s by the key of this tab', async () => {
+    const refunds = [{ refundOrderNo: 'RF1', refundStatus: 4 as const, refundPrice: 48 }];
+    await open(
+      { visitorDetail: async () => aPurchase({ orders: [anOrder({ refunds })] }) },
+      '/order/order_detail?orderNo=PT1000&token=secret',
+      false,
+    );
+    expect(await screen.findByRole('link', { name: 'Refund of $48.00' })).toHaveAttribute(
+      'href',
+      '/order/visitor/refund_detail?orderNo=PT1000&refundOrderNo=RF1',
+    );
+    expect(screen.getByText('Waiting for the parcel')).toBeVisible();
   });
 
   test('[ORDER-09] [ORDER-10] an open purchase says until when it is kept, and a guest can still pay it', async () => {

@@ -2,7 +2,7 @@ import type { Order, Purchase } from '@souk/contract';
 import { orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, from, PageTitle, Stack } from '@souk/ui';
+import { Cluster, from, PageTitle, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OrderActions } from '../parts/order/order-actions';
@@ -15,7 +15,7 @@ import { Parcel } from './parcel';
 import { ReceiptHead } from './receipt-head';
 
 /** A whole purchase: one parcel for each merchant, one sum. Source: docs/marketplace 9. */
-export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purchase; isReadOnly?: boolean }) {
+export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchase; isGuest?: boolean }) {
   const { orderNo, createTime, state, orders, actions, payPrice, payDeadline } = purchase;
   const isOpen = state === 'unpaid';
   return (
@@ -32,15 +32,15 @@ export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purc
       aside={<OrderSummaryCard purchaseNo={orderNo} of={purchase} />}
     >
       {payDeadline && <PayBefore iso={payDeadline} />}
-      {isOpen && !isReadOnly && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
-      {purchase.paid && isReadOnly && (
-        <Print onClick={() => window.print()}>
-          <FormattedMessage id="order.action.receipt" />
-        </Print>
+      {isOpen && !isGuest && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
+      {isOpen && isGuest && (
+        <Cluster>
+          <GuestActions orderNo={orderNo} amountUsd={payPrice} actions={actions} />
+          <OrderActions target={{ orderNo, actions: actions.filter((action) => action === 'cancel') }} />
+        </Cluster>
       )}
-      {isOpen && isReadOnly && <GuestActions orderNo={orderNo} amountUsd={payPrice} actions={actions} />}
       {orders.map((order) => (
-        <Parcel key={order.orderNo} order={order} hasActions={!isOpen && !isReadOnly} />
+        <Parcel key={order.orderNo} order={order} hasActions={!isOpen} />
       ))}
     </View>
   );
@@ -111,9 +111,6 @@ const Head = styled.header`
     gap: 4px 20px;
     color: var(--color-ink-soft);
   }
-`;
-const Print = styled(Button)`
-  align-self: flex-start;
 `;
 /** Long and without a space: smaller, and broken rather than wider than the screen. */
 const Number = styled.span`

@@ -1,12 +1,14 @@
 import { ApiError } from '@souk/api-client';
 import type { RefundOffer, RefundStatus } from '@souk/contract';
-import { toastsStore } from '@souk/state';
+import { keepOrderToken, toastsStore } from '@souk/state';
 import { anOrderLine, aRefund, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as applyRoute from './refund-apply.route';
 import * as detailRoute from './refund-detail.route';
 import * as listRoute from './refund-list.route';
+import * as visitorApplyRoute from './visitor-refund-apply.route';
+import * as visitorDetailRoute from './visitor-refund-detail.route';
 
 const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 10 });
 const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
@@ -199,5 +201,49 @@ describe('one request', () => {
         { refundOrderNo: 'RF1000', expressName: 'Post', trackingNumber: 'P-1' },
       ]),
     );
+  });
+});
+
+describe('[ORDER-10] a guest, by the key that the tab holds', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  test('asks for a refund without an account, without pictures, and is led to the request', async () => {
+    keepOrderToken('PT1000', 'secret');
+    const api = fakeApi({
+      refunds: {
+        apply: async () => offer(),
+        reasons: async () => ['Does not fit'],
+        create: async () => ({ refundOrderNo: 'RF1', amount: 12 }),
+      },
+    });
+    const path = '/order/visitor/refund_confirm';
+    const { address } = await renderRoute(visitorApplyRoute, { path, at: `${path}?orderNo=PT1000-1`, api });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Mug' }));
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Does not fit');
+    expect(screen.queryByLabelText(/Vouchers|Photos/)).not.toBeInTheDocument();
+    await ask();
+    await waitFor(() => expect(address()).toBe('/order/visitor/refund_detail?orderNo=PT1000&refundOrderNo=RF1'));
+  });
+
+  test('sees the request, and the way back to the order', async () => {
+    keepOrderToken('PT1000', 'secret');
+    const api = fakeApi({ refunds: { detail: async () => aRefund({ merOrderNo: 'PT1000-1' }) } });
+    const path = '/order/visitor/refund_detail';
+    await renderRoute(visitorDetailRoute, { path, at: `${path}?orderNo=PT1000&refundOrderNo=RF1`, api });
+    expect(await screen.findByText('Merchant review in progress')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to order PT1000' })).toHaveAttribute(
+      'href',
+      '/order/order_detail?orderNo=PT1000&token=secret',
+    );
+  });
+
+  test('without the key the order’s own page mails the link', async () => {
+    const path = '/order/visitor/refund_confirm';
+    const { address } = await renderRoute(visitorApplyRoute, {
+      path,
+      at: `${path}?orderNo=PT1000-1`,
+      api: fakeApi({}),
+    });
+    await waitFor(() => expect(address()).toBe('/order/order_detail?orderNo=PT1000'));
   });
 });

@@ -1,6 +1,7 @@
 import type { OrderAction } from '@souk/contract';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
+import { useSession } from '@souk/state';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -77,7 +78,8 @@ const labelOf = (action: OrderAction, amountUsd: number) => {
 };
 
 function ActionButton({ action, orderNo, amountUsd, isMain, isBusy, onStart }: ButtonProps) {
-  const href = actionHref(action, orderNo);
+  const isGuest = useSession().status !== 'user';
+  const href = actionHref(action, orderNo, isGuest);
   const label = labelOf(action, amountUsd);
   const variant = isMain ? 'primary' : 'secondary';
   return href ? (

@@ -1,7 +1,7 @@
 import type { RefundStatus } from '@souk/contract';
 import { refundLookOf, type RefundLook } from '@souk/domain';
 import { CircleCheck, CircleX, Clock, PackageOpen, RotateCcw, Undo2 } from 'lucide-react';
-import type { StateLook } from '../parts/order/order-look';
+import type { StateLook } from './order-look';
 
 const looks: Readonly<Record<RefundLook, StateLook>> = {
   inReview: { label: 'refunds.inReview', tone: 'warn', Icon: Clock },
