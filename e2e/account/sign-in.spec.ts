@@ -66,7 +66,6 @@ test.describe('sign-in', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     expect(renewals).toHaveLength(1);
-    const cartOf = (await context.cookies()).find(({ name }) => name === 'cartUuid')?.value ?? 'none';
     const other = await context.newPage();
     await other.goto('/users/address_list');
     await expect(other.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
