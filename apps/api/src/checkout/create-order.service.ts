@@ -3,7 +3,7 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, hasMoved, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { usdOf } from '../money';
+import { centsOf, usdOf } from '../money';
 import { newOrderToken, randomToken, tokenRow } from '../orders/order-token';
 import { markPaid } from '../orders/settle';
 import { checkoutWords } from './checkout-words';
@@ -48,7 +48,7 @@ const priceNow = async ({ order, variants }: Read, input: Body, ctx: Ctx, at: At
     throw new ReplyError(409, message, { rejectedCoupons: rejected });
   }
   const priced = price(good, choice);
-  if (input.payFee !== undefined && Math.round(input.payFee * 100) !== priced.totals.pay) {
+  if (input.payFee !== undefined && centsOf(input.payFee) !== priced.totals.pay) {
     const data = { reason: 'PRICE_CHANGED', lines: [], payFee: usdOf(priced.totals.pay) };
     throw new ReplyError(409, checkoutWords(ctx.locale, 'priceChanged'), data);
   }
