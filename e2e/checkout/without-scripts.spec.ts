@@ -29,3 +29,9 @@ for (const path of ['/order/order_confirm?preOrderNo=PRE1', '/order/stripe_payme
     for (const block of await main.locator('[aria-hidden="true"]').all()) await expect(block).toBeHidden();
   });
 }
+
+test('[QUICK-08, ORDER-01] without scripts Buy Now leads to the checkout', async ({ page }) => {
+  await page.goto('/product/steel-kettle');
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
+});

@@ -2,6 +2,7 @@ export { DepsProvider, useApi, type Deps } from './deps';
 export { chatStore, useChatWindow } from './client/chat';
 export { keepOrderToken, orderTokenOf } from './client/order-token';
 export { keepTypedAddress, useShipTo } from './client/typed-address';
+export type { ActionAnswer } from './client/form-answer';
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { useSay } from './client/say';
 export { sessionSettled, sessionStore, useSession, type Session, type SessionUser } from './client/session';

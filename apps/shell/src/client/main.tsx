@@ -85,7 +85,7 @@ const start = async () => {
     .then(() => import(/* webpackChunkName: "federation" */ './pages-ahead'))
     .then(({ fetchPagesAhead }) => fetchPagesAhead({ boot, remotes }))
     .catch(() => undefined); // links work without it
-  connectCart(api);
+  connectCart(api, onSignedOut);
   // A shopper who is known finds their own marks on the page: the hearts of what they like, above all.
   void sessionSettled().then(({ status }) => status === 'user' && stir());
   void startSession(api, queryClient);

@@ -32,7 +32,7 @@ export function Toasts() {
       dismissLabel={t('frame.dismiss')}
     >
       {/* Written by the early script, which React must not correct. */}
-      <Early data-early-status="" suppressHydrationWarning>
+      <Early data-early-status="" data-offline={t('error.offline')} suppressHydrationWarning>
         {''}
       </Early>
     </ToastRegion>

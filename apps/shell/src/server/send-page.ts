@@ -1,9 +1,8 @@
 import { languageOf, languageParam } from '@souk/domain';
-import { localeCookie, localeCookieText, toLocale, type Locale, type Messages } from '@souk/i18n';
+import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { loadWords } from '../app/words';
 import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
@@ -17,6 +16,7 @@ import type { ReleaseRegistry } from './releases/registry';
 import { render, type Rendered } from './render';
 import { nonceMark, securityHeaders } from './security';
 import type { ShellFiles } from './releases/shell-files';
+import { messagesOf } from './sentences';
 import type { StorePolicy } from './store-policy';
 import { ownHeaders } from './to-api';
 import { sendTooMany } from './trouble-page';
@@ -54,7 +54,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       request: new Request(url),
       nonce: nonceMark,
       locale,
-      words: await wordsOf(locale),
+      words: await messagesOf(locale),
       snapshot,
       shell: deps.shell,
       isDeveloped: told !== null,
@@ -80,7 +80,6 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   }
 };
 
-const wordsCache = new Map<Locale, Promise<Messages>>();
 /**
  * The visitor's language. An address may name one, as search engines find it: it is the visitor's from then on, and the page
  * itself never sees that part of its address.
@@ -91,12 +90,6 @@ const localeOf = (url: URL, cookies: Record<string, string>, res: ServerResponse
   if (url.searchParams.has(languageParam)) url.searchParams.delete(languageParam);
   if (asked && asked !== kept) res.appendHeader('set-cookie', localeCookieText(asked));
   return asked ?? kept;
-};
-
-const wordsOf = (locale: Locale) => {
-  const known = wordsCache.get(locale) ?? loadWords(locale);
-  wordsCache.set(locale, known);
-  return known;
 };
 
 const headers = (res: ServerResponse, status: number, isPrivate: boolean) => {
