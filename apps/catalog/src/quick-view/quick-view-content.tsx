@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@souk/contract';
-import { choiceQuery, comparedBadgePercent, detailPrice, pricedVariant, productPath } from '@souk/domain';
+import { choiceFrom, choiceQuery, comparedBadgePercent, detailPrice, pricedVariant, productPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Notice } from '@souk/ui';
@@ -18,9 +18,16 @@ import { QuickViewPictures } from './quick-view-pictures';
 
 const formId = 'quick-buy';
 
+type Props = {
+  product: ProductDetail;
+  /** What it opens with, as an address carries it; empty: nothing is chosen yet. */
+  variant: string;
+  onClose: () => void;
+};
+
 /** Name, maker, rating, price, options and the buttons. The choice lives here, not in the URL. Source: spec 2, Quick view dialog. */
-export function QuickViewContent({ product, onClose }: { product: ProductDetail; onClose: () => void }) {
-  const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
+export function QuickViewContent({ product, variant, onClose }: Props) {
+  const [wanted, setWanted] = useState(() => choiceFrom(product.productAttr, new URLSearchParams(variant)));
   const choice = variantChoice(product, wanted, (name, value) => setWanted({ ...choice.values, [name]: value }));
   const priced = pricedVariant(product, choice.values);
   const price = detailPrice(product, priced.variant, new Date());

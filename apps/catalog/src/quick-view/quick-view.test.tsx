@@ -5,14 +5,16 @@ import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from '@souk/contract';
 import { QuickView } from './quick-view';
 
-const show = async (product: ProductDetail | Promise<ProductDetail> = aProductDetail()) => {
+const show = async (product: ProductDetail | Promise<ProductDetail> = aProductDetail(), variant = '') => {
   const onClose = jest.fn();
   const api = fakeApi({
     products: { detail: async () => product },
     orders: { pre: async () => ({ preOrderNo: 'PRE1', expiresAt: '2024-06-01T00:30:00.000Z' }) },
     cart: { save: async () => ({ lines: [], count: 2 }), count: async () => ({ count: 2 }) },
   });
-  const Component = () => <QuickView product={{ slug: 'linen-shirt', uniqueKey: '-' }} onClose={onClose} />;
+  const Component = () => (
+    <QuickView product={{ slug: 'linen-shirt', uniqueKey: '-' }} variant={variant} onClose={onClose} />
+  );
   const page = await renderRoute({ Component }, { path: '/', api });
   return { onClose, api, ...page };
 };
@@ -107,6 +109,16 @@ test('[QUICK-04] an open size is asked for, not chosen', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Select a size' }));
   expect(view.getByRole('radio', { name: 'S' })).toHaveFocus();
   expect([api.inputsOf('cart.save'), onClose.mock.calls]).toEqual([[], []]);
+});
+
+test('[PP2] it opens with the colour that the card showed', async () => {
+  await show(undefined, 'color=blue');
+  const view = within(await dialog());
+  expect(view.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  expect(view.getByRole('img', { name: 'Linen shirt, picture 1 of 2' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('linen-shirt-blue'),
+  );
 });
 
 test('[QUICK-02] who makes it and what it is, in a line', async () => {

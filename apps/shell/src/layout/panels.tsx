@@ -43,7 +43,14 @@ const contentOf = (panel: Panel, onClose: () => void): ReactNode => {
     case 'notAttempted':
       return <Slot name="cart.notAttemptedDialog" onClose={onClose} quiet />;
     case 'quickView':
-      return <Slot name="catalog.quickView" product={panel.product} onClose={onClose} />;
+      return (
+        <Slot
+          name="catalog.quickView"
+          product={panel.product}
+          {...(panel.variant ? { variant: panel.variant } : {})}
+          onClose={onClose}
+        />
+      );
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@souk/contract';
-import { productAddressOf, productPath } from '@souk/domain';
+import { productPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useRemotes } from '@souk/mfe';
 import { Link } from '@souk/router';
@@ -7,6 +7,7 @@ import { usePanels } from '@souk/state';
 import { ButtonLink } from '@souk/ui';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { quickViewOf } from './quick-view-of';
 import { QuickAdd } from './quick-add';
 
 /**
@@ -34,7 +35,7 @@ function QuickViewLink({ product, words }: { product: ProductCard; words: 'buy.t
     // In a new tab or window the product's page opens, as for every link.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    openPanel({ kind: 'quickView', product: productAddressOf(product) });
+    openPanel(quickViewOf(product));
   };
   return (
     <ButtonLink

@@ -80,7 +80,11 @@ test('[CARD-02] [QUICK-04] where there is something to choose, the card asks: by
   const choose = card.getByRole('link', { name: 'Choose options' });
   expect(choose).toHaveAttribute('href', '/product/linen-shirt?color=blue');
   await userEvent.click(choose);
-  expect(panelsStore.getState().panel).toMatchObject({ kind: 'quickView', product: { slug: 'linen-shirt' } });
+  expect(panelsStore.getState().panel).toMatchObject({
+    kind: 'quickView',
+    product: { slug: 'linen-shirt' },
+    variant: 'color=blue',
+  });
 });
 
 test('[PP8] a sold-out card says so and offers word of its return', async () => {

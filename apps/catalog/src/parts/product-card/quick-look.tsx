@@ -1,11 +1,11 @@
 import type { ProductCard } from '@souk/contract';
-import { productAddressOf } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useRemotes } from '@souk/mfe';
 import { usePanels } from '@souk/state';
 import { IconButton } from '@souk/ui';
 import { Eye } from 'lucide-react';
 import styled from 'styled-components';
+import { quickViewOf } from './quick-view-of';
 
 /**
  * Opens the quick view from the picture's corner; its code is fetched when a pointer comes near. It shows under a mouse
@@ -22,7 +22,7 @@ export function QuickLook({ product }: { product: ProductCard }) {
       title={t('card.quickView')}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      onClick={() => openPanel({ kind: 'quickView', product: productAddressOf(product) })}
+      onClick={() => openPanel(quickViewOf(product))}
     >
       <Eye aria-hidden="true" />
     </Round>
