@@ -6,13 +6,20 @@ import { headersFor } from './to-api';
 import { sendTooLarge } from './too-large';
 import { withoutAuthCookies } from './token/answer-auth';
 
+/** Longer than any call of ours takes; an api that says nothing for so long is a refusal that can be tried again. */
+const answerMs = 30_000;
+
 /**
  * Passes a call on to the api, as this visitor's. What the request says of its sender is replaced beforehand: the proxy's own
  * event for it is left out where a request says `Expect`.
  */
 export const createPassOn = (config: ServerConfig) => {
   // Without an agent of its own the proxy closes both connections after each call, the browser's too.
-  const proxy = createProxyServer({ target: config.apiOrigin, agent: new Agent({ keepAlive: true }) });
+  const proxy = createProxyServer({
+    target: config.apiOrigin,
+    agent: new Agent({ keepAlive: true }),
+    proxyTimeout: answerMs,
+  });
   proxy.on('error', (error, _req, res) => refuse(res as ServerResponse, error));
 
   return (req: IncomingMessage, res: ServerResponse) => {

@@ -20,7 +20,6 @@ import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
 import { serverQueries } from './server-queries';
-import { steadyFetch } from './steady-fetch';
 
 export type RenderInput = {
   request: Request;
@@ -30,8 +29,8 @@ export type RenderInput = {
   snapshot: Snapshot;
   shell: ShellFiles;
   apiOrigin: string;
-  /** By which the api knows that this server asks for itself. */
-  apiHeaders: Record<string, string>;
+  /** Asks the api as this server itself, within the page's time. */
+  fetching: typeof fetch;
   /** The visitor develops a remote: the page carries what they need (server/develop). */
   isDeveloped?: boolean;
   /** Origin of a second copy of all files; absent when there is none. */
@@ -65,7 +64,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const takeData = streamedData(queryClient, input.nonce);
   const api = createApi({
     baseUrl: input.apiOrigin,
-    fetch: (url, init) => steadyFetch(url, { ...init, headers: { ...init?.headers, ...input.apiHeaders } }),
+    fetch: input.fetching,
     locale: () => locale,
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,

@@ -3,13 +3,14 @@ import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createApiFetch } from './api-fetch';
 import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
 import type { Develop } from './develop/develop';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
-import type { PageCache } from './page-cache';
+import type { KeptPage, PageCache } from './page-cache';
 import type { PageLimit } from './page-limit';
 import type { Reports } from './reports';
 import type { ReleaseRegistry } from './releases/registry';
@@ -18,7 +19,6 @@ import { nonceMark, securityHeaders } from './security';
 import type { ShellFiles } from './releases/shell-files';
 import { messagesOf } from './sentences';
 import type { StorePolicy } from './store-policy';
-import { ownHeaders } from './to-api';
 import { sendTooMany } from './trouble-page';
 
 export type PageDeps = {
@@ -32,6 +32,9 @@ export type PageDeps = {
   reports: Reports;
 };
 
+/** When it is worth to ask again for a page that could not be made. */
+const retryAfterS = 5;
+
 /** Sends a page: from the cache when it is public and known, else rendered now and kept. */
 export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse) => {
   const cookies = cookiesOf(req);
@@ -42,13 +45,17 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
   const kept = told ? undefined : deps.cache.get(key);
-  if (kept) {
-    sendKept(deps, req, res, kept);
-    if (deps.cache.isFresh(kept, Date.now())) return;
-  }
+  if (kept) sendKept(deps, req, res, kept);
+  if (kept && deps.cache.isFresh(kept, Date.now())) return;
+  const shared = told ? undefined : deps.cache.pending(key);
+  if (kept && shared) return;
+  const others = await shared;
+  if (others) return sendKept(deps, req, res, others);
   const waitS = deps.pageLimit(deps.config.visitorAddress(req));
   if (waitS > 0) return kept ? undefined : sendTooMany(req, res, waitS);
+  const done = told ? () => undefined : deps.cache.begin(key);
   const leave = snapshot.enter();
+  let made: KeptPage | null = null;
   try {
     const rendered = await render({
       request: new Request(url),
@@ -59,7 +66,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       shell: deps.shell,
       isDeveloped: told !== null,
       apiOrigin: deps.config.apiOrigin,
-      apiHeaders: ownHeaders(deps.config),
+      fetching: createApiFetch(deps.config),
       deadlineMs: deps.config.renderDeadlineMs,
       blame: deps.releases.blame,
       ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
@@ -69,14 +76,19 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       if (!kept) res.writeHead(rendered.status, { location: rendered.location }).end();
       return;
     }
+    const last = rendered.status >= 500 && !told ? deps.cache.lastGood(key) : undefined;
+    if (last) return kept ? undefined : sendKept(deps, req, res, last);
     const isPrivate = rendered.isPrivate || told !== null;
+    if (rendered.isPrivate) deps.cache.markPersonal(key);
     const page = { status: rendered.status, isPrivate, dev: Object.values(told?.remotes ?? {}) };
     const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
     // What a busy moment cut short is for nobody else.
-    if (!isPrivate && rendered.status === 200 && rendered.isWhole())
-      deps.cache.keep(key, { status: rendered.status, html, at: Date.now() });
+    if (isPrivate || rendered.status !== 200 || !rendered.isWhole()) return;
+    made = { status: rendered.status, html, at: Date.now() };
+    deps.cache.keep(key, made);
   } finally {
     leave();
+    done(made);
   }
 };
 
@@ -115,7 +127,8 @@ const startAnswer = (
     store: storePolicy(req.url ?? '/'),
     isSecure: config.publicOrigin.startsWith('https:'),
   });
-  headers(res, page.status, page.isPrivate);
+  headers(res, page.status, page.isPrivate || page.status >= 500);
+  if (page.status >= 500) res.setHeader('retry-after', retryAfterS);
   const out = compressed(req, res);
   return {
     write: (html: string) => out.write(html.replaceAll(nonceMark, nonce)),

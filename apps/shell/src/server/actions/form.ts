@@ -23,6 +23,7 @@ export type ActionReply = { code: number; message: string; data: unknown; next?:
 export type Action = (input: ActionInput) => Promise<ActionReply>;
 
 const limitBytes = 16_384;
+const answerMs = 10_000;
 
 /** @throws {BodyTooLarge} when the body is larger than any form of ours */
 export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> =>
@@ -41,6 +42,7 @@ export const callApi = async ({ config, req }: ActionInput, path: string, body: 
       ...headersFor(config, req),
     },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(answerMs),
   });
   const envelope = (await reply.json().catch(() => null)) as Partial<ActionReply> | null;
   return {
