@@ -46,7 +46,7 @@ export function catalogueRoutes(deps: Deps) {
   const details = createDetailService({ clock, trees });
   regularWork(deps);
   return {
-    ...storeRoutes(),
+    ...storeRoutes(config),
     ...configRoutes(deps),
     ...homeRoutes({ clock, trees }),
     ...categoryRoutes(trees),

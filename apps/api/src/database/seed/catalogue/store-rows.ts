@@ -4,7 +4,7 @@ export const storeRow = {
   name: 'Souk',
   hosts: ['localhost'],
   email: 'hello@souk.test',
-  domain_url: 'souk.test',
+  domain_url: '',
   website_title: 'Souk',
   website_logo: '',
   website_favicon: '',
