@@ -56,6 +56,9 @@ const inUsd = (
 export const displayPrice = (product: PriceFields, now: Date, minDiscount = 0): DisplayPrice =>
   inUsd({ ...product, price: product.storePrice ?? product.price, comparedTo: product.price }, now, minDiscount);
 
+/** Whether a product costs less than it did: only such a product stands in a sale. */
+export const isReduced = (product: PriceFields, now: Date): boolean => displayPrice(product, now).struckOut !== null;
+
 /** What one piece of a variant costs now and what is struck through beside it, in USD. The server charges by this rule. */
 export const variantPriceNow = (
   { price, priceComparedTo }: Pick<ProductVariant, 'price' | 'priceComparedTo'>,

@@ -23,6 +23,7 @@ export * from './order-moves';
 export * from './order-price';
 export * from './order-status';
 export * from './page-frame';
+export * from './lists';
 export * from './page-paths';
 export * from './pictures';
 export * from './product-path';

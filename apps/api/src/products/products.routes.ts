@@ -73,7 +73,7 @@ export const productRoutes = (needs: {
     return cardsOf(ctx.storeId, await find(ctx.storeId, params.productId, query.limit), ctx.locale);
   },
   activityList: ({ query }, ctx) => needs.lists.list(query, { isInActivity: true }, ctx),
-  topList: ({ query }, ctx) => needs.lists.list(query, { sort: 'sales' }, ctx),
+  topList: ({ query }, ctx) => needs.lists.list(query, { isBestSellers: true }, ctx),
   async productNotify({ body }, ctx) {
     const email = await emailOf(body.email, ctx);
     if ((await cardsOf(ctx.storeId, [body.productId], ctx.locale)).length === 0) throw notFound();

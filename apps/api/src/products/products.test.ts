@@ -1,4 +1,5 @@
-import type { Facet, ProductCard } from '@souk/contract';
+import type { Facet, HomeIndex, ProductCard, ProductResults } from '@souk/contract';
+import { bestSellersListed, isReduced } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -209,8 +210,29 @@ describe('lists', () => {
     const running = await store.call('activityList', { query: { limit: 5 } });
     expect(running.data.list).toHaveLength(5);
     expect(running.data.list.every((one: ProductCard) => one.discount > 0)).toBe(true);
-    const top = (await store.call('topList', { query: { sort: 'priceAsc' } })).data.list as ProductCard[];
-    expect(top).toEqual([...top].sort(bySales));
+    expect(running.data.list.every((one: ProductCard) => isReduced(one, store.deps.clock.now()))).toBe(true);
+  });
+
+  test('[ROUTE-05] best sellers are the few that sell best and can be bought, the best first or as asked', async () => {
+    const of = async (query = {}) =>
+      (await store.call<ProductResults>('topList', { query: { limit: 50, ...query } })).data;
+    const { list, total } = await of();
+    expect([list.length, total]).toEqual([bestSellersListed, bestSellersListed]);
+    expect(list.map((one) => one.sales)).toEqual(list.map((one) => one.sales).sort((a, b) => b - a));
+    expect(list.every((one) => one.stock > 0)).toBe(true);
+    const cheapest = await of({ sort: 'priceAsc' });
+    expect(cheapest.list.map((one) => one.id).sort()).toEqual(list.map((one) => one.id).sort());
+    expect(cheapest.list.map(priceOf)).toEqual(list.map(priceOf).sort((a, b) => a - b));
+  });
+
+  test('a sale shows nothing at its full price, at home and in its list', async () => {
+    await run(sql`insert into activity_product(activity_id, product_id, sort)
+      select 1, id, -1 from product where slug = 'ceramic-mug'`);
+    const home = (await store.call<HomeIndex>('homeIndex')).data;
+    expect(home.flashSale?.products.length).toBeGreaterThan(0);
+    expect(home.flashSale?.products.every((one) => isReduced(one, store.deps.clock.now()))).toBe(true);
+    const offers = (await store.call<ProductResults>('activityList', { query: { limit: 50 } })).data;
+    expect(offers.list.map((one) => one.slug)).not.toContain('ceramic-mug');
   });
 
   test.each([
@@ -238,16 +260,26 @@ describe('lists', () => {
 });
 
 describe('facets', () => {
+  const shirts = { collectionId: 'shirts' };
+
   test('counts follow the selection, each facet as if it were not chosen yet', async () => {
-    const all = (await store.call('productList')).data;
-    const blue = (await store.call('productList', { query: { attr: 'Color:Blue' } })).data;
+    const all = (await store.call('productCollection', { params: shirts })).data;
+    const blue = (await store.call('productCollection', { params: shirts, query: { attr: 'Color:Blue' } })).data;
     expect(blue.total).toBe(valueOf(facetOf(all, 'attr:Color'), 'Blue')?.count);
     expect(valueOf(facetOf(blue, 'attr:Color'), 'White')?.count).toBe(
       valueOf(facetOf(all, 'attr:Color'), 'White')?.count,
     );
     const merchants = facetOf(blue, 'merchant')?.values ?? [];
     expect(merchants.reduce((sum, one) => sum + one.count, 0)).toBe(blue.total);
-    expect(merchants.some((one) => one.count === 0)).toBe(true);
+  });
+
+  test('an attribute is a way to narrow where a quarter of the list has it, or once it is chosen; colours have their look', async () => {
+    const all = (await store.call('productList')).data;
+    expect(facetOf(all, 'attr:Strap')).toBeUndefined();
+    const chosen = (await store.call('productList', { query: { attr: 'Color:Blue' } })).data;
+    expect(valueOf(facetOf(chosen, 'attr:Color'), 'Blue')).toMatchObject({ selected: true, swatch: '#3d6186' });
+    const sized = (await store.call('productCollection', { params: shirts })).data;
+    expect(facetOf(sized, 'attr:Size')?.values[0]).not.toHaveProperty('swatch');
   });
 
   test('two options must match within one variant', async () => {
@@ -291,8 +323,11 @@ describe('facets', () => {
     expect(some).toMatchObject({ min: all?.min, max: all?.max });
   });
 
-  test('the category facet leads down from where the shopper is', async () => {
-    const { data } = await store.call('productCollection', { params: { collectionId: 'drinkware' } });
+  test('the category facet leads down from where the shopper is; a category’s own page has none', async () => {
+    const { data: own } = await store.call('productCollection', { params: { collectionId: 'drinkware' } });
+    expect(facetOf(own, 'category')).toBeUndefined();
+    const drinkware = (await row(sql<{ id: number }>`select id from category where slug = 'drinkware'`))?.id ?? 0;
+    const { data } = await store.call('productSearch', { query: { cid: drinkware } });
     const values = facetOf(data, 'category')?.values ?? [];
     expect(values[0]).toMatchObject({ label: 'Drinkware', selected: true });
     expect(values.slice(1).map((one) => one.label)).toEqual(['Mugs & cups', 'Glasses', 'Teapots & jugs']);
@@ -311,7 +346,7 @@ describe('facets', () => {
   });
 
   test('labels are in the language asked for, values stay', async () => {
-    const { data } = await store.call('productList', { headers: { 'accept-language': 'fr' } });
+    const { data } = await store.call('productCollection', { params: shirts, headers: { 'accept-language': 'fr' } });
     expect(facetOf(data, 'attr:Color')).toMatchObject({ label: 'Couleur' });
     expect(valueOf(facetOf(data, 'attr:Color'), 'Blue')?.label).toBe('Bleu');
   });

@@ -58,6 +58,16 @@ const stockedFirst = ({ isStocked }: Shelf, rows: readonly number[]) => [
   ...rows.filter((row) => !isStocked[row]),
 ];
 
+/** Ids of what sells best among what is listed and in stock, the best first. */
+export const bestSelling = (shelf: Shelf, most: number): number[] => {
+  const ids: number[] = [];
+  for (const row of orderOf(shelf, 'sales')) {
+    if (ids.length === most) break;
+    if (shelf.isOn[row] && shelf.isStocked[row]) ids.push(shelf.ids[row] ?? 0);
+  }
+  return ids;
+};
+
 const orderOf = (shelf: Shelf, sort: NumberSort) => shelf.order(sort, keys(shelf)[sort]);
 
 /** Orders the shelf every way, so that no shopper waits for it. */
