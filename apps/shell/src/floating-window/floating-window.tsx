@@ -81,7 +81,7 @@ const Window = styled.aside`
   flex-wrap: wrap;
   justify-content: center;
   gap: 8px;
-  padding: 12px 16px calc(24px + var(--room-at-foot, 0px) + env(safe-area-inset-bottom));
+  padding: 12px 16px calc(24px + env(safe-area-inset-bottom));
   & > * {
     display: inline-flex;
     align-items: center;
@@ -112,7 +112,7 @@ const Window = styled.aside`
   }
   ${from.lg} {
     &[data-floats] {
-      ${beside('36px', '2px')}
+      ${beside('32px', '3px')}
     }
     &[data-floats] > *::after {
       content: none;

@@ -165,3 +165,20 @@ export function categoryRows(storeId: number): CategoryRow[] {
   categories.forEach((one, index) => add(one, null, index));
   return rows;
 }
+
+/** Gives every category below the first level a picture: that of what sells best in it. */
+export function pictureCategories(
+  rows: readonly CategoryRow[],
+  products: readonly { category_path: number[]; image: string; sales: number; listed: boolean }[],
+): void {
+  const bySales = products.filter((one) => one.listed).sort((a, b) => b.sales - a.sales);
+  const taken = new Set<string>();
+  for (const row of rows.filter(({ level }) => level > 1)) {
+    const inside = bySales.filter((one) => one.category_path.includes(row.id));
+    // Siblings differ: the category above has shown the first already.
+    const image = (inside.find((one) => !taken.has(one.image)) ?? inside[0])?.image;
+    if (!image) continue;
+    taken.add(image);
+    row.picture = image;
+  }
+}

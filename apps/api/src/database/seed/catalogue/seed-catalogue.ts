@@ -1,7 +1,8 @@
 import type { SeedPlan } from '../seeder';
-import { type CategoryRow, categoryRows } from './categories';
+import { type CategoryRow, categoryRows, pictureCategories } from './categories';
 import { insertRows } from './insert-rows';
 import { merchantCategories, merchants, merchantTypes } from './merchants';
+import { liveChannel } from './live-channel';
 import type { ProductRow } from './product-row';
 import { kindOf, makeProducts } from './products';
 import { makeReviews } from './reviews';
@@ -22,8 +23,6 @@ const dayMs = 86_400_000;
 
 const at = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString();
 
-const liveChannel = `<iframe title="Live from the workshop" srcdoc="<body style='margin:0'><p style='font:16px system-ui;margin:0;height:100vh;display:grid;place-items:center;text-align:center'>Live from Glaze Studio<br>every Thursday, 18:00 UTC</p>" style="border:0;width:100%;height:100%"></iframe>`;
-
 const seedStore = async (now: Date) => {
   await insertRows('store', [
     {
@@ -33,7 +32,7 @@ const seedStore = async (now: Date) => {
       show_default_nav_bar: true,
       show_default_footer: true,
       landing_page_show_nav: false,
-      landing_page_show_footer: false,
+      landing_page_show_footer: true,
       gtm_id: '',
       pixel_id: '',
       post_hog_key: '',
@@ -171,9 +170,10 @@ export async function seedCatalogue(plan: SeedPlan): Promise<void> {
   await seedStore(plan.now);
   await seedMerchants(plan.now);
   const categories = categoryRows(storeId);
-  await insertRows('category', categories);
   const leaves = new Map(categories.map((one) => [one.slug, one]));
   const { products, variants } = makeProducts(plan.products, leaves, { storeId, now: plan.now });
+  pictureCategories(categories, products);
+  await insertRows('category', categories);
   const reviews = makeReviews(products, variants, { storeId, now: plan.now });
   // rows of one category lie together: lists and searches read few pages
   await insertRows(

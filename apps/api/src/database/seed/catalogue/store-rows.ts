@@ -13,10 +13,10 @@ export const storeRow = {
     fr: 'Maison et accessoires d’artisans indépendants, dans un seul panier.',
   },
   website_short_announcement: {
-    en: 'Free returns for thirty days, from every merchant',
-    fr: 'Retours gratuits pendant trente jours, chez chaque marchand',
+    en: 'Free 30-day returns from every merchant',
+    fr: 'Retours gratuits pendant 30 jours',
   },
-  website_copyright_info: '',
+  website_copyright_info: '© 2023–2026 Souk',
   store_vision: {
     en: 'Souk brings small workshops and the people who live with their things to one table. Few products, made well, told honestly.',
     fr: 'Souk réunit à une même table de petits ateliers et ceux qui vivent avec leurs objets. Peu de produits, bien faits, racontés honnêtement.',
@@ -43,7 +43,7 @@ export const bannerRows = [
     image: '/img/hero-1.webp',
     title: { en: 'The kitchen, restocked', fr: 'La cuisine, réassortie' },
     text: { en: 'Steel, stoneware and oak from three workshops.', fr: 'Acier, grès et chêne de trois ateliers.' },
-    link: '/products/product_search?cid=1&l=1',
+    link: '/collections/kitchen',
     link_text: { en: 'Shop kitchen', fr: 'Voir la cuisine' },
   },
   {
