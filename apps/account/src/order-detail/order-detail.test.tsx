@@ -1,4 +1,5 @@
 import { ApiError } from '@souk/api-client';
+import { orderLookupPath } from '@souk/domain';
 import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
 import { anOrder, aPurchase, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +16,13 @@ describe('order detail', () => {
   test('[ORDER-07] without a number the specification’s sentence stands there', async () => {
     await open({}, '/order/order_detail');
     expect(screen.getByText('The order number is missing. The order details cannot be viewed')).toBeVisible();
+  });
+
+  test('[ORDER-07] whoever comes to find an order is told of nothing missing', async () => {
+    await open({}, orderLookupPath, false);
+    expect(screen.getByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible();
+    expect(screen.queryByText(/order number is missing/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('[ROUTE-21] a purchase shows one parcel for each merchant, sums, address and payment', async () => {

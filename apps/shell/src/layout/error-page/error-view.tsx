@@ -1,3 +1,4 @@
+import { orderLookupPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { usePanels } from '@souk/state';
@@ -51,6 +52,11 @@ export function ErrorView({ status }: { status: number }) {
           <ButtonLink as={Link} to="/" $variant={kind === 404 || kind === 400 ? 'primary' : 'secondary'}>
             <FormattedMessage id="word.backHome" />
           </ButtonLink>
+          {kind === 401 && (
+            <ButtonLink as={Link} to={orderLookupPath}>
+              <FormattedMessage id="footer.findOrder" />
+            </ButtonLink>
+          )}
           {kind === 404 && (
             <ButtonLink as={Link} to="/products/all">
               <FormattedMessage id="nav.shopNow" />

@@ -5,7 +5,7 @@ import { framePart } from '../../late/frame-part';
 import type { FramePlace } from '../place';
 import { useHasOwn, useStoreDetails } from '../store-details';
 import { DefaultFooter as ServerFooter } from './default-footer';
-import { LegalLine } from './legal-line';
+import { ShortFooter } from './short-footer';
 
 const elementId = 'footer';
 
@@ -19,8 +19,8 @@ const DefaultFooter = framePart(
 );
 
 /**
- * The footer that this page wears: the store's own design, the default one, or none. Where it is not the default one, a
- * line stays: choices that were made about privacy can be changed on every page. Source: FOOT-01 to FOOT-04.
+ * The footer that this page wears: the store's own design, the default one, or none. Where it is not the default one, two
+ * lines stay: help is found, and choices about privacy can be changed, on every page. Source: FOOT-01 to FOOT-04.
  */
 export function Footer({ place }: { place: FramePlace }) {
   const store = useStoreDetails();
@@ -31,7 +31,7 @@ export function Footer({ place }: { place: FramePlace }) {
   return (
     <>
       {hasOwn && !isPlain && <Slot name="pages.footer" quiet />}
-      <LegalLine />
+      <ShortFooter isCheckout={place.isCheckout} />
     </>
   );
 }
