@@ -9,16 +9,8 @@ import {
 } from './page-paths';
 
 test.each([
-  [
-    '[ROUTE-06] the first level is a search',
-    categoryPath({ id: 3, slug: 'home', level: 1 }),
-    '/products/product_search?cid=3&l=1',
-  ],
-  [
-    '[ROUTE-04] a lower level is a collection',
-    categoryPath({ id: 4, slug: 'tea cups', level: 2 }),
-    '/collections/tea%20cups',
-  ],
+  ['[ROUTE-06] a category of the first level', categoryPath({ slug: 'home' }), '/collections/home'],
+  ['[ROUTE-06] a category below it', categoryPath({ slug: 'tea cups' }), '/collections/tea%20cups'],
   ['[ROUTE-16] a merchant’s home', merchantPath(7), '/merchant/merchant/home?id=7'],
   ['a merchant’s coupons', merchantPath(7, 'coupon'), '/merchant/merchant/coupon?id=7'],
   ['[ROUTE-21] an order', orderDetailPath('PT 1'), '/order/order_detail?orderNo=PT%201'],

@@ -2,9 +2,8 @@ import type { Breadcrumb, Payment } from '@souk/contract';
 
 // Pages that more than one application leads to; a product's: product-path.ts. Source: spec 2 "Routes".
 
-/** Where a category is shown: the first level is a search within it, the others are collections. Source: ROUTE-04, ROUTE-06. */
-export const categoryPath = ({ id, slug, level }: Pick<Breadcrumb, 'id' | 'slug' | 'level'>): string =>
-  level === 1 ? `/products/product_search?cid=${id}&l=1` : `/collections/${encodeURIComponent(slug)}`;
+/** Where a category of any level is shown. Source: ROUTE-06. */
+export const categoryPath = ({ slug }: Pick<Breadcrumb, 'slug'>): string => `/collections/${encodeURIComponent(slug)}`;
 
 export const merchantPages = ['home', 'category', 'coupon', 'qualification'] as const;
 export type MerchantPage = (typeof merchantPages)[number];
@@ -16,6 +15,9 @@ export const merchantPath = (merId: number, page: MerchantPage = 'home'): string
 /** One order or purchase. @param token a guest's key to it; absent for whoever is signed in. Source: ROUTE-21. */
 export const orderDetailPath = (orderNo: string, token?: string): string =>
   `/order/order_detail?orderNo=${encodeURIComponent(orderNo)}${token ? `&token=${encodeURIComponent(token)}` : ''}`;
+
+/** Where a guest finds an order by its number and e-mail. It says that it is meant: nothing is missing. */
+export const orderLookupPath = '/order/order_detail?find=1';
 
 /**
  * What the server knows of a purchase's payment; an open one is paid from there. Source: ORDER-06.

@@ -2,6 +2,7 @@ export { breakpoints, canHover, from, reducedMotion } from './theme/breakpoints'
 export { globalCss } from './theme/global-css';
 export { Accordion } from './accordion/accordion';
 export { Badge, type Tone } from './badge/badge';
+export { ChipLink, chipLook } from './navigation/chip';
 export { Breadcrumb } from './navigation/breadcrumb';
 export { Button } from './button/button';
 export { ButtonLink } from './button/button-link';

@@ -42,9 +42,16 @@ test('[S2] nothing is said of results where there are none', async () => {
 test('[S4] without a hit there are words, categories, best sellers and a person to ask', async () => {
   await show('?title=zzz', async () => productResults([]));
   expect(await screen.findByRole('link', { name: 'linen' })).toHaveAttribute('href', `${path}?title=linen`);
-  expect(await screen.findByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', `${path}?cid=9&l=1`);
+  expect(await screen.findByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', '/collections/clothing');
   expect(await screen.findByRole('article', { name: 'Best seller' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Ask us/ })).toHaveAttribute('href', '/company/contact_us');
+});
+
+test('[S4] that nothing was found is said once, with what to do about the words', async () => {
+  await show('?title=zzz', async () => productResults([]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing found for “zzz”' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Check the spelling');
+  expect(screen.queryByText(/No products|Nothing found here/)).not.toBeInTheDocument();
 });
 
 test('[S5] other words are searched from the page', async () => {

@@ -23,7 +23,7 @@ export const Strip = styled.div`
 export const Arrows = styled.div`
   position: absolute;
   /* On the side of the words: what floats over a page floats at the other one. */
-  inset: auto auto 12px max(8px, calc(50% - 608px));
+  inset: auto auto 12px var(--arrows-start, max(8px, calc(50% - 608px)));
   display: flex;
   align-items: center;
   border-radius: var(--radius-round);

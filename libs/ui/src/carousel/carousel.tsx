@@ -73,6 +73,9 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStr
               <i key={at} data-on={at === index} />
             ))}
           </Dots>
+          <IconButton label={labels.next} onClick={() => show(index + 1)}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
           {advanceMs && (
             <PauseButton
               $restsOnTouch={restsOnTouch ?? false}
@@ -82,9 +85,6 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStr
               {isStopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             </PauseButton>
           )}
-          <IconButton label={labels.next} onClick={() => show(index + 1)}>
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
         </Arrows>
       )}
     </Frame>

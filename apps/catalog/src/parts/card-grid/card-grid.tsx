@@ -13,13 +13,22 @@ type Props = {
   eager?: number;
   /** What the list is called in events. */
   list?: string;
+  /** A taste of more: a last row that is not full is left out, at every width. */
+  isTaste?: boolean;
 };
 
 /** Product cards in the columns of their type. */
-export function CardGrid({ products, type = 1, headingLevel = 3, eager = 0, list = 'products' }: Props) {
+export function CardGrid({
+  products,
+  type = 1,
+  headingLevel = 3,
+  eager = 0,
+  list = 'products',
+  isTaste = false,
+}: Props) {
   const box = useListSeen(list, products);
   return (
-    <Rows as="ul" ref={box} className="cards" $type={type}>
+    <Rows as="ul" ref={box} className="cards" $type={type} $isFull={isTaste}>
       {products.map((product, index) => (
         <Cell key={product.id}>
           <ProductCard

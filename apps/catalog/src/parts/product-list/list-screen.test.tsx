@@ -109,3 +109,30 @@ test('nothing fits all filters: the way out is offered', async () => {
   await show(async () => productResults([], { facets }), '/products/all?attr=Color:Blue&rating=5');
   expect(screen.getByRole('heading', { name: 'No products match these filters' })).toBeVisible();
 });
+
+test('[PL3] a question of yes or no is a switch, not a menu with one box', async () => {
+  const values = [{ value: 'true', label: 'Free shipping', count: 3, selected: false }];
+  const free = aFacet({ key: 'freeShipping', label: 'Free shipping', values });
+  const { address } = await show(async () => productResults(cards(1, 3), { facets: [free] }));
+  const toggle = screen.getByRole('checkbox', { name: 'Free shipping (3)', hidden: true });
+  expect(toggle.closest('details')).toBeNull();
+  await userEvent.click(toggle);
+  expect(toggle).toBeChecked();
+  await waitFor(() => expect(address()).toBe('/products/all?freeShipping=true'));
+});
+
+test('[PL3] prices name their currency and how far they reach; an empty field looks empty', async () => {
+  const price = aFacet({ key: 'price', label: 'Price', values: [], min: 8, max: 240 });
+  await show(async () => productResults(cards(1, 3), { facets: [price] }));
+  expect(screen.getByText('Prices here: $8.00 to $240.00')).toBeInTheDocument();
+  const from = screen.getByRole('textbox', { name: /^From/, hidden: true });
+  expect(from).not.toHaveAttribute('placeholder');
+  expect(screen.getAllByText('$')).toHaveLength(2);
+});
+
+test('[PL8] a list that nobody searched is not ordered by relevance', async () => {
+  await show(twoPages);
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(order).toHaveDisplayValue('Best selling');
+  expect(within(order).queryByRole('option', { name: 'Relevance' })).not.toBeInTheDocument();
+});
