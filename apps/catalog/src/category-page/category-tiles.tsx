@@ -6,16 +6,13 @@ import { Picture } from '@souk/ui';
 import styled from 'styled-components';
 
 /** The ways further down, each a tile with its picture. */
-export function CategoryTiles({ category: { name, image, childList } }: { category: Category }) {
+export function CategoryTiles({ category: { name, childList } }: { category: Category }) {
   const t = useT();
   return (
     <Tiles aria-label={t('category.within', { name })}>
       {childList.map((child) => (
         <Tile key={child.id} to={categoryPath(child)}>
-          {/* The picture of the whole says nothing of a part. */}
-          {child.image && child.image !== image && (
-            <Picture src={child.image} alt="" sizes="64px" widths={[64, 128]} ratio="1 / 1" />
-          )}
+          {child.image && <Picture src={child.image} alt="" sizes="64px" widths={[64, 128]} ratio="1 / 1" />}
           <span>{child.name}</span>
         </Tile>
       ))}
