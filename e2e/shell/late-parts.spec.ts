@@ -9,7 +9,7 @@ type Release = {
   federation: string[];
 };
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const release = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8')) as Release;
 /** Without these there is no frame; what then happens is in e2e/federation. */
 const needed = new Set([...release.scripts, ...Object.values(release.messages).flat(), ...release.federation]);
