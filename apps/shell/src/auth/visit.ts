@@ -3,7 +3,12 @@ import { visitMove, type Visit } from '@souk/domain';
 
 const key = 'souk.visit';
 
-type Outside = { storage: Storage; now: () => number; cartUuid: () => string | undefined; ensureCartUuid: () => string };
+type Outside = {
+  storage: Storage;
+  now: () => number;
+  cartUuid: () => string | undefined;
+  ensureCartUuid: () => string;
+};
 
 /**
  * Starts or resumes the shopper's visit, and ends it when the page goes away.
