@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@souk/i18n';
-import { IconButton } from '@souk/ui';
+import { IconButton, VisuallyHidden } from '@souk/ui';
 import { GripHorizontal, Maximize2, Minimize2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fontAddress, framePath } from './frame-path';
@@ -41,12 +41,13 @@ export function StreamingWidget({ onClose }: { onClose: () => void }) {
       style={isLarge ? {} : place}
     >
       <Bar>
-        <Title type="button" onClick={resize} aria-label={t(isLarge ? 'streaming.minimise' : 'streaming.maximise')}>
+        <Title type="button" onClick={resize}>
           <Dot aria-hidden="true" />
           <span>
             {t('streaming.live')} {caption}
           </span>
           {isLarge ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
+          <VisuallyHidden>{t(isLarge ? 'streaming.minimise' : 'streaming.maximise')}</VisuallyHidden>
         </Title>
         <Handle
           type="button"
