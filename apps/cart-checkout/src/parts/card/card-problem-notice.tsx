@@ -7,7 +7,9 @@ import type { CardProblem } from './card-problem';
 export function CardProblemNotice({ problem }: { problem: CardProblem | null }) {
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is far below on a phone.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [problem]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
   if (!problem || problem.isTyping) return null;
   return (
     <div ref={box}>
