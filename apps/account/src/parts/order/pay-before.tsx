@@ -10,7 +10,8 @@ export function PayBefore({ iso }: { iso: string }) {
       <span>
         <strong>
           <FormattedMessage id="order.notPaid" />
-        </strong>{' '}
+        </strong>
+        {' · '}
         <FormattedMessage id="order.payBefore" values={{ time: <DateText iso={iso} look="time" /> }} />
       </span>
     </Line>
