@@ -69,5 +69,6 @@ test('[ORDER-04] [ORDER-06] a wallet that is declined leaves an order that PayPa
   await sheet(page).getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Visa ending 0002, declined' });
   await sheet(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Pay by card' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Pay \$/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Pay with PayPal' })).toBeVisible();
 });
