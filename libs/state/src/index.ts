@@ -1,8 +1,10 @@
 export { DepsProvider, useApi, type Deps } from './deps';
 export { chatStore, useChatWindow } from './client/chat';
 export { keepOrderToken, orderTokenOf } from './client/order-token';
+export { replyEvent, startEvent, type ActionAnswer, type FormReply, type SharedDocument } from './client/page-document';
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { useSay } from './client/say';
+export { readRecentIds, rememberRecentId } from './client/recent-products';
 export { sessionSettled, sessionStore, useSession, type Session, type SessionUser } from './client/session';
 export { toastsStore, useToasts, type Toast } from './client/toasts';
 export { PageAddress } from './server/page-address';

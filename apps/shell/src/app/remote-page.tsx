@@ -4,24 +4,16 @@ import { NeedsUser } from '../auth/needs-user';
 import { NeedsScripts } from './needs-scripts';
 import { PageSkeleton } from './page-skeleton';
 
-type Props = { remote: string; expose: string; needsUser: boolean; sleeps: boolean; needsScripts: boolean };
+type Props = { remote: string; expose: string; needsUser: boolean; needsScripts: boolean };
 
 /** A remote's page in the shell's frame. Pages for signed-in shoppers wait until the session is known; their code does not. */
-export function RemotePage({ remote, expose, needsUser, sleeps, needsScripts }: Props) {
+export function RemotePage({ remote, expose, needsUser, needsScripts }: Props) {
   const { load } = useRemotes();
   useEffect(() => {
     // Whether it comes is told where it is shown.
     if (needsUser) load(remote, expose).catch(() => undefined);
   }, [load, remote, expose, needsUser]);
-  const part = (
-    <RemotePart
-      key={`${remote}${expose}`}
-      remote={remote}
-      expose={expose}
-      skeleton={<PageSkeleton />}
-      sleeps={sleeps}
-    />
-  );
+  const part = <RemotePart key={`${remote}${expose}`} remote={remote} expose={expose} skeleton={<PageSkeleton />} />;
   return (
     <>
       {needsScripts && <NeedsScripts />}

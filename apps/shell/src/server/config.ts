@@ -25,6 +25,8 @@ export type ServerConfig = {
   visitorAddress: VisitorAddress;
   /** Off where requests are limited before they come here. */
   limitsRates: boolean;
+  /** A service worker keeps a page for browsers without a connection; false takes it away again. */
+  keepsOfflinePage: boolean;
   /** What of a page is not rendered by then is left to the browser. */
   renderDeadlineMs: number;
   /** Opens the operator's page and the figures of `/version`. Absent: nobody sees them, but in a sandbox. */
@@ -98,6 +100,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     ...(mirror ? { mirror: new URL(mirror).origin } : {}),
     isSandbox,
     renderDeadlineMs,
+    keepsOfflinePage: env['OFFLINE_PAGE'] !== '0',
     ...(operatorToken ? { operatorToken } : {}),
     ...(env['DEV_APPS'] ? { devApps: env['DEV_APPS'] } : {}),
     devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),

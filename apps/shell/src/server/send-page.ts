@@ -1,9 +1,8 @@
 import { languageOf, languageParam } from '@souk/domain';
-import { localeCookie, localeCookieText, toLocale, type Locale, type Messages } from '@souk/i18n';
+import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { loadWords } from '../app/words';
 import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
@@ -16,6 +15,7 @@ import type { Reports } from './reports';
 import type { ReleaseRegistry } from './releases/registry';
 import { render, type Rendered } from './render';
 import { nonceMark, securityHeaders } from './security';
+import { messagesOf } from './sentences';
 import type { ShellFiles } from './releases/shell-files';
 import type { StorePolicy } from './store-policy';
 import { ownHeaders } from './to-api';
@@ -54,13 +54,14 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       request: new Request(url),
       nonce: nonceMark,
       locale,
-      words: await wordsOf(locale),
+      words: await messagesOf(locale),
       snapshot,
       shell: deps.shell,
       isDeveloped: told !== null,
       apiOrigin: deps.config.apiOrigin,
       apiHeaders: ownHeaders(deps.config),
       deadlineMs: deps.config.renderDeadlineMs,
+      keepsOfflinePage: deps.config.keepsOfflinePage,
       blame: deps.releases.blame,
       ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
       cartUuid: /^[0-9a-f]{32}$/.test(cookies['cartUuid'] ?? '') ? (cookies['cartUuid'] ?? null) : null,
@@ -80,7 +81,6 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   }
 };
 
-const wordsCache = new Map<Locale, Promise<Messages>>();
 /**
  * The visitor's language. An address may name one, as search engines find it: it is the visitor's from then on, and the page
  * itself never sees that part of its address.
@@ -91,12 +91,6 @@ const localeOf = (url: URL, cookies: Record<string, string>, res: ServerResponse
   if (url.searchParams.has(languageParam)) url.searchParams.delete(languageParam);
   if (asked && asked !== kept) res.appendHeader('set-cookie', localeCookieText(asked));
   return asked ?? kept;
-};
-
-const wordsOf = (locale: Locale) => {
-  const known = wordsCache.get(locale) ?? loadWords(locale);
-  wordsCache.set(locale, known);
-  return known;
 };
 
 const headers = (res: ServerResponse, status: number, isPrivate: boolean) => {

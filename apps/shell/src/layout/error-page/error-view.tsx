@@ -12,6 +12,9 @@ const Drawing = framePart(async () => ({ default: (await import('./drawing')).Dr
   fallback: <svg viewBox="0 0 360 280" aria-hidden="true" />,
 });
 
+/** A page that could not be loaded for want of a connection is not the server's fault. */
+const isOffline = (status: number) => status === 500 && !__SERVER__ && !navigator.onLine;
+
 /** Which words and drawing belong to a status. */
 const kindOf = (status: number) => (status === 404 || status === 500 || status === 401 ? status : 400);
 
@@ -20,18 +23,19 @@ export function ErrorView({ status }: { status: number }) {
   const t = useT();
   const openPanel = usePanels((panels) => panels.openPanel);
   const kind = kindOf(status);
+  const words = isOffline(status) ? 'offline' : (`error.${kind}` as const);
   return (
     <Page>
-      <title>{t(`error.${kind}.title`)}</title>
+      <title>{t(`${words}.title`)}</title>
       <meta name="robots" content="noindex" />
       <Drawing kind={kind} />
       <div>
-        {kind !== 401 && <Status aria-hidden="true">{status}</Status>}
+        {kind !== 401 && words !== 'offline' && <Status aria-hidden="true">{status}</Status>}
         <h1>
-          <FormattedMessage id={`error.${kind}.title`} />
+          <FormattedMessage id={`${words}.title`} />
         </h1>
         <p>
-          <FormattedMessage id={`error.${kind}.text`} />
+          <FormattedMessage id={`${words}.text`} />
         </p>
         <Actions>
           {kind === 401 && (

@@ -1,6 +1,6 @@
 import type { StoreDetails } from '@souk/contract';
 import { showsDefaultFooter } from '@souk/domain';
-import { Slot, whenWanted } from '@souk/mfe';
+import { Slot, whenVisible } from '@souk/mfe';
 import { framePart } from '../../late/frame-part';
 import type { FramePlace } from '../place';
 import { useHasOwn, useStoreDetails } from '../store-details';
@@ -12,7 +12,7 @@ const elementId = 'footer';
 /** Links and forms: read and used without scripts, so its code comes when a shopper comes near. */
 const DefaultFooter = framePart(
   async () => {
-    await whenWanted(elementId);
+    await whenVisible(elementId);
     return { default: (await import('./default-footer')).DefaultFooter };
   },
   { onServer: __SERVER__ ? ServerFooter : undefined },

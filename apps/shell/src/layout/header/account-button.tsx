@@ -25,7 +25,7 @@ export function AccountButton() {
   };
   return (
     <Place ref={box}>
-      <form action="/users/user_info" onSubmit={press}>
+      <form action="/users/user_info" data-hydrate="interaction" onSubmit={press}>
         <IconButton type="submit" label={t('header.account')} aria-expanded={isOpen} {...ahead}>
           <UserRound aria-hidden="true" />
         </IconButton>

@@ -8,8 +8,7 @@ import { AccountButton } from './account-button';
 import { CartButton } from './cart-button';
 
 /**
- * Search, account and cart. Each is a form with an address of its own, so that it leads somewhere before the scripts are
- * there. Source: HEAD-03.
+ * Search, account and cart. Each is a form with an address of its own, so that it leads somewhere without scripts. Source: HEAD-03.
  */
 export function HeaderIcons() {
   const t = useT();
@@ -20,7 +19,7 @@ export function HeaderIcons() {
   };
   return (
     <Icons>
-      <form action="/products/product_search" onSubmit={openSearch}>
+      <form action="/products/product_search" data-hydrate="interaction" onSubmit={openSearch}>
         <IconButton type="submit" label={t('header.search')} aria-haspopup="dialog">
           <Search aria-hidden="true" />
         </IconButton>

@@ -1,11 +1,25 @@
 import { readBody } from '@souk/contract/internal';
+import { toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerConfig } from '../config';
+import { cookiesOf } from '../cookies';
+import type { Sentence } from '../sentences';
 import { headersFor } from '../to-api';
 
-export type ActionInput = { form: URLSearchParams; req: IncomingMessage; res: ServerResponse; config: ServerConfig };
-/** `next` is the path to show to a browser without scripts; absent: the page the form stood on. */
-export type ActionReply = { code: number; message: string; data: unknown; next?: string };
+export type ActionInput = {
+  form: URLSearchParams;
+  req: IncomingMessage;
+  res: ServerResponse;
+  config: ServerConfig;
+  /** Formats a message of the page's frame in the visitor's language. */
+  say: Sentence;
+};
+
+/**
+ * What came of a form. `next` is the path to show to a browser without scripts; absent: the page the form stood on.
+ * `goTo` is the path that the button leads to, with scripts or without.
+ */
+export type ActionReply = { code: number; message: string; data: unknown; next?: string; goTo?: string };
 export type Action = (input: ActionInput) => Promise<ActionReply>;
 
 const limitBytes = 16_384;
@@ -14,16 +28,24 @@ const limitBytes = 16_384;
 export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> =>
   new URLSearchParams(await readBody(req, limitBytes));
 
-/** Calls the api on the visitor's behalf and hands its envelope through. */
+/** The visitor's language, from their cookie. */
+export const visitorsLocale = (req: IncomingMessage): Locale => toLocale(cookiesOf(req)['locale']);
+
+/** Calls the api on the visitor's behalf and hands its envelope through; an answer without one counts by its status. */
 export const callApi = async ({ config, req }: ActionInput, path: string, body: unknown): Promise<ActionReply> => {
   const reply = await fetch(config.apiOrigin + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'accept-language': /(?:^|;\s*)locale=fr/.test(req.headers.cookie ?? '') ? 'fr' : 'en',
+      'accept-language': visitorsLocale(req),
       ...headersFor(config, req),
     },
     body: JSON.stringify(body),
   });
-  return (await reply.json()) as ActionReply;
+  const envelope = (await reply.json().catch(() => null)) as Partial<ActionReply> | null;
+  return {
+    code: typeof envelope?.code === 'number' ? envelope.code : reply.status,
+    message: typeof envelope?.message === 'string' ? envelope.message : '',
+    data: envelope?.data ?? null,
+  };
 };

@@ -1,9 +1,9 @@
 import { sessionSettled, sessionStore } from '../session';
 import { createCart } from './cart.store';
-import { takeOverEarly } from './cart-early';
 import type { CartCalls } from './cart-kit';
 import { connectTabs } from './cart-tabs';
 import { dropCartUuid } from './cart-uuid';
+import { takeOverReplies } from './form-replies';
 
 const cart = createCart({ isSignedIn: async () => (await sessionSettled()).status === 'user' });
 
@@ -25,14 +25,15 @@ export const listenToCart = cart.listen;
  * Hands the api in, once per page, in the browser only: from here on the cart knows its count, follows sign-in and
  * sign-out, agrees with the other tabs and takes over what was added before the scripts arrived.
  */
-export const connectCart = (api: CartCalls) => {
+export const connectCart = (api: CartCalls, onSignedOut: (message: string) => void = () => {}) => {
   cart.connect(api);
   cart.readSaved();
   const tabs = connectTabs(() => void cartStore.getState().loadCount());
   cart.tellTabsBy(tabs.tell);
-  const stopEarly = takeOverEarly({
+  const stopReplies = takeOverReplies({
     onAdded: (count) => (count === null ? void cartStore.getState().loadCount() : cart.countIs(count)),
     tell: cart.tell,
+    onSignedOut,
   });
   const stopSession = sessionStore.subscribe((now, before) => {
     if (now.status === before.status) return;
@@ -49,7 +50,7 @@ export const connectCart = (api: CartCalls) => {
   return () => {
     removeEventListener('pagehide', leave);
     tabs.close();
-    stopEarly();
+    stopReplies();
     stopSession();
     cart.clear();
   };

@@ -1,0 +1,29 @@
+import { stickyNavThresholdPx } from '@souk/domain';
+
+/** How far a finger moves before it means a direction. */
+const leastPx = 12;
+
+/**
+ * Fixes the header's bar to the upper edge below 120 px of scroll (`data-fixed`). While the shopper scrolls down it is
+ * `data-away`, which hides it on phones; scrolling up or a change in the cart brings it back. Source: HEAD-03, HEAD-05.
+ */
+export const followScroll = (): void => {
+  let last = scrollY;
+  const show = (isAway: boolean) => {
+    const isFixed = scrollY > stickyNavThresholdPx;
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-header-bar]')) {
+      bar.dataset['fixed'] = String(isFixed);
+      bar.dataset['away'] = String(isFixed && isAway);
+    }
+  };
+  const onScroll = () => {
+    if (scrollY > stickyNavThresholdPx && Math.abs(scrollY - last) < leastPx) return;
+    show(scrollY > last);
+    last = scrollY;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  const news = new MutationObserver(() => show(false));
+  for (const bar of document.querySelectorAll('[data-header-bar]'))
+    news.observe(bar, { childList: true, characterData: true, subtree: true });
+  if (scrollY > 0) onScroll();
+};
