@@ -21,12 +21,7 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
 }
-// jsdom lays nothing out, so nothing ever comes into view or changes its size.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
+// jsdom lays nothing out, so nothing ever comes into view.
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}

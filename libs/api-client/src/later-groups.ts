@@ -18,7 +18,6 @@ export const laterGroups = {
     cancel: 'orderCancel',
     delete: 'orderDelete',
     again: 'orderAgain',
-    toCart: 'orderToCart',
     visitorDetail: 'visitorOrderDetail',
     visitorLink: 'visitorOrderLink',
     visitorClaim: 'visitorOrderClaim',

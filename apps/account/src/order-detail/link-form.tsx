@@ -33,7 +33,7 @@ export function LinkForm({ orderNo, isExpired = false }: Props) {
   return (
     <Sheet>
       <Stack $gap={5} as="form" noValidate onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
-        <SectionTitle as="h1">
+        <SectionTitle as={orderNo ? 'h1' : 'h2'}>
           <FormattedMessage id="orderDetail.linkTitle" />
         </SectionTitle>
         <p>

@@ -1,6 +1,5 @@
 import type { Order, Purchase } from '@souk/contract';
 import { DateText, FormattedMessage, Money } from '@souk/i18n';
-import { useShipTo } from '@souk/state';
 import { Card } from '@souk/ui';
 import styled from 'styled-components';
 
@@ -21,8 +20,7 @@ type Summed = Pick<
   Partial<Pick<Order, 'userRemark'>>;
 
 /** What was paid, how, and where it goes. Addresses are those of the day of the order. */
-export function OrderSummaryCard({ purchaseNo, of: sum }: { purchaseNo: string; of: Summed }) {
-  const shipTo = useShipTo(purchaseNo, sum);
+export function OrderSummaryCard({ of: sum }: { of: Summed }) {
   return (
     <Card>
       <Sums>
@@ -38,7 +36,8 @@ export function OrderSummaryCard({ purchaseNo, of: sum }: { purchaseNo: string; 
             <FormattedMessage id="orderDetail.shipTo" />
           </dt>
           <dd>
-            {shipTo.map((line) => (
+            {/* For the bearer of a link some of it is left out. */}
+            {[sum.realName, sum.userAddress, sum.userPhone, sum.email].filter(Boolean).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </dd>
@@ -54,7 +53,7 @@ export function OrderSummaryCard({ purchaseNo, of: sum }: { purchaseNo: string; 
                 <DateText iso={sum.payTime} look="time" />
               </>
             ) : (
-              <FormattedMessage id="order.notPaid" />
+              <FormattedMessage id="order.unpaid" />
             )}
           </dd>
         </div>

@@ -1,21 +1,20 @@
 import type { Order, Purchase } from '@souk/contract';
-import { orderDetailPath } from '@souk/domain';
+import { choosePaymentPath, orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Cluster, from, PageTitle, Stack } from '@souk/ui';
+import { Button, ButtonLink, from, PageTitle, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
 import { PayBefore } from '../parts/order/pay-before';
 import { StateBadge } from '../parts/order/state-badge';
-import { GuestActions } from './guest-actions';
 import { OrderSummaryCard } from './order-summary-card';
 import { Parcel } from './parcel';
 import { ReceiptHead } from './receipt-head';
 
 /** A whole purchase: one parcel for each merchant, one sum. Source: docs/marketplace 9. */
-export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchase; isGuest?: boolean }) {
+export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purchase; isReadOnly?: boolean }) {
   const { orderNo, createTime, state, orders, actions, payPrice, payDeadline } = purchase;
   const isOpen = state === 'unpaid';
   return (
@@ -29,18 +28,22 @@ export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchas
           <FormattedMessage id="orderDetail.parcels" values={{ count: orders.length, merchants: orders.length }} />
         )
       }
-      aside={<OrderSummaryCard purchaseNo={orderNo} of={purchase} />}
+      aside={<OrderSummaryCard of={purchase} />}
     >
       {payDeadline && <PayBefore iso={payDeadline} />}
-      {isOpen && !isGuest && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
-      {isOpen && isGuest && (
-        <Cluster>
-          <GuestActions orderNo={orderNo} amountUsd={payPrice} actions={actions} />
-          <OrderActions target={{ orderNo, actions: actions.filter((action) => action === 'cancel') }} />
-        </Cluster>
+      {isOpen && !isReadOnly && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
+      {purchase.paid && isReadOnly && (
+        <Print onClick={() => window.print()}>
+          <FormattedMessage id="order.action.receipt" />
+        </Print>
+      )}
+      {isOpen && isReadOnly && (
+        <ButtonLink as={Link} to={choosePaymentPath(orderNo)} $variant="primary">
+          <FormattedMessage id="orderDetail.payNow" />
+        </ButtonLink>
       )}
       {orders.map((order) => (
-        <Parcel key={order.orderNo} order={order} hasActions={!isOpen} />
+        <Parcel key={order.orderNo} order={order} hasActions={!isOpen && !isReadOnly} />
       ))}
     </View>
   );
@@ -59,7 +62,7 @@ export function OneOrder({ order }: { order: Order }) {
           <FormattedMessage id="orderDetail.toPurchase" values={{ number: order.masterOrderNo }} />
         </Link>
       }
-      aside={<OrderSummaryCard purchaseNo={order.masterOrderNo} of={order} />}
+      aside={<OrderSummaryCard of={order} />}
     >
       {order.payDeadline && <PayBefore iso={order.payDeadline} />}
       <Parcel order={order} hasActions />
@@ -111,6 +114,9 @@ const Head = styled.header`
     gap: 4px 20px;
     color: var(--color-ink-soft);
   }
+`;
+const Print = styled(Button)`
+  align-self: flex-start;
 `;
 /** Long and without a space: smaller, and broken rather than wider than the screen. */
 const Number = styled.span`

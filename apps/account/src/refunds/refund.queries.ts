@@ -1,7 +1,6 @@
 import type { Api } from '@souk/api-client';
 import { queryOptions } from '@souk/query';
 import { useApi } from '@souk/state';
-import { orderKey } from '../parts/order/order-key';
 import { ordersKey } from '../parts/order/order.queries';
 import { pagedOptions } from '../parts/paged/paged-options';
 import { useChange } from '../parts/use-change';
@@ -10,17 +9,16 @@ import { useChange } from '../parts/use-change';
 export const refundQueries = (api: Api) => ({
   list: (type: '0' | '9') =>
     pagedOptions(['refunds', 'list', type], (page, signal) => api.refunds.list({ type, page, limit: 10 }, signal)),
-  /** @param orderNo its order's or purchase's, for whose key a guest asks */
-  detail: (refundOrderNo: string, orderNo = '') =>
+  detail: (refundOrderNo: string) =>
     queryOptions({
       queryKey: ['refunds', 'detail', refundOrderNo],
-      queryFn: ({ signal }) => api.refunds.detail(refundOrderNo, { signal, ...orderKey(orderNo) }),
+      queryFn: ({ signal }) => api.refunds.detail(refundOrderNo, signal),
     }),
   /** What of an order can still be refunded. */
   offer: (orderNo: string) =>
     queryOptions({
       queryKey: ['refunds', 'offer', orderNo],
-      queryFn: ({ signal }) => api.refunds.apply(orderNo, { signal, ...orderKey(orderNo) }),
+      queryFn: ({ signal }) => api.refunds.apply(orderNo, signal),
     }),
   reasons: () =>
     queryOptions({
@@ -34,8 +32,7 @@ export const refundQueries = (api: Api) => ({
 export const refundsStale = [['refunds'], ordersKey];
 
 /** Takes a request back. */
-export const useRevoke = (refundOrderNo: string, orderNo: string) => {
+export const useRevoke = (refundOrderNo: string) => {
   const api = useApi();
-  const call = () => api.refunds.revoke(refundOrderNo, orderKey(orderNo));
-  return useChange({ call, done: 'refunds.revoked', stale: refundsStale });
+  return useChange({ call: () => api.refunds.revoke(refundOrderNo), done: 'refunds.revoked', stale: refundsStale });
 };

@@ -1,4 +1,3 @@
-import { variantText } from '@souk/domain';
 import { Picture } from '@souk/ui';
 import styled from 'styled-components';
 
@@ -11,7 +10,7 @@ export function ReviewedThing({ image, name, sku, merchant }: Props) {
       <Picture src={image} alt="" sizes="72px" widths={[96, 160]} />
       <p>
         <strong>{name}</strong>
-        {sku && <small>{variantText(sku)}</small>}
+        {sku && <small>{sku.replaceAll(',', ', ')}</small>}
         {merchant && <small>{merchant}</small>}
       </p>
     </Row>

@@ -46,17 +46,16 @@ export function WishCard({ wish }: { wish: Wish }) {
 function ToCart({ wish }: { wish: Wish }) {
   const add = useCart((cart) => cart.add);
   const openPanel = usePanels((panels) => panels.openPanel);
-  if (!wish.isValid) {
+  if (!wish.isValid || wish.stock < 1) {
     return (
       <Badge>
-        <FormattedMessage id="wishes.notSold" />
+        <FormattedMessage id={wish.isValid ? 'wishes.soldOut' : 'wishes.notSold'} />
       </Badge>
     );
   }
-  const isSoldOut = wish.stock < 1;
-  // Where something is to be chosen, or sold out, the quick view asks; else one goes into the cart at once.
+  // With something to choose the quick view asks; without, one goes into the cart at once.
   const toCart = () =>
-    wish.attrId === null || isSoldOut
+    wish.attrId === null
       ? openPanel({ kind: 'quickView', product: productAddressOf(wish) })
       : void add({
           productId: wish.id,
@@ -67,16 +66,9 @@ function ToCart({ wish }: { wish: Wish }) {
           merchantName: wish.merName,
         });
   return (
-    <>
-      {isSoldOut && (
-        <Badge>
-          <FormattedMessage id="wishes.soldOut" />
-        </Badge>
-      )}
-      <Button size="sm" isWide onClick={toCart}>
-        <FormattedMessage id={isSoldOut ? 'wishes.tellMe' : wish.attrId === null ? 'wishes.choose' : 'wishes.toCart'} />
-      </Button>
-    </>
+    <Button size="sm" isWide onClick={toCart}>
+      <FormattedMessage id={wish.attrId === null ? 'wishes.choose' : 'wishes.toCart'} />
+    </Button>
   );
 }
 

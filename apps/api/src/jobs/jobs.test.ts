@@ -63,7 +63,8 @@ describe('mail', () => {
       channel: 'email' as const,
       storeId: 1,
       to: 'kim@souk.test',
-      letter: { locale: 'en' as const, subject: 'Hi', paragraphs: ['There'] },
+      subject: 'Hi',
+      text: 'There',
       key: 'once',
     };
     await store.deps.mail.send(message);

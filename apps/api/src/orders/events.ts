@@ -13,7 +13,6 @@ type EventType =
   | 'refundAsked'
   | 'refundRefused'
   | 'refundRevoked'
-  | 'returnExpected'
   | 'returnSent'
   | 'returnArrived'
   | 'refundApproved'

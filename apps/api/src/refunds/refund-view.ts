@@ -1,6 +1,5 @@
 import type { Refund, RefundableLine, RefundSummary } from '@souk/contract';
-import { refundActionsOf, refundGoodsCents, refundStateOf } from '@souk/domain';
-import type { Ctx } from '../http/handlers';
+import { refundActionsOf, refundGoodsCents } from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import type { OrderEvent } from '../orders/events';
@@ -22,7 +21,7 @@ export const refundableLine = (item: ItemRow, locale: Locale): RefundableLine =>
 export const refundSummary = (
   refund: RefundRow,
   parts: { part: RefundItemRow; item: ItemRow }[],
-  { locale, userId }: Pick<Ctx, 'locale' | 'userId'>,
+  locale: Locale,
 ): RefundSummary => ({
   refundOrderNo: refund.refund_no,
   merOrderNo: refund.order_no,
@@ -33,7 +32,7 @@ export const refundSummary = (
   refundStatus: refund.status,
   refundPrice: usdOf(refund.amount_cents),
   createTime: refund.created_at.toISOString(),
-  actions: refundActionsOf(refund.status, refund.times_refused, userId !== null),
+  actions: refundActionsOf(refund.status, refund.times_refused),
   orderInfoList: parts.map(({ part, item }) => ({
     ...lineView(item, locale),
     refundNum: part.num,
@@ -52,12 +51,9 @@ export const refundView = (
   refundReasonWap: reasonText(refund, locale),
   refundReasonWapExplain: refund.explain,
   refundReasonWapImg: refund.images,
-  refundReason: refundStateOf(refund.status) === 'refused' ? refund.refusal : null,
+  refundReason: refund.status === 1 ? refund.refusal : null,
   refundTime: refund.refunded_at?.toISOString() ?? null,
-  returnAddress:
-    refund.type === 2 && ['returning', 'arrived'].includes(refundStateOf(refund.status))
-      ? refund.merchant_address
-      : null,
+  returnAddress: refund.type === 2 && refund.status >= 4 && refund.status <= 5 ? refund.merchant_address : null,
   expressName: refund.express_name,
   trackingNumber: refund.tracking_number,
   timeline: timelineOf(events, locale, refund.currency_symbol),

@@ -10,7 +10,6 @@ import { createFaults } from './control/fault';
 import { outboxRoutes } from './control/outbox';
 import { timeRoutes } from './control/time';
 import { createPostman } from './deliver';
-import { keepDemoOrder } from './demo-order';
 import { acceptForms } from './form-body';
 import { fetchThrough } from './fetch-through';
 import { paypalApi } from './paypal/paypal-api';
@@ -42,7 +41,6 @@ const answerErrors = (scope: FastifyInstance) =>
  */
 export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
   if (!deps.config.sandbox) return;
-  keepDemoOrder(deps);
   const faults = createFaults(app);
   let known: ReturnType<typeof keptSecrets> | undefined;
   const secrets = () => (known ??= keptSecrets());
@@ -68,7 +66,7 @@ export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
     paypalApi(scope, deps, { secret: async () => (await secrets()).paypal, tell });
     paypalPages(scope, deps, tell);
     faults.routes(scope);
-    outboxRoutes(scope, deps.config);
+    outboxRoutes(scope);
     backOfficeRoutes(scope, deps);
     timeRoutes(scope, deps, faults.clear);
   });

@@ -1,4 +1,3 @@
-import type { Config } from '../config';
 import { notFound } from '../errors';
 import type { Handlers } from '../http/handlers';
 import type { Locale } from '../http/locale';
@@ -20,7 +19,7 @@ const mostProducts = 45_000;
 
 const orNull = (text: string | undefined) => text || null;
 
-const detailsOf = (store: StoreRow, locale: Locale, publicOrigin: string) => ({
+const detailsOf = (store: StoreRow, locale: Locale) => ({
   id: store.id,
   name: store.name,
   email: orNull(store.email),
@@ -31,8 +30,7 @@ const detailsOf = (store: StoreRow, locale: Locale, publicOrigin: string) => ({
   websiteShortAnnouncement: orNull(store.website_short_announcement[locale] ?? store.website_short_announcement.en),
   websiteCopyrightInfo: orNull(store.website_copyright_info),
   storeVision: orNull(store.store_vision[locale] ?? store.store_vision.en),
-  // Pages name themselves by it, for search engines: an owner who set none is found where the store is reached.
-  domainUrl: store.domain_url || publicOrigin,
+  domainUrl: orNull(store.domain_url),
   showDefaultNavBar: store.show_default_nav_bar,
   showDefaultFooter: store.show_default_footer,
   landingPageNav: store.landing_page_show_nav,
@@ -46,11 +44,11 @@ const detailsOf = (store: StoreRow, locale: Locale, publicOrigin: string) => ({
 });
 
 /** What the owner set. Source: spec 7 store rows, streaming/channel. */
-export const storeRoutes = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Handlers<Calls> => ({
+export const storeRoutes = (): Handlers<Calls> => ({
   async storeDetails(_input, ctx) {
     const store = await findStore(ctx.storeId);
     if (!store) throw notFound();
-    return detailsOf(store, ctx.locale, publicOrigin);
+    return detailsOf(store, ctx.locale);
   },
   async storeTheme(_input, ctx) {
     const theme = (await findStore(ctx.storeId))?.theme ?? {};

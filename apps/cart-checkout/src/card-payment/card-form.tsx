@@ -1,38 +1,39 @@
-import { paymentResultPath } from '@souk/domain';
+import { choosePaymentPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, Stack } from '@souk/ui';
+import { Button, ErrorNotice, Stack } from '@souk/ui';
+import { PaymentElement } from '@stripe/react-stripe-js';
 import { LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
-import { CardFields } from '../parts/card/card-fields';
-import { CardProblemNotice } from '../parts/card/card-problem-notice';
-import { CardMarks } from '../parts/payment-marks/payment-marks';
 import { useCardPayment } from './use-card-payment';
 
-type Props = { clientSecret: string; orderNo: string | null; amountUsd: number | null };
+type Props = { orderNo: string | null; amountUsd: number | null };
 
 /** The provider's card fields and one button. A refused card can be tried again: the order stays unpaid. */
-export function CardForm({ clientSecret, orderNo, amountUsd }: Props) {
-  const { card, onSubmit, isBusy, isReady, onReady, problem, onChange } = useCardPayment(orderNo);
+export function CardForm({ orderNo, amountUsd }: Props) {
+  const { pay, isBusy, isReady, onReady, problem } = useCardPayment(orderNo);
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={pay} noValidate>
       <Stack $gap={4}>
-        <CardMarks />
-        <CardFields ref={card} source={{ clientSecret }} onReady={onReady} onChange={onChange} />
-        <CardProblemNotice problem={problem} />
+        <PaymentElement onReady={onReady} options={{ layout: 'tabs' }} />
+        {problem && (
+          <ErrorNotice title={problem}>
+            <FormattedMessage id="cardPayment.tryAgain" />
+          </ErrorNotice>
+        )}
         <Button type="submit" variant="primary" size="lg" isWide isBusy={isBusy} disabled={!isReady}>
           {amountUsd === null ? (
             <FormattedMessage id="cardPayment.pay" />
           ) : (
-            <FormattedMessage id="card.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />
+            <FormattedMessage id="cardPayment.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />
           )}
         </Button>
         <Safe>
           <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.5} />
-          <FormattedMessage id="card.safe" />
+          <FormattedMessage id="cardPayment.safe" />
         </Safe>
         {orderNo && (
-          <Other to={paymentResultPath(orderNo)}>
+          <Other to={choosePaymentPath(orderNo)}>
             <FormattedMessage id="cardPayment.otherWay" />
           </Other>
         )}

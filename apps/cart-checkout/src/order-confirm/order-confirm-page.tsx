@@ -25,6 +25,11 @@ export function OrderConfirmPage() {
         <FormattedMessage id="orderConfirm.title" />
       </PageTitle>
       {preOrderNo ? <Loaded key={preOrderNo} preOrderNo={preOrderNo} /> : <NoPreOrder />}
+      <noscript>
+        <p>
+          <FormattedMessage id="cartPage.needsScripts" />
+        </p>
+      </noscript>
     </Page>
   );
 }

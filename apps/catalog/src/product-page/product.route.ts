@@ -17,7 +17,6 @@ export const loader: RouteLoader = async ({ params, api, queryClient }) => {
   if (knownCard(queryClient, at)) return void detail.catch(() => {});
   const { productInfo } = await detail;
   void queryClient.prefetchInfiniteQuery(queries.reviews(productInfo.id, { type: 0 }));
-  for (const kind of ['together', 'similar'] as const)
-    void queryClient.prefetchQuery(queries.related(productInfo.id, kind));
+  void queryClient.prefetchQuery(queries.related(productInfo.id));
   return null;
 };

@@ -1,21 +1,12 @@
 import { RemotePart, useRemotes } from '@souk/mfe';
 import { useEffect } from 'react';
 import { NeedsUser } from '../auth/needs-user';
-import { NeedsScripts } from './needs-scripts';
 import { PageSkeleton } from './page-skeleton';
-import { RouteHeading } from './route-heading';
 
-type Props = {
-  remote: string;
-  expose: string;
-  needsUser: boolean;
-  sleeps: boolean;
-  needsScripts: boolean;
-  title?: string | undefined;
-};
+type Props = { remote: string; expose: string; needsUser: boolean; sleeps: boolean };
 
 /** A remote's page in the shell's frame. Pages for signed-in shoppers wait until the session is known; their code does not. */
-export function RemotePage({ remote, expose, needsUser, sleeps, needsScripts, title }: Props) {
+export function RemotePage({ remote, expose, needsUser, sleeps }: Props) {
   const { load } = useRemotes();
   useEffect(() => {
     // Whether it comes is told where it is shown.
@@ -30,11 +21,5 @@ export function RemotePage({ remote, expose, needsUser, sleeps, needsScripts, ti
       sleeps={sleeps}
     />
   );
-  const heading = title && <RouteHeading remote={remote} title={title} />;
-  return (
-    <>
-      {needsScripts && <NeedsScripts />}
-      {needsUser ? <NeedsUser heading={heading}>{part}</NeedsUser> : part}
-    </>
-  );
+  return needsUser ? <NeedsUser>{part}</NeedsUser> : part;
 }

@@ -1,25 +1,22 @@
 import { from, SkeletonBlock, Wrapper } from '@souk/ui';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const areas = 9;
 
 /** The shape of a signed-in shopper's page until it is known who is here: areas, heading, cards. Source: docs/look, Account. */
-export function OwnPageSkeleton({ heading }: { heading?: ReactNode }) {
+export function OwnPageSkeleton() {
   return (
-    <Place>
-      <Side aria-hidden="true">
+    <Place aria-hidden="true">
+      <Side>
         {Array.from({ length: areas }, (_, area) => (
           <SkeletonBlock key={area} $width="150px" $height="20px" />
         ))}
       </Side>
       <Main>
-        {heading ?? <SkeletonBlock $width="min(260px, 60%)" $height="44px" />}
-        <Shape aria-hidden="true">
-          <SkeletonBlock $height="44px" />
-          <SkeletonBlock $height="180px" />
-          <SkeletonBlock $height="180px" />
-        </Shape>
+        <SkeletonBlock $width="min(260px, 60%)" $height="44px" />
+        <SkeletonBlock $height="44px" />
+        <SkeletonBlock $height="180px" />
+        <SkeletonBlock $height="180px" />
       </Main>
     </Place>
   );
@@ -57,4 +54,3 @@ const Main = styled.div`
   gap: 24px;
   align-content: start;
 `;
-const Shape = Main;

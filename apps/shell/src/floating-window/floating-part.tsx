@@ -1,12 +1,17 @@
 import { whenStirred } from '@souk/mfe';
-import { framePart } from '../late/frame-part';
+import { lazy, Suspense } from 'react';
 import { FloatingWindow } from './floating-window';
 
 /** What floats beside the page answers once the shopper stirs: until then there is nothing to answer. */
-export const FloatingPart = framePart(
-  async () => {
-    await whenStirred();
-    return { default: (await import('./floating-window')).FloatingWindow };
-  },
-  { onServer: __SERVER__ ? FloatingWindow : undefined },
+const Part = __SERVER__
+  ? FloatingWindow
+  : lazy(async () => {
+      await whenStirred();
+      return { default: (await import('./floating-window')).FloatingWindow };
+    });
+
+export const FloatingPart = () => (
+  <Suspense>
+    <Part />
+  </Suspense>
 );

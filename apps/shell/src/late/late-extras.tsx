@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { framePart } from './frame-part';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Extras = framePart(() => import(/* webpackChunkName: "extras" */ './extras'));
+const Extras = lazy(() => import(/* webpackChunkName: "extras" */ './extras'));
 
 /** What a page can wait for: measuring, the question of consent, the live channel. Fetched once the browser has nothing else to do. */
 export function LateExtras() {
@@ -14,7 +13,11 @@ export function LateExtras() {
     const handle = requestIdleCallback(() => setIdle(true), { timeout: latestMs });
     return () => cancelIdleCallback(handle);
   }, []);
-  return isIdle ? <Extras /> : null;
+  return isIdle ? (
+    <Suspense>
+      <Extras />
+    </Suspense>
+  ) : null;
 }
 
 const latestMs = 4_000;

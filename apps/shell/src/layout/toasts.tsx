@@ -1,38 +1,34 @@
 import { useT } from '@souk/i18n';
 import { usePanels, useToasts, type Toast } from '@souk/state';
 import { ToastRegion } from '@souk/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 
 /** How long a message stands: longer when there is something to do about it. */
 const standsMs = ({ kind, action }: Toast) => (kind === 'alert' || action ? 10_000 : 6_000);
 
-/** One message over the page, and a place for what the page's early script says before the application is there. */
+/** Messages over the page, and a place for what the page's early script says before the application is there. */
 export function Toasts() {
   const t = useT();
-  const latest = useToasts((state) => state.toasts.at(-1));
+  const all = useToasts((state) => state.toasts);
   // Behind a sheet that shows them itself they could not be reached.
   const isCovered = usePanels(({ panel }) => panel.kind === 'cart' || panel.kind === 'notAttempted');
+  const toasts = isCovered ? [] : all;
   const dismiss = useToasts((state) => state.dismiss);
-  const [isHeld, setHeld] = useState(false);
+  const oldest = all[0];
   useEffect(() => {
-    if (!latest || isHeld) return;
-    const timer = setTimeout(() => dismiss(latest.id), standsMs(latest));
+    if (!oldest) return;
+    const timer = setTimeout(() => dismiss(oldest.id), standsMs(oldest));
     return () => clearTimeout(timer);
-  }, [latest, isHeld, dismiss]);
+  }, [oldest, dismiss]);
   useEffect(() => {
     const early = document.querySelector('[data-early-status]');
-    if (early && latest) early.textContent = '';
-  }, [latest]);
+    if (early && all.length > 0) early.textContent = '';
+  }, [all]);
   return (
-    <ToastRegion
-      toast={isCovered ? undefined : latest}
-      onDismiss={dismiss}
-      onHold={setHeld}
-      dismissLabel={t('frame.dismiss')}
-    >
+    <ToastRegion toasts={toasts} onDismiss={dismiss} dismissLabel={t('frame.dismiss')}>
       {/* Written by the early script, which React must not correct. */}
-      <Early data-early-status="" data-offline={t('error.offline')} suppressHydrationWarning>
+      <Early data-early-status="" suppressHydrationWarning>
         {''}
       </Early>
     </ToastRegion>

@@ -2,8 +2,7 @@ import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi, usePanels } from '@souk/state';
 import { Dialog, Notice, SkeletonText, Tabs } from '@souk/ui';
-import { useState } from 'react';
-import { framePart } from '../late/frame-part';
+import { lazy, Suspense, useState } from 'react';
 import { SliceWords } from '../late/slice-words';
 import { EmailSteps } from './email-steps';
 import { GoogleButton } from './google-button';
@@ -14,9 +13,7 @@ import fr from './messages.fr.json';
 import { StartsSoon } from './starts-soon';
 import { VisitorForm } from './visitor-form';
 
-const PhoneSteps = framePart(async () => ({ default: (await import('./phone-steps')).PhoneSteps }), {
-  fallback: <SkeletonText lines={4} />,
-});
+const PhoneSteps = lazy(async () => ({ default: (await import('./phone-steps')).PhoneSteps }));
 
 const words = { en: [en], fr: [fr] };
 
@@ -59,7 +56,13 @@ function Steps() {
     {
       id: 'phone',
       label: <FormattedMessage id="login.tabPhone" />,
-      content: isVisitor ? visitor : <PhoneSteps key={step.mode} {...props} onRegistered={onRegistered} />,
+      content: isVisitor ? (
+        visitor
+      ) : (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <PhoneSteps key={step.mode} {...props} onRegistered={onRegistered} />
+        </Suspense>
+      ),
     },
   ].filter(({ id }) => id === 'email' || methods?.phone !== false);
 

@@ -1,7 +1,6 @@
 import { createApi } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
 import type { QueryClient } from '@souk/query';
-import { storeIdOf } from '@souk/state';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -20,6 +19,7 @@ import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
 import { serverQueries } from './server-queries';
+import { steadyFetch } from './steady-fetch';
 
 export type RenderInput = {
   request: Request;
@@ -29,8 +29,6 @@ export type RenderInput = {
   snapshot: Snapshot;
   shell: ShellFiles;
   apiOrigin: string;
-  /** Asks the api as this server itself, within the page's time. */
-  fetching: typeof fetch;
   /** The visitor develops a remote: the page carries what they need (server/develop). */
   isDeveloped?: boolean;
   /** Origin of a second copy of all files; absent when there is none. */
@@ -64,11 +62,10 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const takeData = streamedData(queryClient, input.nonce);
   const api = createApi({
     baseUrl: input.apiOrigin,
-    fetch: input.fetching,
+    fetch: steadyFetch,
     locale: () => locale,
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,
-    storeId: () => storeIdOf(queryClient),
     onSignedOut: () => {},
   });
   const routes = routesOf({

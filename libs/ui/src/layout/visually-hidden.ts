@@ -1,7 +1,7 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
-/** For what is read aloud and not seen, at some widths only. */
-export const visuallyHidden = css`
+/** Read aloud, not seen. */
+export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -9,9 +9,4 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-`;
-
-/** Read aloud, not seen. */
-export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
 `;

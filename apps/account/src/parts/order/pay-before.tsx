@@ -2,16 +2,12 @@ import { DateText, FormattedMessage } from '@souk/i18n';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 
-/** Says that a purchase is not paid, and until when it can be. */
+/** Until when an open purchase is kept. */
 export function PayBefore({ iso }: { iso: string }) {
   return (
     <Line>
       <Clock size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        <strong>
-          <FormattedMessage id="order.notPaid" />
-        </strong>
-        {' · '}
         <FormattedMessage id="order.payBefore" values={{ time: <DateText iso={iso} look="time" /> }} />
       </span>
     </Line>

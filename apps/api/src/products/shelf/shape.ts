@@ -28,8 +28,7 @@ const readVariant = (line: string): ShapeVariant => {
   return { isStocked: stock === '+', options };
 };
 
-/** The attribute of an option. */
-export const nameOf = (option: string) => option.slice(0, option.indexOf('='));
+const nameOf = (option: string) => option.slice(0, option.indexOf('='));
 
 /** What of the attributes is chosen, ready to be compared. */
 export interface Wanted {

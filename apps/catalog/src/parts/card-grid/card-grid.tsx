@@ -1,6 +1,5 @@
 import type { ProductCard as Card } from '@souk/contract';
 import { Grid, type GridType } from '@souk/ui';
-import styled from 'styled-components';
 import { ProductCard } from '../product-card/product-card';
 import { useListSeen } from '../tracking/use-list-seen';
 
@@ -13,24 +12,15 @@ type Props = {
   eager?: number;
   /** What the list is called in events. */
   list?: string;
-  /** A taste of more: a last row that is not full is left out, at every width. */
-  isTaste?: boolean;
 };
 
 /** Product cards in the columns of their type. */
-export function CardGrid({
-  products,
-  type = 1,
-  headingLevel = 3,
-  eager = 0,
-  list = 'products',
-  isTaste = false,
-}: Props) {
+export function CardGrid({ products, type = 1, headingLevel = 3, eager = 0, list = 'products' }: Props) {
   const box = useListSeen(list, products);
   return (
-    <Rows as="ul" ref={box} className="cards" $type={type} $isFull={isTaste}>
+    <Grid as="ul" ref={box} className="cards" $type={type}>
       {products.map((product, index) => (
-        <Cell key={product.id}>
+        <li key={product.id} style={{ display: 'grid' }}>
           <ProductCard
             product={product}
             list={list}
@@ -38,24 +28,11 @@ export function CardGrid({
             sizes={sizesOf[type]}
             headingLevel={headingLevel}
           />
-        </Cell>
+        </li>
       ))}
-    </Rows>
+    </Grid>
   );
 }
-
-/** A card takes six lines of the grid, which all cards of its row share; the gap between rows is the card's own. */
-const Rows = styled(Grid)`
-  row-gap: 4px;
-`;
-const Cell = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: subgrid;
-  grid-row: span 6;
-  row-gap: 4px;
-  margin-block-end: calc(var(--gap-grid) * 1.6);
-`;
 
 const sizesOf: Readonly<Record<GridType, string>> = {
   1: '(min-width: 1280px) 224px, (min-width: 1024px) 15vw, (min-width: 640px) 31vw, 46vw',

@@ -6,7 +6,6 @@ import { lazy, Suspense, type FormEvent, type MouseEvent } from 'react';
 import { useOwnPanel } from '../own-panel/use-own-panel';
 import { askedByForm, askedValues } from './facet.url';
 import { FacetMenu } from './facet-menu';
-import { FacetToggle, yesOf } from './facet-toggle';
 import { Form, Menu, Menus, Open, SheetFoot, SheetHead } from './filter-bar-look';
 import { SortSelect } from './sort-select';
 import { useFilters } from './use-filters';
@@ -59,7 +58,7 @@ export function FilterBar({ facets, total }: Props) {
         </SheetHead>
         {facets.map((facet, at) => (
           <Menu key={facet.key} $isInRow={hasMenu(facet.key, at)}>
-            <FacetControl facet={facet} />
+            <FacetMenu facet={facet} />
           </Menu>
         ))}
         <SheetFoot>
@@ -85,12 +84,6 @@ export function FilterBar({ facets, total }: Props) {
       )}
     </Form>
   );
-}
-
-/** A switch for yes or no, a menu for everything else. */
-function FacetControl({ facet }: { facet: Facet }) {
-  const yes = yesOf(facet);
-  return yes ? <FacetToggle facet={facet} yes={yes} /> : <FacetMenu facet={facet} />;
 }
 
 const attributesShown = 2;

@@ -1,7 +1,6 @@
 import type { Facet } from '@souk/contract';
 import { FormattedMessage, useMoney, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { chipLook } from '@souk/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { readFilter, hrefOf } from '../product-list/list.url';
@@ -52,9 +51,15 @@ const List = styled.ul`
   margin-bottom: 12px;
 `;
 const Chip = styled(Link)`
-  ${chipLook}
-  border-color: transparent;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 36px;
+  padding: 0 12px;
+  border-radius: var(--radius-round);
   background: var(--color-brand-soft);
+  font-size: var(--text-sm);
+  text-decoration: none;
 `;
 const Clear = styled(Link)`
   display: inline-flex;

@@ -1,5 +1,4 @@
 import type { ProductReply } from '@souk/contract';
-import { variantText } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Badge, Picture } from '@souk/ui';
 import styled from 'styled-components';
@@ -9,7 +8,7 @@ import { Rating } from '../../parts/rating/rating';
 const starsWithoutScore = 4;
 
 /** One person's words, pictures and stars, and the merchant's answer. */
-export function Review({ review, merchantName }: { review: ProductReply; merchantName: string }) {
+export function Review({ review }: { review: ProductReply }) {
   const t = useT();
   return (
     <Box>
@@ -23,7 +22,7 @@ export function Review({ review, merchantName }: { review: ProductReply; merchan
         )}
         <small>
           <DateText iso={review.createTime} />
-          {review.sku && ` · ${variantText(review.sku)}`}
+          {review.sku && ` · ${review.sku.replaceAll(',', ', ')}`}
         </small>
       </Head>
       <p lang={review.locale}>{review.comment}</p>
@@ -39,7 +38,7 @@ export function Review({ review, merchantName }: { review: ProductReply; merchan
       {review.merchantReplyContent && (
         <Answer>
           <strong>
-            <FormattedMessage id="reviews.answer" values={{ merchant: merchantName }} />
+            <FormattedMessage id="reviews.answer" />
           </strong>
           <p lang={review.locale}>{review.merchantReplyContent}</p>
         </Answer>

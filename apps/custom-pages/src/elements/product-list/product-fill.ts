@@ -22,12 +22,6 @@ export const productFill = (
     },
     href: productPath(product),
     picture: { src: product.image, alt: product.storeName },
-    product: {
-      id: product.id,
-      name: product.storeName,
-      priceUsd: price.shown,
-      address: productAddressOf(product),
-      mustChoose: product.attrId === null,
-    },
+    product: { id: product.id, name: product.storeName, priceUsd: price.shown, address: productAddressOf(product) },
   };
 };

@@ -43,8 +43,7 @@ export function DefaultFooter({ store }: { store: StoreDetails }) {
 }
 
 const Foot = styled.footer`
-  /* Pages end with room of their own. */
-  margin-top: 16px;
+  margin-top: var(--space-section);
   font-size: var(--text-sm);
 `;
 const Band = styled.div`

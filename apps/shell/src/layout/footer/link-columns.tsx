@@ -1,7 +1,6 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import styled from 'styled-components';
-import { helpLinks, legalLinks } from './help-links';
 
 /** Which pages the footer leads to, column by column. Source: FOOT-06. */
 const columns = [
@@ -9,18 +8,26 @@ const columns = [
     title: 'footer.company',
     links: [
       ['/company/about_us', 'nav.aboutUs'],
-      ['/merchant/merchant_street', 'nav.merchants'],
+      ['/company/contact_us', 'nav.contactUs'],
       ['/company/affiliate_stores', 'footer.affiliateStores'],
       ['/merchant/registration', 'footer.sell'],
     ],
   },
   {
     title: 'footer.help',
-    links: helpLinks,
+    links: [
+      ['/service/shipping_policy', 'footer.shipping'],
+      ['/service/refund_policy', 'footer.refund'],
+      ['/service/payment_method', 'footer.payment'],
+    ],
   },
   {
     title: 'footer.legal',
-    links: legalLinks,
+    links: [
+      ['/service/privacy_policy', 'footer.privacy'],
+      ['/service/terms_of_service', 'footer.terms'],
+      ['/service/accessibility', 'footer.accessibility'],
+    ],
   },
 ] as const;
 

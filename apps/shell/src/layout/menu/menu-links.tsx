@@ -1,4 +1,3 @@
-import { orderLookupPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ChevronRight } from 'lucide-react';
@@ -13,7 +12,6 @@ const pages = [
   ['/company/about_us', 'nav.aboutUs'],
   ['/company/contact_us', 'nav.contactUs'],
   ['/users/order_list', 'nav.orders'],
-  [orderLookupPath, 'footer.findOrder'],
 ] as const;
 
 /** The first level of the menu of phones. */
@@ -32,9 +30,7 @@ export function MenuLinks({ onCategories }: { onCategories: () => void }) {
       ))}
       <Language>
         <LanguageMenu />
-        <span>
-          <FormattedMessage id="top.currency" />
-        </span>
+        <span>USD</span>
       </Language>
     </nav>
   );

@@ -85,7 +85,8 @@ const Form = styled.form`
     font-size: var(--text-lg);
   }
   & > input::-webkit-search-cancel-button {
-    display: none;
+    filter: grayscale(1);
+    opacity: 0.6;
   }
   & > button {
     position: absolute;

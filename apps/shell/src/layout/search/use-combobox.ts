@@ -24,8 +24,7 @@ export const useCombobox = (firstText: string) => {
     /** What the input needs, for the lines that are shown. */
     fieldProps: (texts: readonly string[]) => ({
       'aria-autocomplete': 'list' as const,
-      // Only what is there can be controlled.
-      ...(texts.length > 0 ? { 'aria-controls': listId } : {}),
+      'aria-controls': listId,
       ...(active >= 0 && active < texts.length ? { 'aria-activedescendant': idOf(active) } : {}),
       value: texts[active] ?? typed,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,4 +1,3 @@
-import { readQuantity } from '@souk/domain';
 import { knownCart } from './cart-owner';
 import { callApi, type Action, type ActionReply } from './form';
 
@@ -8,7 +7,7 @@ const nothing: ActionReply = { code: 404, message: '', data: null };
 export const setCartNumber: Action = async (input) => {
   const uuid = knownCart(input.req);
   if (!uuid) return nothing;
-  const number = readQuantity(input.form.get('number'));
+  const number = Math.max(1, Math.trunc(Number(input.form.get('number'))) || 1);
   return callApi(input, '/api/front/cart/num', { id: Number(input.form.get('id')), number, uuid });
 };
 

@@ -1,5 +1,4 @@
 import type { ServerConfig } from '../config';
-import { ownHeaders } from '../to-api';
 
 /** Where the identity provider answers. Addresses are as the browser reaches them; `reach` leads there from this server. */
 export type Provider = {
@@ -22,7 +21,7 @@ type Discovery = {
 const keptMs = 5 * 60_000;
 const deadlineMs = 5_000;
 
-type Reach = Pick<ServerConfig, 'oidcIssuer' | 'publicOrigin' | 'apiOrigin' | 'internalKey'>;
+type Reach = Pick<ServerConfig, 'oidcIssuer' | 'publicOrigin' | 'apiOrigin'>;
 
 /** The embedded provider lives behind our own origin, which this server reaches without going through itself. */
 export const reach = (address: string, { publicOrigin, apiOrigin }: Reach): string =>
@@ -38,7 +37,7 @@ export const createDiscovery = (config: Reach, fetching: typeof fetch, now: () =
     if (kept && now() - kept.at < keptMs) return kept.provider;
     const address = `${config.oidcIssuer}/.well-known/openid-configuration`;
     const reply = await fetching(reach(address, config), {
-      headers: toProvider(config, address),
+      headers: forwarded(config.publicOrigin),
       signal: AbortSignal.timeout(deadlineMs),
     });
     if (!reply.ok) throw new Error(`identity provider answered ${reply.status}`);
@@ -47,15 +46,10 @@ export const createDiscovery = (config: Reach, fetching: typeof fetch, now: () =
   };
 };
 
-/** Headers that tell a provider under which address the browser knows it; our own learns who calls, another never does. */
-export const toProvider = (config: Reach, endpoint: string): Record<string, string> => {
-  const { host, protocol } = new URL(config.publicOrigin);
-  const isOwn = reach(endpoint, config).startsWith(`${config.apiOrigin}/`);
-  return {
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol.slice(0, -1),
-    ...(isOwn ? ownHeaders(config) : {}),
-  };
+/** Tells a provider behind this server under which address the browser knows it. */
+export const forwarded = (publicOrigin: string) => {
+  const { host, protocol } = new URL(publicOrigin);
+  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
 };
 
 const providerOf = (found: Discovery, config: Reach): Provider => {

@@ -1,12 +1,10 @@
-import { ApiError } from '@souk/api-client';
-import type { ActionAnswer } from '../form-answer';
-import { addedNotice, type CartNotice } from './cart-notice';
+import type { CartNotice } from './cart-notice';
 
 /** What the page's early script did before the application was there. See the shell's early script. */
 type EarlyReply = {
   action: string;
   name?: string;
-  reply: ActionAnswer;
+  reply: { code: number; message: string; data: { count?: number } | null };
 };
 
 declare global {
@@ -16,21 +14,16 @@ declare global {
   }
 }
 
-type Handlers = {
-  onAdded: (count: number | null) => void;
-  tell: (notice: CartNotice) => void;
-  onSignedOut: (message: string) => void;
-};
+type Handlers = { onAdded: (count: number | null) => void; tell: (notice: CartNotice) => void };
 
 /** Takes over from the early script: what it was told already, and what is still on its way. */
-export const takeOverEarly = ({ onAdded, tell, onSignedOut }: Handlers) => {
+export const takeOverEarly = ({ onAdded, tell }: Handlers) => {
   const take = ({ action, name, reply }: EarlyReply) => {
-    if (reply.needsSignIn) onSignedOut(reply.text);
-    if (action !== 'cart-add' || reply.goTo) return;
+    if (action !== 'cart-add') return;
     if (reply.code === 200) {
       onAdded(reply.data?.count ?? null);
-      tell(addedNotice(name, reply.data?.lines));
-    } else tell({ kind: 'failed', error: new ApiError(reply.code, reply.text) });
+      tell({ kind: 'added', name: name ?? null });
+    } else tell({ kind: 'failed', error: new Error(reply.message) });
   };
   for (const early of window.__soukEarly?.splice(0) ?? []) take(early);
   const listen = (event: Event) => {

@@ -4,7 +4,7 @@ export const storeRow = {
   name: 'Souk',
   hosts: ['localhost'],
   email: 'hello@souk.test',
-  domain_url: '',
+  domain_url: 'souk.test',
   website_title: 'Souk',
   website_logo: '',
   website_favicon: '',
@@ -13,10 +13,10 @@ export const storeRow = {
     fr: 'Maison et accessoires d’artisans indépendants, dans un seul panier.',
   },
   website_short_announcement: {
-    en: 'Free 30-day returns from every merchant',
-    fr: 'Retours gratuits pendant 30 jours',
+    en: 'Free returns for thirty days, from every merchant',
+    fr: 'Retours gratuits pendant trente jours, chez chaque marchand',
   },
-  website_copyright_info: '© 2023–2026 Souk',
+  website_copyright_info: '',
   store_vision: {
     en: 'Souk brings small workshops and the people who live with their things to one table. Few products, made well, told honestly.',
     fr: 'Souk réunit à une même table de petits ateliers et ceux qui vivent avec leurs objets. Peu de produits, bien faits, racontés honnêtement.',
@@ -43,7 +43,7 @@ export const bannerRows = [
     image: '/img/hero-1.webp',
     title: { en: 'The kitchen, restocked', fr: 'La cuisine, réassortie' },
     text: { en: 'Steel, stoneware and oak from three workshops.', fr: 'Acier, grès et chêne de trois ateliers.' },
-    link: '/collections/kitchen',
+    link: '/products/product_search?cid=1&l=1',
     link_text: { en: 'Shop kitchen', fr: 'Voir la cuisine' },
   },
   {
@@ -115,8 +115,7 @@ interface CouponSeed {
   fixed?: boolean;
   limit?: number;
   left?: number;
-  /** Slugs. */
-  products?: string[];
+  products?: number[];
   categories?: string[];
   receiveEndedDaysAgo?: number;
 }
@@ -203,7 +202,7 @@ export const couponSeeds: readonly CouponSeed[] = [
     money: 6,
     min: 40,
     day: 20,
-    products: ['ceramic-mug', 'breakfast-mug', 'espresso-cup'],
+    products: [1, 2],
   },
   {
     use_type: 2,
@@ -213,7 +212,7 @@ export const couponSeeds: readonly CouponSeed[] = [
     money: 7,
     min: 50,
     day: 10,
-    products: ['steel-kettle'],
+    products: [10],
   },
   {
     use_type: 1,

@@ -1,1 +1,0 @@
-export { VisitorRefundApplyPage as Component } from './refund-apply-page';

@@ -1,1 +1,0 @@
-export { VisitorRefundDetailPage as Component } from './refund-detail-page';

@@ -1,0 +1,39 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Button } from '@souk/ui';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+
+const NotifyForm = lazy(() => import('./notify-form'));
+
+type Props = {
+  productId: number;
+  /** The sold-out variant; null: none of this choice exists. */
+  attrId: number | null;
+};
+
+/** No dead end: word when it is back, and other things like it. Source: docs/expectations PP8. */
+export function SoldOut({ productId, attrId }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Box>
+      {isAsking ? (
+        <Suspense>
+          <NotifyForm productId={productId} attrId={attrId} />
+        </Suspense>
+      ) : (
+        <Button onClick={() => setAsking(true)}>
+          <FormattedMessage id="soldOut.tellMe" />
+        </Button>
+      )}
+      <a href="#related">
+        <FormattedMessage id="soldOut.alternatives" />
+      </a>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+`;
