@@ -77,7 +77,8 @@ test('[ACCT-01] points, coupons, wishes and open tickets lead to their pages', a
 
 test.each([
   ['nothing was ordered', [], 'You have not ordered anything yet.'],
-  ['all has arrived', [aPurchaseSummary({ state: 'delivered' })], 'Everything you ordered has arrived.'],
+  ['all has arrived', [aPurchaseSummary({ state: 'delivered' })], 'No order is under way.'],
+  ['all was cancelled', [aPurchaseSummary({ state: 'cancelled' })], 'No order is under way.'],
 ])('[ACCT-01] %s: it says so', async (_what, purchases, text) => {
   await open(purchases);
   expect(await screen.findByText(text)).toBeVisible();
