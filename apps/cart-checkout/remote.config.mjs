@@ -6,6 +6,8 @@ export default {
   name: 'cart-checkout',
   owner: '@souk/cart-checkout',
   devPort: 4402,
+  // Sentences of the address form, which this remote bundles (@souk/state/address).
+  words: ['../../libs/state/src/address'],
   exposes: {
     './drawer': './src/cart-drawer/cart-drawer.fragment.ts',
     './subscribe-dialog': './src/subscribe-dialog/subscribe-dialog.fragment.ts',
@@ -16,7 +18,7 @@ export default {
     './payment-result': './src/payment-result/payment-result.route.ts',
   },
   routes: [
-    { path: '/order/shopping_cart', expose: './cart', ...personal },
+    { path: '/order/shopping_cart', expose: './cart', scripts: 'optional', ...personal },
     { path: '/order/order_confirm', expose: './order-confirm', ...checkout },
     { path: '/order/stripe_payment', expose: './card-payment', ...checkout },
     { path: '/order/payment_result', expose: './payment-result', ...checkout },

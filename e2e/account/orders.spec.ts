@@ -23,7 +23,7 @@ for (const width of [390, 1280]) {
 test('[ORDER-08] [ORDER-09] tabs, search, and the way from list to detail', async ({ page }) => {
   await signInAt(page, '/users/order_list');
   await page
-    .getByRole('navigation', { name: 'Orders by state' })
+    .getByRole('navigation', { name: 'Orders by status' })
     .getByRole('link', { name: /In transit/ })
     .click();
   await expect(page).toHaveURL(/type=1/);

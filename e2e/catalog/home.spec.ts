@@ -20,7 +20,7 @@ test('[ROUTE-01] home: banner, flash sale, categories, best sellers, merchants, 
 test('[M8] the banner can be stopped', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
-  const banners = page.getByRole('region', { name: 'What is on' });
+  const banners = page.getByRole('region', { name: 'Featured' });
   await banners.getByRole('button', { name: 'Pause' }).click();
   await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible();
 });

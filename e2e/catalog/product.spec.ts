@@ -129,6 +129,10 @@ test('works without scripts: the picked variant and quantity reach the cart', as
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Sand' }).check();
   await main.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+  // Without a size the browser sends nothing.
+  await main.getByRole('button', { name: 'Select a size' }).first().click();
+  await expect(page).toHaveURL(/\/product\/linen-shirt$/);
+  await main.getByRole('radio', { name: 'S', exact: true }).check();
   await main.getByRole('button', { name: 'Add to cart' }).first().click();
   // Without scripts there is no drawer: the cart itself answers.
   await expect(page).toHaveURL(/\/order\/shopping_cart/);
@@ -183,6 +187,37 @@ test('[PP1] the gallery answers to thumbnails and arrow keys, and a tap looks cl
   await expect(zoom).toBeHidden();
 });
 
+test('[PP1] the zoom magnifies in two steps where it is pressed, moves, asks for the pixels, and goes back', async ({
+  page,
+}) => {
+  await page.goto('/product/linen-shirt');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Look closer at picture 1' }).click();
+  const zoom = page.getByRole('dialog', { name: 'Pictures of Linen shirt' });
+  const picture = zoom.getByRole('img', { name: /picture 1 of 4/ });
+  await expect(zoom.getByText('1 of 4', { exact: true })).toBeVisible();
+  const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const whole = await box();
+  // The stage under the picture takes the press.
+  await picture.click({ force: true });
+  await expect.poll(async () => Math.round((await box()).width / whole.width)).toBe(2);
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/w=(1600|2400)$/);
+  await page.keyboard.press('+');
+  await expect.poll(async () => Math.round((await box()).width / whole.width)).toBe(4);
+  await expect(zoom.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+  const before = await box();
+  await page.mouse.move(640, 400);
+  await page.mouse.down();
+  await page.mouse.move(440, 340, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await box()).x).toBeLessThan(before.x - 100);
+  await zoom.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(async () => Math.round((await box()).width / whole.width)).toBe(2);
+  await zoom.getByRole('button', { name: 'Show picture 2 of 4' }).click();
+  await expect(zoom.getByRole('img', { name: /picture 2 of 4/ })).toBeVisible();
+  await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+});
+
 test('[PP7] reviews are filtered by kind', async ({ page }) => {
   await page.goto('/product/ceramic-mug');
   await untilHydrated(page);
@@ -201,12 +236,25 @@ test('in French words, prices and product texts are French', async ({ page, fren
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/[Bb]ouilloire/);
 });
 
-test('[PP5] on a phone a bar to buy stays at hand below the buttons, hides no focus, and adds', async ({ page }) => {
+test('[PP5] on a phone a way to buy is in the first screen, before the scripts too, and hides no focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/product/steel-kettle');
+  const bar = page.getByRole('region', { name: 'Steel kettle' });
+  const add = bar.getByRole('button', { name: 'Add for $60.00' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByText('$60.00').first()).toBeInViewport({ ratio: 1 });
   await untilHydrated(page);
-  const add = page.getByRole('button', { name: 'Add for $60.00' });
-  await expect(add).toHaveCount(0);
+  // The form's own button takes over where it is in view.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Add to cart', exact: true })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).scrollIntoViewIfNeeded();
+  await expect(add).toBeHidden();
   // One jump past the buttons, as End or a link to the reviews makes it.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect(add).toBeVisible();
@@ -214,10 +262,87 @@ test('[PP5] on a phone a bar to buy stays at hand below the buttons, hides no fo
   // Rows that come later lengthen the page: what is last then has its turn.
   await expect(async () => {
     await last.focus();
-    const [button, bar] = await Promise.all([last.boundingBox(), add.boundingBox()]);
-    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const [button, top] = await Promise.all([last.boundingBox(), add.boundingBox()]);
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   }).toPass({ timeout: 45_000 });
   await add.click();
   // The header, which made room on the way down, comes back to tell.
   await expect(page.getByRole('button', { name: 'Cart, 1 items' })).toBeInViewport();
+});
+
+test('[PP5] on a phone the bar says what is missing, leads there, and then says what is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product/linen-shirt');
+  await untilHydrated(page);
+  const bar = page.getByRole('region', { name: 'Linen shirt' });
+  await bar.getByRole('button', { name: 'Select a size' }).click();
+  const small = page.getByRole('radio', { name: 'S', exact: true });
+  await expect(small).toBeFocused();
+  await expect(small).toBeInViewport();
+  await small.check();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toContainText('Blue · S');
+  await expect(bar.getByRole('button', { name: 'Add for $68.00' })).toBeVisible();
+});
+
+for (const width of [700, 768])
+  test(`picture and buttons stand beside each other at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/product/linen-shirt');
+    const main = page.getByRole('main');
+    const [picture, name] = await Promise.all([
+      main.getByRole('img', { name: /picture 1 of/ }).boundingBox(),
+      main.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    expect(name?.x ?? 0).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+    await expect(main.getByRole('button', { name: 'Select a size' }).first()).toBeInViewport();
+  });
+
+for (const [locale, query] of [
+  ['en', '?color=white&size=m'],
+  ['fr', '?color=white&size=m'],
+  ['en', '?Color=White&Size=M'],
+] as const)
+  test(`[PP2] the picture is that of the choice in the address, ${locale}: ${query}`, async ({ page, french }) => {
+    if (locale === 'fr') await french();
+    await page.goto(`/product/linen-shirt${query}`);
+    const first = page.getByRole('main').getByRole('img', { name: /1 (of|sur) 4/ });
+    await expect(first).toBeInViewport();
+    await expect(first).toHaveAttribute('src', /linen-shirt-white/);
+  });
+
+test('[PP2] the picture follows the colour to a combination that is not made', async ({ page }) => {
+  await page.goto('/product/linen-shirt?color=sand&size=l');
+  await untilHydrated(page);
+  const gallery = page.getByRole('group', { name: 'Pictures of Linen shirt' });
+  await page.getByRole('main').getByRole('radio', { name: 'Blue' }).check();
+  await expect(gallery.locator('img[src*="linen-shirt-blue.webp"]').first()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByText(/^Arrives/)).toHaveCount(0);
+});
+
+test('[CART-10] by keyboard it is one Tab from Add to cart to the cart', async ({ page }) => {
+  await page.goto('/product/linen-shirt?color=white&size=m');
+  await untilHydrated(page);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Linen shirt added to cart' })).toContainText('White · M');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'View cart' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(drawer.getByRole('listitem', { name: 'Linen shirt' })).toContainText('White');
+});
+
+test('[CART-03] more than there is becomes what there is, and that is said', async ({ page }) => {
+  await page.goto('/product/ceramic-mug');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('spinbutton', { name: 'Quantity' }).fill('999');
+  await main.getByRole('spinbutton', { name: 'Quantity' }).press('Tab');
+  await expect(main.getByText('Only 3 available')).toBeVisible();
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  const toast = page.getByRole('status').filter({ hasText: 'added to cart' });
+  await expect(toast).toBeVisible();
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(toast).toContainText('Only 3 available, and all are in your cart');
 });

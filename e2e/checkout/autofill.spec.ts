@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../fixtures';
-import { addProduct, placeOrder, toConfirmation } from './steps';
+import { addProduct, cards, payByCard, toCheckout } from './steps';
 
 /** An address as the browser's own address book keeps it, by Chromium's names. */
 const profile = {
@@ -39,7 +39,7 @@ for (const first of ['email', 'given-name']) {
     page,
   }) => {
     await addProduct(page, 'canvas-tote');
-    await toConfirmation(page);
+    await toCheckout(page);
     await untilHydrated(page);
     const address = page.getByRole('group', { name: 'Shipping address' });
     const email = page.getByRole('textbox', { name: 'Email', exact: true });
@@ -47,6 +47,7 @@ for (const first of ['email', 'given-name']) {
     await takeAutofill(page, `main form [autocomplete="${first}"]`);
     await expect(email).toHaveValue('gina@souk.test');
     await expect(address.getByRole('combobox', { name: 'Country' })).toHaveValue('CA');
+    await expect(address.getByRole('combobox', { name: 'Province' })).toHaveValue('ON');
     for (const [name, value] of Object.entries({
       'First name': 'Gina',
       'Last name': 'Guest',
@@ -57,11 +58,18 @@ for (const first of ['email', 'given-name']) {
       await expect(address.getByRole('textbox', { name, exact: true })).toHaveValue(value);
 
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/front/order/create'));
-    await placeOrder(page, /^Card/);
+    await payByCard(page, cards.pays);
     expect((await asked).postDataJSON()).toMatchObject({
       email: 'gina@souk.test',
-      address: { firstName: 'Gina', lastName: 'Guest', country: 'CA', city: 'Toronto', postCode: 'M5V 2T6' },
+      address: {
+        firstName: 'Gina',
+        lastName: 'Guest',
+        country: 'CA',
+        city: 'Toronto',
+        province: 'ON',
+        postCode: 'M5V 2T6',
+      },
     });
-    await expect(page).toHaveURL(/\/order\/stripe_payment/);
+    await expect(page).toHaveURL(/\/order\/payment_result/);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../fixtures';
-import { addProduct, toConfirmation } from './steps';
+import { addProduct, toCheckout } from './steps';
 
 /** A device with Apple Pay: what the browser itself would say. */
 const withApplePay = (page: Page) =>
@@ -40,7 +40,7 @@ test('[ORDER-03] [ORDER-10] a device’s wallet pays from the confirmation; turn
     if (request.url().endsWith('/api/front/order/create')) made.push(request.url());
   });
   await addProduct(page, 'canvas-tote');
-  await toConfirmation(page);
+  await toCheckout(page);
   await untilHydrated(page);
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('typed@souk.test');
   await applePay(page).click();
@@ -69,5 +69,6 @@ test('[ORDER-04] [ORDER-06] a wallet that is declined leaves an order that PayPa
   await sheet(page).getByRole('combobox', { name: 'Card' }).selectOption({ label: 'Visa ending 0002, declined' });
   await sheet(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Pay by card' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Pay \$/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Pay with PayPal' })).toBeVisible();
 });

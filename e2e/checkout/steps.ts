@@ -23,12 +23,12 @@ export const addProduct = async (page: Page, slug: string, pieces = 1) => {
   expect((await saved).ok()).toBe(true);
 };
 
-/** From anywhere with something in the cart to the order confirmation. */
-export const toConfirmation = async (page: Page) => {
+/** From anywhere with something in the cart to the checkout. */
+export const toCheckout = async (page: Page) => {
   await page.goto('/order/shopping_cart');
   await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click();
   await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 };
 
 /** Types who orders and where it goes, as a guest does. */
@@ -46,38 +46,50 @@ export const typeAddress = async (page: Page, w: Words = words.en) => {
     [w.lastName]: 'Lovelace',
     [w.street]: '1 Main Street',
     [w.city]: 'Springfield',
-    [w.province]: 'Illinois',
     [w.postCode]: '62701',
     [w.phone]: '+1 217 555 0123',
   };
+  await address.getByRole('combobox', { name: w.province }).selectOption('IL');
   for (const [name, value] of Object.entries(typed))
     await address.getByRole('textbox', { name, exact: true }).fill(value);
 };
 
-/** Chooses how to pay and places the order. */
-export const placeOrder = async (page: Page, way: RegExp, w: Words = words.en) => {
-  await page.getByRole('group', { name: w.payment }).getByRole('radio', { name: way }).check();
-  await page.getByRole('button', { name: w.place, exact: true }).click();
-};
+/** Chooses how to pay. */
+export const chooseWay = (page: Page, way: RegExp, w: Words = words.en) =>
+  page.getByRole('group', { name: w.payment }).getByRole('radio', { name: way }).check();
 
-/** A guest's order of one product, placed to be paid so. */
-export const orderAsGuest = async (page: Page, slug: string, way: RegExp) => {
+/** A guest at the checkout with one product, all typed but the card. */
+export const checkOutAsGuest = async (page: Page, slug: string) => {
   await addProduct(page, slug);
-  await toConfirmation(page);
+  await toCheckout(page);
   await typeGuest(page);
-  await placeOrder(page, way);
 };
 
-/** Types a card into the provider's frame, where the shop cannot read it, and pays. */
+/** Chooses PayPal, places the order and comes to PayPal's page. */
+export const goToPaypal = async (page: Page) => {
+  await chooseWay(page, /^PayPal/);
+  await page.getByRole('button', { name: words.en.place, exact: true }).click();
+  await page.waitForURL(/\/sandbox\/paypal\/approve/);
+};
+
+/** The provider's card fields, where the shop cannot read them: in the checkout, and on the card page of an unpaid order. */
+export const cardFrame = (page: Page, w: Words = words.en) => page.frameLocator(`iframe[title="${w.cardFrame}"]`);
+
+/** Types a card. */
+export const typeCard = async (page: Page, number: string, w: Words = words.en) => {
+  const frame = cardFrame(page, w);
+  await frame.getByRole('textbox', { name: w.cardNumber }).fill(number);
+  await frame.getByRole('textbox', { name: w.cardExpiry }).fill('12 / 34');
+  await frame.getByRole('textbox', { name: w.cardCode }).fill('123');
+};
+
+/** Types a card and pays with it. */
 export const payByCard = async (
   page: Page,
   number: string,
   { w = words.en, clicks = 1 }: { w?: Words; clicks?: number } = {},
 ) => {
-  const frame = page.frameLocator(`iframe[title="${w.cardFrame}"]`);
-  await frame.getByRole('textbox', { name: w.cardNumber }).fill(number);
-  await frame.getByRole('textbox', { name: w.cardExpiry }).fill('12 / 34');
-  await frame.getByRole('textbox', { name: w.cardCode }).fill('123');
+  await typeCard(page, number, w);
   await page.getByRole('button', { name: w.pay }).click({ clickCount: clicks });
 };
 

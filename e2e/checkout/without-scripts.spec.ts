@@ -17,3 +17,23 @@ test('[ROUTE-19] without scripts the cart page changes a quantity and removes a 
   await line.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
+
+for (const path of ['/order/order_confirm?preOrderNo=PRE1', '/order/stripe_payment?orderNo=PT1', '/users/order_list']) {
+  test(`[ROUTE-20] [ROUTE-14] without scripts ${path} says that it needs them, and shows no grey blocks`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    // The test's browser runs no script and yet reads the page as one that could: what stands for those without is text.
+    const notice = main.locator('noscript');
+    await expect(notice).toContainText('This page needs JavaScript');
+    await expect(notice).toContainText('href="/order/shopping_cart"');
+    for (const block of await main.locator('[aria-hidden="true"]').all()) await expect(block).toBeHidden();
+  });
+}
+
+test('[QUICK-08, ORDER-01] without scripts Buy Now leads to the checkout', async ({ page }) => {
+  await page.goto('/product/steel-kettle');
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
+});

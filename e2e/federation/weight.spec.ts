@@ -56,7 +56,7 @@ test('a link pressed while its page still sleeps opens in the same document', as
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await link.evaluate((anchor: HTMLElement) => anchor.click());
   await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first()).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   // The list that was left asleep stands again, alive.
   await page.goBack();

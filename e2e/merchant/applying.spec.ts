@@ -53,7 +53,7 @@ test('[MER-02] [MER-03] [ROUTE-15] [ROUTE-17] applying to sell: sent, declined w
   await page.reload();
   await expect(card.getByText('Declined')).toBeVisible();
   await expect(card.getByText('Why: The registration cannot be read.')).toBeVisible();
-  await card.getByRole('link', { name: 'Mend and send again' }).click();
+  await card.getByRole('link', { name: 'Correct and resend' }).click();
   await expect(page.getByLabel('Company name')).toHaveValue(name);
   await page.getByRole('checkbox', { name: /I have read the agreement/ }).check();
   await page.getByRole('button', { name: 'Send it again' }).click();

@@ -20,7 +20,7 @@ test('[PAGE-02] [PAGE-09] a landing page: products stand in its first HTML, the 
   await expect(page.getByRole('button', { name: 'Basket 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Basket 1' }).click();
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
-  await drawer.getByRole('button', { name: 'Buy Now' }).click();
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
 });
 
@@ -50,10 +50,10 @@ test('[PAGE-04] [PAGE-05] [PAGE-06] forms of the landing page: newsletter, buy n
   await page.goto('/evening-light');
   await untilHydrated(page);
   await expect(page.getByRole('figure')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter email');
   await page.getByLabel('Your e-mail').fill(`light-${Date.now()}@souk.test`);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Congratulations! You have subscribed to our mail list')).toBeVisible();
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);

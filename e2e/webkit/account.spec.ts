@@ -40,9 +40,9 @@ test('[ACCT-02] [ROUTE-02] an address is added and kept; signing out ends the vi
   await dialog.role('combobox', /^Country/).choose('US');
   await dialog.role('textbox', /^First name/).fill('Ada');
   await dialog.role('textbox', /^Last name/).fill('Lovelace');
-  await dialog.role('textbox', /^Street and number/).fill('1 Main Street');
+  await dialog.role('textbox', /^Address/).fill('1 Main Street');
   await dialog.role('textbox', /^City/).fill('Springfield');
-  await dialog.role('textbox', /^State or province/).fill('Illinois');
+  await dialog.role('combobox', /^State/).choose('IL');
   await dialog.role('textbox', /^Postal code/).fill('62701');
   await dialog.role('textbox', /^Phone/).fill('+1 217 555 0123');
   await dialog.role('button', 'Save address').press();

@@ -1,6 +1,6 @@
 import { words, type Locale } from '../checkout/words';
 import { test } from './fixtures';
-import { addProduct, cards, isPaid, orderAsGuest, payByCard, placeAsGuest } from './steps';
+import { addProduct, cards, isPaid, orderAsGuest, payByCard, checkOutAsGuest } from './steps';
 
 const screens: readonly [Locale, number][] = [
   ['en', 1280],
@@ -39,7 +39,7 @@ for (const [locale, width] of screens)
     await shop.isAt(/^\/order\/shopping_cart$/);
     await drawer.isGone();
     await shop.role('main').role('button', w.checkout).press();
-    await placeAsGuest(shop, w.card, w);
+    await checkOutAsGuest(shop, w.card, w);
     await payByCard(shop, cards.pays, w);
     await isPaid(shop, w);
     await shop.role('link', w.seeOrder).press();

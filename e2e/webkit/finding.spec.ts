@@ -70,7 +70,7 @@ test('[HEAD-06] [ROUTE-04] [ROUTE-05] words and a category lead to products, a c
   await shop.goto('/');
   await shop.isAlive();
   await shop.role('main').role('link', 'Kitchen').press();
-  await shop.isAt(/^\/products\/product_search\?cid=1/);
+  await shop.isAt(/^\/collections\/kitchen/);
   await shop.role('main').role('article', 'Ceramic mug').isSeen();
   await shop.goto('/collections/kitchen');
   await shop.role('main').role('heading', 'Kitchen').isSeen();

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { root } from '../run/install.mjs';
 import { startStore } from '../run/store.mjs';
 
+/** A store as large as those of the figures in docs/performance.md: the demo store is smaller. */
+const products = 600;
+
 /** Opens the published store with fresh data on the bench's own port. */
 export const openBenchStore = async (releaseDir) => {
   const dataDir = join(root, 'test-results/bench-data');
@@ -10,7 +13,8 @@ export const openBenchStore = async (releaseDir) => {
   mkdirSync(dataDir, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8'));
   const env = { PORT: '4296', SANDBOX: '1', LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir };
-  const open = () => startStore({ releaseDir, shellVersion: version, env, onExit: () => process.exit(1) });
+  const apiArgs = ['--products', String(products)];
+  const open = () => startStore({ releaseDir, shellVersion: version, env, apiArgs, onExit: () => process.exit(1) });
   // Filled first, then opened again: what is measured is a store that runs, not one that was just filled.
   await (await open()).stop();
   return open();

@@ -21,7 +21,12 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
 }
-// jsdom lays nothing out, so nothing ever comes into view.
+// jsdom lays nothing out, so nothing ever comes into view or changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}

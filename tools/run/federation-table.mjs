@@ -44,7 +44,7 @@ export const rows = [
     together([seen(/^promote to/, ' ms'), seen(/^rollback to/, ' ms')], (...both) => both.join(' · ')),
   ],
   [
-    'automatic rollback of a broken stable version, one visitor at a time',
+    'automatic rollback of a broken canary, one visitor at a time',
     '≤ 60 s',
     together(
       [seen(/^automatic rollback, with/, ' s'), seen(/^automatic rollback.*page loads/), seen(/of these, healed/)],

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
@@ -23,7 +24,13 @@ export const stopProcess = (child) =>
 /** What both processes of a store are told of their surroundings. */
 export const storeEnv = (env) => {
   const port = env.PORT || '4200';
-  return { ...env, PORT: port, PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || `http://localhost:${port}`, NODE_ENV: 'production' };
+  return {
+    ...env,
+    PORT: port,
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+    INTERNAL_KEY: env.INTERNAL_KEY || randomBytes(32).toString('hex'),
+    NODE_ENV: 'production',
+  };
 };
 
 export const startApi = (env, { folder = 'dist', args = [] } = {}) =>

@@ -38,7 +38,7 @@ const checkout = async (line, productId, times) => {
   };
   const uuid = randomBytes(16).toString('hex');
   const saved = await step('into the cart', 'POST', '/api/front/cart/save/sku', [{ uuid, productId, cartNum: 1 }]);
-  const orderDetails = [{ shoppingCartId: saved.lines[0].id, shoppingCartKey: String(saved.lines[0].attrId) }];
+  const orderDetails = [{ shoppingCartId: saved.lines[0].id }];
   const ahead = { preOrderType: 'shoppingCart', orderDetails, uuid };
   const { preOrderNo } = await step('pre-order', 'POST', '/api/front/order/pre/order', ahead);
   const order = { uuid, preOrderNo, address, email: 'bench@souk.test', payType: 'stripe', payChannel: 'pc' };
@@ -62,7 +62,7 @@ const shelves = async (origin) => {
   const found = [];
   for (let page = 1; page <= pages; page += 1) {
     const { text } = await line.send('GET', `/api/front/index/product/list?page=${page}&limit=50`);
-    found.push(...JSON.parse(text).data.list.filter(({ stock }) => stock > enough));
+    found.push(...JSON.parse(text).data.list.filter(({ stock, attrId }) => stock > enough && attrId !== null));
   }
   line.close();
   return found.map(({ id }) => id);
@@ -76,7 +76,7 @@ const profileFolder = argument('profile');
 
 const startServer = (env) =>
   new Promise((resolve, reject) => {
-    const child = fork(join(root, 'apps/api/dist/server/server.cjs'), [], {
+    const child = fork(join(root, 'apps/api/dist/server/server.cjs'), ['--products', '600'], {
       cwd: root,
       env: {
         ...process.env,

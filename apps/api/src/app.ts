@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Deps } from './deps';
+import { createDoor } from './http/caller';
 import { mountDocs } from './http/docs';
 import { handleErrors } from './http/error-handler';
 import { acceptJson } from './http/json-body';
@@ -28,14 +29,16 @@ const serializers = {
  * Order matters: the identity provider takes its requests from the node server before fastify reads them.
  */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const seeCaller = createDoor(deps.config);
   const app = Fastify({
     logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel, serializers },
-    trustProxy: 'loopback',
+    trustProxy: true, // what the door left of it
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout }, (request, response) => {
+        seeCaller(request);
         if (!deps.identity.handle?.(request, response)) handler(request, response);
       }),
   }) as unknown as FastifyInstance;
@@ -44,7 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   secureHeaders(app);
   mountOperations(app, deps);
   await app.register(fastifyCookie);
-  await limitRates(app, deps.config.sandbox);
+  await limitRates(app, deps.config);
   mountDocs(app);
   for (const plugin of allPlugins) await plugin(app, deps);
   mount(app, deps, allHandlers(deps));

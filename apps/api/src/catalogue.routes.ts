@@ -11,7 +11,6 @@ import { createDetailService } from './products/detail.service';
 import { createListService } from './products/list.service';
 import { productRoutes } from './products/products.routes';
 import { createShelves } from './products/shelf/shelves';
-import { reprice } from './products/reprice';
 import { sendStockAlerts } from './products/stock-alerts';
 import { replyRoutes } from './reviews/replies.routes';
 import { searchRoutes } from './search/search.routes';
@@ -24,7 +23,6 @@ import { storeRoutes } from './store/store.routes';
 const dayMs = 86_400_000;
 
 const regularWork = ({ jobs, clock, mail, config }: Deps) => {
-  jobs.every('*/5 * * * *', 'catalogue.reprice', async () => void (await reprice(clock.now())));
   jobs.every('17 3 * * *', 'search.words', gatherWords);
   jobs.every('*/10 * * * *', 'catalogue.stock-alerts', () =>
     sendStockAlerts({ clock, mail, origin: config.publicOrigin }),
@@ -42,13 +40,13 @@ export function catalogueRoutes(deps: Deps) {
   const { clock, mail, config } = deps;
   const trees = createCategoryTrees();
   const vocabularies = createVocabularies();
-  const shelves = createShelves();
+  const shelves = createShelves({ clock });
   void shelves.warm().catch(() => undefined);
   const lists = createListService({ clock, trees, vocabularies, shelves });
   const details = createDetailService({ clock, trees });
   regularWork(deps);
   return {
-    ...storeRoutes(),
+    ...storeRoutes(config),
     ...configRoutes(deps),
     ...homeRoutes({ clock, trees }),
     ...categoryRoutes(trees),

@@ -1,5 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { compile } from '@fastify/proxy-addr';
+import { payDeadlineMs, unpaidMailMs } from '@souk/domain';
 import { z } from 'zod';
 
+const minuteMs = 60_000;
+
+const areNetworks = (list: string[]): boolean => {
+  try {
+    return Boolean(compile(list));
+  } catch {
+    return false;
+  }
+};
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());
 const address = (protocol: RegExp, example: string) =>
@@ -12,8 +24,31 @@ const port = (fallback: number, least: number) => {
     z.coerce.number({ error }).int({ error }).min(least, { error }).max(65535, { error }).default(fallback),
   );
 };
+/** A time that the operator sets; at least a minute, at most thirty days. */
+const minutes = (fallbackMs: number) => {
+  const error = 'must be a whole number of minutes from 1 to 43200';
+  return z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number({ error })
+      .int({ error })
+      .min(1, { error })
+      .max(43_200, { error })
+      .default(fallbackMs / minuteMs),
+  );
+};
 const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: `must be one of ${options.join(', ')}` });
+
+/** Networks as proxy-addr reads them; `loopback` and `uniquelocal` are names of some. */
+const networks = z.preprocess(
+  blankIsAbsent,
+  z
+    .string()
+    .default('loopback')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(areNetworks, { error: 'must be networks like 10.0.0.0/8, separated by commas' }),
+);
 
 const environment = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('production'),
@@ -32,10 +67,18 @@ const environment = z.object({
   PAYPAL_CLIENT_SECRET: text,
   PAYPAL_BASE_URL: url,
   PAYPAL_WEBHOOK_ID: text,
+  PAY_DEADLINE_MINUTES: minutes(payDeadlineMs),
+  UNPAID_MAIL_MINUTES: minutes(unpaidMailMs),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
   SMS_URL: url,
   SMS_TOKEN: text,
   PUBLIC_ORIGIN: url,
+  INTERNAL_KEY: z.preprocess(
+    blankIsAbsent,
+    z.string().min(32, { error: 'must have 32 characters or more' }).optional(),
+  ),
+  TRUSTED_PROXIES: networks,
+  RATE_LIMIT: z.preprocess(blankIsAbsent, oneOf(['on', 'off']).default('on')),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -68,9 +111,19 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; baseUrl: string | undefined } | undefined;
   /** `webhookId` absent: PayPal's events cannot be proved and are refused; the store asks PayPal instead. */
   paypal: { clientId: string; clientSecret: string; baseUrl: string; webhookId: string | undefined } | undefined;
+  /** An order that nobody paid lapses after so long: pages, mails, help and account say this one number. */
+  payDeadlineMs: number;
+  /** Whoever has not paid after so long is mailed the way to pay; not at once, since a card takes a while to type. */
+  unpaidMailMs: number;
   smtpUrl: string | undefined;
   /** Where text messages are handed over. Absent, and no sandbox: nobody is offered to sign in by phone. */
   sms: { url: string; token: string | undefined } | undefined;
+  /** By which the api knows its shell server. Made at random when absent: then nobody has it. */
+  internalKey: string;
+  /** Networks whose word about a visitor's address is believed. */
+  trustedProxies: string[];
+  /** Off where requests are limited before they come here. */
+  limitsRates: boolean;
   logLevel: string;
   /** Local stand-ins for payments and `/sandbox/*`. Never together with real payment keys. */
   sandbox: boolean;
@@ -162,8 +215,13 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     oidcGoogleHint: env.OIDC_GOOGLE_HINT,
     keycloakAdmin: keycloakAdmin(env),
     ...keys,
+    payDeadlineMs: env.PAY_DEADLINE_MINUTES * minuteMs,
+    unpaidMailMs: env.UNPAID_MAIL_MINUTES * minuteMs,
     smtpUrl: env.SMTP_URL,
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN } : undefined,
+    internalKey: env.INTERNAL_KEY ?? randomBytes(32).toString('hex'),
+    trustedProxies: env.TRUSTED_PROXIES,
+    limitsRates: env.RATE_LIMIT === 'on',
     logLevel: env.LOG_LEVEL,
     sandbox,
     seed: env.SEED ?? (sandbox && !env.DATABASE_URL ? 'demo' : 'none'),

@@ -17,15 +17,17 @@ export async function createDeps(given: {
 }): Promise<Deps> {
   const { config, database, clock, onError } = given;
   const jobs = createJobs({ database, clock, onError });
+  const stores = createStores();
   const mail = createMail({
     clock,
     jobs,
     smtpUrl: config.smtpUrl,
     sms: config.sms,
     isSandbox: config.sandbox,
+    stores,
+    origin: config.publicOrigin,
     from: `no-reply@${new URL(config.publicOrigin).hostname}`,
   });
-  const stores = createStores();
   const identity = createIdentity({ config, clock, jobs, mail, stores });
   return { config, database, clock, jobs, mail, stores, identity, payments: createPayments(config) };
 }

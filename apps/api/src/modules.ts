@@ -40,9 +40,10 @@ export const allPlugins: readonly Plugin[] = [
   picturesPlugin,
   sitemapPlugin,
   rawPages,
+  // before the orders: it keeps the demo's own from lapsing
+  sandboxPlugin,
   ordersPlugin,
   webhooksPlugin,
-  sandboxPlugin,
   uploadsPlugin,
   shopperSandbox,
 ];

@@ -1,11 +1,11 @@
-import { defaultCurrencySymbol } from '@souk/domain';
+import { defaultCurrencySymbol, fromCents, toCents } from '@souk/domain';
 import type { Locale } from './http/locale';
 
 /** USD of the wire from whole cents. */
-export const usdOf = (cents: number) => cents / 100;
+export const usdOf = fromCents;
 
 /** Whole cents from USD of the wire; half a cent rounds up. */
-export const centsOf = (usd: number) => Math.round(usd * 100);
+export const centsOf = toCents;
 
 /** An amount that is told in words. */
 export interface Money {

@@ -20,7 +20,7 @@ export const ruleWords = createWords({
   'rule.codeRequired': { en: 'Please enter the verification code', fr: 'Veuillez saisir le code de vérification' },
   'rule.codeWrong': { en: 'Verification code is wrong', fr: 'Le code de vérification est incorrect' },
   'rule.countryRequired': { en: 'Please select country', fr: 'Veuillez choisir un pays' },
-  'rule.detailRequired': { en: 'Please enter your detailed address', fr: 'Veuillez saisir votre adresse complète' },
+  'rule.detailRequired': { en: 'Please enter your street address', fr: 'Veuillez saisir votre adresse' },
   'rule.cityRequired': { en: 'Please enter your city', fr: 'Veuillez saisir votre ville' },
   'rule.provinceRequired': {
     en: 'Please enter your state or province',
@@ -35,13 +35,13 @@ export const ruleWords = createWords({
   'rule.selectAddress': { en: 'Please select the shipping address', fr: 'Veuillez choisir l’adresse de livraison' },
   'rule.selectPayment': { en: 'Please select payment method', fr: 'Veuillez choisir un moyen de paiement' },
   'rule.noteTooLong': {
-    en: 'The note can have 150 letters at most',
+    en: 'The note can have 150 characters at most',
     fr: 'La note peut contenir 150 caractères au plus',
   },
   'rule.reasonRequired': { en: 'Please choose a reason', fr: 'Veuillez choisir un motif' },
   'rule.remarkTooLong': {
-    en: 'The remark can have 100 characters at most',
-    fr: 'La remarque peut contenir 100 caractères au plus',
+    en: 'The comment can have 100 characters at most',
+    fr: 'Le commentaire peut contenir 100 caractères au plus',
   },
   'rule.scoreRequired': { en: 'Please give a score', fr: 'Veuillez donner une note' },
   'rule.commentRequired': { en: 'Please write your review', fr: 'Veuillez écrire votre avis' },

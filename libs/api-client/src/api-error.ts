@@ -1,4 +1,4 @@
-import { ruleFor } from './reply-codes';
+import { offlineRule, ruleFor } from './reply-codes';
 
 /**
  * A call that did not succeed.
@@ -21,13 +21,16 @@ export class ApiError extends Error {
     readonly data: unknown = null,
     cause?: unknown,
   ) {
-    const rule = ruleFor(code);
+    const rule = cause !== undefined && isOffline() ? offlineRule : ruleFor(code);
     const said = (rule.serverMessage && serverMessage) || undefined;
     super(said ?? rule.text, { cause });
     this.messageId = rule.messageId;
     if (said) this.serverMessage = said;
   }
 }
+
+/** A server's `navigator` knows no connection. */
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** True for a refused or broken call, whichever copy of this library made it. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';

@@ -83,6 +83,17 @@ describe('[ERR-04] what has no envelope', () => {
     expect(toApiError(error)).toBe(error);
   });
 
+  test('a call that could not be sent for want of a connection says so', async () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+    const error = await refused(new TypeError('Failed to fetch'));
+    if (before) Object.defineProperty(globalThis, 'navigator', before);
+    expect([error.code, error.messageId]).toEqual([500, 'error.offline']);
+    expect((await refused({ status: 500, body: { code: 500, message: '', data: null } })).messageId).toBe(
+      'error.serverSide',
+    );
+  });
+
   test('an aborted call throws as fetch does', async () => {
     const stop = new AbortController();
     const api = createApi({

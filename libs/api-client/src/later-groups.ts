@@ -18,6 +18,7 @@ export const laterGroups = {
     cancel: 'orderCancel',
     delete: 'orderDelete',
     again: 'orderAgain',
+    toCart: 'orderToCart',
     visitorDetail: 'visitorOrderDetail',
     visitorLink: 'visitorOrderLink',
     visitorClaim: 'visitorOrderClaim',

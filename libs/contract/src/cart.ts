@@ -19,7 +19,8 @@ export type LineTroubleReason = z.infer<typeof lineTroubleReason>;
 /**
  * One line of a cart.
  *
- * Units:  `price`, `storePrice`, `discount` are the product's; `variantPrice` is what this variant costs now, in USD.
+ * Units:  `variantPrice` is what one piece costs now, in USD; `price` (the older one) and `storePrice` are this variant's
+ *         without the product's `discount`: `displayPrice` of a line shows `variantPrice`.
  * Shape:  `uniqueKey` is the line's own key (`shoppingCartKey` of a pre-order), `productUniqueKey` the product's;
  *         `suk` is the variant's text, comma-separated (the wire's spelling of sku); `attrId` the variant;
  *         `variantQuery` is what the product's address carries to show this variant (`color=blue&size=l`), in no language.
@@ -85,7 +86,10 @@ export const cartSaveLine = cartKeys.extend({
 });
 export type CartSaveLine = z.input<typeof cartSaveLine>;
 
-/** A line to add by values. Absent `sku`: the product's first variant that can be bought. Source: spec 7, cart/save/sku. */
+/**
+ * A line to add by values. Absent `sku`: what needs no choice, a colour as the product's picture shows it; 400 where the
+ * shopper has to choose. Source: spec 7, cart/save/sku.
+ */
 export const cartSaveSkuLine = cartKeys.extend({
   productId: id,
   cartNum: quantity.default(1),
@@ -93,9 +97,23 @@ export const cartSaveSkuLine = cartKeys.extend({
 });
 export type CartSaveSkuLine = z.input<typeof cartSaveSkuLine>;
 
-/** What became of the lines that were added: `cartNum` is the line's quantity now, `capped` when stock held it back. */
+/**
+ * What became of the lines that were added: `cartNum` is the line's quantity now, `capped` when stock held it back;
+ * `storeName`, `suk` and `image` say and show what was added.
+ */
+const addedLine = z.object({
+  id: z.int(),
+  productId: z.int(),
+  attrId: z.int(),
+  cartNum: z.int(),
+  capped: z.boolean(),
+  storeName: z.string(),
+  suk: z.string(),
+  image: imageUrl,
+});
+export type AddedLine = z.infer<typeof addedLine>;
 export const cartAdded = z.object({
-  lines: z.array(z.object({ id: z.int(), productId: z.int(), attrId: z.int(), cartNum: z.int(), capped: z.boolean() })),
+  lines: z.array(addedLine),
   count: z.int().min(0),
 });
 export type CartAdded = z.infer<typeof cartAdded>;
@@ -106,8 +124,11 @@ export type CartLineState = z.infer<typeof cartLineState>;
 
 /** Schemas of the calls about the cart. */
 export const cartSchemas = {
-  /** Absent `isValid`: all lines; true: those that can be bought; false: the others. */
-  cartList: { query: cartKeys.extend({ isValid: flag.optional() }), data: z.array(cartGroup) },
+  /** `isValid` true: lines that can be bought; false: the others; `all`, which the pages send, or absent: both. */
+  cartList: {
+    query: cartKeys.extend({ isValid: z.union([flag, z.literal('all')]).default('all') }),
+    data: z.array(cartGroup),
+  },
   /** `type` sum counts pieces; anything else counts lines. */
   cartCount: {
     query: cartKeys.extend({ numType: z.string().max(20).optional(), type: z.string().max(20).default('sum') }),

@@ -40,7 +40,7 @@ export type PreOrderInput = z.input<typeof preOrderInput>;
 
 /**
  * A line that can not be bought, as `data.lines` of a 409 of orderPre and orderCreate: all bad lines at once.
- * `ref` is the cart line's id as text, or `productId:attrValueId`; `available` is what stock still gives.
+ * `ref` is the cart line's id as text, or `productId:attrValueId`, or `productId:sku` as it was asked for; `available` is what stock still gives.
  */
 export const lineTrouble = z.object({
   ref: z.string(),

@@ -39,16 +39,24 @@ export const orderCalls = {
     auth: 'required',
     tag: 'orders',
   },
-  /** Where the parcel of an order is. */
-  orderExpress: { method: 'GET', path: '/api/front/order/express/:orderNo', auth: 'required', tag: 'orders' },
+  /** Where the parcel of an order is; a guest's by the order token, as the two that follow. */
+  orderExpress: { method: 'GET', path: '/api/front/order/express/:orderNo', auth: 'optional', tag: 'orders' },
   /** Marks an order as received. */
-  orderTake: { method: 'POST', path: '/api/front/order/take/:orderNo', auth: 'required', tag: 'orders' },
+  orderTake: { method: 'POST', path: '/api/front/order/take/:orderNo', auth: 'optional', tag: 'orders' },
   /** Cancels an unpaid purchase, or asks the money of a paid and unshipped order back. */
-  orderCancel: { method: 'POST', path: '/api/front/order/cancel/:orderNo', auth: 'required', tag: 'orders' },
+  orderCancel: { method: 'POST', path: '/api/front/order/cancel/:orderNo', auth: 'optional', tag: 'orders' },
   /** Takes a finished order out of the shopper's list. */
   orderDelete: { method: 'POST', path: '/api/front/order/delete/:orderNo', auth: 'required', tag: 'orders' },
   /** Puts what an order held into the cart again. */
   orderAgain: { method: 'POST', path: '/api/front/order/again/:orderNo', auth: 'required', tag: 'orders' },
+  /** Ends an unpaid purchase and puts what it held back into the cart; a guest's by the order token. Twice does it once. */
+  orderToCart: {
+    method: 'POST',
+    path: '/api/front/order/to/cart/:orderNo',
+    auth: 'optional',
+    tag: 'orders',
+    cart: true,
+  },
   /** A guest's purchase, by the order token. */
   visitorOrderDetail: { method: 'GET', path: '/api/front/order/visitor/detail', auth: 'none', tag: 'orders' },
   /** Mails a guest the link to their purchase; the answer never says whether it exists. */

@@ -36,6 +36,7 @@ export const orderSchemas = {
   orderCancel: { params: byNumber, data: z.literal(true) },
   orderDelete: { params: byNumber, data: z.literal(true) },
   orderAgain: { params: byNumber, data: orderAgain },
+  orderToCart: { params: byNumber, body: cartKeys, data: orderAgain },
   visitorOrderDetail: { query: visitorOrderQuery, data: purchase },
   visitorOrderLink: { body: z.object({ orderNo: z.string().trim().max(40), email: emailText }), data: sentence },
   visitorOrderClaim: { body: z.object({ orderNo: docNumber }), data: z.literal(true) },

@@ -15,6 +15,7 @@ export type OrderRefundStatus = z.infer<typeof orderRefundStatus>;
 /** What a shopper may do with an order now; the server decides, the page only shows. */
 export const orderAction = z.enum([
   'pay',
+  'change',
   'cancel',
   'refund',
   'review',
@@ -91,6 +92,14 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const timelineStep = z.object({ type: z.string(), time: instant, text: z.string() });
 export type TimelineStep = z.infer<typeof timelineStep>;
 
+/** A request for money back on an order, the newest first. `refundStatus` as in `refund/detail`. */
+export const orderRefund = z.object({
+  refundOrderNo: z.string(),
+  refundStatus: z.literal([0, 1, 2, 3, 4, 5, 6]),
+  refundPrice: usd,
+});
+export type OrderRefund = z.infer<typeof orderRefund>;
+
 /**
  * One merchant's order in full. Addresses are those of the day of the order.
  * Absent: times and parcel are null until then; `arrives` is null before payment and once there is nothing to wait for.
@@ -114,6 +123,7 @@ export const order = orderHead
     serviceType: z.string().nullable(),
     arrives: z.object({ from: instant, until: instant }).nullable(),
     timeline: z.array(timelineStep),
+    refunds: z.array(orderRefund),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;
@@ -188,9 +198,9 @@ export const expressInfo = z.object({
 });
 export type ExpressInfo = z.infer<typeof expressInfo>;
 
-/** What went into the cart again, and what could not. */
+/** What went into the cart again, and what could not. `capped`: stock held fewer pieces than the order. */
 export const orderAgain = z.object({
-  added: z.array(z.object({ productId: z.int(), name: z.string(), cartNum: z.int() })),
+  added: z.array(z.object({ productId: z.int(), name: z.string(), cartNum: z.int(), capped: z.boolean() })),
   skipped: z.array(z.object({ productId: z.int(), name: z.string(), reason: z.string() })),
 });
 export type OrderAgain = z.infer<typeof orderAgain>;

@@ -32,7 +32,11 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
-export const payState = z.enum(['PENDING', 'PAID', 'FAILED', 'CANCELLED', 'EXPIRED']);
+/**
+ * UNPAID: nobody has paid yet. PENDING: the provider says that it processes the payment. UNKNOWN: the provider does not
+ * answer, so money may be on its way. FAILED: the last try was refused; another may follow.
+ */
+export const payState = z.enum(['UNPAID', 'PENDING', 'UNKNOWN', 'PAID', 'FAILED', 'CANCELLED', 'EXPIRED']);
 export type PayState = z.infer<typeof payState>;
 
 /**

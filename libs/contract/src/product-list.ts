@@ -49,17 +49,22 @@ export const productFilter = pageQuery.extend({
 });
 export type ProductFilter = z.infer<typeof productFilter>;
 
-/** One choice of a facet. `count` is what the list would hold with it, the other facets as they are. */
+/**
+ * One choice of a facet. `count` is what the list would hold with it, the other facets as they are. `swatch` is how a colour
+ * looks, as CSS writes it; absent where nobody knows, and for what is no colour.
+ */
 export const facetValue = z.object({
   value: z.string(),
   label: z.string(),
   count: z.int().min(0),
   selected: z.boolean(),
+  swatch: z.string().optional(),
 });
 export type FacetValue = z.infer<typeof facetValue>;
 
 /**
- * One way to narrow a list. `key` is `category`, `price`, `merchant`, `rating`, `freeShipping`, `inStock` or `attr:{Name}`.
+ * One way to narrow a list. Attributes come where a quarter of the list has them, the category where it is not the list's own.
+ * `key` is `category`, `price`, `merchant`, `rating`, `freeShipping`, `inStock` or `attr:{Name}`.
  * `min` and `max` in USD come with `price` only: the cheapest and the dearest product of the list without a price filter.
  */
 export const facet = z.object({

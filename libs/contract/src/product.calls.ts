@@ -20,7 +20,7 @@ export const productCalls = {
   },
   /** Products by their ids, in the order asked for; unknown ids are left out. */
   productsByIds: { method: 'GET', path: '/api/front/product/id/list', auth: 'none', tag: 'products' },
-  /** Products that go with one: same category first, never the product itself. */
+  /** Products beside one: similar ones, same category first, or those that complete it; never the product itself. */
   productRelated: { method: 'GET', path: '/api/front/product/related/:productId', auth: 'none', tag: 'products' },
   /** Promotions running now. */
   activityList: { method: 'GET', path: '/api/front/product/activity/list', auth: 'none', tag: 'products' },

@@ -31,7 +31,11 @@ export const productSchemas = {
   },
   productRelated: {
     params: ofProduct,
-    query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(20).default(10) }),
+    /** `similar`: others of its kind. `together`: what completes it, as its merchant chose; empty where none was chosen. */
+    query: z.object({
+      limit: z.coerce.number<number | string>().int().min(1).max(20).default(10),
+      kind: z.enum(['similar', 'together']).default('similar'),
+    }),
     data: z.array(productCard),
   },
   activityList: { query: productFilter, data: productResults },

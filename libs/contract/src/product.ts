@@ -25,8 +25,9 @@ export type PriceFields = z.infer<typeof priceFields>;
  * One product in a grid.
  *
  * Units: `rating` 0 to 5; sold count is `sales` plus `ficti`; `stock` is the sum over its variants.
- * `attrId` is the variant that a quick add takes; null when the shopper has to choose one first.
- * `moreImages` are at most two further pictures; absent: only `image`.
+ * `attrId` is the variant that a quick add takes: the only one, or the colour that `image` shows where only colours are
+ * to choose. Null: the shopper has to choose first, and nothing chooses for them.
+ * `moreImages` are at most two further pictures of the same colour; absent: only `image`.
  * `swatches` are the colours it is made in, at most five, each with its name and its look as `#rrggbb`; null: not known.
  * `variantQuery`, in a list that attributes narrowed, is what the product's address carries to show what was asked for.
  * Source: spec 3 "Product card".
@@ -139,11 +140,22 @@ const productInfo = priceFields.extend({
   isShippingIncluded: z.boolean(),
 });
 
+/** Body measurements by size: the first cell of a row is the size. `unit` holds for every other cell. */
+export const sizeGuide = z.object({
+  unit: z.literal('cm'),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+export type SizeGuide = z.infer<typeof sizeGuide>;
+
 /**
  * A product's page.
  *
+ * `details` are its facts: material, measures and care as the merchant gave them, then maker, category, returns and number.
+ *
  * Units:  `delivery` in days from order to door and USD for one parcel; `returns.days` from delivery.
- * Absent: `storePriceComparedTo` null means no older price; `delivery.freeFrom` null means never free by amount.
+ * Absent: `storePriceComparedTo` null means no older price; `delivery.freeFrom` null means never free by amount;
+ * no `sizeGuide` means that there is nothing to measure.
  * `description` is HTML that the server has cleaned. `userCollect` is false for anyone who is not signed in.
  * Source: spec 3 "Product detail".
  */
@@ -158,6 +170,7 @@ export const productDetail = z
     currency: z.literal('USD'),
     description: z.string(),
     details: z.array(z.object({ label: z.string(), value: z.string() })),
+    sizeGuide: sizeGuide.optional(),
     categories: z.array(breadcrumb),
     merchant: productMerchant,
     delivery: z.object({

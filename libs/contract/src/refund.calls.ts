@@ -1,9 +1,9 @@
 import type { CallTable } from './call';
 
-/** Calls about money back. Source: docs/contract.md "Refunds". */
+/** Calls about money back; a guest makes them with the key to the purchase. Source: docs/contract.md "Refunds". */
 export const refundCalls = {
   /** What of an order can still be refunded. */
-  refundApply: { method: 'GET', path: '/api/front/order/apply/refund/:orderNo', auth: 'required', tag: 'refunds' },
+  refundApply: { method: 'GET', path: '/api/front/order/apply/refund/:orderNo', auth: 'optional', tag: 'refunds' },
   /** Reasons to choose from, in the shopper's language. */
   refundReasons: {
     method: 'GET',
@@ -13,16 +13,16 @@ export const refundCalls = {
     takes: 'nothing',
   },
   /** Asks for money back; the server works out how much. */
-  refundCreate: { method: 'POST', path: '/api/front/order/refund', auth: 'required', tag: 'refunds' },
+  refundCreate: { method: 'POST', path: '/api/front/order/refund', auth: 'optional', tag: 'refunds' },
   refundList: { method: 'GET', path: '/api/front/order/refund/list', auth: 'required', tag: 'refunds' },
   refundDetail: {
     method: 'GET',
     path: '/api/front/order/refund/detail/:refundOrderNo',
-    auth: 'required',
+    auth: 'optional',
     tag: 'refunds',
   },
   /** Says which parcel brings the goods back. */
-  refundReturning: { method: 'POST', path: '/api/front/refund/returning/goods', auth: 'required', tag: 'refunds' },
+  refundReturning: { method: 'POST', path: '/api/front/refund/returning/goods', auth: 'optional', tag: 'refunds' },
   /** Takes the request back. */
-  refundRevoke: { method: 'POST', path: '/api/front/refund/revoke/:refundOrderNo', auth: 'required', tag: 'refunds' },
+  refundRevoke: { method: 'POST', path: '/api/front/refund/revoke/:refundOrderNo', auth: 'optional', tag: 'refunds' },
 } as const satisfies CallTable;

@@ -1,4 +1,4 @@
-import { cartSaveLine, cartUuid, flag, idList, pageQuery, productFilter, usd } from './schema';
+import { cartSaveLine, cartUuid, flag, idList, openapi, pageQuery, productFilter, usd } from './schema';
 
 describe('[CART-09] amounts', () => {
   test.each([
@@ -98,5 +98,12 @@ describe('[CART-03] a line to add', () => {
       cartNum: 1,
       productAttrUnique: null,
     });
+  });
+});
+
+test('[LOGIN-03] the reference says that an account by e-mail needs its code', () => {
+  const { paths } = openapi() as { paths: Record<string, Record<string, { requestBody: unknown }>> };
+  expect(paths['/api/front/login/register/email']?.['post']?.requestBody).toMatchObject({
+    content: { 'application/json': { schema: { required: ['email', 'password', 'captcha'] } } },
   });
 });

@@ -50,7 +50,20 @@ describe('detailPrice', () => {
 
   test.each<[string, ProductDetail, ProductVariant | null, number, number | null]>([
     ['the chosen variant with its older price', detail({}), variant, 30, 40],
-    ['a live discount comes off the variant', detail({ discount: 10, discountExpiry: tomorrow }), variant, 27, 30],
+    [
+      'a live discount comes off the older price, as on the card',
+      detail({ discount: 10, discountExpiry: tomorrow }),
+      variant,
+      36,
+      40,
+    ],
+    [
+      'without an older price a live discount comes off the price',
+      detail({ discount: 10, discountExpiry: tomorrow }),
+      { ...variant, priceComparedTo: null },
+      27,
+      30,
+    ],
     ['no variant chosen: the product', detail({ storePrice: 18 }), null, 18, 20],
     ['no variant chosen: the store price with its older one', detail({}, 25, 35), null, 25, 35],
     ['an older price that is not above the store price is not struck', detail({}, 25, 25), null, 25, null],
@@ -58,10 +71,10 @@ describe('detailPrice', () => {
     ['a store price without an older one stands below the price', detail({}, 18, null), null, 18, 20],
     [
       'a live discount comes off the price, whatever the store price was',
-      detail({ discount: 10, discountExpiry: tomorrow }, 25, 35),
+      detail({ price: 35, discount: 10, discountExpiry: tomorrow }, 25, 35),
       null,
-      18,
-      20,
+      31.5,
+      35,
     ],
     ['a variant without an older price', detail({}), { ...variant, priceComparedTo: null }, 30, null],
     ['a variant whose older price is lower', detail({}), { ...variant, priceComparedTo: 29 }, 30, null],
@@ -71,6 +84,6 @@ describe('detailPrice', () => {
 
   test('what is charged is what is shown', () => {
     const discount = priced({ discount: 10, discountExpiry: tomorrow });
-    expect(variantPriceNow(variant, discount, now)).toBe(detailPrice(detail(discount), variant, now).shown);
+    expect(variantPriceNow(variant, discount, now)).toEqual(detailPrice(detail(discount), variant, now));
   });
 });

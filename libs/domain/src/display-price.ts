@@ -4,7 +4,10 @@ import { fromCents, percentOffCents, toCents } from './money';
 /** What a shopper reads: the price, and the older one struck through; null when nothing is struck. In USD. */
 export type DisplayPrice = { shown: number; struckOut: number | null };
 
-type Discount = Pick<PriceFields, 'discount' | 'discountExpiry'>;
+type Discount = { discount: number; discountExpiry: string | Date | null };
+
+/** What decides the price of one piece, in whole cents. `comparedCents`: the older price; null: there is none. */
+export type PieceCents = Discount & { cents: number; comparedCents: number | null };
 
 /** Cards take any discount; the quick view and the product page only from 1 percent. Source: spec 4 "Price display rule". */
 export const pageMinDiscount = 1;
@@ -16,24 +19,52 @@ export const pageMinDiscount = 1;
 export const hasLiveDiscount = ({ discount, discountExpiry }: Discount, now: Date, from = 0): boolean =>
   discount > 0 && discount >= from && discountExpiry != null && new Date(discountExpiry) > now;
 
-/** Price minus its percentage, in USD to two decimals. Source: spec 9 "Discounted price". */
-export const discountedUsd = (price: number, percent: number): number =>
-  fromCents(percentOffCents(toCents(price), percent));
+/**
+ * What one piece costs now, in whole cents. A live discount comes off the older price, where there is one; else the price
+ * stands, and the older one is struck through. Card, page, cart, checkout and lists ask this one function.
+ * Source: spec 4 "Price display rule", spec 9 "Discounted price".
+ * @example priceNowCents({ cents: 4800, comparedCents: 6000, discount: 30, discountExpiry: tomorrow }, now) // 4200, not 3360
+ */
+export function priceNowCents(
+  { cents, comparedCents, ...discount }: PieceCents,
+  now: Date,
+  minDiscount = pageMinDiscount,
+): { cents: number; struckOutCents: number | null } {
+  const listCents = Math.max(cents, comparedCents ?? 0);
+  if (hasLiveDiscount(discount, now, minDiscount))
+    return { cents: percentOffCents(listCents, discount.discount), struckOutCents: listCents };
+  return { cents, struckOutCents: listCents > cents ? listCents : null };
+}
+
+const inUsd = (
+  piece: { price: number; comparedTo: number | null } & Discount,
+  now: Date,
+  min?: number,
+): DisplayPrice => {
+  const comparedCents = piece.comparedTo === null ? null : toCents(piece.comparedTo);
+  const price = priceNowCents({ ...piece, cents: toCents(piece.price), comparedCents }, now, min);
+  return {
+    shown: fromCents(price.cents),
+    struckOut: price.struckOutCents === null ? null : fromCents(price.struckOutCents),
+  };
+};
 
 /**
  * Chooses the price a shopper sees: a live discount, else a lower store price, else the price.
  * Source: spec 4 "Price display rule", CARD-03, CARD-04.
  */
-export function displayPrice(product: PriceFields, now: Date, minDiscount = 0): DisplayPrice {
-  const { price, storePrice, discount } = product;
-  if (hasLiveDiscount(product, now, minDiscount)) return { shown: discountedUsd(price, discount), struckOut: price };
-  if (storePrice != null && storePrice < price) return { shown: storePrice, struckOut: price };
-  return { shown: storePrice ?? price, struckOut: null };
-}
+export const displayPrice = (product: PriceFields, now: Date, minDiscount = 0): DisplayPrice =>
+  inUsd({ ...product, price: product.storePrice ?? product.price, comparedTo: product.price }, now, minDiscount);
 
-/** What one piece of a variant costs now, in USD: its price, less a live discount. The server charges by this rule. */
-export const variantPriceNow = (variant: Pick<ProductVariant, 'price'>, discount: Discount, now: Date): number =>
-  hasLiveDiscount(discount, now, pageMinDiscount) ? discountedUsd(variant.price, discount.discount) : variant.price;
+/** Whether a product costs less than it did: only such a product stands in a sale. */
+export const isReduced = (product: PriceFields, now: Date): boolean => displayPrice(product, now).struckOut !== null;
+
+/** What one piece of a variant costs now and what is struck through beside it, in USD. The server charges by this rule. */
+export const variantPriceNow = (
+  { price, priceComparedTo }: Pick<ProductVariant, 'price' | 'priceComparedTo'>,
+  discount: Discount,
+  now: Date,
+): DisplayPrice => inUsd({ ...discount, price, comparedTo: priceComparedTo }, now);
 
 /**
  * The price of a product's page or quick view: that of the chosen variant, or of the product while none is chosen.
@@ -41,20 +72,9 @@ export const variantPriceNow = (variant: Pick<ProductVariant, 'price'>, discount
  */
 export function detailPrice(detail: ProductDetail, variant: ProductVariant | null, now: Date): DisplayPrice {
   const info = detail.productInfo;
-  if (variant) return comparedPrice(variant.price, variant.priceComparedTo, info, now);
-  if (
-    detail.storePrice !== null &&
-    detail.storePriceComparedTo !== null &&
-    !hasLiveDiscount(info, now, pageMinDiscount)
-  ) {
-    return comparedPrice(detail.storePrice, detail.storePriceComparedTo, info, now);
-  }
-  return displayPrice({ ...info, storePrice: detail.storePrice ?? info.storePrice }, now, pageMinDiscount);
+  if (variant) return variantPriceNow(variant, info, now);
+  const { storePrice, storePriceComparedTo } = detail;
+  if (storePrice !== null && storePriceComparedTo !== null)
+    return variantPriceNow({ price: storePrice, priceComparedTo: storePriceComparedTo }, info, now);
+  return displayPrice({ ...info, storePrice: storePrice ?? info.storePrice }, now, pageMinDiscount);
 }
-
-const comparedPrice = (price: number, comparedTo: number | null, discount: Discount, now: Date): DisplayPrice => {
-  if (hasLiveDiscount(discount, now, pageMinDiscount)) {
-    return { shown: discountedUsd(price, discount.discount), struckOut: price };
-  }
-  return { shown: price, struckOut: comparedTo !== null && comparedTo > price ? comparedTo : null };
-};

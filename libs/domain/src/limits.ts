@@ -52,8 +52,10 @@ export const defaultCurrencySymbol = '$';
 
 /** A pre-order is kept for so long. Source: docs/contract.md "Orders". */
 export const preOrderLifeMs = 30 * 60_000;
-/** An unpaid purchase is kept for so long. */
+/** An unpaid purchase is kept for so long, unless the operator sets another time (docs/operations.md). */
 export const payDeadlineMs = 60 * 60_000;
+/** Whoever has not paid by then is mailed the way to pay, unless the operator sets another time. */
+export const unpaidMailMs = 15 * 60_000;
 /** A delivered order is done after so many days without a review. */
 export const autoCompleteDays = 15;
 /** A closed ticket can be opened again by a reply for so many days. */

@@ -1,3 +1,4 @@
+import type { OrderStanding } from './order-moves';
 import fc from 'fast-check';
 import { freeShippingGapUsd, freightCents, priceLines, totalsOf, type PricedLine } from './order-price';
 import { refundActionsOf, refundCents, refundLookOf, refundTypesOf, type RefundLine } from './refunds';
@@ -146,7 +147,7 @@ describe('[ACCT-05] refunds read the shares', () => {
     );
   });
 
-  test.each([
+  test.each<[OrderStanding, number[]]>([
     [{ paid: false, status: 0 }, []],
     [{ paid: true, status: 0 }, [1]],
     [{ paid: true, status: 1 }, [2]],

@@ -1,5 +1,6 @@
 import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
-import { orderActionsOf, orderStatusOf, type OrderStatus } from './order-status';
+import { type OrderStatus, orderStatusOf } from './order-moves';
+import { orderActionsOf } from './order-status';
 import { isPartlyRefunded, purchaseStateOf } from './purchase-state';
 
 const facts = { refundStatus: 0 as OrderRefundStatus, isReply: false, hasRefundable: true, hasOpenRefund: false };

@@ -1,4 +1,10 @@
-import { isLandingPage, isMerchantRegistration, showsDefaultFooter, showsDefaultNav } from './page-frame';
+import {
+  isLandingPage,
+  isMerchantRegistration,
+  showsDefaultFooter,
+  showsDefaultNav,
+  showsStoreName,
+} from './page-frame';
 import { productAddressOf, productPath } from './product-path';
 import { safeReturnPath } from './return-path';
 import { mayReload, visitMove } from './visit';
@@ -21,6 +27,14 @@ describe('[ROUTE-24] landing pages', () => {
       true,
     ]);
   });
+});
+
+test('[ROUTE-24] a landing product names the store; with the nav bar, or designed by the owner, it needs no second name', () => {
+  const scarf = { path: '/p/landing-scarf' };
+  expect(showsStoreName(scarf, store)).toBe(true);
+  expect(showsStoreName(scarf, { ...store, landingPageNav: true })).toBe(false);
+  expect(showsStoreName(scarf, { ...store, showDefaultNavBar: false })).toBe(false);
+  expect(showsStoreName({ path: '/lookbook', isSlugRoute: true }, store)).toBe(false);
 });
 
 test('[HEAD-10] showDefaultNavBar governs the default nav, an own header stands in', () => {

@@ -19,6 +19,13 @@ export const showsDefaultNav = (place: Place, store: Flags, hasOwnHeader = false
   store.showDefaultNavBar && !hasOwnHeader && (!isLandingPage(place) || store.landingPageNav);
 
 /**
+ * Whether the store's name stands alone at the head: on a product's landing page, where the nav bar is hidden. A page that the
+ * owner designed names the store as it likes. Source: ROUTE-24.
+ */
+export const showsStoreName = (place: Place, store: Flags): boolean =>
+  store.showDefaultNavBar && !showsDefaultNav(place, store) && !(place.isSlugRoute ?? false);
+
+/**
  * Whether the default footer shows: the store wants it, no footer of the owner's stands in, not at order confirmation nor
  * merchant registration, and away from home only with the landing-page flag. Source: FOOT-01, FOOT-02, FOOT-03.
  */

@@ -1,7 +1,6 @@
 import type { Payment } from '@souk/contract';
 import {
   categoryPath,
-  choosePaymentPath,
   merchantPath,
   nextPaymentStep,
   orderDetailPath,
@@ -10,22 +9,13 @@ import {
 } from './page-paths';
 
 test.each([
-  [
-    '[ROUTE-06] the first level is a search',
-    categoryPath({ id: 3, slug: 'home', level: 1 }),
-    '/products/product_search?cid=3&l=1',
-  ],
-  [
-    '[ROUTE-04] a lower level is a collection',
-    categoryPath({ id: 4, slug: 'tea cups', level: 2 }),
-    '/collections/tea%20cups',
-  ],
+  ['[ROUTE-06] a category of the first level', categoryPath({ slug: 'home' }), '/collections/home'],
+  ['[ROUTE-06] a category below it', categoryPath({ slug: 'tea cups' }), '/collections/tea%20cups'],
   ['[ROUTE-16] a merchant’s home', merchantPath(7), '/merchant/merchant/home?id=7'],
   ['a merchant’s coupons', merchantPath(7, 'coupon'), '/merchant/merchant/coupon?id=7'],
   ['[ROUTE-21] an order', orderDetailPath('PT 1'), '/order/order_detail?orderNo=PT%201'],
   ['a guest’s order', orderDetailPath('PT1', 'a&b'), '/order/order_detail?orderNo=PT1&token=a%26b'],
   ['a payment', paymentResultPath('PT 1'), '/order/payment_result?orderNo=PT%201'],
-  ['[ORDER-06] another way to pay', choosePaymentPath('PT1'), '/order/payment_result?orderNo=PT1&choose=1'],
   ['[ROUTE-23] a ticket', ticketPath(9), '/support/ticket/view?id=9'],
 ])('%s', (_what, path, expected) => {
   expect(path).toBe(expected);

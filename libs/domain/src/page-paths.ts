@@ -2,9 +2,8 @@ import type { Breadcrumb, Payment } from '@souk/contract';
 
 // Pages that more than one application leads to; a product's: product-path.ts. Source: spec 2 "Routes".
 
-/** Where a category is shown: the first level is a search within it, the others are collections. Source: ROUTE-04, ROUTE-06. */
-export const categoryPath = ({ id, slug, level }: Pick<Breadcrumb, 'id' | 'slug' | 'level'>): string =>
-  level === 1 ? `/products/product_search?cid=${id}&l=1` : `/collections/${encodeURIComponent(slug)}`;
+/** Where a category of any level is shown. Source: ROUTE-06. */
+export const categoryPath = ({ slug }: Pick<Breadcrumb, 'slug'>): string => `/collections/${encodeURIComponent(slug)}`;
 
 export const merchantPages = ['home', 'category', 'coupon', 'qualification'] as const;
 export type MerchantPage = (typeof merchantPages)[number];
@@ -17,12 +16,15 @@ export const merchantPath = (merId: number, page: MerchantPage = 'home'): string
 export const orderDetailPath = (orderNo: string, token?: string): string =>
   `/order/order_detail?orderNo=${encodeURIComponent(orderNo)}${token ? `&token=${encodeURIComponent(token)}` : ''}`;
 
-/** What the server knows of a purchase's payment. */
-export const paymentResultPath = (orderNo: string): string =>
-  `/order/payment_result?orderNo=${encodeURIComponent(orderNo)}`;
+/** Where a guest finds an order by its number and e-mail. It says that it is meant: nothing is missing. */
+export const orderLookupPath = '/order/order_detail?find=1';
 
-/** Where an open purchase's means of payment is chosen. Source: ORDER-06. */
-export const choosePaymentPath = (orderNo: string): string => `${paymentResultPath(orderNo)}&choose=1`;
+/**
+ * What the server knows of a purchase's payment; an open one is paid from there. Source: ORDER-06.
+ * @param key a guest's key to the purchase, for a mailed link; `token` is PayPal's there
+ */
+export const paymentResultPath = (orderNo: string, key?: string): string =>
+  `/order/payment_result?orderNo=${encodeURIComponent(orderNo)}${key ? `&key=${encodeURIComponent(key)}` : ''}`;
 
 /** One support ticket. Source: ROUTE-23. */
 export const ticketPath = (id: number): string => `/support/ticket/view?id=${id}`;

@@ -1,4 +1,7 @@
 import type { RefundAction, RefundStatus, RefundType } from '@souk/contract';
+import { canMove } from './moves';
+import { type OrderStanding, type OrderStatus, orderStatusOf } from './order-moves';
+import { refundMoves, type RefundState, refundStateOf } from './refund-moves';
 
 /** A line of a paid order. Units: cents; `payShare` includes `postageShare`. `asked`: pieces that requests already hold. */
 export type RefundLine = { id: number; payNum: number; asked: number; payShare: number; postageShare: number };
@@ -30,32 +33,41 @@ export const refundCents = (
 };
 
 /** Which kinds of refund an order allows: to ship, money only; in transit, with return only; delivered, both. */
-export const refundTypesOf = ({ paid, status }: { paid: boolean; status: number }): RefundType[] => {
-  if (!paid || status === 9) return [];
-  if (status === 0) return [1];
-  return status === 1 ? [2] : [1, 2];
+const typesByStatus: Readonly<Record<OrderStatus, readonly RefundType[]>> = {
+  unpaid: [],
+  paid: [1],
+  inTransit: [2],
+  delivered: [1, 2],
+  completed: [1, 2],
+  cancelled: [],
 };
 
-/** The four looks of spec 4, and the two that stand between: waiting for the parcel, withdrawn. */
-export type RefundLook = 'inReview' | 'refused' | 'refunding' | 'refunded' | 'returning' | 'withdrawn';
+/** Which kinds of refund an order allows now. */
+export const refundTypesOf = (order: OrderStanding): RefundType[] => [...typesByStatus[orderStatusOf(order)]];
 
-const looks: Readonly<Record<RefundStatus, RefundLook>> = {
-  0: 'inReview',
-  1: 'refused',
-  2: 'refunding',
-  3: 'refunded',
-  4: 'returning',
-  5: 'refunding',
-  6: 'withdrawn',
-};
+/** What a shopper reads of a request: a parcel that arrived reads as money on its way. */
+export type RefundLook = Exclude<RefundState, 'arrived'>;
 
 /** A request's status in words. Source: spec 4 "Refund states", ACCT-05. */
-export const refundLookOf = (status: RefundStatus): RefundLook => looks[status];
+export const refundLookOf = (status: RefundStatus): RefundLook => {
+  const state = refundStateOf(status);
+  return state === 'arrived' ? 'refunding' : state;
+};
 
-/** What a shopper may do with a request. A refused one can be asked again once, then the platform is asked. */
-export const refundActionsOf = (status: RefundStatus, timesRefused: number): RefundAction[] => {
-  if (status === 0) return ['revoke'];
-  if (status === 4) return ['return', 'revoke'];
-  if (status === 1) return timesRefused > 1 ? ['escalate'] : ['again', 'escalate'];
-  return [];
+/**
+ * What a shopper may do with a request. A refused one can be asked again once, then the platform is asked, which takes an
+ * account.
+ */
+export const refundActionsOf = (status: RefundStatus, timesRefused: number, hasAccount = true): RefundAction[] => {
+  const actions = allActionsOf(status, timesRefused);
+  return hasAccount ? actions : actions.filter((action) => action !== 'escalate');
+};
+
+const allActionsOf = (status: RefundStatus, timesRefused: number): RefundAction[] => {
+  const state = refundStateOf(status);
+  if (state === 'refused') return timesRefused > 1 ? ['escalate'] : ['again', 'escalate'];
+  return [
+    ...(canMove(refundMoves.sendBack, state) ? (['return'] as const) : []),
+    ...(canMove(refundMoves.withdraw, state) ? (['revoke'] as const) : []),
+  ];
 };

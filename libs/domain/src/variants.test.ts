@@ -38,12 +38,29 @@ describe('[QUICK-07] a choice leads to a variant', () => {
     ['a full choice', { Color: 'Blue', Size: 'S' }, 4, 2],
     ['one without stock', { Color: 'White', Size: 'M' }, 2, 0],
     ['one that does not exist', { Color: 'Blue', Size: 'L' }, null, 0],
-    ['half a choice', { Color: 'Blue' }, null, 0],
-    ['none', {}, null, 0],
+    ['half a choice: all that is left', { Color: 'Blue' }, null, 3],
+    ['none', {}, null, 16],
   ])('%s', (_what, choice, id, stock) => {
     const resolved = resolveVariant(shirt, choice);
     expect([resolved.variant?.id ?? null, resolved.stock]).toEqual([id, stock]);
   });
+
+  test('what is still to be chosen is named', () => {
+    const missing = (choice: Record<string, string>) => resolveVariant(shirt, choice).missing.map(({ name }) => name);
+    expect([missing({}), missing({ Size: 'M' }), missing({ Color: 'Blue', Size: 'L' })]).toEqual([
+      ['Color', 'Size'],
+      ['Color'],
+      [],
+    ]);
+  });
+
+  test.each([
+    ['of the variant', { Color: 'White', Size: 'S' }, '/white.webp'],
+    ['of its colour, where the variant has none', { Color: 'White', Size: 'M' }, '/white.webp'],
+    ['of its colour, where the combination does not exist', { Color: 'Blue', Size: 'L' }, '/blue.webp'],
+    ['of its colour, while a size is missing', { Color: 'Blue' }, '/blue.webp'],
+    ['none while no colour is chosen', { Size: 'S' }, null],
+  ])('[PP2] the picture is that %s', (_what, choice, image) => expect(resolveVariant(shirt, choice).image).toBe(image));
 
   test('the key follows the order of the attributes, not of the choice', () => {
     expect(skuOf(shirt.productAttr, { Size: 'M', Color: 'Blue' })).toBe('Blue,M');

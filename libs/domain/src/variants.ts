@@ -8,8 +8,21 @@ export type Choice = Readonly<Record<string, string>>;
 
 type Variants = Pick<ProductDetail, 'productAttr' | 'productValue'>;
 
-/** What a choice leads to. Without a match stock is 0 and there is no variant. Source: spec 4 "Quick view", QUICK-07. */
-export type Resolved = { variant: ProductVariant | null; sku: string | null; stock: number; image: string | null };
+/**
+ * What a choice leads to.
+ *
+ * `missing` names what is still to be chosen; while anything is, there is no variant, and `stock` is that of all variants
+ * that agree with the choice. A whole choice without a match has no variant and stock 0.
+ * `image` shows the chosen colour, also where the combination does not exist.
+ * Source: spec 4 "Quick view", QUICK-07.
+ */
+export type Resolved = {
+  variant: ProductVariant | null;
+  sku: string | null;
+  stock: number;
+  image: string | null;
+  missing: Attribute[];
+};
 
 /** How a value stands with the rest of the choice: it can be bought, it is sold out, or it does not exist so. */
 export type ValueState = 'available' | 'soldOut' | 'missing';
@@ -40,20 +53,30 @@ export const skuOf = (attrs: readonly ProductAttr[], choice: Choice): string | n
   return values.every((value) => value !== undefined) ? values.join(',') : null;
 };
 
-/** The variant of a choice. */
+/** The variant of a choice, or what is missing until there is one. */
 export const resolveVariant = (product: Variants, choice: Choice): Resolved => {
   const sku = skuOf(product.productAttr, choice);
-  const variant = sku === null ? undefined : product.productValue[sku];
-  if (sku === null || !variant) return { variant: null, sku: null, stock: 0, image: null };
-  return { variant, sku, stock: variant.stock, image: variant.image };
+  const missing = attributesOf(product.productAttr).filter(({ name }) => choice[name] === undefined);
+  const matching = agreeingVariants(product, choice);
+  const variant = (sku !== null && product.productValue[sku]) || null;
+  return {
+    variant,
+    sku: variant && sku,
+    stock: matching.reduce((sum, one) => sum + one.variant.stock, 0),
+    image: variant?.image ?? colourImage(product, choice),
+    missing,
+  };
 };
+
+/** All variants that have the values chosen so far, each with its own values. */
+export const agreeingVariants = (product: Variants, choice: Choice): { values: Choice; variant: ProductVariant }[] =>
+  variantsOf(product).filter(({ values }) =>
+    Object.entries(choice).every(([name, value]) => !(name in values) || values[name] === value),
+  );
 
 /** How one value would stand if it were chosen beside what else is chosen. */
 export const valueState = (product: Variants, choice: Choice, name: string, value: string): ValueState => {
-  const wanted = { ...choice, [name]: value };
-  const matching = variantsOf(product).filter(({ values }) =>
-    Object.entries(wanted).every(([key, one]) => !(key in values) || values[key] === one),
-  );
+  const matching = agreeingVariants(product, { ...choice, [name]: value });
   if (matching.length === 0) return 'missing';
   return matching.some(({ variant }) => variant.stock > 0) ? 'available' : 'soldOut';
 };
@@ -62,7 +85,14 @@ export const valueState = (product: Variants, choice: Choice, name: string, valu
 export const valueImage = (product: Variants, name: string, value: string): string | null =>
   variantsOf(product).find(({ values, variant }) => values[name] === value && variant.image)?.variant.image ?? null;
 
-/** What is chosen before the shopper chooses: everything that has a single value. */
+/** The picture of the chosen colour; null while none is chosen, or without one. */
+const colourImage = (product: Variants, choice: Choice): string | null => {
+  const colour = attributesOf(product.productAttr).find(({ hasPictures }) => hasPictures);
+  const value = colour && choice[colour.name];
+  return colour && value !== undefined ? valueImage(product, colour.name, value) : null;
+};
+
+/** What needs no choice: everything that has a single value. */
 export const initialChoice = (attrs: readonly ProductAttr[]): Choice =>
   Object.fromEntries(
     attributesOf(attrs).flatMap(({ name, values }) => (values.length === 1 && values[0] ? [[name, values[0]]] : [])),

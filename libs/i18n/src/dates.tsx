@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 type Props = {
   /** ISO 8601 instant. */
   iso: string;
-  /** `day`: 24 November 2024 · `short`: 24 Nov 2024 · `weekday`: Sun 24 Nov · `time`: day and clock, in the visitor's own zone. */
-  look?: 'day' | 'short' | 'weekday' | 'time';
+  /** `day`: 24 November 2024 · `short`: 24 Nov 2024 · `weekday`: Sun 24 Nov · `time`: day and clock, in the visitor's own zone · `clock`: 4:12 PM. */
+  look?: keyof typeof looks;
 };
 
 const looks = {
@@ -12,13 +12,14 @@ const looks = {
   short: { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
   time: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  clock: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A date in the language on screen. Days are told in UTC, so that server and browser write the same. */
 export function DateText({ iso, look = 'day' }: Props) {
   const { locale } = useIntl();
   return (
-    <time dateTime={iso} suppressHydrationWarning={look === 'time'}>
+    <time dateTime={iso} suppressHydrationWarning={look === 'time' || look === 'clock'}>
       {formatDate(iso, locale, look)}
     </time>
   );

@@ -47,7 +47,14 @@ export type RemoteRoute = {
   access?: 'user';
   /** `private`: personal page, never cached. Absent: the same HTML for everyone. */
   render?: 'private';
+  /**
+   * Message id, among the remote's own words, of the page's heading. For a page that needs login: its HTML is sent before anybody
+   * knows who is here, and says so much.
+   */
+  title?: string;
   chrome?: Chrome;
+  /** `optional`: a private page whose HTML does its work without scripts. Absent: a private page says that it needs them. */
+  scripts?: 'optional';
   /**
    * `stir`: as the first page of a visit it is read before it is used, so its code is fetched at the shopper's first move
    * (docs/performance.md, Waking). Only for a page whose HTML from the server is whole and does

@@ -6,8 +6,11 @@ import type { ProductAddress, ProductCard } from '@souk/contract';
  * A change here is a change of contract: both owners review it.
  */
 export type Slots = {
-  /** The quick-view dialog of a product. Owner: catalog. Source: spec 2, Quick view dialog. */
-  'catalog.quickView': { product: ProductAddress; onClose: () => void };
+  /**
+   * The quick-view dialog of a product. `variant` is what the card showed of it, as an address carries it (`color=blue`).
+   * Owner: catalog. Source: spec 2, Quick view dialog.
+   */
+  'catalog.quickView': { product: ProductAddress; variant?: string; onClose: () => void };
   /** A grid of product cards. Owner: catalog. Source: spec 2, Product card grid. */
   'catalog.productGrid': { products: readonly ProductCard[]; type?: 1 | 2; headingLevel?: 2 | 3 };
   /** The cart drawer. Owner: cart-checkout. Source: spec 2, Cart drawer. */

@@ -1,12 +1,15 @@
 export { DepsProvider, useApi, type Deps } from './deps';
 export { chatStore, useChatWindow } from './client/chat';
 export { keepOrderToken, orderTokenOf } from './client/order-token';
+export { keepTypedAddress, useShipTo } from './client/typed-address';
+export type { ActionAnswer } from './client/form-answer';
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { useSay } from './client/say';
 export { sessionSettled, sessionStore, useSession, type Session, type SessionUser } from './client/session';
 export { toastsStore, useToasts, type Toast } from './client/toasts';
 export { PageAddress } from './server/page-address';
-export { storeQueries } from './server/store.queries';
+export { useOrderToCart } from './server/use-order-to-cart';
+export { storeIdOf, storeQueries } from './server/store.queries';
 export { useOrigin } from './server/use-origin';
 export { cartMerged, cartStore, connectCart, listenToCart, useCart } from './client/cart/connect-cart';
 export { CartNotices } from './client/cart/cart-notices';
@@ -14,7 +17,7 @@ export { createCart, type Cart } from './client/cart/cart.store';
 export { trackedItem } from './client/cart/cart-tracking';
 export { takeAside } from './client/cart/pre-order';
 export { isBuyable, piecesIn, viewOf } from './client/cart/cart-view';
-export { dropCartUuid, readCartUuid } from './client/cart/cart-uuid';
+export { dropCartUuid, ensureCartUuid, readCartUuid } from './client/cart/cart-uuid';
 export type { CartNotice } from './client/cart/cart-notice';
 export type {
   CartAddition,

@@ -2,6 +2,7 @@ export { breakpoints, canHover, from, reducedMotion } from './theme/breakpoints'
 export { globalCss } from './theme/global-css';
 export { Accordion } from './accordion/accordion';
 export { Badge, type Tone } from './badge/badge';
+export { ChipLink, chipLook } from './navigation/chip';
 export { Breadcrumb } from './navigation/breadcrumb';
 export { Button } from './button/button';
 export { ButtonLink } from './button/button-link';
@@ -33,7 +34,7 @@ export { RadioGroup, type RadioOption } from './choice/radio-group';
 export { RatingInput } from './rating/rating-input';
 export { InlineSelect } from './field/inline-select';
 export { Select, TextArea, TextInput } from './field/inputs';
-export { CountryField } from './field/country-field';
+export { DescribedField, FieldGrid } from './field/described-field';
 export { SelectField, TextAreaField, TextField } from './field/text-field';
 export { SkeletonBlock, SkeletonCard, SkeletonGrid, SkeletonText } from './skeleton/skeleton';
 export { Stack, Cluster, Wrapper } from './layout/wrapper';

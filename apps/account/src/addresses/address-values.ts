@@ -1,6 +1,7 @@
 import type { Address, AddressInput } from '@souk/contract';
-import { addressRules, blankAddress, tidyPostCode, type Rule, type TypedAddress } from '@souk/domain';
-import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { addressRules, blankAddress, tidyPostCode, type TypedAddress } from '@souk/domain';
+import { addressPhoneRule } from '@souk/domain/phone';
+import type { FormRule } from '@souk/state';
 
 /** An address as the form holds it: every field is there, the phone in the way it is typed. */
 export type AddressFormValues = TypedAddress & {
@@ -12,35 +13,15 @@ export type AddressFormValues = TypedAddress & {
 export const valuesOf = (address: Address | null, email: string, locale: string): AddressFormValues => {
   if (!address) return { ...blankAddress(locale), email, isDefault: false };
   const { id: _id, countryCode, phone, ...rest } = address;
-  const isHome = countryCode === dialOf(address.country);
-  return { ...rest, phone: isHome || !countryCode ? phone : `${countryCode} ${phone}` };
+  return { ...rest, phone: countryCode ? `${countryCode} ${phone}` : phone };
 };
 
-const dialOf = (country: string): string => {
-  try {
-    return `+${getCountryCallingCode(country as CountryCode)}`;
-  } catch {
-    return '';
-  }
-};
+/** The shop's rules, in the order in which they are checked. Source: spec 5, ACCT-02. */
+export const addressFormRules: readonly FormRule<AddressFormValues>[] = [...addressRules, addressPhoneRule];
 
-const phoneOf = ({ phone, country }: Pick<AddressFormValues, 'phone' | 'country'>) =>
-  parsePhoneNumberFromString(phone, country as CountryCode);
-
-/** The shop's rules, and a phone number that exists. Source: spec 5, ACCT-02. */
-export const addressFormRules: readonly Rule<AddressFormValues>[] = [
-  ...addressRules,
-  { field: 'phone', messageId: 'rule.phoneInvalid', broken: (values) => !phoneOf(values)?.isValid() },
-];
-
-/** What is sent: the phone apart from its country code, the postal code tidied. */
-export const inputOf = (values: AddressFormValues, id: number | null): AddressInput => {
-  const phone = phoneOf(values);
-  return {
-    ...values,
-    ...(id ? { id } : {}),
-    postCode: tidyPostCode(values.postCode),
-    phone: phone?.nationalNumber ?? values.phone,
-    countryCode: phone ? `+${phone.countryCallingCode}` : dialOf(values.country),
-  };
-};
+/** What is sent; the server parts the phone from its dialling code. */
+export const inputOf = (values: AddressFormValues, id: number | null): AddressInput => ({
+  ...values,
+  ...(id ? { id } : {}),
+  postCode: tidyPostCode(values.postCode),
+});

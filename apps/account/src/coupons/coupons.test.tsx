@@ -15,8 +15,8 @@ const centre = '/users/coupon_list?part=centre';
 
 describe('coupons', () => {
   test.each([
-    [{}, 'Receive', false],
-    [{ isUse: true }, 'Received', true],
+    [{}, 'Claim', false],
+    [{ isUse: true }, 'Claimed', true],
     [{ status: 1 }, 'Not available', true],
   ])('[ACCT-04] in the centre %j offers %s', async (own, label, isDisabled) => {
     await open({ list: async () => page([aCoupon(own)]) }, centre);
@@ -28,7 +28,7 @@ describe('coupons', () => {
     [{}, 'Use it'],
     [{ status: 1, validStr: 'unusable' }, 'Used'],
     [{ status: 2, validStr: 'overdue' }, 'Expired'],
-    [{ validStr: 'notStart' }, 'Not yet'],
+    [{ validStr: 'notStart' }, 'Not started yet'],
   ] as const)('[ACCT-04] one’s own %j looks %s', async (own, label) => {
     await open({ mine: async () => page([aUserCoupon(own)]) }, '/users/coupon_list');
     expect(within(await screen.findByRole('article', { name: 'Welcome' })).getByText(label)).toBeVisible();
@@ -63,16 +63,16 @@ describe('coupons', () => {
       centre,
     );
     const card = await screen.findByRole('article', { name: 'Welcome' });
-    for (const text of ['$5.00', 'from $30.00', 'Linen House', /Jun 1\s–\s30, 2024/, '12 left'])
+    for (const text of ['$5.00', 'off when you spend $30.00', 'Linen House', /Jun 1\s–\s30, 2024/, '12 left'])
       expect(card).toHaveTextContent(text);
     expect(card).toHaveTextContent('Merchant coupon, selected goods');
   });
 
-  test('[ACCT-04] a platform coupon carries the second label and counts days from receipt', async () => {
+  test('[ACCT-04] a platform coupon carries the second label and counts days after claiming', async () => {
     await open({ list: async () => page([aCoupon()]) }, centre);
     const card = await screen.findByRole('article', { name: 'Welcome' });
     expect(card).toHaveTextContent('Market coupon, everything');
-    expect(card).toHaveTextContent('30 days from receipt');
+    expect(card).toHaveTextContent('30 days after claiming');
   });
 
   test('[ACCT-04] receiving marks it as received', async () => {
@@ -87,8 +87,8 @@ describe('coupons', () => {
       },
       centre,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
-    expect(await screen.findByRole('button', { name: 'Received' })).toBeDisabled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+    expect(await screen.findByRole('button', { name: 'Claimed' })).toBeDisabled();
     expect(api.inputsOf('coupons.receive')).toEqual([{ couponId: 31 }]);
   });
 
@@ -97,7 +97,7 @@ describe('coupons', () => {
       { list: async () => page([aCoupon()]), receive: () => Promise.reject(new ApiError(409, 'All are taken')) },
       centre,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     await waitFor(() => expect(toastsStore.getState().toasts[0]?.text).toBe('All are taken'));
   });
 });

@@ -15,11 +15,11 @@ import { WholePurchase } from './order-view';
 
 type Props = { orderNo: string; token: string };
 
-/** A guest's purchase, to read; a signed-in shopper can take it into their account. Source: docs/lessons 18; ORDER-10. */
+/** A guest's purchase, and what can be done with it by its key; a signed-in shopper can take it into their account. Source: docs/lessons 18; ORDER-10. */
 export function GuestOrder({ orderNo, token }: Props) {
   const query = useQuery(orderQueries(useApi()).visitor(orderNo, token));
   const isSignedIn = useSession().status === 'user';
-  // The key of the link also pays an order that is still open.
+  // The key of the link pays an order that is still open, cancels it and asks for money back.
   useEffect(() => {
     if (query.data) keepOrderToken(orderNo, token);
   }, [query.data, orderNo, token]);
@@ -27,8 +27,8 @@ export function GuestOrder({ orderNo, token }: Props) {
   return (
     <Stack $gap={6}>
       {isSignedIn && query.data && <Claim orderNo={orderNo} token={token} />}
-      <Loaded query={query} skeleton={<OrderDetailSkeleton />}>
-        {(purchase) => <WholePurchase purchase={purchase} isReadOnly />}
+      <Loaded query={query} skeleton={<OrderDetailSkeleton orderNo={orderNo} />}>
+        {(purchase) => <WholePurchase purchase={purchase} isGuest />}
       </Loaded>
     </Stack>
   );

@@ -33,7 +33,7 @@ export function LinkForm({ orderNo, isExpired = false }: Props) {
   return (
     <Sheet>
       <Stack $gap={5} as="form" noValidate onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
-        <SectionTitle as={orderNo ? 'h1' : 'h2'}>
+        <SectionTitle as="h1">
           <FormattedMessage id="orderDetail.linkTitle" />
         </SectionTitle>
         <p>

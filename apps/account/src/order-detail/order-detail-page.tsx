@@ -1,7 +1,7 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSearchParams } from '@souk/router';
 import { useSession } from '@souk/state';
-import { ErrorNotice, PageTitle, Stack, Wrapper } from '@souk/ui';
+import { Notice, Stack, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { AreaFrame } from '../parts/account-frame/account-frame';
 import { GuestOrder } from './guest-order';
@@ -14,17 +14,21 @@ import { OwnOrder } from './own-order';
 export function OrderDetailPage() {
   const t = useT();
   const [search] = useSearchParams();
-  const { orderNo, token } = readOrderAddress(search);
+  const { orderNo, token, isLookup } = readOrderAddress(search);
   return (
     <>
-      <title>{t('page.title', { title: t('orderDetail.title', { number: orderNo ?? '' }) })}</title>
+      <title>
+        {t('page.title', {
+          title: orderNo ? t('orderDetail.title', { number: orderNo }) : t('orderDetail.linkTitle'),
+        })}
+      </title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {orderNo ? (
         <Order orderNo={orderNo} token={token} />
       ) : (
         <Place>
-          <NumberMissing />
+          <Lookup isLookup={isLookup} />
         </Place>
       )}
     </>
@@ -43,16 +47,18 @@ function Order({ orderNo, token }: { orderNo: string; token: string | null }) {
 }
 
 function NotSignedIn({ orderNo }: { orderNo: string }) {
-  return useSession().status === 'unknown' ? <OrderDetailSkeleton /> : <LinkForm orderNo={orderNo} />;
+  return useSession().status === 'unknown' ? <OrderDetailSkeleton orderNo={orderNo} /> : <LinkForm orderNo={orderNo} />;
 }
 
-function NumberMissing() {
+/** Finds an order by its number. A link that has lost its number is told so, calmly: the form is right below. Source: ORDER-07. */
+function Lookup({ isLookup }: { isLookup: boolean }) {
   return (
     <Stack $gap={8}>
-      <PageTitle>
-        <FormattedMessage id="orderDetail.heading" />
-      </PageTitle>
-      <ErrorNotice title={<FormattedMessage id="error.orderNumberMissing" />} />
+      {!isLookup && (
+        <Notice $tone="warn" role="alert">
+          <FormattedMessage id="error.orderNumberMissing" />
+        </Notice>
+      )}
       <LinkForm orderNo="" />
     </Stack>
   );

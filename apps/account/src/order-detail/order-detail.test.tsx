@@ -1,4 +1,5 @@
 import { ApiError } from '@souk/api-client';
+import { orderLookupPath } from '@souk/domain';
 import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
 import { anOrder, aPurchase, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,12 +18,20 @@ describe('order detail', () => {
     expect(screen.getByText('The order number is missing. The order details cannot be viewed')).toBeVisible();
   });
 
+  test('[ORDER-07] whoever comes to find an order is told of nothing missing', async () => {
+    await open({}, orderLookupPath, false);
+    expect(screen.getByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible();
+    expect(screen.queryByText(/order number is missing/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('[ROUTE-21] a purchase shows one parcel for each merchant, sums, address and payment', async () => {
     const purchase = aPurchase({
       orders: [anOrder({ status: 1 }), anOrder({ orderNo: 'PT1000-2', merName: 'Clay Works', merId: 4 })],
     });
     await open({ detail: async () => ({ kind: 'purchase' as const, purchase }) }, '/order/order_detail?orderNo=PT1000');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order PT1000' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Clay Works' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order PT1000' })).toBeVisible();
     expect(screen.getByText(/2 parcels from 2 merchants/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Clay Works' })).toBeVisible();
     expect(screen.getByText(/1 Main St, Boston/)).toBeVisible();
@@ -73,30 +82,52 @@ describe('order detail', () => {
     expect(await screen.findByRole('heading', { name: 'No data found' })).toBeVisible();
   });
 
-  test('[ORDER-10] a guest sees the purchase by the token of the link, to read only', async () => {
+  test('[ORDER-10] a guest sees the purchase by the token of the link, and what the server allows its bearer', async () => {
+    const allowed = aPurchase({ orders: [anOrder({ actions: ['cancel', 'refund', 'receipt'] })] });
     const { api } = await open(
-      { visitorDetail: async () => aPurchase() },
+      { visitorDetail: async () => allowed, cancel: async () => true as const },
       '/order/order_detail?orderNo=PT1000&token=secret',
       false,
     );
     expect(await screen.findByRole('region', { name: 'Linen House' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
     expect(api.inputsOf('orders.visitorDetail')).toEqual([{ orderNo: 'PT1000' }]);
+    expect(screen.getByRole('link', { name: 'Request refund' })).toHaveAttribute(
+      'href',
+      '/order/visitor/refund_confirm?orderNo=PT1000-1',
+    );
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
     expect(print).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(api.inputsOf('orders.cancel')).toEqual(['PT1000-1']));
+  });
+
+  test('[ACCT-05] [ORDER-10] requests for money back stand with the order, a guest’s by the key of this tab', async () => {
+    const refunds = [{ refundOrderNo: 'RF1', refundStatus: 4 as const, refundPrice: 48 }];
+    await open(
+      { visitorDetail: async () => aPurchase({ orders: [anOrder({ refunds })] }) },
+      '/order/order_detail?orderNo=PT1000&token=secret',
+      false,
+    );
+    expect(await screen.findByRole('link', { name: 'Refund of $48.00' })).toHaveAttribute(
+      'href',
+      '/order/visitor/refund_detail?orderNo=PT1000&refundOrderNo=RF1',
+    );
+    expect(screen.getByText('Waiting for the parcel')).toBeVisible();
   });
 
   test('[ORDER-09] [ORDER-10] an open purchase says until when it is kept, and a guest can still pay it', async () => {
     const payDeadline = '2024-05-21T11:00:00.000Z';
     await open(
-      { visitorDetail: async () => aPurchase({ state: 'unpaid', payDeadline }) },
+      { visitorDetail: async () => aPurchase({ state: 'unpaid', payDeadline, actions: ['pay', 'change'] }) },
       '/order/order_detail?orderNo=PT1000&token=secret',
       false,
     );
     expect(await screen.findByText(/Pay before/)).toHaveTextContent('May 21, 2024');
-    const pay = screen.getByRole('link', { name: 'Pay this order' });
-    expect(pay).toHaveAttribute('href', '/order/payment_result?orderNo=PT1000&choose=1');
+    const pay = screen.getByRole('link', { name: 'Pay $100.90' });
+    expect(pay).toHaveAttribute('href', '/order/payment_result?orderNo=PT1000');
+    expect(screen.getByRole('button', { name: 'Change something' })).toBeEnabled();
     expect(orderTokenOf('PT1000')).toBe('secret');
   });
 
@@ -119,7 +150,7 @@ describe('order detail', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Add to my account' }));
     await waitFor(() => expect(address()).toBe('/order/order_detail?orderNo=PT1000'));
-    expect(toastsStore.getState().toasts[0]?.text).toBe('The order is in your account now');
+    expect(toastsStore.getState().toasts[0]?.text).toBe('The order is now in your account');
   });
 
   test('[ORDER-10] without a token a guest has the link mailed; the answer tells nothing about the order', async () => {
@@ -129,10 +160,10 @@ describe('order detail', () => {
       false,
     );
     const form = screen.getByRole('heading', { name: 'Find your order' }).closest('form')!;
-    await userEvent.click(within(form).getByRole('button', { name: 'Mail me the link' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Email me the link' }));
     expect(await screen.findByText('Please enter your email address')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Email of the order'), 'guest@souk.test');
-    await userEvent.click(within(form).getByRole('button', { name: 'Mail me the link' }));
+    await userEvent.type(screen.getByLabelText('Email used for the order'), 'guest@souk.test');
+    await userEvent.click(within(form).getByRole('button', { name: 'Email me the link' }));
     expect(await screen.findByRole('status')).toHaveTextContent('If it matches, we sent a link');
     expect(api.inputsOf('orders.visitorLink')).toEqual([{ orderNo: 'PT1000', email: 'guest@souk.test' }]);
     await userEvent.click(screen.getByRole('button', { name: 'I have an account' }));

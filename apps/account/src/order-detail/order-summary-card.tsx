@@ -1,5 +1,6 @@
 import type { Order, Purchase } from '@souk/contract';
 import { DateText, FormattedMessage, Money } from '@souk/i18n';
+import { useShipTo } from '@souk/state';
 import { Card } from '@souk/ui';
 import styled from 'styled-components';
 
@@ -20,7 +21,8 @@ type Summed = Pick<
   Partial<Pick<Order, 'userRemark'>>;
 
 /** What was paid, how, and where it goes. Addresses are those of the day of the order. */
-export function OrderSummaryCard({ of: sum }: { of: Summed }) {
+export function OrderSummaryCard({ purchaseNo, of: sum }: { purchaseNo: string; of: Summed }) {
+  const shipTo = useShipTo(purchaseNo, sum);
   return (
     <Card>
       <Sums>
@@ -36,8 +38,7 @@ export function OrderSummaryCard({ of: sum }: { of: Summed }) {
             <FormattedMessage id="orderDetail.shipTo" />
           </dt>
           <dd>
-            {/* For the bearer of a link some of it is left out. */}
-            {[sum.realName, sum.userAddress, sum.userPhone, sum.email].filter(Boolean).map((line) => (
+            {shipTo.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </dd>
@@ -53,7 +54,7 @@ export function OrderSummaryCard({ of: sum }: { of: Summed }) {
                 <DateText iso={sum.payTime} look="time" />
               </>
             ) : (
-              <FormattedMessage id="order.unpaid" />
+              <FormattedMessage id="order.notPaid" />
             )}
           </dd>
         </div>

@@ -1,20 +1,21 @@
 import type { Order, Purchase } from '@souk/contract';
-import { choosePaymentPath, orderDetailPath } from '@souk/domain';
+import { orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, ButtonLink, from, PageTitle, Stack } from '@souk/ui';
+import { Cluster, from, PageTitle, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
 import { PayBefore } from '../parts/order/pay-before';
 import { StateBadge } from '../parts/order/state-badge';
+import { GuestActions } from './guest-actions';
 import { OrderSummaryCard } from './order-summary-card';
 import { Parcel } from './parcel';
 import { ReceiptHead } from './receipt-head';
 
 /** A whole purchase: one parcel for each merchant, one sum. Source: docs/marketplace 9. */
-export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purchase; isReadOnly?: boolean }) {
+export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchase; isGuest?: boolean }) {
   const { orderNo, createTime, state, orders, actions, payPrice, payDeadline } = purchase;
   const isOpen = state === 'unpaid';
   return (
@@ -28,22 +29,18 @@ export function WholePurchase({ purchase, isReadOnly = false }: { purchase: Purc
           <FormattedMessage id="orderDetail.parcels" values={{ count: orders.length, merchants: orders.length }} />
         )
       }
-      aside={<OrderSummaryCard of={purchase} />}
+      aside={<OrderSummaryCard purchaseNo={orderNo} of={purchase} />}
     >
       {payDeadline && <PayBefore iso={payDeadline} />}
-      {isOpen && !isReadOnly && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
-      {purchase.paid && isReadOnly && (
-        <Print onClick={() => window.print()}>
-          <FormattedMessage id="order.action.receipt" />
-        </Print>
-      )}
-      {isOpen && isReadOnly && (
-        <ButtonLink as={Link} to={choosePaymentPath(orderNo)} $variant="primary">
-          <FormattedMessage id="orderDetail.payNow" />
-        </ButtonLink>
+      {isOpen && !isGuest && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
+      {isOpen && isGuest && (
+        <Cluster>
+          <GuestActions orderNo={orderNo} amountUsd={payPrice} actions={actions} />
+          <OrderActions target={{ orderNo, actions: actions.filter((action) => action === 'cancel') }} />
+        </Cluster>
       )}
       {orders.map((order) => (
-        <Parcel key={order.orderNo} order={order} hasActions={!isOpen && !isReadOnly} />
+        <Parcel key={order.orderNo} order={order} hasActions={!isOpen} />
       ))}
     </View>
   );
@@ -62,7 +59,7 @@ export function OneOrder({ order }: { order: Order }) {
           <FormattedMessage id="orderDetail.toPurchase" values={{ number: order.masterOrderNo }} />
         </Link>
       }
-      aside={<OrderSummaryCard of={order} />}
+      aside={<OrderSummaryCard purchaseNo={order.masterOrderNo} of={order} />}
     >
       {order.payDeadline && <PayBefore iso={order.payDeadline} />}
       <Parcel order={order} hasActions />
@@ -114,9 +111,6 @@ const Head = styled.header`
     gap: 4px 20px;
     color: var(--color-ink-soft);
   }
-`;
-const Print = styled(Button)`
-  align-self: flex-start;
 `;
 /** Long and without a space: smaller, and broken rather than wider than the screen. */
 const Number = styled.span`

@@ -14,7 +14,7 @@ export function OwnOrder({ orderNo }: { orderNo: string }) {
   const query = useQuery(orderQueries(useApi()).detail(orderNo));
   if (isApiError(query.error) && query.error.code === 404) return <UnknownOrder />;
   return (
-    <Loaded query={query} skeleton={<OrderDetailSkeleton />}>
+    <Loaded query={query} skeleton={<OrderDetailSkeleton orderNo={orderNo} />}>
       {(found) =>
         found.kind === 'purchase' ? <WholePurchase purchase={found.purchase} /> : <OneOrder order={found.order} />
       }

@@ -10,6 +10,7 @@ import { lookOfOrder } from '../parts/order/order-look';
 import { StateBadge } from '../parts/order/state-badge';
 import { Timeline } from '../parts/timeline/timeline';
 import { Arrival } from './arrival';
+import { RefundLinks } from './refund-links';
 import { Tracking } from './tracking';
 
 /** One merchant's parcel: who sends it, where it stands, what is in it, what can be done. Source: docs/marketplace 9. */
@@ -41,6 +42,7 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
             <Money usd={order.payPrice} />
           </strong>
         </Sum>
+        <RefundLinks order={order} />
         <Timeline steps={order.timeline} />
         {order.expNo && hasActions && <Tracking orderNo={order.orderNo} />}
         {order.serviceType && (

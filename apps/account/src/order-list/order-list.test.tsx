@@ -32,7 +32,7 @@ const done = (own = {}) => aPurchaseSummary({ state: 'completed', orders: [anOrd
 const unpaid = aPurchaseSummary({
   paid: false,
   state: 'unpaid',
-  actions: ['pay', 'cancel'],
+  actions: ['pay', 'change', 'cancel'],
   payDeadline: '2030-01-01T00:00:00.000Z',
   orders: [anOrder({ paid: false, actions: ['pay', 'cancel'] })],
 });
@@ -82,7 +82,7 @@ describe('order list', () => {
 
   test('[ORDER-08] tabs ask for a state and say how many wait', async () => {
     const { api, address } = await open([done()]);
-    const tabs = screen.getByRole('navigation', { name: 'Orders by state' });
+    const tabs = screen.getByRole('navigation', { name: 'Orders by status' });
     expect(
       within(tabs)
         .getAllByRole('link')
@@ -142,7 +142,7 @@ describe('order list', () => {
   test('[ORDER-09] an answer of no leaves everything as it was', async () => {
     const { api } = await open([aPurchaseSummary({ orders: [anOrder({ actions: ['cancel'] })] })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     expect(api.inputsOf('orders.cancel')).toEqual([]);
   });
 
@@ -154,12 +154,13 @@ describe('order list', () => {
         payment: async () => aPayment({ orderNo: 'PT1000', stripeClientSecret: 'pi_1_secret' }),
       },
     });
-    expect(await screen.findByText(/Pay before/)).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Pay' })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByText(/Pay before/)).toHaveTextContent('Not paid yet');
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.slice(-3)).toEqual(['Pay $100.90', 'Change something', 'Cancel order']);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $100.90' }));
     const dialog = screen.getByRole('dialog', { name: 'Pay this purchase' });
-    expect(within(dialog).getByText(/\$100\.90/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Pay' }));
+    expect(within(dialog).getByText('You are about to pay $100.90.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pay $100.90' }));
     await waitFor(() => expect(address()).toBe('/order/stripe_payment?clientSecret=pi_1_secret&orderNo=PT1000'));
     expect(api.inputsOf('pay.payment')).toEqual([
       { orderNo: 'PT1000', payType: 'stripe', payChannel: 'pc', hostName: 'localhost', storeName: 'Souk' },
@@ -173,11 +174,11 @@ describe('order list', () => {
         payment: () => Promise.reject(new ApiError(503)),
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $100.90' }));
     const dialog = screen.getByRole('dialog', { name: 'Pay this purchase' });
     expect(await within(dialog).findByRole('radio', { name: 'PayPal' })).toBeChecked();
     await waitFor(() => expect(within(dialog).queryByRole('radio', { name: /card/i })).toBeNull());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Pay' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pay $100.90' }));
     await waitFor(() => expect(api.inputsOf('pay.payment')).toMatchObject([{ payType: 'paypal' }]));
   });
 
@@ -187,7 +188,7 @@ describe('order list', () => {
     await open([done({ actions: ['again'] })], {
       orders: {
         again: async () => ({
-          added: [{ productId: 11, name: 'Linen shirt', cartNum: 2 }],
+          added: [{ productId: 11, name: 'Linen shirt', cartNum: 2, capped: false }],
           skipped: [{ productId: 12, name: 'Vase', reason: 'sold out' }],
         }),
       },
@@ -195,6 +196,23 @@ describe('order list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }));
     await waitFor(() => expect(toast()).toEqual(['1 item added to cart, 1 no longer available']));
     expect(load).toHaveBeenCalled();
+  });
+
+  test('[ORDER-09] an order that nobody paid goes back into the cart; what stock holds back is said', async () => {
+    cartStore.setState({ load: async () => {} });
+    const { address } = await open([unpaid], {
+      orders: {
+        toCart: async () => ({
+          added: [{ productId: 11, name: 'Linen shirt', cartNum: 1, capped: true }],
+          skipped: [{ productId: 12, name: 'Vase', reason: 'Sold out' }],
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
+    await waitFor(() => expect(address()).toBe('/order/shopping_cart'));
+    expect(toast()).toEqual([
+      'Your order is back in the cart, but not all of it. Linen shirt: only 1 left. Vase: Sold out',
+    ]);
   });
 
   test('[ORDER-09] a refusal shows the server’s words and changes nothing', async () => {

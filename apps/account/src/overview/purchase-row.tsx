@@ -1,5 +1,5 @@
 import type { PurchaseSummary } from '@souk/contract';
-import { choosePaymentPath, orderDetailPath } from '@souk/domain';
+import { orderDetailPath, paymentResultPath } from '@souk/domain';
 import { DateText, FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Card, from, Picture } from '@souk/ui';
@@ -36,7 +36,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseSummary }) {
       <End>
         <StateBadge look={lookOfPurchase(state)} />
         {state === 'unpaid' && (
-          <ButtonLink as={Link} to={choosePaymentPath(orderNo)} $size="sm" $variant="primary">
+          <ButtonLink as={Link} to={paymentResultPath(orderNo)} $size="sm" $variant="primary">
             <FormattedMessage id="overview.pay" values={{ amount: <Money key="amount" usd={payPrice} /> }} />
           </ButtonLink>
         )}

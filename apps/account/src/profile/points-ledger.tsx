@@ -29,6 +29,9 @@ export function PointsLedger() {
           />
         </Balance>
       )}
+      <Meaning>
+        <FormattedMessage id="points.meaning" />
+      </Meaning>
       <PagedList query={query} skeleton={<RowsShape rows={6} endPx={60} />} empty={<NoPoints />}>
         {(rows) => (
           <Table>
@@ -81,6 +84,12 @@ function NoPoints() {
   );
 }
 
+/** What a balance is for, before anyone asks. */
+const Meaning = styled.p`
+  max-width: 60ch;
+  color: var(--color-ink-soft);
+  font-size: var(--text-sm);
+`;
 const Balance = styled.p`
   color: var(--color-ink-soft);
   & > strong {

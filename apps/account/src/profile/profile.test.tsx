@@ -90,6 +90,7 @@ test('[ACCT-01] points: the balance, and how it came about', async () => {
   );
   expect(await screen.findByRole('row', { name: /Refund RF1.*-48 202/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Order PT1.*\+250 250/ })).toBeVisible();
+  expect(screen.getByText(/they are not money, and nothing is paid with them/)).toBeVisible();
 });
 
 test('[ACCT-01] a notification choice is saved as it is made', async () => {
@@ -115,7 +116,7 @@ describe('own data', () => {
     await open({ users: { export: async () => ({ profile: { nickname: 'Ann' } }) } }, at);
     await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(made).toHaveLength(1));
-    expect(toast()).toEqual(['Your data is in the downloaded file']);
+    expect(toast()).toEqual(['Your data has been downloaded']);
   });
 
   test('[ACCT-01] the account goes only after its e-mail was typed once more', async () => {
@@ -123,7 +124,7 @@ describe('own data', () => {
     const remove = await screen.findByRole('button', { name: 'Delete my account' });
     await userEvent.type(screen.getByLabelText('Type shopper@souk.test to confirm'), 'other@souk.test');
     await userEvent.click(remove);
-    expect(await screen.findByText('This is not the email of your account')).toBeVisible();
+    expect(await screen.findByText('This is not your account’s email address')).toBeVisible();
     expect(api.inputsOf('users.delete')).toEqual([]);
     await userEvent.clear(screen.getByLabelText('Type shopper@souk.test to confirm'));
     await userEvent.type(screen.getByLabelText('Type shopper@souk.test to confirm'), 'Shopper@souk.test');

@@ -1,17 +1,20 @@
 import type { RefundSummary } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { useSession } from '@souk/state';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../parts/confirm/confirm-dialog';
 import { useRevoke } from './refund.queries';
-import { applyHref, escalateHref, refundHref } from './refund.url';
+import { applyHref, escalateHref, refundHref } from '../parts/order/refund.url';
 
 type Props = { refund: RefundSummary; hasDetails?: boolean };
 
 /** What the shopper may do with a request; the server decides what. Sending the parcel stands on the request's own page. */
 export function RefundActions({ refund: { refundOrderNo, merOrderNo, actions }, hasDetails = false }: Props) {
-  const revoke = useRevoke(refundOrderNo);
+  const revoke = useRevoke(refundOrderNo, merOrderNo);
+  const isGuest = useSession().status !== 'user';
+  const href = refundHref(refundOrderNo, { orderNo: merOrderNo, isGuest });
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const link = (to: string, label: string, isMain = false) => (
@@ -22,15 +25,15 @@ export function RefundActions({ refund: { refundOrderNo, merOrderNo, actions }, 
   return (
     <>
       <Cluster $gap={2}>
-        {hasDetails && actions.includes('return') && link(refundHref(refundOrderNo), 'refunds.sendBack', true)}
-        {actions.includes('again') && link(applyHref(merOrderNo), 'refunds.again')}
+        {hasDetails && actions.includes('return') && link(href, 'refunds.sendBack', true)}
+        {actions.includes('again') && link(applyHref(merOrderNo, isGuest), 'refunds.again')}
         {actions.includes('escalate') && link(escalateHref(refundOrderNo), 'refunds.escalate')}
         {actions.includes('revoke') && (
           <Button size="sm" onClick={() => setAsking(true)}>
             <FormattedMessage id="refunds.revoke" />
           </Button>
         )}
-        {hasDetails && link(refundHref(refundOrderNo), 'order.action.details')}
+        {hasDetails && link(href, 'order.action.details')}
       </Cluster>
       {isAsking && (
         <ConfirmDialog

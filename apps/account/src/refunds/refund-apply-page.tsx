@@ -1,11 +1,12 @@
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
-import { useApi } from '@souk/state';
+import { useApi, useSession } from '@souk/state';
 import { ButtonLink, EmptyState, ErrorNotice } from '@souk/ui';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
 import { FormShape } from '../parts/feedback/shapes';
+import { VisitorFrame } from '../parts/visitor-frame/visitor-frame';
 import { RefundForm } from './refund-form';
 import { refundQueries } from './refund.queries';
 
@@ -24,8 +25,20 @@ export function RefundApplyPage() {
   );
 }
 
+/** The same for a guest, by the key of their order's link. Source: ORDER-10. */
+export function VisitorRefundApplyPage() {
+  const [search] = useSearchParams();
+  const orderNo = search.get('orderNo')?.trim() ?? '';
+  return (
+    <VisitorFrame title="refunds.applyTitle" orderNo={orderNo} skeleton={<FormShape fields={3} picturePx={88} />}>
+      <Offer orderNo={orderNo} />
+    </VisitorFrame>
+  );
+}
+
 function Offer({ orderNo }: { orderNo: string }) {
   const query = useQuery(refundQueries(useApi()).offer(orderNo));
+  const isMember = useSession().status === 'user';
   return (
     <Loaded query={query} skeleton={<FormShape fields={3} picturePx={88} />}>
       {(offer) =>
@@ -35,9 +48,11 @@ function Offer({ orderNo }: { orderNo: string }) {
           <EmptyState
             title={<FormattedMessage id="refunds.nothingLeft" />}
             action={
-              <ButtonLink as={Link} to="/users/refund_list" $variant="primary">
-                <FormattedMessage id="account.refunds" />
-              </ButtonLink>
+              isMember && (
+                <ButtonLink as={Link} to="/users/refund_list" $variant="primary">
+                  <FormattedMessage id="account.refunds" />
+                </ButtonLink>
+              )
             }
           />
         )

@@ -6,8 +6,8 @@ import { Card, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { StateBadge } from '../parts/order/state-badge';
 import { RefundActions } from './refund-actions';
-import { lookOfRefund } from './refund-look';
-import { refundHref } from './refund.url';
+import { lookOfRefund } from '../parts/order/refund-look';
+import { refundHref } from '../parts/order/refund.url';
 import { RefundedLines } from './refunded-lines';
 
 /** One request: what is asked back, where it stands, what can be done. */

@@ -3,17 +3,19 @@ import { orderDetailPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
-import { useApi } from '@souk/state';
+import { useApi, useSession } from '@souk/state';
 import { Card, ErrorNotice, Notice, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
 import { DetailShape } from '../parts/feedback/shapes';
+import { orderKey, purchaseNoOf } from '../parts/order/order-key';
 import { StateBadge } from '../parts/order/state-badge';
 import { PictureStrip } from '../parts/pictures/picture-strip';
 import { Timeline } from '../parts/timeline/timeline';
+import { VisitorFrame } from '../parts/visitor-frame/visitor-frame';
 import { RefundActions } from './refund-actions';
-import { lookOfRefund } from './refund-look';
+import { lookOfRefund } from '../parts/order/refund-look';
 import { refundQueries } from './refund.queries';
 import { RefundedLines } from './refunded-lines';
 import { ReturnParcel } from './return-parcel';
@@ -33,8 +35,19 @@ export function RefundDetailPage() {
   );
 }
 
-function Detail({ refundOrderNo }: { refundOrderNo: string }) {
-  const query = useQuery(refundQueries(useApi()).detail(refundOrderNo));
+/** The same for a guest, by the key of their order's link. Source: ORDER-10. */
+export function VisitorRefundDetailPage() {
+  const [search] = useSearchParams();
+  const orderNo = search.get('orderNo')?.trim() ?? '';
+  return (
+    <VisitorFrame title="refunds.detailTitle" orderNo={orderNo} skeleton={<DetailShape />}>
+      <Detail refundOrderNo={search.get('refundOrderNo')?.trim() ?? ''} orderNo={orderNo} />
+    </VisitorFrame>
+  );
+}
+
+function Detail({ refundOrderNo, orderNo }: { refundOrderNo: string; orderNo?: string }) {
+  const query = useQuery(refundQueries(useApi()).detail(refundOrderNo, orderNo));
   return (
     <Loaded query={query} skeleton={<DetailShape />}>
       {(refund) => <Request refund={refund} />}
@@ -43,6 +56,11 @@ function Detail({ refundOrderNo }: { refundOrderNo: string }) {
 }
 
 function Request({ refund }: { refund: Refund }) {
+  const isGuest = useSession().status !== 'user';
+  const { orderToken } = orderKey(refund.merOrderNo);
+  const orderHref = isGuest
+    ? orderDetailPath(purchaseNoOf(refund.merOrderNo), orderToken)
+    : orderDetailPath(refund.merOrderNo);
   return (
     <Stack $gap={6}>
       <Head>
@@ -50,7 +68,7 @@ function Request({ refund }: { refund: Refund }) {
         <strong>
           <FormattedMessage id="refunds.amount" values={{ amount: <Money usd={refund.refundPrice} /> }} />
         </strong>
-        <Link to={orderDetailPath(refund.merOrderNo)}>
+        <Link to={orderHref}>
           <FormattedMessage id="refunds.ofOrder" values={{ number: refund.merOrderNo, merchant: refund.merName }} />
         </Link>
       </Head>

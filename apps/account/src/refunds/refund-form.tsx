@@ -3,16 +3,17 @@ import { refundRemarkMaxLength, refundRules, type RefundValues } from '@souk/dom
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useFormErrors, useSession } from '@souk/state';
 import { Button, Card, FieldError, Notice, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
+import { orderKey } from '../parts/order/order-key';
 import { PicturePicker } from '../parts/pictures/picture-picker';
 import { atForm, useChange } from '../parts/use-change';
 import { Estimate } from './estimate';
 import type { Wanted } from './refund-estimate';
 import { RefundLines } from './refund-lines';
-import { refundHref } from './refund.url';
+import { refundHref } from '../parts/order/refund.url';
 import { refundQueries, refundsStale } from './refund.queries';
 
 type Values = RefundValues & { type: RefundType; wanted: Wanted };
@@ -29,22 +30,26 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   const api = useApi();
   const t = useT();
   const navigate = useNavigate();
+  const isGuest = useSession().status !== 'user';
   const { data: reasons = [] } = useQuery(refundQueries(api).reasons());
   const form = useForm<Values>({ defaultValues: firstValues(offer), resolver: ruleResolver(rules) });
   const wanted = form.watch('wanted');
   const ask = useChange({
     call: ({ type, wanted: chosen, text, explain, pics }: Values) =>
-      api.refunds.create({
-        orderNo: offer.orderNo,
-        type,
-        items: Object.entries(chosen).flatMap(([id, num]) => (num > 0 ? [{ orderInfoId: Number(id), num }] : [])),
-        text,
-        explain,
-        reasonImage: pics.join(','),
-      }),
+      api.refunds.create(
+        {
+          orderNo: offer.orderNo,
+          type,
+          items: Object.entries(chosen).flatMap(([id, num]) => (num > 0 ? [{ orderInfoId: Number(id), num }] : [])),
+          text,
+          explain,
+          reasonImage: pics.join(','),
+        },
+        orderKey(offer.orderNo),
+      ),
     done: 'refunds.asked',
     stale: refundsStale,
-    then: ({ refundOrderNo }) => navigate(refundHref(refundOrderNo)),
+    then: ({ refundOrderNo }) => navigate(refundHref(refundOrderNo, { orderNo: offer.orderNo, isGuest })),
     failed: atForm,
   });
   const errors = useFormErrors(form, ask.error);
@@ -101,19 +106,22 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
           rows={3}
           error={errors.of('explain')}
         />
-        <Controller
-          control={form.control}
-          name="pics"
-          render={({ field: { value, onChange } }) => (
-            <PicturePicker
-              label={<FormattedMessage id="refunds.vouchers" />}
-              model="refund"
-              pictures={value}
-              onChange={onChange}
-              error={errors.of('pics')}
-            />
-          )}
-        />
+        {/* Pictures belong to an account. */}
+        {!isGuest && (
+          <Controller
+            control={form.control}
+            name="pics"
+            render={({ field: { value, onChange } }) => (
+              <PicturePicker
+                label={<FormattedMessage id="refunds.vouchers" />}
+                model="refund"
+                pictures={value}
+                onChange={onChange}
+                error={errors.of('pics')}
+              />
+            )}
+          />
+        )}
         <Foot>
           <Estimate offer={offer} wanted={wanted} />
           <Button type="submit" variant="primary" isBusy={ask.isPending}>

@@ -1,4 +1,5 @@
 import type { RefundableLine } from '@souk/contract';
+import { variantText } from '@souk/domain';
 import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Checkbox, Picture, QuantityStepper } from '@souk/ui';
 import styled from 'styled-components';
@@ -30,7 +31,7 @@ export function RefundLines({ lines, wanted, onChange }: Props) {
             <Picture src={line.image} alt="" sizes="64px" widths={[96, 160]} />
             <p>
               <strong>{line.productName}</strong>
-              {line.sku && <small>{line.sku.replaceAll(',', ', ')}</small>}
+              {line.sku && <small>{variantText(line.sku)}</small>}
               <small>
                 {line.refundableNum > 0 ? (
                   <FormattedMessage

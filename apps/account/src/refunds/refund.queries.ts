@@ -1,6 +1,7 @@
 import type { Api } from '@souk/api-client';
 import { queryOptions } from '@souk/query';
 import { useApi } from '@souk/state';
+import { orderKey } from '../parts/order/order-key';
 import { ordersKey } from '../parts/order/order.queries';
 import { pagedOptions } from '../parts/paged/paged-options';
 import { useChange } from '../parts/use-change';
@@ -9,16 +10,17 @@ import { useChange } from '../parts/use-change';
 export const refundQueries = (api: Api) => ({
   list: (type: '0' | '9') =>
     pagedOptions(['refunds', 'list', type], (page, signal) => api.refunds.list({ type, page, limit: 10 }, signal)),
-  detail: (refundOrderNo: string) =>
+  /** @param orderNo its order's or purchase's, for whose key a guest asks */
+  detail: (refundOrderNo: string, orderNo = '') =>
     queryOptions({
       queryKey: ['refunds', 'detail', refundOrderNo],
-      queryFn: ({ signal }) => api.refunds.detail(refundOrderNo, signal),
+      queryFn: ({ signal }) => api.refunds.detail(refundOrderNo, { signal, ...orderKey(orderNo) }),
     }),
   /** What of an order can still be refunded. */
   offer: (orderNo: string) =>
     queryOptions({
       queryKey: ['refunds', 'offer', orderNo],
-      queryFn: ({ signal }) => api.refunds.apply(orderNo, signal),
+      queryFn: ({ signal }) => api.refunds.apply(orderNo, { signal, ...orderKey(orderNo) }),
     }),
   reasons: () =>
     queryOptions({
@@ -32,7 +34,8 @@ export const refundQueries = (api: Api) => ({
 export const refundsStale = [['refunds'], ordersKey];
 
 /** Takes a request back. */
-export const useRevoke = (refundOrderNo: string) => {
+export const useRevoke = (refundOrderNo: string, orderNo: string) => {
   const api = useApi();
-  return useChange({ call: () => api.refunds.revoke(refundOrderNo), done: 'refunds.revoked', stale: refundsStale });
+  const call = () => api.refunds.revoke(refundOrderNo, orderKey(orderNo));
+  return useChange({ call, done: 'refunds.revoked', stale: refundsStale });
 };

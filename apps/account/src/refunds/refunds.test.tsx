@@ -1,12 +1,14 @@
 import { ApiError } from '@souk/api-client';
 import type { RefundOffer, RefundStatus } from '@souk/contract';
-import { toastsStore } from '@souk/state';
+import { keepOrderToken, toastsStore } from '@souk/state';
 import { anOrderLine, aRefund, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as applyRoute from './refund-apply.route';
 import * as detailRoute from './refund-detail.route';
 import * as listRoute from './refund-list.route';
+import * as visitorApplyRoute from './visitor-refund-apply.route';
+import * as visitorDetailRoute from './visitor-refund-detail.route';
 
 const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 10 });
 const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
@@ -52,7 +54,7 @@ describe('asking for a refund', () => {
     await ask();
     expect(await screen.findByText('Please choose a reason')).toBeVisible();
     expect(api.inputsOf('refunds.create')).toEqual([]);
-    expect(screen.getByLabelText('Remark')).toHaveAttribute('maxlength', '100');
+    expect(screen.getByLabelText('Comment')).toHaveAttribute('maxlength', '100');
   });
 
   test('[ACCT-05] per line and piece; the estimate is the server’s rule, postage stays out', async () => {
@@ -60,7 +62,7 @@ describe('asking for a refund', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Linen shirt' }));
     expect(screen.getByText('$96.00')).toBeVisible();
     await userEvent.click(
-      within(screen.getByRole('group', { name: 'Pieces of Linen shirt' })).getByRole('button', {
+      within(screen.getByRole('group', { name: 'Quantity of Linen shirt' })).getByRole('button', {
         name: 'Decrease quantity',
       }),
     );
@@ -70,9 +72,9 @@ describe('asking for a refund', () => {
   test('[ACCT-05] sends lines, kind, reason, remark; then shows the request', async () => {
     const { api, address } = await apply({ create: async () => ({ refundOrderNo: 'RF1', amount: 12 }) });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Return the goods' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Return the items' }));
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Broken');
-    await userEvent.type(screen.getByLabelText('Remark'), 'A crack.');
+    await userEvent.type(screen.getByLabelText('Comment'), 'A crack.');
     await ask();
     await waitFor(() => expect(address()).toBe('/order/refund_detail?refundOrderNo=RF1'));
     expect(api.inputsOf('refunds.create')).toEqual([
@@ -85,7 +87,7 @@ describe('asking for a refund', () => {
         reasonImage: '',
       },
     ]);
-    expect(toast()).toEqual(['Your request is with the merchant']);
+    expect(toast()).toEqual(['Your request has been sent to the merchant']);
   });
 
   test('[ACCT-05] vouchers are sent as they are chosen, five at most, and go along', async () => {
@@ -95,7 +97,7 @@ describe('asking for a refund', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Broken');
     const six = Array.from({ length: 6 }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
-    await userEvent.upload(screen.getByLabelText('Vouchers'), six);
+    await userEvent.upload(screen.getByLabelText('Photos'), six);
     expect(await screen.findByRole('button', { name: 'Remove picture 5' })).toBeVisible();
     expect(screen.getByText('At most 5 pictures')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
@@ -117,7 +119,7 @@ describe('asking for a refund', () => {
 
   test('[ACCT-05] nothing left to refund says so', async () => {
     await apply({ apply: async () => offer({ types: [] }) });
-    expect(screen.getByRole('heading', { name: 'Nothing of this order is left to refund' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'There is nothing left to refund on this order' })).toBeVisible();
   });
 });
 
@@ -154,7 +156,7 @@ describe('own requests', () => {
       'href',
       '/users/refund_confirm?orderNo=PT1000-1',
     );
-    expect(screen.getByRole('link', { name: 'Ask the platform' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ask us to step in' })).toHaveAttribute(
       'href',
       '/users/support_ticket?new=1&type=refund&no=RF1000',
     );
@@ -178,7 +180,7 @@ describe('one request', () => {
       detail: async () => aRefund({ refundStatus: 1, refundReason: 'Worn', refundReasonWapExplain: 'Too small' }),
     });
     expect(await screen.findByText('The merchant refused: Worn')).toBeVisible();
-    for (const text of ['Does not fit', 'Too small', 'Refund requested', 'Money back'])
+    for (const text of ['Does not fit', 'Too small', 'Refund requested', 'A refund'])
       expect(screen.getByText(text)).toBeVisible();
   });
 
@@ -188,7 +190,7 @@ describe('one request', () => {
       returning: async () => true as const,
     });
     expect(await screen.findByText('1 Mill Lane')).toBeVisible();
-    const submit = screen.getByRole('button', { name: 'The parcel is on its way' });
+    const submit = screen.getByRole('button', { name: 'I have sent the parcel' });
     await userEvent.click(submit);
     expect(await screen.findByText('Please enter the carrier')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Carrier'), 'Post');
@@ -199,5 +201,49 @@ describe('one request', () => {
         { refundOrderNo: 'RF1000', expressName: 'Post', trackingNumber: 'P-1' },
       ]),
     );
+  });
+});
+
+describe('[ORDER-10] a guest, by the key that the tab holds', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  test('asks for a refund without an account, without pictures, and is led to the request', async () => {
+    keepOrderToken('PT1000', 'secret');
+    const api = fakeApi({
+      refunds: {
+        apply: async () => offer(),
+        reasons: async () => ['Does not fit'],
+        create: async () => ({ refundOrderNo: 'RF1', amount: 12 }),
+      },
+    });
+    const path = '/order/visitor/refund_confirm';
+    const { address } = await renderRoute(visitorApplyRoute, { path, at: `${path}?orderNo=PT1000-1`, api });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Mug' }));
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Does not fit');
+    expect(screen.queryByLabelText(/Vouchers|Photos/)).not.toBeInTheDocument();
+    await ask();
+    await waitFor(() => expect(address()).toBe('/order/visitor/refund_detail?orderNo=PT1000&refundOrderNo=RF1'));
+  });
+
+  test('sees the request, and the way back to the order', async () => {
+    keepOrderToken('PT1000', 'secret');
+    const api = fakeApi({ refunds: { detail: async () => aRefund({ merOrderNo: 'PT1000-1' }) } });
+    const path = '/order/visitor/refund_detail';
+    await renderRoute(visitorDetailRoute, { path, at: `${path}?orderNo=PT1000&refundOrderNo=RF1`, api });
+    expect(await screen.findByText('Merchant review in progress')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to order PT1000' })).toHaveAttribute(
+      'href',
+      '/order/order_detail?orderNo=PT1000&token=secret',
+    );
+  });
+
+  test('without the key the order’s own page mails the link', async () => {
+    const path = '/order/visitor/refund_confirm';
+    const { address } = await renderRoute(visitorApplyRoute, {
+      path,
+      at: `${path}?orderNo=PT1000-1`,
+      api: fakeApi({}),
+    });
+    await waitFor(() => expect(address()).toBe('/order/order_detail?orderNo=PT1000'));
   });
 });

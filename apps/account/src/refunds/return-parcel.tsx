@@ -4,6 +4,7 @@ import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state'
 import { Button, Card, from, SectionTitle, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
+import { orderKey } from '../parts/order/order-key';
 import { useChange } from '../parts/use-change';
 import { refundsStale } from './refund.queries';
 
@@ -15,14 +16,14 @@ const rules: readonly FormRule<Values>[] = [
 ];
 
 /** Says which parcel brings the goods back. */
-export function ReturnParcel({ refund: { refundOrderNo, returnAddress } }: { refund: Refund }) {
+export function ReturnParcel({ refund: { refundOrderNo, merOrderNo, returnAddress } }: { refund: Refund }) {
   const api = useApi();
   const form = useForm<Values>({
     defaultValues: { expressName: '', trackingNumber: '' },
     resolver: ruleResolver(rules),
   });
   const send = useChange({
-    call: (values: Values) => api.refunds.returning({ refundOrderNo, ...values }),
+    call: (values: Values) => api.refunds.returning({ refundOrderNo, ...values }, orderKey(merOrderNo)),
     done: 'refunds.parcelSaved',
     stale: refundsStale,
   });

@@ -1,3 +1,4 @@
+import { variantText } from '@souk/domain';
 import { Picture } from '@souk/ui';
 import styled from 'styled-components';
 
@@ -10,7 +11,7 @@ export function ReviewedThing({ image, name, sku, merchant }: Props) {
       <Picture src={image} alt="" sizes="72px" widths={[96, 160]} />
       <p>
         <strong>{name}</strong>
-        {sku && <small>{sku.replaceAll(',', ', ')}</small>}
+        {sku && <small>{variantText(sku)}</small>}
         {merchant && <small>{merchant}</small>}
       </p>
     </Row>

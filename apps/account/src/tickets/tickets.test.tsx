@@ -46,10 +46,7 @@ describe('support tickets', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ask a question' });
     const send = within(dialog).getByRole('button', { name: 'Send' });
     for (const [message, fill] of [
-      [
-        'Please choose a subject area',
-        () => userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery'),
-      ],
+      ['Please choose a topic', () => userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery')],
       ['Please enter a subject', () => userEvent.type(screen.getByLabelText('Subject'), 'Late')],
       ['Please write a message', () => userEvent.type(screen.getByLabelText('Message'), 'Where is it?')],
     ] as const) {

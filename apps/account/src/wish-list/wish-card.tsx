@@ -46,16 +46,17 @@ export function WishCard({ wish }: { wish: Wish }) {
 function ToCart({ wish }: { wish: Wish }) {
   const add = useCart((cart) => cart.add);
   const openPanel = usePanels((panels) => panels.openPanel);
-  if (!wish.isValid || wish.stock < 1) {
+  if (!wish.isValid) {
     return (
       <Badge>
-        <FormattedMessage id={wish.isValid ? 'wishes.soldOut' : 'wishes.notSold'} />
+        <FormattedMessage id="wishes.notSold" />
       </Badge>
     );
   }
-  // With something to choose the quick view asks; without, one goes into the cart at once.
+  const isSoldOut = wish.stock < 1;
+  // Where something is to be chosen, or sold out, the quick view asks; else one goes into the cart at once.
   const toCart = () =>
-    wish.attrId === null
+    wish.attrId === null || isSoldOut
       ? openPanel({ kind: 'quickView', product: productAddressOf(wish) })
       : void add({
           productId: wish.id,
@@ -66,9 +67,16 @@ function ToCart({ wish }: { wish: Wish }) {
           merchantName: wish.merName,
         });
   return (
-    <Button size="sm" isWide onClick={toCart}>
-      <FormattedMessage id={wish.attrId === null ? 'wishes.choose' : 'wishes.toCart'} />
-    </Button>
+    <>
+      {isSoldOut && (
+        <Badge>
+          <FormattedMessage id="wishes.soldOut" />
+        </Badge>
+      )}
+      <Button size="sm" isWide onClick={toCart}>
+        <FormattedMessage id={isSoldOut ? 'wishes.tellMe' : wish.attrId === null ? 'wishes.choose' : 'wishes.toCart'} />
+      </Button>
+    </>
   );
 }
 

@@ -20,9 +20,9 @@ test('[ACCT-03] a wish leaves the list only once the server agreed', async () =>
     cancelProduct: async () => (wishes.pop(), true as const),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Vase from wish list' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing wished for yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your wish list is empty' })).toBeVisible();
   expect(api.inputsOf('collect.cancelProduct')).toEqual([{ id: aWish().id }]);
-  expect(toast()).toEqual(['Taken off your wish list']);
+  expect(toast()).toEqual(['Removed from your wish list']);
 });
 
 test('[ACCT-03] a refusal keeps the wish and says why', async () => {
@@ -56,7 +56,8 @@ test('[ACCT-03] what is no longer sold says so and can be cleared at once', asyn
   });
   expect(await screen.findByText('No longer sold')).toBeVisible();
   expect(screen.getByText('Sold out')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Take off the list' }));
+  expect(screen.getByRole('button', { name: 'Tell me when it is back' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from the list' }));
   await waitFor(() => expect(api.inputsOf('collect.delete')).toEqual([{ ids: [5] }]));
 });
 

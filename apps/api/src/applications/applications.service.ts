@@ -1,4 +1,4 @@
-import type { Application, ApplicationDetail, Paged } from '@souk/contract';
+import type { ApplicationDocument, Application, ApplicationDetail, Paged } from '@souk/contract';
 import {
   addWorkingDays,
   applicationRules,
@@ -8,13 +8,15 @@ import {
   sameEmail,
 } from '@souk/domain';
 import { tx } from '../database/tx';
+import { dayText } from '../dates';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { mustHold, ruleText } from '../must-hold';
 import { offsetOf, page } from '../reply';
 
-import { useOwnPictures } from '../uploads/own-pictures';
+import { bareUrl, uploadNameOf, useOwnPictures } from '../uploads/own-pictures';
+import { privateUrl } from '../uploads/private-pictures';
 import { agreementVersion } from './agreement';
 import { checkApplicationCode, makeApplicationCode, spendApplicationCode } from './application-code';
 import { applicationWords } from './application-words';
@@ -78,13 +80,24 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
       now: clock.now(),
     });
 
+  /** With an address by which its sender may look at it. */
+  const lookedAt = async (document: ApplicationDocument) => {
+    const name = uploadNameOf(document.url);
+    return { ...document, url: name ? await privateUrl(name, clock.now()) : document.url };
+  };
+
   const tellReceived = (fields: kept.ApplicationFields, ctx: Ctx, now: Date) =>
     mail.send({
       channel: 'email',
       storeId: ctx.storeId,
       to: fields.email,
-      subject: applicationWords(ctx.locale, 'gotSubject'),
-      text: applicationWords(ctx.locale, 'gotText', { name: fields.name, date: dueBy(now).toISOString().slice(0, 10) }),
+      letter: {
+        locale: ctx.locale,
+        subject: applicationWords(ctx.locale, 'gotSubject'),
+        paragraphs: [
+          applicationWords(ctx.locale, 'gotText', { name: fields.name, date: dayText(dueBy(now), ctx.locale) }),
+        ],
+      },
     });
 
   return {
@@ -98,12 +111,12 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
           throw new ReplyError(429, applicationWords(ctx.locale, 'codeWait'), { retryAfter: made.waitS });
         const { code } = made;
         const subject = applicationWords(ctx.locale, 'codeSubject');
+        const paragraphs = [applicationWords(ctx.locale, 'codeText', { code })];
         await mail.send({
           channel: 'email',
           storeId: ctx.storeId,
           to: email,
-          subject,
-          text: applicationWords(ctx.locale, 'codeText', { code }),
+          letter: { locale: ctx.locale, subject, paragraphs, code },
           code,
         });
       });
@@ -142,7 +155,8 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
     async record(id: number, ctx: Ctx): Promise<ApplicationDetail> {
       const found = await kept.ownApplication(ctx.userId ?? '', id);
       if (!found) throw notFound();
-      return { ...viewOf(found), documents: await kept.documentsOf(id) };
+      const documents = await kept.documentsOf(id);
+      return { ...viewOf(found), documents: await Promise.all(documents.map(lookedAt)) };
     },
 
     /** Sends a declined application again; its sender is known, so no code is asked for. @throws {ReplyError} 400; 404; 409 */
@@ -153,7 +167,7 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
         if (found.audit_status !== 3) throw new ReplyError(409, applicationWords(ctx.locale, 'notDeclined'));
         const fields = await checked(body, ctx, false);
         const before = new Set((await kept.documentsOf(id)).map(({ url }) => url));
-        const urls = pictureList(body.qualificationPicture);
+        const urls = pictureList(body.qualificationPicture).map(bareUrl);
         const added = urls.filter((url) => !before.has(url));
         await documents({ ...body, qualificationPicture: JSON.stringify(added) }, fields.email, ctx);
         await kept.updateApplication(id, fields, clock.now());

@@ -114,6 +114,8 @@ describe('[MER-03] what becomes of an application', () => {
     const id = (await records())[0]?.id ?? 0;
     const read = async () => (await shop.call<ApplicationDetail>('merchantRecord', { user, params: { id } })).data;
     const url = (await read()).documents[0]?.url ?? '';
+    expect((await shop.app.inject({ url })).statusCode).toBe(200);
+    expect((await shop.app.inject({ url: url.split('?')[0] ?? '' })).statusCode).toBe(404);
     const again = () =>
       shop.call('merchantResubmit', {
         user,

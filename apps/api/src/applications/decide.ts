@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import { applicationWords } from './application-words';
 import { anyApplication, type ApplicationRow } from './applications.repository';
+import { bareUrl } from '../uploads/own-pictures';
 
 const slugOf = (name: string, id: number) =>
   `${name
@@ -37,8 +38,11 @@ export function createDecisions({ clock, mail }: Pick<Deps, 'clock' | 'mail'>) {
       channel: 'email',
       storeId,
       to: email,
-      subject: applicationWords(locale, `${kind}Subject`),
-      text: applicationWords(locale, `${kind}Text`, { name, reason }),
+      letter: {
+        locale,
+        subject: applicationWords(locale, `${kind}Subject`),
+        paragraphs: [applicationWords(locale, `${kind}Text`, { name, reason })],
+      },
     });
 
   return {
@@ -67,7 +71,7 @@ export function createDecisions({ clock, mail }: Pick<Deps, 'clock' | 'mail'>) {
           await run(sql`update application_document set state = 'accepted' where application_id = ${id}`);
         for (const [url, why] of given) {
           await run(sql`
-            update application_document set state = 'refused', reason = ${why} where application_id = ${id} and url = ${url}`);
+            update application_document set state = 'refused', reason = ${why} where application_id = ${id} and url = ${bareUrl(url)}`);
         }
         await tell(found, 'no', reason);
       }),

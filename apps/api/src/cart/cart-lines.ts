@@ -1,39 +1,20 @@
-import type { CartGroup, CartItem, LineTroubleReason } from '@souk/contract';
-import { variantPriceNow } from '@souk/domain';
+import type { CartGroup, CartItem } from '@souk/contract';
 import type { Locale } from '../http/locale';
-import { centsOf, usdOf } from '../money';
-import { closedUntil } from '../products/detail.service';
+import { usdOf } from '../money';
+import { closedUntil, troubleOf, unitCentsOf } from '../products/buyable';
 import { skuIn, variantQuery } from '../products/options';
-import type { LineRow, VariantToBuy } from './cart.repository';
-
-/** What one piece costs now, in cents. Source: spec 4 "Price display rule". */
-export const priceNowCents = (variant: VariantToBuy, now: Date): number =>
-  centsOf(
-    variantPriceNow(
-      { price: usdOf(variant.price_cents) },
-      { discount: variant.discount, discountExpiry: variant.discount_expiry?.toISOString() ?? null },
-      now,
-    ),
-  );
-
-/** Why a variant cannot be bought now; null when it can. */
-export function troubleOf(variant: VariantToBuy, now: Date): LineTroubleReason | null {
-  if (!variant.on_shelf) return 'OFF_SHELF';
-  if (!variant.on_sale) return 'VARIANT_GONE';
-  if (closedUntil(variant, now)) return 'MERCHANT_CLOSED';
-  return variant.stock > 0 ? null : 'OUT_OF_STOCK';
-}
+import type { LineRow } from './cart.repository';
 
 const toItem = (line: LineRow, locale: Locale, now: Date): CartItem => {
-  const price = priceNowCents(line, now);
+  const price = unitCentsOf(line, now);
   const stock = line.on_sale && line.on_shelf ? line.stock : 0;
   return {
     id: line.id,
     uniqueKey: line.variant_key,
     cartNum: line.cart_num,
     stock,
-    price: usdOf(line.list_cents),
-    storePrice: usdOf(line.store_price_cents),
+    price: usdOf(Math.max(line.price_cents, line.compared_cents ?? 0)),
+    storePrice: usdOf(line.price_cents),
     variantPrice: usdOf(price),
     addedPrice: price === line.seen_price_cents ? null : usdOf(line.seen_price_cents),
     discount: line.discount,

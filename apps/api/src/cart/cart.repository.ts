@@ -14,14 +14,13 @@ export interface LineRow {
   stock: number;
   on_sale: boolean;
   price_cents: number;
+  compared_cents: number | null;
   variant_image: string;
   slug: string;
   unique_key: string;
   name_en: string;
   name_fr: string;
   image: string;
-  list_cents: number;
-  store_price_cents: number;
   discount: number;
   discount_expiry: Date | null;
   landing_page: boolean;
@@ -39,9 +38,9 @@ export interface LineRow {
 export type VariantToBuy = Omit<LineRow, 'id' | 'cart_num' | 'seen_price_cents'>;
 
 const variantColumns = sql`
-  p.id as product_id, v.id as variant_id, v.unique_key as variant_key, v.sku, v.stock, v.on_sale, v.price_cents,
-  v.image as variant_image, p.slug, p.unique_key, p.name_en, p.name_fr, p.image, p.price_cents as list_cents,
-  p.store_price_cents, p.discount, p.discount_expiry, p.landing_page, p.listed, p.on_shelf, p.is_shipping_included,
+  p.id as product_id, v.id as variant_id, v.unique_key as variant_key, v.sku, v.stock, v.on_sale, v.price_cents, v.compared_cents,
+  v.image as variant_image, p.slug, p.unique_key, p.name_en, p.name_fr, p.image,
+  p.discount, p.discount_expiry, p.landing_page, p.listed, p.on_shelf, p.is_shipping_included,
   p.attributes, p.merchant_id, m.name as merchant_name, m.closed_until, m.is_open`;
 
 /** A cart's lines, newest first. */

@@ -22,7 +22,7 @@ const emailOf = (typed: string, ctx: Ctx): string => {
 export const cartRoutes = ({ cart, clock }: { cart: CartService; clock: Clock }): Handlers<Calls> => ({
   async cartList({ query }, ctx) {
     const groups = groupLines(await cart.lines(ctx), ctx.locale, clock.now());
-    if (query.isValid === undefined) return groups;
+    if (query.isValid === 'all') return groups;
     return groups
       .map((group) => ({
         ...group,

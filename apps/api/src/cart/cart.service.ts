@@ -3,9 +3,9 @@ import type { Clock } from '../clock';
 import { tx } from '../database/tx';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
+import { namedVariant } from '../products/named-variant';
 import { skuIn } from '../products/options';
-import { closedUntil } from '../products/detail.service';
-import { priceNowCents, troubleOf } from './cart-lines';
+import { closedUntil, troubleOf, unitCentsOf } from '../products/buyable';
 import { cartWords } from './cart.words';
 import {
   addToLines,
@@ -30,7 +30,7 @@ export interface LineToAdd {
   cartNum: number;
   /** Null: the only one there is. */
   variantId?: number | null;
-  /** Values as shown, in either language. Absent: the first that can be bought. */
+  /** Values as shown, in either language. Absent: what needs no choice. */
   sku?: string | undefined;
 }
 
@@ -54,9 +54,6 @@ const refusal = (variant: VariantToBuy, ctx: Ctx, now: Date): ReplyError | null 
   });
 };
 
-const isCalled = (variant: VariantToBuy, sku: string) =>
-  sku === variant.sku || sku === skuIn(variant.attributes, variant.sku, 'fr');
-
 const choose = <V extends VariantToBuy>(
   line: LineToAdd,
   variants: readonly V[],
@@ -66,12 +63,7 @@ const choose = <V extends VariantToBuy>(
     if (line.variantId) return variants.find((one) => one.variant_id === line.variantId);
     return variants.length > 1 ? 'unclear' : variants[0];
   }
-  const asked = line.sku
-    ?.split(',')
-    .map((part) => part.trim())
-    .join(',');
-  if (asked) return variants.find((one) => isCalled(one, asked));
-  return variants.find((one) => troubleOf(one, now) === null) ?? variants[0];
+  return namedVariant(variants, line.sku, (one) => troubleOf(one, now) === null);
 };
 
 /** What may happen to a cart. Quantities stay between 1 and stock; prices and stock are always the server's. */
@@ -105,7 +97,7 @@ export function createCartService({ clock }: { clock: Clock }) {
     for (const line of lines) {
       const variant = pick(line, variants, ctx);
       const number = (byVariant.get(variant.variant_id)?.number ?? 0) + line.cartNum;
-      byVariant.set(variant.variant_id, { variant, number, priceCents: priceNowCents(variant, clock.now()) });
+      byVariant.set(variant.variant_id, { variant, number, priceCents: unitCentsOf(variant, clock.now()) });
     }
     const list = [...byVariant.values()];
     const lineCount = (list[0]?.variant.lines ?? 0) + list.filter(({ variant }) => variant.had === 0).length;
@@ -133,6 +125,9 @@ export function createCartService({ clock }: { clock: Clock }) {
             attrId: variant.variant_id,
             cartNum,
             capped: cartNum < variant.had + number,
+            storeName: nameOf(variant, ctx),
+            suk: skuIn(variant.attributes, variant.sku, ctx.locale),
+            image: variant.variant_image || variant.image,
           })),
       ),
       count: added[0]?.pieces ?? 0,
@@ -151,7 +146,7 @@ export function createCartService({ clock }: { clock: Clock }) {
     },
     /**
      * Adds lines, all or none. The same `Idempotency-Key` twice adds once.
-     * @throws {ReplyError} 404 unknown product or variant; 409 sold out, no longer sold, merchant closed, cart full.
+     * @throws {ReplyError} 404 unknown product or variant; 400 something is left to choose; 409 sold out, no longer sold, merchant closed, cart full.
      */
     async add(lines: readonly LineToAdd[], ctx: Ctx): Promise<CartAdded> {
       const owner = mustOwn(ctx);

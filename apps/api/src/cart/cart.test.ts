@@ -23,6 +23,17 @@ const product = async (slug: string): Promise<Product> => {
   return found;
 };
 
+/** A product that is made in several colours and has nothing else to choose, and the variant that its picture shows. */
+const productOfColours = async () => {
+  const found = await row(sql<{ id: number; shown: number }>`
+    select p.id, min(v.id) filter (where v.image = p.image and v.stock > 0) as shown
+    from product p join variant v on v.product_id = p.id
+    where jsonb_array_length(p.attributes::jsonb) = 1 and p.attributes::jsonb -> 0 ->> 'name' = 'Color'
+    group by p.id having min(v.id) filter (where v.image = p.image and v.stock > 0) > min(v.id) - 1 limit 1`);
+  if (!found) throw new Error('no product of colours');
+  return found;
+};
+
 const save = (uuid: string, line: object, headers: Record<string, string> = {}) =>
   store.call('cartSave', { body: [{ uuid, ...line }], headers });
 
@@ -40,7 +51,7 @@ describe('adding', () => {
         productId: tray.id,
         cartNum: 2,
         slug: 'tray',
-        storeName: 'Oak serving tray',
+        storeName: 'Walnut tray',
         suk: '',
         invalidReason: null,
         addedPrice: null,
@@ -130,11 +141,38 @@ describe('adding', () => {
     expect(missing.status).toBe(404);
   });
 
-  test('[CALL-16] [PAGE-09] without values the first that can be bought', async () => {
+  test('[CALL-16] [PAGE-09] without values: what needs no choice, a colour as the picture shows it', async () => {
     const uuid = newUuid();
+    const tray = await product('tray');
+    const simple = await store.call('cartSaveSku', { body: [{ uuid, productId: tray.id, cartNum: 1 }] });
+    expect(simple.data.lines[0].attrId).toBe(tray.variants[0]?.id);
+    const coloured = await productOfColours();
+    const answer = await store.call('cartSaveSku', { body: [{ uuid, productId: coloured.id, cartNum: 1 }] });
+    expect(answer.data.lines[0].attrId).toBe(coloured.shown);
+  });
+
+  test.each([undefined, 'White', 'Blanc'])(
+    '[CALL-16] [QUICK-04] no size is chosen for the shopper: %s',
+    async (sku) => {
+      const uuid = newUuid();
+      const shirt = await product('linen-shirt');
+      const answer = await store.call('cartSaveSku', {
+        body: [{ uuid, productId: shirt.id, ...(sku ? { sku } : {}) }],
+      });
+      expect(answer).toMatchObject({ status: 400, message: 'Please choose the options first' });
+      expect(await lines(uuid)).toEqual([]);
+    },
+  );
+
+  test('[CART-10] the answer names the variant and shows it, in the language asked for', async () => {
     const shirt = await product('linen-shirt');
-    const answer = await store.call('cartSaveSku', { body: [{ uuid, productId: shirt.id, cartNum: 1 }] });
-    expect(answer.data.lines[0].attrId).toBe(shirt.variants[0]?.id);
+    const body = [{ uuid: newUuid(), productId: shirt.id, cartNum: 1, sku: 'White,M' }];
+    const answer = await store.call('cartSaveSku', { body, headers: { 'accept-language': 'fr' } });
+    expect(answer.data.lines[0]).toMatchObject({
+      storeName: 'Chemise en lin',
+      suk: 'Blanc,M',
+      image: '/img/linen-shirt-white.webp',
+    });
   });
 });
 
@@ -151,7 +189,7 @@ describe('the list', () => {
     expect(data.map((group: CartGroup) => group.merName)).toEqual(['Oak Yard', 'Glaze Studio']);
     expect(data[0].cartInfoList.map((line: CartItem) => line.storeName)).toEqual([
       'Planche à découper',
-      'Plateau en chêne',
+      'Plateau en noyer',
     ]);
     expect(data[0].cartInfoList[0].suk).toBe('Petit');
   });
@@ -292,7 +330,7 @@ describe('becoming a user', () => {
     expect(merge.data.merged).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'Ceramic mug', from: 2, to: 3 }),
-        expect.objectContaining({ name: 'Oak serving tray', from: 0, to: 1 }),
+        expect.objectContaining({ name: 'Walnut tray', from: 0, to: 1 }),
       ]),
     );
     expect(merge.data.capped).toHaveLength(1);

@@ -16,5 +16,6 @@ export const checkoutWords = createWords({
     fr: 'Le total a changé. Veuillez le vérifier.',
   },
   couponGone: { en: 'A coupon cannot be used any more', fr: 'Un bon n’est plus utilisable' },
+  noMethod: { en: 'Please select payment method', fr: 'Veuillez choisir un moyen de paiement' },
   noAddress: { en: 'Address does not exist', fr: 'L’adresse n’existe pas' },
 });

@@ -15,6 +15,10 @@ const load = (user: string, preOrderNo: string) => app.call('orderPreLoad', { us
 const preOrder = (body: object, user = 'ann') =>
   app.call('orderPre', { user, body: { preOrderType: 'buyNow', ...body } });
 
+/** What the cart calls `uniqueKey`, and a pre-order `shoppingCartKey`. */
+const keyOf = async (variantId: number) =>
+  (await row(sql<{ key: string }>`select unique_key as key from variant where id = ${variantId}`))?.key;
+
 describe('pre-order', () => {
   test('[ORDER-01] [CALL-36] from buy-now it shows what will be paid, by merchant', async () => {
     const tote = await variantOf('canvas-tote');
@@ -49,7 +53,7 @@ describe('pre-order', () => {
       user: 'bea',
       body: [{ productId: tote.product_id, cartNum: 2, productAttrUnique: tote.id }],
     });
-    const orderDetails = [{ shoppingCartId: added.data.lines[0].id, shoppingCartKey: 'x' }];
+    const orderDetails = [{ shoppingCartId: added.data.lines[0].id, shoppingCartKey: await keyOf(tote.id) }];
     const body = { preOrderType: 'shoppingCart', orderDetails };
     expect((await app.call('orderPre', { user: 'mallory', body })).code).toBe(404);
     const { data } = await app.call('orderPre', { user: 'bea', body });
@@ -84,6 +88,54 @@ describe('pre-order', () => {
     ]);
   });
 
+  test('[ORDER-01] a variant of another product is refused as by cart/save, alone or beside good lines', async () => {
+    const tote = await variantOf('canvas-tote');
+    const shirt = await variantOf('linen-shirt');
+    const wrong = { productId: shirt.product_id, attrValueId: tote.id, productNum: 1 };
+    const saved = await app.call('cartSave', {
+      user: 'ann',
+      body: [{ productId: shirt.product_id, cartNum: 1, productAttrUnique: tote.id }],
+    });
+    expect(saved.code).toBe(404);
+    expect((await preOrder({ orderDetails: [wrong] })).code).toBe(404);
+    const good = { productId: tote.product_id, attrValueId: tote.id, productNum: 1 };
+    expect((await preOrder({ orderDetails: [good, wrong] })).code).toBe(404);
+  });
+
+  test('[ORDER-02] [PAGE-05] every bad line given by its values is named', async () => {
+    const shirt = await variantOf('linen-shirt');
+    const mug = await variantOf('ceramic-mug');
+    const answer = await preOrder({
+      orderDetails: [
+        { productId: shirt.product_id, productNum: 1, sku: 'Green,XXL' },
+        { productId: mug.product_id, productNum: 1, sku: 'Gold' },
+        { productId: 987_654, productNum: 2, sku: 'Any' },
+      ],
+    });
+    expect(answer.code).toBe(409);
+    expect(answer.data.lines).toEqual([
+      { ref: `${shirt.product_id}:Green,XXL`, name: 'Linen shirt', reason: 'VARIANT_GONE', available: 0 },
+      { ref: `${mug.product_id}:Gold`, name: expect.stringContaining('mug'), reason: 'VARIANT_GONE', available: 0 },
+      { ref: '987654:Any', name: '', reason: 'VARIANT_GONE', available: 0 },
+    ]);
+  });
+
+  test('[ORDER-01] [CALL-36] a cart line named twice is one line, and its key must be its own', async () => {
+    const tote = await variantOf('canvas-tote');
+    const user = 'twice';
+    const added = await app.call('cartSave', {
+      user,
+      body: [{ productId: tote.product_id, cartNum: 2, productAttrUnique: tote.id }],
+    });
+    const shoppingCartId = added.data.lines[0].id as number;
+    const from = (...orderDetails: object[]) =>
+      app.call('orderPre', { user, body: { preOrderType: 'shoppingCart', orderDetails } });
+    const shoppingCartKey = await keyOf(tote.id);
+    const { data } = await from({ shoppingCartId, shoppingCartKey }, { shoppingCartId });
+    expect((await load(user, data.preOrderNo)).data.orderProNum).toBe(2);
+    expect((await from({ shoppingCartId, shoppingCartKey: 'another' })).code).toBe(404);
+  });
+
   test.each([
     ['no lines', { orderDetails: [] }],
     ['a quantity of 0', { orderDetails: [{ productId: 1, attrValueId: 1, productNum: 0 }] }],
@@ -101,7 +153,7 @@ describe('pre-order', () => {
       user,
       body: [{ productId: tote.product_id, cartNum: 2, productAttrUnique: tote.id }],
     });
-    const orderDetails = [{ shoppingCartId: added.data.lines[0].id, shoppingCartKey: 'x' }];
+    const orderDetails = [{ shoppingCartId: added.data.lines[0].id, shoppingCartKey: await keyOf(tote.id) }];
     const { data } = await app.call('orderPre', { user, body: { preOrderType: 'shoppingCart', orderDetails } });
     await run(sql`update pre_order set expires_at = expires_at - interval '30 minutes' where no = ${data.preOrderNo}`);
     expect((await load(user, data.preOrderNo)).code).toBe(404);
@@ -255,4 +307,13 @@ describe('order', () => {
     const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
     expect((await load('ann', no)).data.freightFee).toBe(0);
   });
+});
+
+test('[ORDER-02] a purchase that costs something is not made as a free one', async () => {
+  const tote = await variantOf('canvas-tote');
+  const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+  const answer = await shop.create({ user: 'ann' }, no, { payType: 'free' });
+  expect(answer).toMatchObject({ code: 400, data: { fields: { payType: 'Please select payment method' } } });
+  expect(await row(sql`select 1 from purchase where pre_order_no = ${no}`)).toBeUndefined();
+  expect((await shop.create({ user: 'ann' }, no)).code).toBe(200);
 });

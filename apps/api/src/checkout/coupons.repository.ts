@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { listOf, rows, run } from '../database/tx';
 import { symbolColumn } from '../store/store.repository';
 
-/** A shopper's coupon with what it is worth and where it holds. */
+/** A shopper's coupon with what it is worth and where it holds, by the terms of the day on which it was received. */
 export interface OwnCoupon {
   id: number;
   coupon_id: number;
@@ -28,10 +28,10 @@ export interface OwnCoupon {
 /** All coupons that a shopper received in a store. @param isLocked holds them until the transaction ends */
 export const couponsOf = (storeId: number, userId: string, isLocked = false) =>
   rows(sql<OwnCoupon>`
-    select u.id, c.id as coupon_id, c.name, c.use_type, c.type, c.merchant_id, m.name as merchant_name, c.money_cents,
-      c.min_price_cents, c.product_ids, c.category_ids, c.is_fixed_time, c.day, u.start_at, u.end_at, u.used_order_no, ${symbolColumn(sql`c.store_id`)}
-    from user_coupon u join coupon c on c.id = u.coupon_id left join merchant m on m.id = c.merchant_id
-    where u.user_id = ${userId} and c.store_id = ${storeId}
+    select u.id, u.coupon_id, u.name, u.use_type, u.type, u.merchant_id, m.name as merchant_name, u.money_cents,
+      u.min_price_cents, u.product_ids, u.category_ids, u.is_fixed_time, u.day, u.start_at, u.end_at, u.used_order_no, ${symbolColumn(sql`u.store_id`)}
+    from user_coupon u left join merchant m on m.id = u.merchant_id
+    where u.user_id = ${userId} and u.store_id = ${storeId}
     order by u.end_at, u.id ${isLocked ? sql`for update of u` : sql``}`);
 
 const orNull = (ids: number[]) => (ids.length > 0 ? ids.map(Number) : null);

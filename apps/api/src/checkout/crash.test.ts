@@ -18,7 +18,7 @@ let variant: { id: number; product_id: number };
 
 beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX: '1' });
-  const dump = await templateDump(config, { products: 150, reviews: 400 });
+  const dump = await templateDump(config, { products: 150 });
   const database = await openEmbedded({ folder, dump });
   const found = await row(sql<{ id: number; product_id: number }>`
     update variant set stock = ${stockBefore} where id = (

@@ -1,10 +1,9 @@
 import type { OrderCreated } from '@souk/contract';
-import { payDeadlineMs } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { hasMoved, notFound, ReplyError } from '../errors';
+import { fieldErrors, hasMoved, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { usdOf } from '../money';
+import { centsOf, usdOf } from '../money';
 import { newOrderToken, randomToken, tokenRow } from '../orders/order-token';
 import { markPaid } from '../orders/settle';
 import { checkoutWords } from './checkout-words';
@@ -49,7 +48,7 @@ const priceNow = async ({ order, variants }: Read, input: Body, ctx: Ctx, at: At
     throw new ReplyError(409, message, { rejectedCoupons: rejected });
   }
   const priced = price(good, choice);
-  if (input.payFee !== undefined && Math.round(input.payFee * 100) !== priced.totals.pay) {
+  if (input.payFee !== undefined && centsOf(input.payFee) !== priced.totals.pay) {
     const data = { reason: 'PRICE_CHANGED', lines: [], payFee: usdOf(priced.totals.pay) };
     throw new ReplyError(409, checkoutWords(ctx.locale, 'priceChanged'), data);
   }
@@ -96,6 +95,7 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>
     if (order.expires_at <= now) throw notFound(checkoutWords(ctx.locale, 'expired'));
     const priced = await priceNow(read, input, ctx, at);
     const isFree = priced.totals.pay === 0;
+    if (input.payType === 'free' && !isFree) throw fieldErrors({ payType: checkoutWords(ctx.locale, 'noMethod') });
     if (isFree && !at.isLocked) throw new NeedsLock();
     const purchase: NewPurchase = {
       orderNo: purchaseNumber(now),
@@ -110,7 +110,7 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>
       payType: isFree ? 'free' : (input.payType ?? null),
       remarks: new Map(input.orderMerchantRequestList.map(({ merId, remark }) => [merId, remark ?? input.mark ?? ''])),
       now,
-      expiresAt: new Date(now.getTime() + payDeadlineMs),
+      expiresAt: new Date(now.getTime() + deps.config.payDeadlineMs),
     };
     const { orderToken } = await write(purchase, priced, ctx);
     if (isFree) await markPaid(deps, { orderNo: purchase.orderNo, payType: 'free', now });
@@ -159,7 +159,8 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>
     /**
      * The same pre-order gives the same purchase, also when it is sent twice at once.
      * @throws {ReplyError} 404 when the pre-order is past its time; 409 with the lines that cannot be bought, with the
-     *   coupons that do not hold, or with the new total; 400 naming the address's fields.
+     *   coupons that do not hold, or with the new total; 400 naming the address's fields, or `payType` when it is `free` and
+     *   something is to be paid.
      */
     async create(input: Body, ctx: Ctx): Promise<OrderCreated> {
       const asked: Asked = { owner: mustOwner(ctx), input, ctx, to: await orderAddress(input, ctx) };

@@ -1,11 +1,11 @@
 import type { CartEstimate, MerchantEstimate } from '@souk/contract';
-import { troubleOf } from '../cart/cart-lines';
 import { findLines } from '../cart/cart.repository';
 import { ownerOf } from '../cart/owner';
 import type { Deps } from '../deps';
 import type { Ctx } from '../http/handlers';
 import { usdOf } from '../money';
-import { type Line, unitCentsOf } from './lines';
+import { troubleOf, unitCentsOf } from '../products/buyable';
+import type { Line } from './lines';
 import { liveVariants } from './live-lines.repository';
 import { price, type Priced } from './pricing';
 

@@ -1,36 +1,19 @@
 import type { LineTrouble } from '@souk/contract';
-import { type PricedLine, hasLiveDiscount, pageMinDiscount, percentOffCents } from '@souk/domain';
+import type { PricedLine } from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
+import { troubleOf, unitCentsOf } from '../products/buyable';
 import type { LiveVariant } from './live-lines.repository';
 import type { KeptLine } from './pre-order.repository';
 
 /** A kept line and what it is now. */
 export type Line = KeptLine & { live: LiveVariant; unitCents: number };
 
-/** What one piece costs now, in cents: the variant's price, less a live discount. Source: spec 9 "Discounted price". */
-export const unitCentsOf = (variant: LiveVariant, now: Date): number => {
-  const { discount, discount_expiry, price_cents } = variant;
-  const isLive = hasLiveDiscount(
-    { discount, discountExpiry: discount_expiry?.toISOString() ?? null },
-    now,
-    pageMinDiscount,
-  );
-  return isLive ? percentOffCents(price_cents, discount) : price_cents;
-};
-
 /** How a page names a line: the cart line's id, else product and variant. */
 export const refOf = ({ cartLineId, variantId }: KeptLine, live: LiveVariant | undefined) =>
   cartLineId === null ? `${live?.product_id ?? 0}:${variantId}` : String(cartLineId);
 
 export const nameOf = (live: LiveVariant, locale: Locale) => (locale === 'fr' ? live.name_fr : live.name_en);
-
-const troubleOf = (num: number, live: LiveVariant, now: Date): LineTrouble['reason'] | null => {
-  if (!live.on_shelf) return 'OFF_SHELF';
-  if (!live.on_sale) return 'VARIANT_GONE';
-  if (!live.is_open || (live.closed_until && live.closed_until > now)) return 'MERCHANT_CLOSED';
-  return live.stock < num ? 'OUT_OF_STOCK' : null;
-};
 
 interface Check {
   lines: KeptLine[];
@@ -58,7 +41,7 @@ export function checkLines({ lines, variants, now, locale, isPriceFixed }: Check
     }
     const unitCents = unitCentsOf(live, now);
     const isChanged = isPriceFixed && unitCents !== line.seenCents;
-    const reason = troubleOf(line.num, live, now) ?? (isChanged ? 'PRICE_CHANGED' : null);
+    const reason = troubleOf(live, now, line.num) ?? (isChanged ? 'PRICE_CHANGED' : null);
     if (reason === null) good.push({ ...line, live, unitCents });
     else bad.push({ ref, name: nameOf(live, locale), reason, available: live.stock, price: usdOf(unitCents) });
   }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { troubleOf } from '../cart/cart-lines';
 import { findVariantsToBuy } from '../cart/cart.repository';
 import { listOf, rows } from '../database/tx';
-import { type ProductAttribute, skuIn } from '../products/options';
+import type { Locale } from '../http/locale';
+import { troubleOf } from '../products/buyable';
+import { namedVariant } from '../products/named-variant';
+import type { ProductAttribute } from '../products/options';
 import type { PreOrder } from './pre-order.repository';
 
 /** What a variant is now: all that decides whether and for how much it can be bought. */
@@ -19,6 +21,7 @@ export interface LiveVariant {
   unique_key: string;
   listed: boolean;
   price_cents: number;
+  compared_cents: number | null;
   discount: number;
   discount_expiry: Date | null;
   stock: number;
@@ -37,7 +40,7 @@ export interface LiveVariant {
 }
 
 const liveColumns = sql`v.id as variant_id, p.id as product_id, m.id as merchant_id, m.name as merchant_name, p.name_en,
-  p.name_fr, v.sku, coalesce(nullif(v.image, ''), p.image) as image, p.slug, p.unique_key, p.listed, v.price_cents, p.discount,
+  p.name_fr, v.sku, coalesce(nullif(v.image, ''), p.image) as image, p.slug, p.unique_key, p.listed, v.price_cents, v.compared_cents, p.discount,
   p.discount_expiry, v.stock, p.is_shipping_included, p.category_path, p.attributes, p.on_shelf, v.on_sale,
   m.is_open, m.closed_until, m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days`;
 
@@ -60,33 +63,31 @@ export const liveVariants = async (
         order by v.id ${isLocked ? sql`for no key update of v` : sql``}`);
 
 /**
- * The variant of a product that has these values, in either language; without values the first that can be bought.
- * Null: the product has none like that.
+ * The variant of a product that has these values, in either language; without values what needs no choice; null: the product
+ * has none like that; `unclear`: the shopper has to choose first. `names` are the product's; null: there is no such product.
  */
 export async function variantBySku(
   storeId: number,
   at: { productId: number; sku: string; now: Date },
-): Promise<number | null> {
+): Promise<{ variantId: number | 'unclear' | null; names: Record<Locale, string> | null }> {
   const variants = await findVariantsToBuy(storeId, [at.productId]);
-  const asked = at.sku
-    .split(',')
-    .map((part) => part.trim())
-    .join(',');
-  const found = asked
-    ? variants.find(({ sku, attributes }) => sku === asked || skuIn(attributes, sku, 'fr') === asked)
-    : (variants.find((one) => troubleOf(one, at.now) === null) ?? variants[0]);
-  return found?.variant_id ?? null;
+  const found = namedVariant(variants, at.sku, (one) => troubleOf(one, at.now) === null);
+  const [any] = variants;
+  return {
+    variantId: found === 'unclear' ? found : (found?.variant_id ?? null),
+    names: any ? { en: any.name_en, fr: any.name_fr } : null,
+  };
 }
 
 /** A line of a cart and what its variant is now. */
-export type CartLineNow = LiveVariant & { cart_line_id: number; cart_num: number };
+export type CartLineNow = LiveVariant & { cart_line_id: number; cart_num: number; variant_key: string };
 
 /** Own cart lines by id; foreign ones are as if they were not there. */
 export const ownCartLines = async (storeId: number, owner: string, ids: readonly number[]): Promise<CartLineNow[]> =>
   ids.length === 0
     ? []
     : rows(sql<CartLineNow>`
-        select l.id as cart_line_id, l.cart_num, ${liveColumns}
+        select l.id as cart_line_id, l.cart_num, v.unique_key as variant_key, ${liveColumns}
         from cart_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
           join merchant m on m.id = p.merchant_id
         where l.store_id = ${storeId} and l.owner = ${owner} and l.id in ${listOf(ids)} and p.store_id = ${storeId}`);

@@ -1,9 +1,10 @@
 import type { AddressFields } from '@souk/contract';
-import { addressRules, isEmail, tidyPostCode } from '@souk/domain';
+import { isEmail } from '@souk/domain';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { mustHold, ruleText } from '../must-hold';
+import { ruleText } from '../must-hold';
 import { ownAddress } from '../users/addresses.repository';
+import { storedAddress } from '../users/stored-address';
 import { checkoutWords } from './checkout-words';
 
 /** The address as an order keeps it: a copy, so that editing the book never changes an order. */
@@ -29,9 +30,8 @@ export async function orderAddress(
     return { address, email: input.email || address.email };
   }
   if (!input.address) throw fieldErrors({ addressId: ruleText(ctx.locale, 'rule.selectAddress') });
-  const address = { ...input.address, email: input.address.email || (input.email ?? '') };
-  mustHold(addressRules, address, ctx.locale);
+  const address = storedAddress({ ...input.address, email: input.address.email || (input.email ?? '') }, ctx.locale);
   const email = input.email || address.email;
   if (!isEmail(email)) throw fieldErrors({ email: ruleText(ctx.locale, 'rule.emailInvalid') });
-  return { address: { ...address, postCode: tidyPostCode(address.postCode) }, email };
+  return { address, email };
 }

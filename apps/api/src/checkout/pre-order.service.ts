@@ -6,55 +6,20 @@ import { notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
+import { unitCentsOf } from '../products/buyable';
 import { skuIn } from '../products/options';
+import { readDetails } from './asked-lines';
 import { checkoutWords } from './checkout-words';
 import { couponForOrder } from './coupon-view';
 import { chooseCoupons, refusalOf, type Wanted } from './coupon-choice';
 import { couponsOf, type OwnCoupon, termsOf } from './coupons.repository';
-import { checkLines, type Line, nameOf, refOf, toPriced, unitCentsOf } from './lines';
-import { liveVariants, ownCartLines, preOrderNow, variantBySku } from './live-lines.repository';
+import { checkLines, type Line, nameOf, refOf, toPriced } from './lines';
+import { preOrderNow } from './live-lines.repository';
 import { preOrderNumber } from './numbers';
 import { mustOwner } from './owner';
-import { insertPreOrder, type PreOrder, saveLines, type KeptLine } from './pre-order.repository';
+import { insertPreOrder, type PreOrder, saveLines } from './pre-order.repository';
 import { merchantTotals, price, type Priced, purchaseTotals } from './pricing';
 import { defaultAddressId } from '../users/addresses.repository';
-
-type Asked = Pick<KeptLine, 'cartLineId' | 'variantId' | 'num'>;
-type Detail = Input<'orderPre'>['body']['orderDetails'][number];
-
-/** The same variant twice is one line of both. */
-const joined = (asked: Asked[]): Asked[] => {
-  const byVariant = new Map<number, Asked>();
-  for (const line of asked) {
-    const before = byVariant.get(line.variantId);
-    byVariant.set(line.variantId, before ? { ...before, num: before.num + line.num } : line);
-  }
-  return [...byVariant.values()];
-};
-
-/** What is asked for, and those of its variants that were read on the way. @throws {ReplyError} 404 for a foreign cart line */
-const readDetails = async (
-  details: Detail[],
-  { storeId, owner, now }: { storeId: number; owner: string; now: Date },
-) => {
-  const cartIds = details.flatMap((one) => ('shoppingCartId' in one ? [one.shoppingCartId] : []));
-  const inCart = await ownCartLines(storeId, owner, cartIds);
-  const asked: Asked[] = [];
-  for (const detail of details) {
-    if ('shoppingCartId' in detail) {
-      const line = inCart.find(({ cart_line_id }) => cart_line_id === detail.shoppingCartId);
-      if (!line) throw notFound();
-      asked.push({ cartLineId: line.cart_line_id, variantId: line.variant_id, num: line.cart_num });
-    } else {
-      const { productId, productNum: num } = detail;
-      const variantId =
-        'attrValueId' in detail ? detail.attrValueId : await variantBySku(storeId, { productId, sku: detail.sku, now });
-      asked.push({ cartLineId: null, variantId: variantId ?? 0, num });
-    }
-  }
-  const rest = asked.filter(({ cartLineId }) => cartLineId === null).map(({ variantId }) => variantId);
-  return { asked: joined(asked), variants: [...inCart, ...(await liveVariants(storeId, [...new Set(rest)]))] };
-};
 
 interface Standing {
   order: PreOrder;
@@ -122,14 +87,17 @@ const wantedOf = (input: Input<'orderPrice'>['body'], coupons: OwnCoupon[]): Wan
 export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
   /**
    * Takes lines aside for half an hour; nothing is reserved.
-   * @throws {ReplyError} 409 with every line that cannot be bought; 404 for a cart line that is not theirs.
+   * @throws {ReplyError} 409 with every line that cannot be bought; 404 as `readDetails`.
    */
   async take(input: Input<'orderPre'>['body'], ctx: Ctx) {
     const owner = mustOwner(ctx);
     const now = clock.now();
-    const { asked, variants } = await readDetails(input.orderDetails, { storeId: ctx.storeId, owner, now });
+    const asker = { storeId: ctx.storeId, owner, now, locale: ctx.locale };
+    const { asked, variants, gone } = await readDetails(input.orderDetails, asker);
     const lines = asked.map((line) => ({ ...line, seenCents: 0 }));
-    const { good, bad } = checkLines({ lines, variants, now, locale: ctx.locale, isPriceFixed: false });
+    const checked = checkLines({ lines, variants, now, locale: ctx.locale, isPriceFixed: false });
+    const { good } = checked;
+    const bad = [...checked.bad, ...gone];
     if (bad.length > 0) throw new ReplyError(409, checkoutWords(ctx.locale, 'troubles'), { lines: bad });
     const kept = good.map(({ cartLineId, variantId, num, unitCents }) => ({
       cartLineId,

@@ -86,6 +86,23 @@ describe('[ACCT-04] coupons to receive', () => {
     expect(await shop.call('couponReceive', { user: 'ann', body: { couponId: 999_999 } })).toMatchObject({ code: 404 });
   });
 
+  test('editing one changes nothing for those who hold it; who receives it later gets the new terms', async () => {
+    const couponId = await limited(5);
+    await shop.call('couponReceive', { user: 'early', body: { couponId } });
+    const held = async (user: string) => (await shop.call<Paged<UserCoupon>>('couponMine', { user })).data.list[0];
+    const before = await held('early');
+    const product = await row(sql<{ id: number }>`select id from product limit 1`);
+    await run(sql`
+      update coupon set name = '{"en": "Less", "fr": "Moins"}', money_cents = 100, min_price_cents = 90000, use_type = 2,
+        type = 'goods', product_ids = array[${product?.id}]::bigint[], is_active = true, day = 1 where id = ${couponId}`);
+    expect(await held('early')).toEqual(before);
+    await shop.call('couponReceive', { user: 'later', body: { couponId } });
+    expect(await held('later')).toMatchObject({ name: 'Less', money: 1, minPrice: 900, type: 'goods' });
+    await run(sql`update coupon set is_active = false where id = ${couponId}`);
+    expect(await held('early')).toEqual(before);
+    await expect(run(sql`delete from coupon where id = ${couponId}`)).rejects.toThrow(/foreign key/);
+  });
+
   test('[LOGIN-12] receiving needs login', async () => {
     expect(await shop.call('couponReceive', { body: { couponId: 1 } })).toMatchObject({
       code: 401,

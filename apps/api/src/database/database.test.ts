@@ -8,7 +8,7 @@ let database: Database;
 
 beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX: '1' });
-  const dump = await templateDump(config, { products: 150, reviews: 400 });
+  const dump = await templateDump(config, { products: 150 });
   database = await openEmbedded({ dump });
 });
 afterAll(() => database.close());

@@ -1,5 +1,5 @@
 import type { HomeIndex } from '@souk/contract';
-import { defaultCurrencySymbol } from '@souk/domain';
+import { defaultCurrencySymbol, isReduced } from '@souk/domain';
 import { sql } from 'kysely';
 import type { CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
@@ -26,18 +26,22 @@ const bannersOf = async ({ storeId, locale }: Ctx): Promise<HomeIndex['banners']
   }));
 };
 
+const flashSaleShown = 12;
+
+/** A sale shows only what is cheaper: a product at its full price is no offer. */
 const flashSaleOf = async ({ storeId, locale }: Ctx, now: Date): Promise<HomeIndex['flashSale']> => {
   const sale = await row(sql<{ id: number; ends_at: Date }>`
     select id, ends_at from activity
     where store_id = ${storeId} and kind = 'flash' and starts_at <= ${now} and ends_at > ${now} order by ends_at limit 1`);
   if (!sale) return null;
   const ids = await rows(sql<{ id: number }>`
-    select product_id as id from activity_product where activity_id = ${sale.id} order by sort limit 12`);
-  const products = await cardsOf(
+    select product_id as id from activity_product where activity_id = ${sale.id} order by sort limit 40`);
+  const cards = await cardsOf(
     storeId,
     ids.map((one) => one.id),
     locale,
   );
+  const products = cards.filter((card) => isReduced(card, now)).slice(0, flashSaleShown);
   return products.length > 0 ? { endsAt: sale.ends_at.toISOString(), products } : null;
 };
 

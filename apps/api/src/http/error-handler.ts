@@ -1,3 +1,4 @@
+import { drain, hasBody } from '@souk/contract/internal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ReplyError, sqlState } from '../errors';
 import { localeOf } from './locale';
@@ -32,8 +33,10 @@ const send = (request: FastifyRequest, reply: FastifyReply, error: ReplyError) =
 
 /** Every failure leaves as an envelope with a sentence a person can read; stacks stay in the log. */
 export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError | ReplyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | ReplyError>(async (error, request, reply) => {
     const answer = asReply(error);
+    // What of the body is still on its way would stand before the next request on this connection.
+    if (hasBody(request)) void reply.header('connection', (await drain(request.raw)) ? 'keep-alive' : 'close');
     if (answer.code === 500) request.log.error({ err: error }, 'call failed');
     return send(request, reply, answer);
   });

@@ -68,7 +68,7 @@ export function mount(app: FastifyInstance, deps: Deps, handlers: Partial<Handle
     app.route({
       method: call.method,
       url: call.path,
-      config: { rateLimit: callLimit(name, deps.config.sandbox) },
+      config: { rateLimit: callLimit(name, deps.config) },
       ...(call.tag === 'owner' ? { bodyLimit: ownerBodyLimitBytes } : {}),
       handler: async (request, reply) => {
         if (!handler) throw new ReplyError(501, '');

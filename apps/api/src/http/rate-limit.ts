@@ -1,7 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
+import type { IncomingMessage } from 'node:http';
 import type { CallName } from '@souk/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import { ReplyError } from '../errors';
+import { isOwnCall } from './caller';
 
 const everyMinute = 60_000;
 const perAddress = 1200;
@@ -27,21 +30,31 @@ const strict: Readonly<Partial<Record<CallName, number>>> = {
   payPayment: 60,
 };
 
+type Limited = Pick<Config, 'sandbox' | 'limitsRates'>;
+type Caller = { ip: string; raw: IncomingMessage };
+
 const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
 
-/** The limit of one call, for the route's settings. The sandbox does not limit its own machine, where tests run. */
-export const callLimit = (name: CallName, isSandbox: boolean) => ({
+/**
+ * Who is not limited: the shell server while it renders for many, which counts its visitors itself; in the sandbox this machine,
+ * where tests run; and everybody where requests are limited before they come here.
+ */
+const isFree = ({ sandbox, limitsRates }: Limited, { ip, raw }: Caller) =>
+  !limitsRates || isOwnCall(raw) || (sandbox && isLoopback(ip));
+
+/** The limit of one call, for the route's settings. */
+export const callLimit = (name: CallName, limited: Limited) => ({
   max: strict[name] ?? perAddress,
   timeWindow: everyMinute,
-  allowList: (request: { ip: string }) => isSandbox && isLoopback(request.ip),
+  allowList: (request: Caller) => isFree(limited, request),
 });
 
 /** One address may ask so often and no more; the answer is 429 in the envelope. */
-export async function limitRates(app: FastifyInstance, isSandbox: boolean) {
+export async function limitRates(app: FastifyInstance, limited: Limited) {
   await app.register(rateLimit, {
     max: perAddress,
     timeWindow: everyMinute,
-    allowList: (request) => isSandbox && isLoopback(request.ip),
+    allowList: (request) => isFree(limited, request),
     errorResponseBuilder: (_request, context) => new ReplyError(429, '', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
 }

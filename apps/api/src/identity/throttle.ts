@@ -27,15 +27,11 @@ export async function countTry(key: string, { max, windowMs }: Limit, now: Date)
   return found && found.count > max ? secondsUntil(found.resets_at, now) : 0;
 }
 
-/** Seconds to wait while `key` is over its limit; counts nothing. */
-export async function waitOf(key: string, { max }: Limit, now: Date): Promise<number> {
-  const found = await row(
-    sql<Count>`select count, resets_at from throttle where key = ${key} and resets_at > ${now} and count >= ${max}`,
-  );
-  return found ? secondsUntil(found.resets_at, now) : 0;
-}
-
 /** Forgets the tries under `key`, e.g. after a good one. */
 export const clearTries = (key: string) => run(sql`delete from throttle where key = ${key}`);
+
+/** Takes one try under `key` off again. */
+export const takeTryOff = (key: string) =>
+  run(sql`update throttle set count = greatest(count - 1, 0) where key = ${key}`);
 
 const secondsUntil = (at: Date, now: Date) => Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));

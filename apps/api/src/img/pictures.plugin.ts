@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '../deps';
 import { notFound } from '../errors';
-import { readPictureName } from './picture-name';
+import { pictureFile } from './picture-name';
 import { type PictureFormat, pictureIn, widthFor } from './resize';
 
 const defaultWidth = 800;
@@ -23,18 +23,21 @@ export const picturesPlugin: Plugin = (app, deps) => {
   app.get<{ Params: { name: string }; Querystring: { w?: string; f?: string } }>(
     '/img/:name',
     async (request, reply) => {
-      const picture = readPictureName(request.params.name);
+      const picture = pictureFile(request.params.name);
       if (!picture) throw notFound();
       const asked = Number(request.query.w ?? defaultWidth);
       const width = widthFor(Number.isFinite(asked) && asked > 0 ? asked : defaultWidth);
       const wanted = formatOf(request.query.f, request.headers.accept ?? '');
       const { data, format } = await pictureIn(folder, picture, { width, format: wanted });
-      return reply
-        .type(`image/${format}`)
-        .header('cache-control', format === wanted ? forEver : 'public, max-age=60')
-        .header('vary', 'accept')
-        .header('cross-origin-resource-policy', 'same-origin')
-        .send(data);
+      return (
+        reply
+          .type(`image/${format}`)
+          .header('cache-control', format === wanted ? forEver : 'public, max-age=60')
+          .header('vary', 'accept')
+          // mails show them too, in programs of any origin
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(data)
+      );
     },
   );
 };

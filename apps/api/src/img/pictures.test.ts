@@ -29,10 +29,7 @@ describe('pictures', () => {
     expect(later.headers['content-type']).toBe('image/avif');
   });
 
-  test('a mirrored and a turned picture differ from their source; banners and merchants are there', async () => {
-    const plain = (await get('candle.webp?w=96')).rawPayload;
-    expect((await get('candle~plum.webp?w=96')).rawPayload.equals(plain)).toBe(false);
-    expect((await get('candle~m.webp?w=96')).rawPayload.equals(plain)).toBe(false);
+  test('banners and merchants have theirs', async () => {
     for (const name of ['hero-1.webp', 'merchant-brass.webp']) expect((await get(`${name}?w=64`)).statusCode).toBe(200);
   });
 
@@ -40,18 +37,13 @@ describe('pictures', () => {
     expect((await get('stool.webp?w=64', 'image/png')).headers['content-type']).toBe('image/jpeg');
   });
 
-  test.each([
-    'nothing.webp',
-    '..%2f..%2fpackage.json',
-    'stool.svg',
-    'stool~plum.webp',
-    'candle~pink.webp',
-    '%00.webp',
-    'STOOL.webp',
-  ])('%s is 404 in the envelope', async (name) => {
-    const response = await get(name);
-    expect(response.json()).toMatchObject({ code: 404 });
-  });
+  test.each(['nothing.webp', '..%2f..%2fpackage.json', 'stool.svg', 'stool~m.webp', '%00.webp', 'STOOL.webp'])(
+    '%s is 404 in the envelope',
+    async (name) => {
+      const response = await get(name);
+      expect(response.json()).toMatchObject({ code: 404 });
+    },
+  );
 
   test.each(['w=-1', 'w=abc', 'w=1e9', 'w=64&f=exe'])('%s still answers with a picture', async (query) => {
     expect((await get(`stool.webp?${query}`)).statusCode).toBe(200);

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { dyePixels, type Pixels } from './dye';
-import type { PictureName } from './picture-name';
 
 /** Widths that pages ask for; any other is rounded up to the next, so that nobody fills the disk. */
 export const widths = [64, 96, 128, 160, 240, 320, 400, 480, 640, 800, 960, 1200, 1600, 2000, 2400] as const;
@@ -28,35 +26,16 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-const render = async (picture: PictureName, width: number, format: PictureFormat): Promise<Buffer> => {
-  let image = sharp(picture.file).resize({ width, withoutEnlargement: true });
-  if (picture.isMirrored) image = image.flop();
-  if (picture.dye) image = await dyed(picture, width);
+const render = async (source: string, width: number, format: PictureFormat): Promise<Buffer> => {
+  const image = sharp(source).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return image.avif({ quality: 50, effort: 2 }).toBuffer();
   return format === 'jpeg'
     ? image.jpeg({ quality: 78, mozjpeg: true }).toBuffer()
     : image.webp({ quality: 78 }).toBuffer();
 };
 
-/** Width at which the shape of the thing is found. */
-const shapeWidth = 160;
-
-const dyed = async ({ file, subject, dye }: PictureName, width: number) => {
-  const full = await pixelsOf(file, width);
-  if (dye) dyePixels(full, await pixelsOf(file, shapeWidth), subject, dye);
-  return sharp(full.data, { raw: { width: full.width, height: full.height, channels: 3 } });
-};
-
-const pixelsOf = async (file: string, width: number): Promise<Pixels> => {
-  const image = sharp(file).resize({ width, withoutEnlargement: true }).removeAlpha();
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-};
-
-const fileFor = (folder: string, picture: PictureName, width: number, format: PictureFormat) => {
-  const key = `${picture.file}|${picture.isMirrored}|${picture.dye ?? ''}`;
-  return join(folder, `${createHash('sha1').update(key).digest('hex').slice(0, 20)}-${width}.${format}`);
-};
+const fileFor = (folder: string, source: string, width: number, format: PictureFormat) =>
+  join(folder, `${createHash('sha1').update(source).digest('hex').slice(0, 20)}-${width}.${format}`);
 
 /** Reads what was resized before; null when it was not. */
 const kept = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
@@ -89,15 +68,15 @@ const make = (folder: string, file: string, work: () => Promise<Buffer>): Promis
  */
 export async function pictureIn(
   folder: string,
-  picture: PictureName,
+  source: string,
   asked: { width: number; format: PictureFormat },
 ): Promise<{ data: Buffer; format: PictureFormat }> {
-  const file = fileFor(folder, picture, asked.width, asked.format);
+  const file = fileFor(folder, source, asked.width, asked.format);
   const found = await kept(file);
   if (found) return { data: found, format: asked.format };
   if (asked.format === 'avif') {
-    void make(folder, file, () => render(picture, asked.width, 'avif')).catch(() => undefined);
-    return pictureIn(folder, picture, { ...asked, format: 'webp' });
+    void make(folder, file, () => render(source, asked.width, 'avif')).catch(() => undefined);
+    return pictureIn(folder, source, { ...asked, format: 'webp' });
   }
-  return { data: await make(folder, file, () => render(picture, asked.width, asked.format)), format: asked.format };
+  return { data: await make(folder, file, () => render(source, asked.width, asked.format)), format: asked.format };
 }

@@ -48,6 +48,7 @@ export const namingCalls: Partial<Record<CallName, (own: Belongings) => Asked>> 
   orderCancel: ({ unpaidNo }) => ({ params: { orderNo: unpaidNo } }),
   orderDelete: ({ orderNo }) => ({ params: { orderNo } }),
   orderAgain: ({ orderNo }) => ({ params: { orderNo } }),
+  orderToCart: ({ unpaidNo }) => ({ params: { orderNo: unpaidNo }, body: {} }),
   visitorOrderDetail: ({ purchaseNo }) => ({ query: { orderNo: purchaseNo } }),
   visitorOrderClaim: ({ purchaseNo }) => ({ body: { orderNo: purchaseNo } }),
   payPayment: ({ unpaidNo }) => ({ body: { orderNo: unpaidNo, payType: 'stripe', payChannel: 'pc' } }),

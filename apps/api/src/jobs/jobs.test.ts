@@ -63,8 +63,7 @@ describe('mail', () => {
       channel: 'email' as const,
       storeId: 1,
       to: 'kim@souk.test',
-      subject: 'Hi',
-      text: 'There',
+      letter: { locale: 'en' as const, subject: 'Hi', paragraphs: ['There'] },
       key: 'once',
     };
     await store.deps.mail.send(message);

@@ -3,27 +3,46 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Clock } from '../clock';
 import { row, run } from '../database/tx';
 import type { Jobs } from '../jobs/jobs';
+import type { Stores } from '../store/stores';
+import type { Letter } from './letter';
+import { writeLetter } from './write-letter';
 
-/** A message to one person, by e-mail or text message. */
-export interface Message {
-  channel: 'email' | 'sms';
-  /** Whose name it comes under; `{store}` in its subject and text becomes that name. */
+/** What every message has. */
+interface Addressed {
+  /** Whose name it comes under. */
   storeId: number;
   to: string;
-  /** Empty for a text message. */
-  subject: string;
-  text: string;
-  /** The code that the text carries, kept apart so that the sandbox can show it. */
+  /** The code that the message carries, kept apart so that the sandbox can show it. */
   code?: string;
   /** The same key twice sends one message. */
   key?: string;
 }
+
+/** A message to one person. `{store}` in its texts becomes the store's name. */
+export type Message = Addressed & ({ channel: 'email'; letter: Letter } | { channel: 'sms'; text: string });
+
+/** A message as it stands in the outbox and leaves it. */
+interface OutboxRow {
+  channel: Message['channel'];
+  sender: string;
+  reply_to: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** Empty for a text message. */
+  html: string;
+}
+
+/** A message written out under its store's name. */
+export type WrittenMessage = OutboxRow & { code: string | null; key: string | null };
 
 /** The way out for messages. `send` only writes to the outbox, inside the running transaction. */
 export interface Mail {
   /** Whether a text message would reach a phone: a gateway is set up, or the sandbox shows it. */
   readonly canText: boolean;
   send(message: Message): Promise<void>;
+  /** Writes a message out, for `outboxRow`. */
+  write(message: Message): Promise<WrittenMessage>;
   /** Whether messages of this kind leave the outbox; else the sandbox shows them there. */
   leaves(channel: Message['channel']): boolean;
   /** Has a message that was written by `outboxRow` leave, inside the same transaction. */
@@ -32,33 +51,27 @@ export interface Mail {
 }
 
 /** Writes a message into the outbox: a statement to be continued, and run together with others. */
-export const outboxRow = ({ channel, storeId, to, subject, text, code, key }: Message, now: Date) => sql<{
-  id: number;
-}>`
-  insert into outbox(channel, sender, recipient, subject, text, code, dedupe_key, created_at)
-  select ${channel}, s.name, ${to}, replace(${subject}, '{store}', s.name), replace(${text}, '{store}', s.name),
-    ${code ?? null}, ${key ?? null}, ${now}
-  from (select coalesce((select name from store where id = ${storeId}), '') as name) s`;
-
-interface OutboxRow {
-  channel: string;
-  sender: string;
-  recipient: string;
-  subject: string;
-  text: string;
-}
+export const outboxRow = (
+  { channel, sender, reply_to, recipient, subject, text, html, code, key }: WrittenMessage,
+  now: Date,
+) => sql<{ id: number }>`
+  insert into outbox(channel, sender, reply_to, recipient, subject, text, html, code, dedupe_key, created_at)
+  select ${channel}, ${sender}, ${reply_to}, ${recipient}, ${subject}, ${text}, ${html}, ${code}, ${key},
+    ${now}::timestamptz`;
 
 /** Hands a message over; a thrown error means: try again later. */
 type Way = (message: OutboxRow, id: number) => Promise<unknown>;
 
 const byMail =
   (transport: Transporter, address: string): Way =>
-  ({ sender, recipient, subject, text }, id) =>
+  ({ sender, reply_to: replyTo, recipient, subject, text, html }, id) =>
     transport.sendMail({
       from: { name: sender, address },
+      ...(replyTo ? { replyTo } : {}),
       to: recipient,
       subject,
       text,
+      html,
       messageId: `<outbox-${id}@souk>`,
     });
 
@@ -82,7 +95,8 @@ const byGateway =
 
 const deliver = async (id: number, ways: Partial<Record<string, Way>>, now: Date) => {
   const message = await row(
-    sql<OutboxRow>`select channel, sender, recipient, subject, text from outbox where id = ${id} and sent_at is null`,
+    sql<OutboxRow>`
+      select channel, sender, reply_to, recipient, subject, text, html from outbox where id = ${id} and sent_at is null`,
   );
   const way = message && ways[message.channel];
   if (!way) return;
@@ -107,10 +121,14 @@ export function createMail(options: {
   smtpUrl: string | undefined;
   sms: SmsGateway | undefined;
   isSandbox: boolean;
+  /** Who writes, by the store's id. */
+  stores: Pick<Stores, 'senderOf'>;
+  /** Where letters lead to. */
+  origin: string;
   /** The address that e-mail comes from; the name before it is the store's. */
   from: string;
 }): Mail {
-  const { clock, jobs, smtpUrl, sms, isSandbox, from } = options;
+  const { clock, jobs, smtpUrl, sms, isSandbox, stores, origin, from } = options;
   const transport = smtpUrl ? createTransport(smtpUrl) : undefined;
   const ways = {
     ...(transport ? { email: byMail(transport, from) } : {}),
@@ -119,15 +137,27 @@ export function createMail(options: {
   if (Object.keys(ways).length > 0) {
     jobs.define('mail.deliver', async ({ id }: { id: number }) => deliver(id, ways, clock.now()));
   }
+  const write = async (message: Message): Promise<WrittenMessage> => {
+    const { channel, to: recipient, code = null, key = null } = message;
+    const sender = { ...(await stores.senderOf(message.storeId)), origin };
+    const written =
+      message.channel === 'email'
+        ? writeLetter(message.letter, sender)
+        : { subject: '', text: message.text.replaceAll('{store}', sender.name), html: '' };
+    return { channel, sender: sender.name, reply_to: sender.email, recipient, ...written, code, key };
+  };
   const handOver = (id: number) => jobs.send('mail.deliver', { id });
   return {
     canText: isSandbox || sms !== undefined,
     async send(message) {
       const written = await row(
-        sql<{ id: number }>`${outboxRow(message, clock.now())} on conflict (dedupe_key) do nothing returning id`,
+        sql<{
+          id: number;
+        }>`${outboxRow(await write(message), clock.now())} on conflict (dedupe_key) do nothing returning id`,
       );
       if (written && message.channel in ways) await handOver(written.id);
     },
+    write,
     leaves: (channel) => channel in ways,
     handOver,
     close: () => transport?.close(),

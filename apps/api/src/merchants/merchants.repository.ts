@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import type { Locale } from '../http/locale';
+import { productCentsNow } from '../products/buyable';
 
 /** A merchant as stored, texts in the reader's language. */
 export interface MerchantRow {
@@ -112,21 +113,26 @@ export interface ShelfSearch {
   salesOrder?: 'asc' | 'desc' | undefined;
 }
 
-const shelfOrder = ({ priceOrder, salesOrder }: ShelfSearch) => {
-  if (priceOrder) return priceOrder === 'asc' ? sql`p.store_price_cents, p.id` : sql`p.store_price_cents desc, p.id`;
+const shelfOrder = ({ priceOrder, salesOrder }: ShelfSearch, cents: RawBuilder<number>) => {
+  if (priceOrder) return priceOrder === 'asc' ? sql`${cents}, p.id` : sql`${cents} desc, p.id`;
   return salesOrder === 'asc' ? sql`p.sales, p.id` : sql`p.sales desc, p.id`;
 };
 
 /** Ids of one page of a merchant's products, in order, and how many there are in all. */
-export async function findShelf(storeId: number, search: ShelfSearch, at: { offset: number; limit: number }) {
+export async function findShelf(
+  storeId: number,
+  search: ShelfSearch,
+  at: { offset: number; limit: number; now: Date },
+) {
+  const cents = productCentsNow(at.now);
   const parts = [sql`p.store_id = ${storeId} and p.merchant_id = ${search.merchantId} and p.listed and p.on_shelf`];
   if (search.categoryId !== undefined) parts.push(sql`p.category_path @> array[${search.categoryId}]::bigint[]`);
-  if (search.minCents !== undefined) parts.push(sql`p.store_price_cents >= ${search.minCents}`);
-  if (search.maxCents !== undefined) parts.push(sql`p.store_price_cents <= ${search.maxCents}`);
+  if (search.minCents !== undefined) parts.push(sql`${cents} >= ${search.minCents}`);
+  if (search.maxCents !== undefined) parts.push(sql`${cents} <= ${search.maxCents}`);
   if (search.keyword) parts.push(sql`p.tsv @@ websearch_to_tsquery('simple', f_unaccent(${search.keyword}))`);
   const where = sql.join(parts, sql` and `);
   const counted = await row(sql<{ total: number }>`select count(*)::int as total from product p where ${where}`);
   const found = await rows(sql<{ id: number }>`
-    select p.id from product p where ${where} order by ${shelfOrder(search)} limit ${at.limit} offset ${at.offset}`);
+    select p.id from product p where ${where} order by ${shelfOrder(search, cents)} limit ${at.limit} offset ${at.offset}`);
   return { ids: found.map((one) => one.id), total: counted?.total ?? 0 };
 }

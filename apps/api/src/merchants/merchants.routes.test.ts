@@ -1,4 +1,5 @@
 import type { MerchantCard, MerchantInfo, Paged, ProductCard } from '@souk/contract';
+import { displayPrice } from '@souk/domain';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
@@ -58,7 +59,7 @@ describe('[MER-01] merchants as shoppers see them', () => {
     });
     expect(data.list.length).toBeGreaterThan(0);
     expect(new Set(data.list.map((product) => product.merId))).toEqual(new Set([first()]));
-    const prices = data.list.map((product) => product.storePrice ?? product.price);
+    const prices = data.list.map((product) => displayPrice(product, shop.deps.clock.now()).shown);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     const categories = await shop.call<{ id: number; name: string }[]>('merchantProductCategories', {
       params: { id: first() },

@@ -79,7 +79,7 @@ export function createMerchantsService({ clock }: { clock: Clock }) {
           priceOrder: query.priceOrder,
           salesOrder: query.salesOrder,
         },
-        { offset: offsetOf(query), limit: query.limit },
+        { offset: offsetOf(query), limit: query.limit, now: clock.now() },
       );
       return page(await cardsOf(reader.storeId, ids, reader.locale), { ...query, total });
     },

@@ -1,3 +1,4 @@
+import { canMove, refundMoves, refundStateOf } from '@souk/domain';
 import type { Deps } from '../deps';
 import { paidPayment } from '../payments/payments.repository';
 import { bookRefund } from '../refunds/book-refund';
@@ -7,7 +8,8 @@ import { type Owed, settled } from './money-back.repository';
 /** Sends the money of an approved request through the provider that took it, and books it. */
 export async function payRefund(deps: Deps, { no: refundNo, tries }: Owed): Promise<void> {
   const refund = await findRefund(refundNo);
-  if (refund?.status !== 2) return void (await settled(refundNo, deps.clock.now()));
+  if (!refund || !canMove(refundMoves.pay, refundStateOf(refund.status)))
+    return void (await settled(refundNo, deps.clock.now()));
   const payment = refund.amount_cents > 0 ? await paidPayment(refund.purchase_no) : undefined;
   const ref =
     payment?.ref && payment.charge_ref

@@ -17,8 +17,11 @@ const tellOf = async ({ mail }: Deps, payment: Unwanted) => {
     channel: 'email',
     storeId: payment.store_id,
     to: payment.email,
-    subject: mailWords(payment.locale, 'returnedSubject', values),
-    text: mailWords(payment.locale, 'returnedText', values),
+    letter: {
+      locale: payment.locale,
+      subject: mailWords(payment.locale, 'returnedSubject', values),
+      paragraphs: [mailWords(payment.locale, 'returnedText', values)],
+    },
     key: `returned:${payment.id}`,
   });
 };

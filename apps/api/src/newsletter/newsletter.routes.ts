@@ -18,9 +18,10 @@ const words = createWords({
   left: { en: 'You will get no more of these letters', fr: 'Vous ne recevrez plus ces lettres' },
   subject: { en: 'You are on our list', fr: 'Vous êtes sur notre liste' },
   text: {
-    en: 'Thank you for reading along. To leave again, open this page: {link}',
-    fr: 'Merci de nous lire. Pour vous désinscrire, ouvrez cette page : {link}',
+    en: 'Thank you for reading along. You can leave whenever you like.',
+    fr: 'Merci de nous lire. Vous pouvez vous désinscrire quand vous le souhaitez.',
   },
+  leave: { en: 'Unsubscribe', fr: 'Se désinscrire' },
 });
 
 /** The newsletter. Subscribing twice is one subscription and one letter. Source: spec 7, form/subscribe/newsletter; ERR-06. */
@@ -44,8 +45,12 @@ export const newsletterRoutes = (needs: {
         channel: 'email',
         storeId: ctx.storeId,
         to: email,
-        subject: words(ctx.locale, 'subject'),
-        text: words(ctx.locale, 'text', { link }),
+        letter: {
+          locale: ctx.locale,
+          subject: words(ctx.locale, 'subject'),
+          paragraphs: [words(ctx.locale, 'text')],
+          button: { label: words(ctx.locale, 'leave'), href: link },
+        },
       });
     });
     return words(ctx.locale, 'done');

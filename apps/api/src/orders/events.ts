@@ -13,6 +13,7 @@ type EventType =
   | 'refundAsked'
   | 'refundRefused'
   | 'refundRevoked'
+  | 'returnExpected'
   | 'returnSent'
   | 'returnArrived'
   | 'refundApproved'

@@ -1,5 +1,13 @@
 import type { Order, OrderAction, OrderLine, OrderSummary, Purchase, PurchaseSummary } from '@souk/contract';
-import { arrivalOf, countryName, isPartlyRefunded, orderActionsOf, purchaseStateOf } from '@souk/domain';
+import {
+  arrivalOf,
+  countryName,
+  isPartlyRefunded,
+  orderActionsOf,
+  orderStatusOf,
+  purchaseStateOf,
+  withoutAccount,
+} from '@souk/domain';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import { skuIn } from '../products/options';
@@ -70,16 +78,18 @@ export const orderSummary = (tree: Tree, { order, items }: Tree['orders'][number
   payPrice: usdOf(order.pay_cents),
   payPostage: usdOf(order.freight_cents),
   refundedPrice: usdOf(order.refunded_cents),
-  actions: at.isMasked ? [] : actionsOf(tree, order, items),
+  actions: at.isMasked ? withoutAccount(actionsOf(tree, order, items)) : actionsOf(tree, order, items),
   orderInfoList: items.map((item) => lineView(item, at.locale)),
 });
 
 const refundedCents = ({ orders }: Tree) => orders.reduce((sum, { order }) => sum + order.refunded_cents, 0);
 
-const purchaseActions = (tree: Tree, { now, isMasked }: ViewAt): OrderAction[] => {
+const isPayable = ({ state, expires_at }: PurchaseRow, now: Date) => state === 'unpaid' && expires_at > now;
+
+const purchaseActions = (tree: Tree, { now, locale, isMasked }: ViewAt): OrderAction[] => {
   const { purchase, orders } = tree;
-  if (isMasked) return purchase.state === 'unpaid' && purchase.expires_at > now ? ['pay'] : [];
-  if (purchase.state === 'unpaid') return purchase.expires_at > now ? ['pay', 'cancel'] : ['cancel'];
+  if (isMasked) return withoutAccount(purchaseActions(tree, { now, locale }));
+  if (purchase.state === 'unpaid') return isPayable(purchase, now) ? ['pay', 'change', 'cancel'] : ['cancel'];
   const canDelete = orders.every(({ order, items }) => actionsOf(tree, order, items).includes('delete'));
   return [
     'again',
@@ -131,7 +141,12 @@ const steps = (events: OrderEvent[], { order_no, purchase_no }: OrderRow, symbol
 
 /** When a parcel that is paid and on its way, or soon will be, arrives as it was promised. */
 const arrivesOf = ({ paid_at }: PurchaseRow, order: OrderRow): Order['arrives'] => {
-  if (!paid_at || order.status > 1 || order.refund_status === 3) return null;
+  if (
+    !paid_at ||
+    !['paid', 'inTransit'].includes(orderStatusOf({ paid: true, status: order.status })) ||
+    order.refund_status === 3
+  )
+    return null;
   return arrivalOf(paid_at, { minDays: order.delivery_min_days, maxDays: order.delivery_max_days });
 };
 
@@ -155,6 +170,11 @@ export const orderView = (tree: Tree, one: Tree['orders'][number], events: Order
     serviceType: order.service_type,
     arrives: arrivesOf(purchase, order),
     timeline: steps(events, order, purchase.currency_symbol, at.locale),
+    refunds: order.refunds.map(({ no, status, cents }) => ({
+      refundOrderNo: no,
+      refundStatus: status,
+      refundPrice: usdOf(cents),
+    })),
   };
 };
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { dropOldPreOrders } from '../checkout/pre-order.repository';
-import { rows } from '../database/tx';
+import { rows, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { sendMoneyBack } from '../money-back/money-back';
 import { closeJob } from '../payments/close-job';
-import { definePayJobs, expireJob } from '../payments/pay.jobs';
+import { definePayJobs, expireJob, remindJob } from '../payments/pay.jobs';
 import { endedWithOpen } from '../payments/payments.repository';
 import { completeOld } from './complete-old';
 import { countSold } from './sold';
@@ -29,6 +29,24 @@ const endLate = async ({ clock, jobs }: Deps) => {
     await jobs.send(expireJob, { orderNo: order_no }, { key: order_no });
 };
 
+/** Purchases that stand unpaid for so long that their shopper is mailed. */
+const toRemind = (now: Date, unpaidMailMs: number) =>
+  rows(sql<{ order_no: string }>`
+    select order_no from purchase where state = 'unpaid' and reminded_at is null and expires_at > ${now}
+      and created_at <= ${new Date(now.getTime() - unpaidMailMs)} order by created_at limit 50`);
+
+/** Marks each and sends its job in one transaction: it is mailed once, whichever process sees it. */
+const remindLate = async ({ clock, jobs, config }: Deps) => {
+  const now = clock.now();
+  for (const { order_no: orderNo } of await toRemind(now, config.unpaidMailMs)) {
+    await tx(async () => {
+      const isMarked = await run(sql`
+        update purchase set reminded_at = ${now} where order_no = ${orderNo} and reminded_at is null`);
+      if (isMarked > 0) await jobs.send(remindJob, { orderNo });
+    });
+  }
+};
+
 /** Those whose job was given up or never sent, e.g. because the store was down or its clock was moved. */
 const sweep = async ({ clock, jobs }: Deps) => {
   const now = clock.now();
@@ -48,6 +66,7 @@ export async function ordersPlugin(_app: FastifyInstance, deps: Deps) {
   definePayJobs(deps);
   sendMoneyBack(deps);
   deps.jobs.often(lookEverySeconds, () => endLate(deps));
+  deps.jobs.often(lookEverySeconds, () => remindLate(deps));
   deps.jobs.every('*/5 * * * *', 'orders.sweep', () => sweep(deps));
   deps.jobs.every('* * * * *', 'orders.sold', async () => void (await countSold()));
 }

@@ -1,7 +1,11 @@
+import type { OrderRefundStatus, OrderStatusCode, RefundStatus } from '@souk/contract';
+import { grantedRefunds, holdingRefunds, openRefunds } from '@souk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { ProductAttribute } from '../products/options';
+import { refundIn } from '../refunds/refund-states';
 import { symbolColumn } from '../store/store.repository';
+import { orderIn } from './order-states';
 
 /** A purchase with all that its views need. Cents. */
 export interface PurchaseRow {
@@ -47,14 +51,16 @@ export interface OrderRow {
   plat_coupon_cents: number;
   pay_cents: number;
   remark: string;
-  status: 0 | 1 | 2 | 3 | 9;
-  refund_status: 0 | 1 | 2 | 3;
+  status: OrderStatusCode;
+  refund_status: OrderRefundStatus;
   refunded_cents: number;
   express_name: string | null;
   tracking_number: string | null;
   delivery_min_days: number;
   delivery_max_days: number;
   has_open_refund: boolean;
+  /** Requests for money back, the newest first. */
+  refunds: { no: string; status: RefundStatus; cents: number }[];
 }
 
 /** A line of an order. `asked`: pieces that requests hold; `refunded`: pieces whose money is back or on its way. */
@@ -99,7 +105,9 @@ const ordersOf = (nos: readonly string[]) =>
     select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type, o.goods_cents, o.freight_cents,
       o.mer_coupon_cents, o.plat_coupon_cents, o.pay_cents, o.remark, o.status, o.refund_status, o.refunded_cents,
       o.express_name, o.tracking_number, o.delivery_min_days, o.delivery_max_days,
-      exists (select 1 from refund r where r.order_no = o.order_no and r.status in (0, 2, 4, 5)) as has_open_refund
+      exists (select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)}) as has_open_refund,
+      coalesce((select json_agg(json_build_object('no', r.refund_no, 'status', r.status, 'cents', r.amount_cents)
+        order by r.created_at desc, r.refund_no) from refund r where r.order_no = o.order_no), '[]') as refunds
     from merchant_order o join merchant m on m.id = o.merchant_id
     where o.purchase_no = any(${[...nos]}::text[]) and not o.is_hidden
     order by o.order_no`);
@@ -112,7 +120,8 @@ export const itemsWhere = (which: RawBuilder<unknown>) =>
       coalesce(x.asked, 0)::int as asked, coalesce(x.refunded, 0)::int as refunded
     from order_item i join product p on p.id = i.product_id
     left join lateral (
-      select sum(ri.num) filter (where r.status not in (1, 6)) as asked, sum(ri.num) filter (where r.status in (2, 3)) as refunded
+      select sum(ri.num) filter (where ${refundIn('r.status', holdingRefunds)}) as asked,
+        sum(ri.num) filter (where ${refundIn('r.status', grantedRefunds)}) as refunded
       from refund_item ri join refund r on r.refund_no = ri.refund_no where ri.order_item_id = i.id
     ) x on true
     where ${which} order by i.order_no, i.id`);
@@ -147,11 +156,11 @@ export interface ListFilter {
 const childIs: Record<ListFilter['type'], RawBuilder<unknown>> = {
   all: sql`true`,
   unpaid: sql`p.state = 'unpaid'`,
-  '0': sql`p.state = 'paid' and o.status = 0`,
-  '1': sql`o.status = 1`,
-  '3': sql`o.status = 3`,
-  '4': sql`o.status = 2 and exists (select 1 from order_item i where i.order_no = o.order_no and not i.is_reviewed)`,
-  '9': sql`o.status = 9`,
+  '0': sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])}`,
+  '1': orderIn('o.status', ['inTransit']),
+  '3': orderIn('o.status', ['completed']),
+  '4': sql`${orderIn('o.status', ['delivered'])} and exists (select 1 from order_item i where i.order_no = o.order_no and not i.is_reviewed)`,
+  '9': orderIn('o.status', ['cancelled']),
 };
 
 const matching = ({ keyword }: ListFilter) => {
@@ -177,18 +186,14 @@ export const countOrders = (userId: string, storeId: number) =>
   row(sql<Record<'unpaid' | 'to_ship' | 'in_transit' | 'to_review' | 'done' | 'refunds', number>>`
     select
       count(distinct p.order_no) filter (where p.state = 'unpaid') as unpaid,
-      count(*) filter (where p.state = 'paid' and o.status = 0) as to_ship,
-      count(*) filter (where o.status = 1) as in_transit,
-      count(*) filter (where o.status = 2 and exists (
+      count(*) filter (where p.state = 'paid' and ${orderIn('o.status', ['paid'])}) as to_ship,
+      count(*) filter (where ${orderIn('o.status', ['inTransit'])}) as in_transit,
+      count(*) filter (where ${orderIn('o.status', ['delivered'])} and exists (
         select 1 from order_item i where i.order_no = o.order_no and not i.is_reviewed)) as to_review,
-      count(*) filter (where o.status = 3) as done,
+      count(*) filter (where ${orderIn('o.status', ['completed'])}) as done,
       count(*) filter (where o.refund_status in (1, 2)) as refunds
     from purchase p join merchant_order o on o.purchase_no = p.order_no
     where p.user_id = ${userId} and p.store_id = ${storeId} and not o.is_hidden`);
-
-/** Moves an order from one status to the next. @returns false when it is no longer where it was thought to be */
-export const moveOrder = async (orderNo: string, from: number, set: RawBuilder<unknown>): Promise<boolean> =>
-  (await run(sql`update merchant_order set ${set} where order_no = ${orderNo} and status = ${from}`)) > 0;
 
 /** Takes orders out of the shopper's list. */
 export const hideOrders = (orderNos: readonly string[]) =>

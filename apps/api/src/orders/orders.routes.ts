@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import type { Handlers } from '../http/handlers';
 import { createOrdersService } from './orders.service';
+import { createToCart } from './to-cart.service';
 import { createVisitorService } from './visitor.service';
 
 type Names =
@@ -14,6 +15,7 @@ type Names =
   | 'orderCancel'
   | 'orderDelete'
   | 'orderAgain'
+  | 'orderToCart'
   | 'visitorOrderDetail'
   | 'visitorOrderLink'
   | 'visitorOrderClaim';
@@ -22,6 +24,7 @@ type Names =
 export const orderRoutes = (deps: Deps): Handlers<Names> => {
   const orders = createOrdersService(deps);
   const visitors = createVisitorService(deps);
+  const toCart = createToCart(deps);
   return {
     orderCounts: (_input, ctx) => orders.counts(ctx),
     orderList: ({ query }, ctx) => orders.list(query, ctx),
@@ -33,6 +36,7 @@ export const orderRoutes = (deps: Deps): Handlers<Names> => {
     orderCancel: ({ params }, ctx) => orders.cancel(params.orderNo, ctx),
     orderDelete: ({ params }, ctx) => orders.remove(params.orderNo, ctx),
     orderAgain: ({ params }, ctx) => orders.again(params.orderNo, ctx),
+    orderToCart: ({ params }, ctx) => toCart(params.orderNo, ctx),
     visitorOrderDetail: ({ query }, ctx) => visitors.detail(query.orderNo, ctx),
     visitorOrderLink: ({ body }, ctx) => visitors.link(body, ctx),
     visitorOrderClaim: ({ body }, ctx) => visitors.claim(body.orderNo, ctx),

@@ -1,27 +1,22 @@
 import type { ExpressInfo, OrderOrPurchase, OrderAgain, Purchase } from '@souk/contract';
+import { orderCodes, type OrderStanding } from '@souk/domain';
 import { sql } from 'kysely';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { notFound, ReplyError } from '../errors';
+import { ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { lockOrders, lockPurchase } from '../refunds/request';
 import { closeJob } from '../payments/close-job';
 import { requestCancel } from '../refunds/request-cancel';
 import { offsetOf, page } from '../reply';
+import { accessibleTree, oneOrder } from './accessible-tree';
 import { purchaseNoOf } from './access';
 import { addEvent, eventsOf } from './events';
 import { createOrderAgain } from './order-again.service';
 import { actionsOf, orderView, purchaseSummary, purchaseView } from './order-view';
 import { orderWords } from './order-words';
-import {
-  countOrders,
-  hideOrders,
-  type ListFilter,
-  listPurchases,
-  moveOrder,
-  purchaseTrees,
-  type Tree,
-} from './orders.repository';
+import { countOrders, hideOrders, type ListFilter, listPurchases, purchaseTrees, type Tree } from './orders.repository';
+import { moveOrder, wrongOrderState } from './order-states';
 import { addPoints, pointsFor } from './points';
 import { releasePurchase } from './settle';
 
@@ -31,20 +26,23 @@ const treeEvents = ({ purchase, orders }: Tree) =>
 
 /** The purchase that holds a number, when it is this user's. @throws {ReplyError} 404, the same for a stranger's. */
 async function ownTree(orderNo: string, ctx: Pick<Ctx, 'userId'>): Promise<Tree> {
-  const [tree] = await purchaseTrees([purchaseNoOf(orderNo)]);
-  if (!tree || ctx.userId === null || tree.purchase.user_id !== ctx.userId || tree.orders.length === 0)
-    throw notFound();
-  return tree;
+  return accessibleTree(orderNo, { userId: ctx.userId, orderToken: null });
 }
 
-/** One order of a purchase by its number; the only one by the purchase's. @throws {ReplyError} 404 */
-const oneOrder = (tree: Tree, orderNo: string) => {
-  const found =
-    tree.orders.length === 1 && tree.purchase.order_no === orderNo
-      ? tree.orders[0]
-      : tree.orders.find(({ order }) => order.order_no === orderNo);
-  if (!found) throw notFound();
-  return found;
+const standingOf = ({ purchase }: Tree, { order }: Tree['orders'][number]): OrderStanding => ({
+  paid: purchase.state === 'paid',
+  status: order.status,
+});
+
+/** Marks an order as received and books its points. @returns false when it is not on its way */
+const take = async (tree: Tree, { order }: Tree['orders'][number], now: Date) => {
+  const set = sql`, received_at = ${now}, delivered_at = coalesce(delivered_at, ${now})`;
+  if (!(await moveOrder(order.order_no, 'take', { set }))) return false;
+  await addEvent(order.order_no, 'received', now);
+  const { user_id } = tree.purchase;
+  const amount = pointsFor(order.pay_cents - order.refunded_cents);
+  if (user_id && amount > 0) await addPoints({ userId: user_id, kind: 'order', linkNo: order.order_no, amount, now });
+  return true;
 };
 
 /** What a shopper may do with own purchases. Source: spec 2 "Order list actions", spec 7, ORDER-08, ORDER-09. */
@@ -74,16 +72,6 @@ export function createOrdersService(deps: Deps) {
       trees.map((tree) => purchaseSummary(tree, at(ctx))),
       { ...paging, total },
     );
-  };
-
-  const take = async (tree: Tree, { order }: Tree['orders'][number], now: Date) => {
-    const set = sql`status = 2, received_at = ${now}, delivered_at = coalesce(delivered_at, ${now})`;
-    if (!(await moveOrder(order.order_no, 1, set))) return false;
-    await addEvent(order.order_no, 'received', now);
-    const { user_id } = tree.purchase;
-    const amount = pointsFor(order.pay_cents - order.refunded_cents);
-    if (user_id && amount > 0) await addPoints({ userId: user_id, kind: 'order', linkNo: order.order_no, amount, now });
-    return true;
   };
 
   return {
@@ -120,7 +108,7 @@ export function createOrdersService(deps: Deps) {
 
     /** Where the parcel is; empty before it is sent. @throws {ReplyError} 404 */
     async express(orderNo: string, ctx: Ctx): Promise<ExpressInfo> {
-      const { order } = oneOrder(await ownTree(orderNo, ctx), orderNo);
+      const { order } = oneOrder(await accessibleTree(orderNo, ctx), orderNo);
       const tracks = (await eventsOf([order.order_no]))
         .filter(({ type }) => type === 'shipped' || type === 'delivered')
         .map(({ type, at: time }) => ({
@@ -128,7 +116,8 @@ export function createOrdersService(deps: Deps) {
           station: orderWords(ctx.locale, type === 'shipped' ? 'handedOver' : 'delivered'),
         }))
         .reverse();
-      const isThere = tracks.length > 1 || order.status >= 2;
+      const isThere =
+        tracks.length > 1 || [orderCodes.delivered, orderCodes.completed].some((code) => code === order.status);
       return {
         expName: order.express_name,
         expNo: order.tracking_number,
@@ -142,9 +131,10 @@ export function createOrdersService(deps: Deps) {
     take: (orderNo: string, ctx: Ctx) =>
       tx(async (): Promise<true> => {
         await lockOrders(orderNo);
-        const tree = await ownTree(orderNo, ctx);
-        if (!(await take(tree, oneOrder(tree, orderNo), clock.now()))) {
-          throw new ReplyError(409, orderWords(ctx.locale, 'notTakeable'));
+        const tree = await accessibleTree(orderNo, ctx);
+        const found = oneOrder(tree, orderNo);
+        if (!(await take(tree, found, clock.now()))) {
+          throw wrongOrderState(standingOf(tree, found), orderWords(ctx.locale, 'notTakeable'));
         }
         return true;
       }),
@@ -158,7 +148,7 @@ export function createOrdersService(deps: Deps) {
         // what is read here must hold until the end: two cancels at once would both ask for all the money
         await lockPurchase(purchaseNoOf(orderNo));
         await lockOrders(orderNo);
-        const tree = await ownTree(orderNo, ctx);
+        const tree = await accessibleTree(orderNo, ctx);
         const { purchase, orders } = tree;
         const isWhole = orderNo === purchase.order_no || orders.length === 1;
         if (purchase.state === 'unpaid') {

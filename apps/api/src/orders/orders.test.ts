@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
-import { createShop, newUuid, type Shop, stockOf, variantOf } from '../testing/shop';
+import { createShop, newUuid, setStock, type Shop, stockOf, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
@@ -16,6 +16,11 @@ const lines = async () => [{ variantId: (await variantOf('canvas-tote')).id, num
 const bought = async () => (await shop.bought({ user }, await lines())).orderNo;
 const sandbox = (path: string, body?: object) => shop.sandbox.post(path, body);
 const detail = async (orderNo: string) => (await app.call('orderDetail', { user, params: { orderNo } })).data;
+/** Has the provider say that it processes the payment, as it does with a bank's slow answer. */
+const processing = (orderNo: string, status = 'processing') =>
+  run(sql`
+    update sandbox_object set data = data || jsonb_build_object('status', ${status}::text, 'amount_received', data->'amount')
+    where kind = 'intent' and data->'metadata'->>'orderNo' = ${orderNo}`);
 const act = (name: 'orderTake' | 'orderCancel' | 'orderDelete' | 'orderAgain', orderNo: string) =>
   app.call(name, { user, params: { orderNo } });
 
@@ -122,6 +127,77 @@ test('[ORDER-09] order again puts into the cart what is sold, and says why the r
   expect(data.added).toEqual([expect.objectContaining({ cartNum: 1 })]);
   expect(data.skipped).toEqual([expect.objectContaining({ productId: shirt.product_id, reason: expect.any(String) })]);
   expect((await app.call('cartCount', { user: 'again' })).data.count).toBe(1);
+});
+
+describe('an unpaid purchase goes back into the cart', () => {
+  const toCart = (shopper: { user?: string; uuid?: string }, made: { orderNo: string; orderToken: string | null }) =>
+    app.call('orderToCart', {
+      ...(shopper.user ? { user: shopper.user } : {}),
+      params: { orderNo: made.orderNo },
+      headers: {
+        ...(shopper.uuid ? { 'x-cart-uuid': shopper.uuid } : {}),
+        ...(made.orderToken ? { 'x-order-token': made.orderToken } : {}),
+      },
+      body: {},
+    });
+
+  test('[ORDER-09] it ends, its stock is free, and asking twice fills the cart once', async () => {
+    const { id } = await variantOf('canvas-tote');
+    const before = await stockOf(id);
+    const made = await shop.buy({ user: 'changes' }, [{ variantId: id, num: 2 }]);
+    const first = await toCart({ user: 'changes' }, made);
+    expect(first.data.added).toEqual([expect.objectContaining({ cartNum: 2, capped: false })]);
+    expect(await stockOf(id)).toBe(before);
+    expect((await shop.result({ user: 'changes' }, made)).data.state).toBe('CANCELLED');
+    expect((await toCart({ user: 'changes' }, made)).data).toEqual(first.data);
+    expect((await app.call('cartCount', { user: 'changes' })).data.count).toBe(2);
+  });
+
+  test('[ORDER-10] a guest does the same by the key to the order; without it nothing is there', async () => {
+    const uuid = newUuid();
+    const made = await shop.buy({ uuid }, [{ variantId: (await variantOf('canvas-tote')).id, num: 1 }]);
+    expect((await toCart({ uuid }, { ...made, orderToken: 'nobody' })).code).toBe(404);
+    expect((await toCart({ uuid }, made)).data.added).toHaveLength(1);
+    expect((await app.call('cartCount', { headers: { 'x-cart-uuid': uuid } })).data.count).toBe(1);
+  });
+
+  test('[ORDER-09] one that has lapsed too; what is sold meanwhile is said', async () => {
+    const shirt = await variantOf('linen-shirt', 'White,S');
+    const tote = await variantOf('canvas-tote');
+    await setStock(shirt.id, 40);
+    const made = await shop.buy({ user: 'late' }, [
+      { variantId: shirt.id, num: 2 },
+      { variantId: tote.id, num: 1 },
+    ]);
+    await sandbox('clock', { advanceMs: 61 * 60_000 });
+    await setStock(shirt.id, 1);
+    await setStock(tote.id, 0);
+    const { data } = await toCart({ user: 'late' }, made);
+    expect(data.added).toEqual([expect.objectContaining({ productId: shirt.product_id, cartNum: 1, capped: true })]);
+    expect(data.skipped).toEqual([expect.objectContaining({ productId: tote.product_id, reason: expect.any(String) })]);
+    await setStock(tote.id, tote.stock);
+  });
+
+  test('[ORDER-09] one that is paid, or whose payment is processed, stays as it is', async () => {
+    const paid = await shop.bought({ user }, await lines());
+    expect((await toCart({ user }, paid)).data).toMatchObject({ reason: 'PAID' });
+    const made = await shop.buy({ user }, await lines());
+    await shop.startPayment({ user }, made);
+    await processing(made.orderNo);
+    expect((await toCart({ user }, made)).data).toMatchObject({ reason: 'PENDING' });
+    expect((await shop.result({ user }, made)).data.state).toBe('PENDING');
+  });
+
+  test('[ORDER-06] what the provider processes does not lapse, and is paid when the provider says so', async () => {
+    const made = await shop.buy({ user }, await lines());
+    await shop.startPayment({ user }, made);
+    await processing(made.orderNo);
+    await sandbox('clock', { advanceMs: 61 * 60_000 });
+    expect((await shop.result({ user }, made)).data.state).toBe('PENDING');
+    await processing(made.orderNo, 'succeeded');
+    await sandbox('clock', { advanceMs: 2000 });
+    expect((await shop.result({ user }, made)).data.state).toBe('PAID');
+  });
 });
 
 test('[ORDER-08] lists by status and words, counts, and pages', async () => {

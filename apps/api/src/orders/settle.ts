@@ -1,12 +1,14 @@
+import { orderCodes } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { returnCoupons } from '../checkout/coupons.repository';
 import { row, run, runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { outboxRow } from '../mail/mail';
-import { symbolColumn } from '../store/store.repository';
 import { isUnpaid } from './access';
 import { addEvent } from './events';
-import { confirmationOf, type PaidPurchase, type Part, sendConfirmation } from './order-mails';
+import type { MailPurchase } from './mail-purchase';
+import { confirmationOf, sendConfirmation } from './order-mails';
+import { orderIn } from './order-states';
 import { randomToken, tokenRow } from './order-token';
 import { soldRows } from './sold';
 
@@ -24,14 +26,12 @@ export async function markPaid(
   deps: Pick<Deps, 'mail' | 'config' | 'clock'>,
   { orderNo, payType, now }: PaidBy,
 ): Promise<boolean> {
-  const head = await row(sql<PaidPurchase>`
-    update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType}
-    where order_no = ${orderNo} and ${isUnpaid} returning order_no, store_id, email, locale, pay_cents,
-      ${symbolColumn(sql`purchase.store_id`)}`);
-  if (!head) return false;
+  const isPaid = await run(sql`
+    update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType} where order_no = ${orderNo} and ${isUnpaid}`);
+  if (isPaid === 0) return false;
   const token = randomToken();
   await runTogether([soldRows(orderNo), tokenRow(token, orderNo, deps.clock.now())]);
-  await sendConfirmation(deps, head, token);
+  await sendConfirmation(deps, orderNo, token);
   return true;
 }
 
@@ -41,13 +41,13 @@ export async function markPaid(
  */
 export async function markPaidAtOnce(
   deps: Pick<Deps, 'mail' | 'config' | 'clock'>,
-  by: { event: RawBuilder<unknown>; payment: RawBuilder<unknown>; head: PaidPurchase; parts: Part[]; payType: string },
+  by: { event: RawBuilder<unknown>; payment: RawBuilder<unknown>; purchase: MailPurchase; payType: string },
 ): Promise<void> {
-  const { head, parts } = by;
-  const orderNo = head.order_no;
+  const { purchase } = by;
+  const orderNo = purchase.order_no;
   const now = deps.clock.now();
   const token = randomToken();
-  const mail = confirmationOf(head, parts, { token, origin: deps.config.publicOrigin });
+  const mail = await deps.mail.write(confirmationOf(purchase, { token, origin: deps.config.publicOrigin }));
   const write = () =>
     row(sql<{ mail: number | null }>`
       with bought as (
@@ -74,7 +74,8 @@ export async function releasePurchase(orderNo: string, reason: 'shopper' | 'expi
     update purchase set state = 'cancelled', cancel_reason = ${reason}, cancelled_at = ${now}
     where order_no = ${orderNo} and ${isUnpaid} returning order_no`);
   if (!purchase) return false;
-  await run(sql`update merchant_order set status = 9, cancelled_at = ${now} where purchase_no = ${orderNo}`);
+  await run(sql`update merchant_order set status = ${orderCodes.cancelled}::smallint, cancelled_at = ${now}
+    where purchase_no = ${orderNo} and ${orderIn('status', ['paid'])}`);
   await returnStock(sql`o.purchase_no = ${orderNo}`);
   await returnCoupons(orderNo);
   await addEvent(orderNo, reason === 'expired' ? 'expired' : 'cancelled', now);

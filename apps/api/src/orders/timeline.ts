@@ -17,6 +17,7 @@ const words = createWords({
   refundAsked: { en: 'Refund of {amount} asked for', fr: 'Remboursement de {amount} demandé' },
   refundRefused: { en: 'Refund refused: {reason}', fr: 'Remboursement refusé : {reason}' },
   refundRevoked: { en: 'Refund request withdrawn', fr: 'Demande de remboursement retirée' },
+  returnExpected: { en: 'The merchant agreed to the return', fr: 'Le marchand a accepté le retour' },
   returnSent: { en: 'Return parcel sent by {express}, {number}', fr: 'Colis de retour envoyé par {express}, {number}' },
   returnArrived: { en: 'The merchant has the return parcel', fr: 'Le marchand a reçu le colis de retour' },
   refundApproved: { en: 'The merchant agreed to the refund', fr: 'Le marchand a accepté le remboursement' },

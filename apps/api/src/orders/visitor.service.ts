@@ -1,18 +1,18 @@
 import type { Purchase } from '@souk/contract';
 import { isEmail, sameEmail } from '@souk/domain';
 import { sql } from 'kysely';
-import { run } from '../database/tx';
+import { run, tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { fieldErrors, notFound, ReplyError } from '../errors';
+import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { countTry } from '../identity/throttle';
 import { ruleText } from '../must-hold';
 import { accessiblePurchase, purchaseHead, purchaseNoOf } from './access';
+import { accessibleTree } from './accessible-tree';
 import { eventsOf } from './events';
-import { sendOrderLink } from './order-mails';
+import { sendOrderMail } from './order-mails';
 import { purchaseView } from './order-view';
 import { orderWords } from './order-words';
-import { purchaseTrees } from './orders.repository';
 
 const perHour = { max: 5, windowMs: 3_600_000 };
 
@@ -20,10 +20,8 @@ const perHour = { max: 5, windowMs: 3_600_000 };
 export const createVisitorService = (deps: Deps) => ({
   /** The purchase, its address masked. @throws {ReplyError} 404 without a key that fits. */
   async detail(orderNo: string, ctx: Ctx): Promise<Purchase> {
-    const { order_no } = await accessiblePurchase(orderNo, { userId: null, orderToken: ctx.orderToken });
-    const [tree] = await purchaseTrees([order_no]);
-    if (!tree) throw notFound();
-    const events = await eventsOf([order_no, ...tree.orders.map(({ order }) => order.order_no)]);
+    const tree = await accessibleTree(orderNo, { userId: null, orderToken: ctx.orderToken });
+    const events = await eventsOf([tree.purchase.order_no, ...tree.orders.map(({ order }) => order.order_no)]);
     return purchaseView(tree, events, { locale: ctx.locale, now: deps.clock.now(), isMasked: true });
   },
 
@@ -40,18 +38,22 @@ export const createVisitorService = (deps: Deps) => ({
     if (retryAfter > 0) throw new ReplyError(429, orderWords(ctx.locale, 'tooMany'), { retryAfter });
     const found = await purchaseHead(no);
     if (found && sameEmail(found.email) === sameEmail(email)) {
-      await sendOrderLink(deps, { orderNo: no, storeId: found.store_id, email: found.email, locale: ctx.locale });
+      await sendOrderMail(deps, 'link', no);
     }
     return orderWords(ctx.locale, 'linkSent');
   },
 
   /** Takes a guest's purchase into the account of whoever holds its key. @throws {ReplyError} 404; 409 when it has an owner. */
-  async claim(orderNo: string, ctx: Ctx): Promise<true> {
-    const found = await accessiblePurchase(orderNo, ctx);
-    if (found.user_id === ctx.userId) return true;
-    const claimed = await run(sql`
-      update purchase set user_id = ${ctx.userId}, owner = ${`u:${ctx.userId}`} where order_no = ${found.order_no} and user_id is null`);
-    if (claimed === 0) throw new ReplyError(409, orderWords(ctx.locale, 'claimed'));
-    return true;
-  },
+  claim: (orderNo: string, ctx: Ctx) =>
+    tx(async (): Promise<true> => {
+      const found = await accessiblePurchase(orderNo, ctx);
+      if (found.user_id === ctx.userId) return true;
+      const claimed = await run(sql`
+        update purchase set user_id = ${ctx.userId}, owner = ${`u:${ctx.userId}`} where order_no = ${found.order_no} and user_id is null`);
+      if (claimed === 0) throw new ReplyError(409, orderWords(ctx.locale, 'claimed'));
+      await run(sql`
+        update refund r set user_id = ${ctx.userId} from merchant_order o
+        where o.order_no = r.order_no and o.purchase_no = ${found.order_no} and r.user_id is null`);
+      return true;
+    }),
 });

@@ -37,6 +37,16 @@ describe('pages for shoppers', () => {
     },
   );
 
+  test.each(['/service/payment_method', '/service/terms_of_service'])(
+    '[ORDER-09] %s says how long an unpaid order is kept, as it is set',
+    async (path) => {
+      const en = await shop.call<PageView>('pageView', { query: { path } });
+      expect(JSON.stringify(en.data.nodes)).toContain('is kept for 1 hour');
+      const fr = await shop.call<PageView>('pageView', { query: { path }, headers: { 'accept-language': 'fr' } });
+      expect(JSON.stringify(fr.data.nodes)).toMatch(/(conservée|gardée) 1.heure/);
+    },
+  );
+
   test('[ROUTE-11] an unknown page is 404', async () => {
     expect(await shop.call('pageView', { query: { path: '/no-such-page' } })).toMatchObject({ status: 404, code: 404 });
     expect(await shop.call('pageView', { query: { path: '/../etc/passwd' } })).toMatchObject({ status: 404 });

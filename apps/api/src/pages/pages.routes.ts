@@ -24,7 +24,7 @@ type Calls =
 /** HTTP in, HTTP out: designed pages for shoppers, and the owner's calls behind the owner's token. */
 export const pagesRoutes = ({ clock, stores, config }: Deps, fetcher: FetchPage = fetchFromNet): Handlers<Calls> => {
   const fetchPage = keepPages(fetcher);
-  const pages = createPagesService({ clock, fetchPage });
+  const pages = createPagesService({ clock, fetchPage, payDeadlineMs: config.payDeadlineMs });
   const owner = createOwnerPagesService({ clock });
   const settings = createSettingsService({ fetchPage: fetcher, stores });
   return {

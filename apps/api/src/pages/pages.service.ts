@@ -1,6 +1,7 @@
 import type { PageFrame, PageView } from '@souk/contract';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
+import { lengthText } from '../dates';
 import { notFound } from '../errors';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../http/locale';
@@ -18,7 +19,15 @@ const inLanguage = (words: { en?: string; fr?: string }, locale: Locale) => word
 const plainPath = (path: string) => path.replace(/\/+$/, '') || '/';
 
 /** Owners' pages as shoppers get them. Source: spec 2 "Custom pages", "Footer"; spec 3 "Store page". */
-export function createPagesService({ clock, fetchPage }: { clock: Clock; fetchPage: FetchPage }) {
+export function createPagesService({
+  clock,
+  fetchPage,
+  payDeadlineMs,
+}: {
+  clock: Clock;
+  fetchPage: FetchPage;
+  payDeadlineMs: number;
+}) {
   const kept = new LRUCache<string, Prepared>({
     max: 200,
     maxSize: 32 << 20,
@@ -32,8 +41,12 @@ export function createPagesService({ clock, fetchPage }: { clock: Clock; fetchPa
     return known;
   };
 
+  /** `{{payDeadline}}` in a page is how long an unpaid order is kept, as the operator set it. */
+  const withFacts = (html: string, locale: Locale) =>
+    html.replaceAll('{{payDeadline}}', lengthText(payDeadlineMs, locale));
+
   const shown = (row: PageRow, locale: Locale, isPreview: boolean): PageView => {
-    const { scope, css, nodes } = prepared(inLanguage(row.html, locale), row.css);
+    const { scope, css, nodes } = prepared(withFacts(inLanguage(row.html, locale), locale), row.css);
     return {
       scope,
       css,

@@ -6,7 +6,7 @@ import { readStreaming } from './settings.repository';
 
 /** HTML served as it was given runs without an origin of its own: it reaches no cookie, no storage and no call of the store. */
 const sandboxed =
-  "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation; default-src https: data: blob: 'unsafe-inline'; frame-ancestors 'self'";
+  "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation; default-src https: data: blob: 'unsafe-inline'; font-src 'self' https: data:; frame-ancestors 'self'";
 
 const send = (reply: FastifyReply, type: string, text: string | undefined) => {
   if (text === undefined) return reply.status(404).type('text/plain').send('');

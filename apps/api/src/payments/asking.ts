@@ -6,7 +6,7 @@ import { applyState } from './settle-payment';
 
 const askAgainMs = 900;
 
-const isWaiting = ({ ref, status }: PaymentRow) => ref !== null && (status === 'open' || status === 'failed');
+const isWaiting = ({ ref, status }: PaymentRow) => ref !== null && ['open', 'processing', 'failed'].includes(status);
 
 /** Asks providers where payments stand, and applies what they say. Never inside a transaction. */
 export function createAsking(deps: Deps) {
@@ -25,15 +25,22 @@ export function createAsking(deps: Deps) {
   return {
     stateAt,
     ask,
-    /** Asks about every open try, not too often; a provider that does not answer changes nothing. */
-    async askOpen(purchaseNo: string) {
+    /**
+     * Asks about every open try, not too often; a provider that does not answer changes nothing.
+     * @returns whether every provider that was asked has answered
+     */
+    async askOpen(purchaseNo: string): Promise<boolean> {
       const now = clock.now();
+      let haveAnswered = true;
       for (const payment of await paymentsOf(purchaseNo)) {
         const isDue = !payment.asked_at || Math.abs(now.getTime() - payment.asked_at.getTime()) >= askAgainMs;
         if (!isDue || !isWaiting(payment)) continue;
         await setAsked(payment.id, now);
-        await ask(payment).catch(() => undefined);
+        await ask(payment).catch(() => {
+          haveAnswered = false;
+        });
       }
+      return haveAnswered;
     },
     /** Closes every open try. @returns the purchase's state then: a try may have been paid in the last moment */
     async closeOpen(purchaseNo: string) {

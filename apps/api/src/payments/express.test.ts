@@ -58,7 +58,7 @@ describe('PayPal above the form', () => {
 
     const made = (await order(guest, preOrderNo, addressOf(wallet))).data;
     const headers = { 'x-order-token': made.orderToken };
-    expect((await app.call('payResult', { params: { orderNo: made.orderNo }, headers })).data.state).toBe('PENDING');
+    expect((await app.call('payResult', { params: { orderNo: made.orderNo }, headers })).data.state).toBe('UNPAID');
     for (let count = 0; count < 2; count += 1) {
       expect((await pay(made.orderNo, made.orderToken, token)).data.paypalOrderId).toBe(token);
     }

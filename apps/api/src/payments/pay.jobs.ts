@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { isUnpaid } from '../orders/access';
+import { isUnpaid, purchaseHead } from '../orders/access';
+import { sendOrderMail } from '../orders/order-mails';
 import { releasePurchase } from '../orders/settle';
 import { createAsking } from './asking';
 import { closeJob } from './close-job';
+import { paymentsOf } from './payments.repository';
 
 /** Name of the job that ends a purchase which nobody paid. */
 export const expireJob = 'order.expire';
+
+/** Name of the job that mails whoever has not paid. */
+export const remindJob = 'order.remind';
 
 /** Work that is left for later: unpaid purchases end, and what was open at a provider is closed. */
 export function definePayJobs(deps: Deps) {
@@ -19,7 +24,20 @@ export function definePayJobs(deps: Deps) {
     const due = await row(sql`
       select 1 from purchase where order_no = ${orderNo} and ${isUnpaid} and expires_at <= ${now}`);
     if (!due || (await asking.closeOpen(orderNo)) !== 'unpaid') return;
-    await tx(() => releasePurchase(orderNo, 'expired', now));
+    // the sweep asks again: what a provider still processes may be paid
+    if ((await paymentsOf(orderNo)).some(({ status }) => status === 'processing')) return;
+    await tx(async () => {
+      if (await releasePurchase(orderNo, 'expired', now)) await sendOrderMail(deps, 'lapsed', orderNo);
+    });
+  });
+
+  /** Whoever has not paid is mailed the way to pay; the provider is asked first, since its event may be late. */
+  deps.jobs.define(remindJob, async ({ orderNo }: { orderNo: string }) => {
+    await asking.askOpen(orderNo);
+    if ((await paymentsOf(orderNo)).some(({ status }) => status === 'processing')) return;
+    await tx(async () => {
+      if ((await purchaseHead(orderNo))?.state === 'unpaid') await sendOrderMail(deps, 'unpaid', orderNo);
+    });
   });
 
   /** What a provider does not answer is tried again; what was paid meanwhile goes back, as late money does. */

@@ -35,10 +35,12 @@ const mustBePayable = (purchase: PurchaseHead, ctx: Ctx, now: Date) => {
 type PurchaseResult = PurchaseHead & ResultColumns;
 
 /** Where a payment stands in one word, from what the server knows. */
-const stateOf = (purchase: PurchaseHead, newest: ResultColumns['newest']): PayState => {
+const stateOf = (purchase: PurchaseHead, newest: ResultColumns['newest'], isKnown: boolean): PayState => {
   if (purchase.state === 'paid') return 'PAID';
   if (purchase.state === 'cancelled') return purchase.cancel_reason === 'expired' ? 'EXPIRED' : 'CANCELLED';
-  return newest?.status === 'failed' ? 'FAILED' : 'PENDING';
+  if (!isKnown) return 'UNKNOWN';
+  if (newest?.status === 'processing') return 'PENDING';
+  return newest?.status === 'failed' ? 'FAILED' : 'UNPAID';
 };
 
 /** Paying a purchase: one live try for each provider, whoever asks and how often. Source: spec 4 "Payment by type". */
@@ -98,9 +100,9 @@ export function createPayService(deps: Deps) {
     return opened;
   };
 
-  const result = (purchase: PurchaseResult, ctx: Ctx): PayResult => {
+  const result = (purchase: PurchaseResult, ctx: Ctx, isKnown = true): PayResult => {
     const { newest } = purchase;
-    const state = stateOf(purchase, newest);
+    const state = stateOf(purchase, newest, isKnown);
     return {
       orderNo: purchase.order_no,
       state,
@@ -170,8 +172,8 @@ export function createPayService(deps: Deps) {
       const found = await accessiblePurchase(orderNo, ctx, resultColumns);
       // of a paid purchase its tries tell nothing more
       if (found.state === 'paid' || !found.newest) return result(found, ctx);
-      await asking.askOpen(found.order_no);
-      return result(await accessiblePurchase(orderNo, ctx, resultColumns), ctx);
+      const isKnown = await asking.askOpen(found.order_no);
+      return result(await accessiblePurchase(orderNo, ctx, resultColumns), ctx, isKnown);
     },
 
     /** Back from PayPal: the money is taken if PayPal says that the payer agreed. @throws {ReplyError} 404, 503 */

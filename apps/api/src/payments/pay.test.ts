@@ -79,7 +79,7 @@ describe('card', () => {
       const { data } = await shop.startPayment({ user }, made);
       const { paymentIntent } = await shop.sandbox.card(data.stripeClientSecret, '4000 0000 0000 3220');
       expect(paymentIntent?.status).toBe('requires_action');
-      expect((await state(made)).state).toBe('PENDING');
+      expect((await state(made)).state).toBe('UNPAID');
       const url = new URL(paymentIntent?.next_action?.redirect_to_url.url ?? '');
       const page = await app.app.inject({ url: url.pathname + url.search });
       expect(page.payload).toContain('Complete authentication');
@@ -178,7 +178,7 @@ describe('signed events', () => {
       post('not json', await sign('not json')),
     ];
     for (const { statusCode } of await Promise.all(cases)) expect(statusCode).toBe(400);
-    expect((await state(made)).state).toBe('PENDING');
+    expect((await state(made)).state).toBe('UNPAID');
   });
 
   test('[ORDER-04] even a well signed event only says where to look: the provider decides', async () => {
@@ -191,7 +191,7 @@ describe('signed events', () => {
       data: { object: { id: await refOf(made.orderNo), object: 'payment_intent', status: 'succeeded' } },
     });
     expect((await post(body, await sign(body))).statusCode).toBe(200);
-    expect((await state(made)).state).toBe('PENDING');
+    expect((await state(made)).state).toBe('UNPAID');
   });
 });
 
@@ -254,7 +254,7 @@ describe('paypal', () => {
   test('[ORDER-06] coming back without having agreed pays nothing, whatever the address says', async () => {
     const { made, token } = await begin();
     expect((await app.call('paypalSuccess', { user, body: { token, payerID: 'FORGED' } })).data.status).toBe(false);
-    expect((await state(made)).state).toBe('PENDING');
+    expect((await state(made)).state).toBe('UNPAID');
   });
 
   test.each(['paypalSuccess', 'paypalCancel'] as const)(

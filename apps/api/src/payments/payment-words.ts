@@ -3,6 +3,10 @@ import { createWords } from '../words';
 /** What paying says. */
 export const paymentWords = createWords({
   alreadyPaid: { en: 'This order is already paid', fr: 'Cette commande est déjà payée' },
+  processing: {
+    en: 'The payment of this order is being processed. Please wait for its result.',
+    fr: 'Le paiement de cette commande est en cours de traitement. Veuillez attendre le résultat.',
+  },
   cancelled: { en: 'This order was cancelled', fr: 'Cette commande a été annulée' },
   expired: {
     en: 'The time to pay this order is over. Nothing was charged.',

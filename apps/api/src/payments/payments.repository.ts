@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { isUnpaid } from '../orders/access';
-import { type PaidPurchase, type Part, partsColumn } from '../orders/order-mails';
-import { symbolColumn } from '../store/store.repository';
+import { mailColumns, type MailPurchase } from '../orders/mail-purchase';
 import type { OpenedPayment, ProviderName } from './port';
 
 /** One try to pay a purchase at one provider. */
@@ -16,7 +15,7 @@ export interface PaymentRow {
   charge_ref: string | null;
   client_secret: string | null;
   redirect: string | null;
-  status: 'open' | 'failed' | 'paid' | 'cancelled' | 'returned';
+  status: 'open' | 'processing' | 'failed' | 'paid' | 'cancelled' | 'returned';
   fail_reason: string | null;
   refunded_cents: number;
   asked_at: Date | null;
@@ -98,7 +97,7 @@ export const endedWithOpen = (from: Date, to: Date) =>
   rows(sql<{ order_no: string }>`
     select p.order_no from purchase p
     where p.state = 'cancelled' and p.cancelled_at > ${from} and p.cancelled_at <= ${to} and exists (
-      select 1 from payment x where x.purchase_no = p.order_no and x.ref is not null and x.status in ('open', 'failed'))
+      select 1 from payment x where x.purchase_no = p.order_no and x.ref is not null and x.status in ('open', 'processing', 'failed'))
     limit 200`);
 
 /** A try that is open already is tried again. */
@@ -112,16 +111,16 @@ export const noteTriedAgain = (payment: PaymentRow, isOtherWay: boolean) =>
 /** Marks a payment paid unless it is already: a statement, to be run together with others. */
 export const paidRow = (id: number, chargeRef: string) => sql`
   update payment set status = 'paid', charge_ref = ${chargeRef}, fail_reason = null
-  where id = ${id} and status in ('open', 'failed', 'cancelled')`;
+  where id = ${id} and status in ('open', 'processing', 'failed', 'cancelled')`;
 
 /** @returns false when it was paid before: then nothing changed. */
 export const setPaid = async (id: number, chargeRef: string): Promise<boolean> =>
   (await run(paidRow(id, chargeRef))) > 0;
 
 /** A paid one stays paid. */
-export const setStatus = (id: number, status: 'open' | 'failed' | 'cancelled', reason: string | null) =>
+export const setStatus = (id: number, status: 'processing' | 'failed' | 'cancelled', reason: string | null) =>
   run(
-    sql`update payment set status = ${status}, fail_reason = ${reason} where id = ${id} and status in ('open', 'failed')`,
+    sql`update payment set status = ${status}, fail_reason = ${reason} where id = ${id} and status in ('open', 'processing', 'failed')`,
   );
 
 export const setAsked = (id: number, now: Date) => run(sql`update payment set asked_at = ${now} where id = ${id}`);
@@ -145,10 +144,10 @@ export const noteEvent = async (...event: Parameters<typeof eventNoted>): Promis
   (await run(eventNoted(...event))) > 0;
 
 /** What an event is about: the payment, and its purchase as its confirmation tells it. */
-export type PaymentAndPurchase = PaymentRow & PaidPurchase & { parts: Part[] };
+export type PaymentAndPurchase = PaymentRow & MailPurchase;
 
 export const paymentWithPurchase = (provider: ProviderName, ref: string) =>
   row(sql<PaymentAndPurchase>`
-    select x.*, p.order_no, p.store_id, p.email, p.locale, p.pay_cents, ${symbolColumn(sql`p.store_id`)}, ${partsColumn}
+    select x.*, ${mailColumns}
     from (select ${columns} from payment where provider = ${provider} and ref = ${ref}) x
       join purchase p on p.order_no = x.purchase_no`);

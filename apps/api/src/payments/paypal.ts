@@ -53,6 +53,7 @@ const stateOf = (order: PaypalOrder): ProviderState => {
     return { state: 'paid', paidCents, currency: capture.amount.currency_code.toLowerCase(), chargeRef: capture.id };
   }
   if (capture?.status === 'DECLINED') return { state: 'failed', reason: 'declined' };
+  if (capture?.status === 'PENDING') return { state: 'processing' };
   if (order.status === 'APPROVED') return { state: 'approved' };
   return order.status === 'VOIDED' ? { state: 'cancelled' } : { state: 'open' };
 };

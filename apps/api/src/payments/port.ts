@@ -26,11 +26,12 @@ export interface OpenedPayment {
 
 /**
  * What a provider says of a payment.
- * open: waits for the shopper. approved: the shopper agreed, the money can be taken. failed: the last try was refused,
+ * open: waits for the shopper. processing: the shopper has paid, the provider does not yet know whether it holds. approved: the shopper agreed, the money can be taken. failed: the last try was refused,
  * another may follow; `reason` is the provider's code. paid: `paidCents` came in, `chargeRef` is what a refund names.
  */
 export type ProviderState =
   | { state: 'open' }
+  | { state: 'processing' }
   | { state: 'approved' }
   | { state: 'failed'; reason: string }
   | { state: 'cancelled' }

@@ -36,8 +36,7 @@ export async function applyPaidAtOnce(
     await markPaidAtOnce(deps, {
       event: eventNoted(payment.provider, event, deps.clock.now()),
       payment: paidRow(payment.id, state.chargeRef),
-      head: payment,
-      parts: payment.parts,
+      purchase: payment,
       payType: payment.provider,
     });
     return true;
@@ -54,6 +53,7 @@ export async function applyPaidAtOnce(
 export async function applyState(deps: Deps, payment: PaymentRow, state: ProviderState): Promise<void> {
   if (state.state === 'failed') return void (await setStatus(payment.id, 'failed', state.reason));
   if (state.state === 'cancelled') return void (await setStatus(payment.id, 'cancelled', null));
+  if (state.state === 'processing') return void (await setStatus(payment.id, 'processing', null));
   if (state.state !== 'paid') return;
   mustBeExact(payment, state);
   await tx(async () => {

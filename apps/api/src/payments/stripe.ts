@@ -11,6 +11,7 @@ const stateOf = (intent: Stripe.PaymentIntent): ProviderState => {
     return { state: 'paid', paidCents: intent.amount_received, currency: intent.currency, chargeRef: intent.id };
   }
   if (intent.status === 'canceled') return { state: 'cancelled' };
+  if (intent.status === 'processing') return { state: 'processing' };
   const error = intent.last_payment_error;
   if (intent.status === 'requires_payment_method' && error) {
     return { state: 'failed', reason: error.decline_code ?? error.code ?? 'declined' };

@@ -1,11 +1,17 @@
 import type { ProductCard } from '@souk/contract';
+import { isColour, mustBeChosen } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
+import { furtherPictures } from './cards';
 import { type AttributeChoice, optionsOf } from './list-filter';
 import { type ProductAttribute, variantQuery } from './options';
 
 interface AskedVariant {
+  id: number;
   product_id: number;
+  stock: number;
+  images: string[];
+  variant_images: string[];
   sku: string;
   image: string;
   attributes: ProductAttribute[];
@@ -14,7 +20,8 @@ interface AskedVariant {
 /** The variant of each product that has all that was chosen: one that can be bought before one that is sold out. */
 const findAsked = (ids: readonly number[], chosen: readonly AttributeChoice[]) =>
   rows(sql<AskedVariant>`
-    select distinct on (v.product_id) v.product_id, v.sku, v.image, p.attributes
+    select distinct on (v.product_id) v.id, v.product_id, v.stock, v.sku, v.image, p.attributes, p.images,
+      array(select distinct o.image from variant o where o.product_id = p.id and o.on_sale and o.image <> '') as variant_images
     from variant v join product p on p.id = v.product_id
     where v.product_id = any(${ids}::bigint[]) and v.on_sale
       and ${sql.join(
@@ -41,12 +48,22 @@ export async function showAsked(cards: ProductCard[], chosen: readonly Attribute
     const variant = asked.get(card.id);
     if (!variant) return card;
     const image = variant.image || card.image;
-    const others = [card.image, ...(card.moreImages ?? [])].filter((one) => one !== image);
     return {
       ...card,
       image,
-      moreImages: others.slice(0, 2),
-      variantQuery: variantQuery(variant.attributes, variant.sku),
+      moreImages: furtherPictures(variant, image),
+      attrId: takenFrom(card, variant),
+      variantQuery: variantQuery(
+        variant.attributes,
+        variant.sku,
+        ({ name }) => isColour(name) || chosen.some((choice) => choice.name === name),
+      ),
     };
   });
 }
+
+/** What a quick add of the card takes: the colour that it shows now, unless there is more to choose. */
+const takenFrom = (card: ProductCard, { id, stock, attributes }: AskedVariant): number | null => {
+  if (attributes.some(mustBeChosen)) return card.attrId;
+  return stock > 0 ? id : null;
+};

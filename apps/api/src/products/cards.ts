@@ -1,4 +1,5 @@
 import type { ProductCard } from '@souk/contract';
+import { mustBeChosen, picturesAlike } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
 import type { Locale } from '../http/locale';
@@ -24,6 +25,8 @@ interface CardRow {
   ficti: number;
   stock: number;
   only_variant: number | null;
+  shown_variant: number | null;
+  variant_images: string[];
   is_shipping_included: boolean;
   landing_page: boolean;
   listed: boolean;
@@ -31,13 +34,22 @@ interface CardRow {
   merchant_name: string;
 }
 
+/** At most two more pictures of what one of them shows, never of another colour. */
+export const furtherPictures = (
+  { images, variant_images }: Pick<CardRow, 'images' | 'variant_images'>,
+  shown: string,
+): string[] =>
+  picturesAlike(images, variant_images, shown)
+    .filter((image) => image !== shown)
+    .slice(0, 2);
+
 const toCard = (row: CardRow, locale: Locale): ProductCard => ({
   id: row.id,
   slug: row.slug,
   uniqueKey: row.unique_key,
   storeName: row.name,
   image: row.image,
-  moreImages: row.images.filter((image) => image !== row.image).slice(0, 2),
+  moreImages: furtherPictures(row, row.image),
   swatches: swatchesOf(row.attributes, locale),
   price: usdOf(row.price_cents),
   storePrice: usdOf(row.store_price_cents),
@@ -48,7 +60,7 @@ const toCard = (row: CardRow, locale: Locale): ProductCard => ({
   sales: row.sales,
   ficti: row.ficti,
   stock: row.stock,
-  attrId: row.only_variant,
+  attrId: row.only_variant ?? (row.attributes.some(mustBeChosen) ? null : row.shown_variant),
   isShippingIncluded: row.is_shipping_included,
   landingPage: row.landing_page,
   listedOnStore: row.listed,
@@ -74,12 +86,14 @@ export async function cardsOf(
   const found = await rows(sql<CardRow>`
     select p.id, p.slug, p.unique_key, ${nameIn(locale)} as name, p.image, p.images, p.attributes, p.price_cents, p.store_price_cents,
       p.discount, p.discount_expiry, p.rating, p.review_count, p.sales, p.ficti,
-      v.stock, v.only_variant, p.is_shipping_included, p.landing_page, p.listed, p.merchant_id, m.name as merchant_name
+      v.stock, v.only_variant, v.shown_variant, v.variant_images, p.is_shipping_included, p.landing_page, p.listed, p.merchant_id, m.name as merchant_name
     from unnest(${ids}::bigint[]) with ordinality as asked(id, place)
     join product p on p.id = asked.id
     join merchant m on m.id = p.merchant_id
     cross join lateral (
-      select coalesce(sum(v.stock), 0)::int as stock, case when count(*) = 1 then min(v.id) end as only_variant
+      select coalesce(sum(v.stock), 0)::int as stock, case when count(*) = 1 then min(v.id) end as only_variant,
+        min(v.id) filter (where v.stock > 0 and v.image = p.image) as shown_variant,
+        coalesce(array_agg(distinct v.image) filter (where v.image <> ''), '{}') as variant_images
       from variant v where v.product_id = p.id and v.on_sale
     ) as v
     where p.store_id = ${storeId} and (p.on_shelf or ${withOffShelf})

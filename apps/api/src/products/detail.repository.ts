@@ -2,6 +2,21 @@ import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import type { ProductAttribute } from './options';
 
+/** One fact about a product, in both languages. */
+export interface Fact {
+  name: string;
+  nameFr: string;
+  value: string;
+  valueFr: string;
+}
+
+/** Body measurements by size, in centimetres: the first cell of a row is the size. */
+export interface SizeTable {
+  unit: 'cm';
+  columns: { name: string; nameFr: string }[];
+  rows: string[][];
+}
+
 /** A product with its merchant, as its page needs it. */
 export interface DetailRow {
   id: number;
@@ -25,6 +40,8 @@ export interface DetailRow {
   images: string[];
   showcase_video: string;
   attributes: ProductAttribute[];
+  facts: Fact[];
+  size_guide: SizeTable | null;
   category_path: number[];
   merchant_id: number;
   merchant_name: string;

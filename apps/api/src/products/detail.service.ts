@@ -9,6 +9,7 @@ import { usdOf } from '../money';
 import { summariseReplies } from '../reviews/reviews.repository';
 import { createWords } from '../words';
 import { createSlowCache } from '../slow-cache';
+import { closedUntil } from './buyable';
 import {
   type Address,
   countOfMerchant,
@@ -87,19 +88,22 @@ const attributesIn = (product: DetailRow, locale: Locale): ProductDetail['produc
   }));
 };
 
+const factsIn = (product: DetailRow, locale: Locale): ProductDetail['details'] =>
+  product.facts.map((one) =>
+    locale === 'fr' ? { label: one.nameFr, value: one.valueFr } : { label: one.name, value: one.value },
+  );
+
+const sizeGuideIn = ({ size_guide: table }: DetailRow, locale: Locale): Pick<ProductDetail, 'sizeGuide'> => {
+  if (!table) return {};
+  const columns = table.columns.map((one) => (locale === 'fr' ? one.nameFr : one.name));
+  return { sizeGuide: { unit: table.unit, columns, rows: table.rows } };
+};
+
 const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): ProductDetail['categories'] =>
   product.category_path
     .map((id) => tree.byId(id))
     .filter((one) => one !== undefined)
     .map((one) => ({ id: one.id, name: one.name[locale], slug: one.slug, level: one.level }));
-
-const farAhead = new Date('9999-12-31T00:00:00Z');
-
-/** Until when nothing can be bought from a merchant; null while it is open. */
-export const closedUntil = (merchant: { closed_until: Date | null; is_open: boolean }, now: Date): Date | null => {
-  if (merchant.closed_until && merchant.closed_until > now) return merchant.closed_until;
-  return merchant.is_open ? null : farAhead;
-};
 
 const productCounts = createSlowCache<{ count: number }>({ slowMs: 5, keepMs: 300_000, max: 1000 });
 
@@ -130,11 +134,13 @@ export const createDetailService = (needs: { clock: Clock; trees: CategoryTrees 
       currency: 'USD',
       description: paragraphs(text.description),
       details: [
+        ...factsIn(product, ctx.locale),
         { label: words(ctx.locale, 'maker'), value: product.merchant_name },
         { label: words(ctx.locale, 'category'), value: categories.at(-1)?.name ?? '' },
         { label: words(ctx.locale, 'returns'), value: words(ctx.locale, 'days', { n: product.return_days }) },
         { label: words(ctx.locale, 'number'), value: product.unique_key },
       ],
+      ...sizeGuideIn(product, ctx.locale),
       categories,
       merchant: {
         id: product.merchant_id,

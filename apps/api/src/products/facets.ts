@@ -1,4 +1,5 @@
 import type { Facet, FacetValue } from '@souk/contract';
+import { isColour, narrowsWell } from '@souk/domain';
 import { sql } from 'kysely';
 import type { CategoryTree } from '../categories/category-tree';
 import { rows } from '../database/tx';
@@ -7,6 +8,7 @@ import { usdOf } from '../money';
 import { createWords } from '../words';
 import type { ListCounts } from './shelf/count';
 import type { ListFilter } from './list-filter';
+import { lookOf } from './swatches';
 
 const words = createWords({
   category: { en: 'Category', fr: 'Catégorie' },
@@ -40,6 +42,8 @@ interface FacetInput {
   counts: ListCounts;
   tree: CategoryTree;
   locale: Locale;
+  /** True for a category's own page, which shows the ways further down by itself. */
+  isOfCategory: boolean;
 }
 
 /** The category that was chosen, then what lies below it: a way further down. */
@@ -106,15 +110,23 @@ const flagFacet = (key: 'freeShipping' | 'inStock', selected: boolean, { counts,
 
 const attributeFacets = async ({ filter, counts, locale }: FacetInput): Promise<Facet[]> => {
   const facets = new Map<string, Facet>();
+  const shown = (name: string) =>
+    narrowsWell(
+      counts.attributes.get(name) ?? 0,
+      counts.withoutAttributes,
+      filter.attributes.some((chosen) => chosen.name === name),
+    );
   for (const one of await attributeWords(filter.storeId)) {
     const count = counts.options.get(`${one.name}=${one.value}`);
-    if (count === undefined) continue;
+    if (count === undefined || !shown(one.name)) continue;
     const facet = facets.get(one.name) ?? {
       key: `attr:${one.name}`,
       label: locale === 'fr' ? one.nameFr : one.name,
       values: [],
     };
+    const swatch = isColour(one.name) ? lookOf(one.value) : null;
     facet.values.push({
+      ...(swatch ? { swatch } : {}),
       value: one.value,
       label: locale === 'fr' ? one.valueFr : one.value,
       count,
@@ -128,7 +140,7 @@ const attributeFacets = async ({ filter, counts, locale }: FacetInput): Promise<
 /** Every way to narrow the list, with counts that follow what is chosen. Values that would leave nothing stay, with 0. */
 export async function facetsOf(input: FacetInput): Promise<Facet[]> {
   return [
-    categoryFacet(input),
+    ...(input.isOfCategory ? [] : [categoryFacet(input)]),
     priceFacet(input),
     ...(await attributeFacets(input)),
     await merchantFacet(input),

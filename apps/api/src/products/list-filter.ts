@@ -20,7 +20,7 @@ export interface ListFilter {
   /** Names alike to this text, for a search that words did not answer. */
   alike?: string;
   categoryId?: number;
-  /** Only what takes part in a promotion that runs now. */
+  /** Only what takes part in a promotion that runs now, and is cheaper for it. */
   isInActivity?: boolean;
   merchantIds: number[];
   minCents?: number;
@@ -46,6 +46,7 @@ export function conditionOf(filter: Asked): RawBuilder<unknown> {
   if (filter.body) parts.push(sql`product_body(p.description_en, p.description_fr) @@ ${filter.body}`);
   if (filter.alike) parts.push(sql`${filter.alike} <% lower(f_unaccent(p.name_en || ' ' || p.name_fr))`);
   if (filter.isInActivity) {
+    parts.push(sql`(p.store_price_cents < p.price_cents or (p.discount > 0 and p.discount_expiry > ${filter.now}))`);
     parts.push(sql`p.id in (select ap.product_id from activity a join activity_product ap on ap.activity_id = a.id
       where a.store_id = ${filter.storeId} and a.starts_at <= ${filter.now} and a.ends_at > ${filter.now})`);
   }

@@ -1,5 +1,6 @@
-import type { ProductResults, ProductSort } from '@souk/contract';
+import type { ProductResults } from '@souk/contract';
 import type { productFilter } from '@souk/contract/schema';
+import { bestSellersListed } from '@souk/domain';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
@@ -16,7 +17,7 @@ import { facetsOf } from './facets';
 import { type AttributeChoice, isAsked, type ListFilter } from './list-filter';
 import { findHits } from './list.repository';
 import { type Counted, countShelf, type ListCounts, type Place } from './shelf/count';
-import { pickPage } from './shelf/pick-page';
+import { bestSelling, pickPage } from './shelf/pick-page';
 import type { Shelf } from './shelf/shelf';
 import type { Shelves } from './shelf/shelves';
 
@@ -27,8 +28,12 @@ export type ListQuery = z.output<typeof productFilter>;
 export interface ListScope {
   categoryId?: number;
   isInActivity?: boolean;
-  sort?: ProductSort;
+  /** Only what sells best and can be bought. */
+  isBestSellers?: boolean;
 }
+
+/** Stands for the words of a search in the list of best sellers; no search has such a word. */
+const bestSellers = '\0best sellers';
 
 type Ignored = ProductResults['ignored'];
 
@@ -116,8 +121,9 @@ export function createListService(needs: {
   ): Promise<Omit<Found, 'corrected' | 'isSome'>> => {
     const ranked = isAsked(filter) ? await hitsOf(filter, words) : undefined;
     const shelf = await shelves.of(filter.storeId);
-    const counted = countOnce(shelf, filter, words, placeOf(filter, tree, ranked));
-    return { filter, shelf, counted, ...(ranked ? { ranked } : {}) };
+    const ids = words === bestSellers ? bestSelling(shelf, bestSellersListed) : ranked;
+    const counted = countOnce(shelf, filter, words, placeOf(filter, tree, ids));
+    return { filter, shelf, counted, ...(ids ? { ranked: ids } : {}) };
   };
 
   const search = async (filter: ListFilter, title: string, tree: CategoryTree, ctx: Ctx): Promise<Found> => {
@@ -162,11 +168,11 @@ export function createListService(needs: {
       const tree = await trees(ctx.storeId);
       const asked = filterOf(query, scope, tree, ctx);
       const title = query.title ?? '';
-      const sort = scope.sort ?? query.sort ?? (title ? 'relevance' : 'sales');
+      const sort = query.sort ?? (title ? 'relevance' : 'sales');
       const at = { sort, offset: offsetOf(query), limit: query.limit };
       const first: Found = title
         ? await search(asked.filter, title, tree, ctx)
-        : { ...(await look(asked.filter, tree)), corrected: null };
+        : { ...(await look(asked.filter, tree, scope.isBestSellers ? bestSellers : '')), corrected: null };
       const known = withoutUnknown(first.filter, first.counted.counts);
       const { shelf, ranked } = first;
       const counted =
@@ -180,7 +186,13 @@ export function createListService(needs: {
           ...query,
           total: counted.counts.total,
         }),
-        facets: await facetsOf({ filter, counts: counted.counts, tree, locale: ctx.locale }),
+        facets: await facetsOf({
+          filter,
+          counts: counted.counts,
+          tree,
+          locale: ctx.locale,
+          isOfCategory: scope.categoryId !== undefined,
+        }),
         ignored: [...asked.ignored, ...known.ignored],
         corrected: first.corrected,
         ...(first.isSome ? { hasSomeWords: true } : {}),

@@ -47,13 +47,21 @@ export const optionKeys = (attributes: readonly ProductAttribute[]): { key: stri
   return attributes.map(({ values }, at) => ({ key: keys[at] ?? '', valueKeys: keysOf(values) }));
 };
 
-/** What a product's address carries to show one of its variants; `''` when there is nothing to choose. */
-export const variantQuery = (attributes: readonly ProductAttribute[], sku: string): string => {
+/**
+ * What a product's address carries to show one of its variants; `''` when there is nothing to choose.
+ * @param isNamed which attributes it names; absent: all
+ */
+export const variantQuery = (
+  attributes: readonly ProductAttribute[],
+  sku: string,
+  isNamed: (attribute: ProductAttribute) => boolean = () => true,
+): string => {
   const values = sku.split(',');
   return new URLSearchParams(
     optionKeys(attributes).flatMap(({ key, valueKeys }, at) => {
-      const chosen = valueKeys[attributes[at]?.values.indexOf(values[at] ?? '') ?? -1];
-      return chosen === undefined ? [] : [[key, chosen]];
+      const attribute = attributes[at];
+      const chosen = valueKeys[attribute?.values.indexOf(values[at] ?? '') ?? -1];
+      return chosen === undefined || !attribute || !isNamed(attribute) ? [] : [[key, chosen]];
     }),
   ).toString();
 };

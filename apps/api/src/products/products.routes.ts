@@ -10,7 +10,7 @@ import { createWords } from '../words';
 import { cardsOf } from './cards';
 import type { DetailService } from './detail.service';
 import type { ListService } from './list.service';
-import { findRelated } from './related.repository';
+import { findSimilar, findTogether } from './related.repository';
 
 const words = createWords({
   emailWrong: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse e-mail valide' },
@@ -68,10 +68,12 @@ export const productRoutes = (needs: {
     const start = offsetOf(query);
     return page(cards.slice(start, start + query.limit), { ...query, total: cards.length });
   },
-  productRelated: async ({ params, query }, ctx) =>
-    cardsOf(ctx.storeId, await findRelated(ctx.storeId, params.productId, query.limit), ctx.locale),
+  async productRelated({ params, query }, ctx) {
+    const find = query.kind === 'together' ? findTogether : findSimilar;
+    return cardsOf(ctx.storeId, await find(ctx.storeId, params.productId, query.limit), ctx.locale);
+  },
   activityList: ({ query }, ctx) => needs.lists.list(query, { isInActivity: true }, ctx),
-  topList: ({ query }, ctx) => needs.lists.list(query, { sort: 'sales' }, ctx),
+  topList: ({ query }, ctx) => needs.lists.list(query, { isBestSellers: true }, ctx),
   async productNotify({ body }, ctx) {
     const email = await emailOf(body.email, ctx);
     if ((await cardsOf(ctx.storeId, [body.productId], ctx.locale)).length === 0) throw notFound();

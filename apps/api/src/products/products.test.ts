@@ -1,8 +1,8 @@
-import type { Facet, ProductCard } from '@souk/contract';
+import type { Facet, HomeIndex, ProductCard, ProductResults } from '@souk/contract';
+import { bestSellersListed, isReduced } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { reprice } from './reprice';
 
 let store: TestApp;
 beforeAll(async () => void (store = await createTestApp()));
@@ -20,6 +20,10 @@ const priceOf = (card: ProductCard) =>
     ? Math.round(card.price * (100 - card.discount)) / 100
     : (card.storePrice ?? card.price);
 
+/** Best sellers first, what cannot be bought after all that can. */
+const bySales = (a: ProductCard, b: ProductCard) =>
+  Number(b.stock > 0) - Number(a.stock > 0) || b.sales - a.sales || a.id - b.id;
+
 describe('a list narrowed by attributes', () => {
   test.each(['en', 'fr'])('[PL4] [PP2] cards show what was asked for, and lead to it: %s', async (locale) => {
     const { data } = await store.call<{ list: ProductCard[] }>('productList', {
@@ -28,8 +32,8 @@ describe('a list narrowed by attributes', () => {
     });
     const shirt = data.list.find(({ slug }) => slug === 'linen-shirt');
     expect(shirt?.image).toBe('/img/linen-shirt-white.webp');
-    expect(shirt?.moreImages).not.toContain(shirt?.image);
-    expect(shirt?.variantQuery).toMatch(/^color=white&size=[sml]$/);
+    expect(shirt?.moreImages).toEqual([]);
+    expect(shirt?.variantQuery).toBe('color=white');
   });
 
   test('all that was chosen holds in the variant that is shown; a list without it shows products as they are', async () => {
@@ -55,6 +59,17 @@ describe('product detail', () => {
     expect(JSON.parse(data.productInfo.sliderImage).length).toBeGreaterThan(2);
     expect(data.merchant.name).toBe('Linen Court');
     expect(data.userCollect).toBe(false);
+  });
+
+  test('[CALL-18] what the merchant says of it: facts first, and a size guide, in the language asked for', async () => {
+    await run(sql`update product set
+      facts = '[{"name":"Material","nameFr":"Matière","value":"Linen","valueFr":"Lin"}]',
+      size_guide = '{"unit":"cm","columns":[{"name":"Size","nameFr":"Taille"},{"name":"Chest","nameFr":"Poitrine"}],"rows":[["S","92"]]}'
+      where slug = 'linen-shirt'`);
+    const { data } = await detail('linen-shirt', '-', { headers: { 'accept-language': 'fr' } });
+    expect(data.details[0]).toEqual({ label: 'Matière', value: 'Lin' });
+    expect(data.sizeGuide).toEqual({ unit: 'cm', columns: ['Taille', 'Poitrine'], rows: [['S', '92']] });
+    expect((await detail('ceramic-mug')).data.sizeGuide).toBeUndefined();
   });
 
   test('[CALL-18] the same product in French, names and options with it', async () => {
@@ -129,8 +144,8 @@ describe('lists', () => {
     const { data } = await store.call('productList', { query: { page: 1, limit: 20 } });
     expect(data).toMatchObject({ pageNum: 1, limit: 20, total: 149, pages: 8 });
     expect(data.list).toHaveLength(20);
-    const sales = (data.list as ProductCard[]).map((one) => one.sales);
-    expect(sales).toEqual([...sales].sort((a, b) => b - a));
+    const list = data.list as ProductCard[];
+    expect(list).toEqual([...list].sort(bySales));
     const second = await store.call('productList', { query: { page: 2, limit: 20 } });
     expect(slugs(second.data).filter((slug) => slugs(data).includes(slug))).toEqual([]);
   });
@@ -169,6 +184,22 @@ describe('lists', () => {
     expect((await store.call('productsByIds', { query: { ids: '1;2' } })).code).toBe(400);
   });
 
+  test('products that complete one are those that its merchant chose and that can be bought', async () => {
+    await run(sql`update product set goes_with = array[3, 1, 2, 4]::bigint[] where id = 1`);
+    await run(sql`update product set in_stock = (id <> 2) where id in (2, 3, 4)`);
+    const together = (productId: number) =>
+      store.call<ProductCard[]>('productRelated', { params: { productId }, query: { kind: 'together' } });
+    expect((await together(1)).data.map(({ id }) => id)).toEqual([3, 4]);
+    await run(sql`update product set goes_with = '{}' where id = 3`);
+    expect((await together(3)).data).toEqual([]);
+  });
+
+  test.each([{ title: 'lamp' }, { sort: 'relevance' }])('[PP8] %j: what is sold out comes last', async (query) => {
+    const { list } = (await store.call('productList', { query: { ...query, limit: 50 } })).data;
+    const stocks = (list as ProductCard[]).map(({ stock }) => stock > 0);
+    expect(stocks).toEqual([...stocks].sort((a, b) => Number(b) - Number(a)));
+  });
+
   test('related products never hold the product itself', async () => {
     const { data } = await store.call('productRelated', { params: { productId: 1 }, query: { limit: 8 } });
     expect(data).toHaveLength(8);
@@ -179,15 +210,36 @@ describe('lists', () => {
     const running = await store.call('activityList', { query: { limit: 5 } });
     expect(running.data.list).toHaveLength(5);
     expect(running.data.list.every((one: ProductCard) => one.discount > 0)).toBe(true);
-    const top = (await store.call('topList', { query: { sort: 'priceAsc' } })).data.list as ProductCard[];
-    expect(top.map((one) => one.sales)).toEqual(top.map((one) => one.sales).sort((a, b) => b - a));
+    expect(running.data.list.every((one: ProductCard) => isReduced(one, store.deps.clock.now()))).toBe(true);
+  });
+
+  test('[ROUTE-05] best sellers are the few that sell best and can be bought, the best first or as asked', async () => {
+    const of = async (query = {}) =>
+      (await store.call<ProductResults>('topList', { query: { limit: 50, ...query } })).data;
+    const { list, total } = await of();
+    expect([list.length, total]).toEqual([bestSellersListed, bestSellersListed]);
+    expect(list.map((one) => one.sales)).toEqual(list.map((one) => one.sales).sort((a, b) => b - a));
+    expect(list.every((one) => one.stock > 0)).toBe(true);
+    const cheapest = await of({ sort: 'priceAsc' });
+    expect(cheapest.list.map((one) => one.id).sort()).toEqual(list.map((one) => one.id).sort());
+    expect(cheapest.list.map(priceOf)).toEqual(list.map(priceOf).sort((a, b) => a - b));
+  });
+
+  test('a sale shows nothing at its full price, at home and in its list', async () => {
+    await run(sql`insert into activity_product(activity_id, product_id, sort)
+      select 1, id, -1 from product where slug = 'ceramic-mug'`);
+    const home = (await store.call<HomeIndex>('homeIndex')).data;
+    expect(home.flashSale?.products.length).toBeGreaterThan(0);
+    expect(home.flashSale?.products.every((one) => isReduced(one, store.deps.clock.now()))).toBe(true);
+    const offers = (await store.call<ProductResults>('activityList', { query: { limit: 50 } })).data;
+    expect(offers.list.map((one) => one.slug)).not.toContain('ceramic-mug');
   });
 
   test.each([
     ['priceAsc', (card: ProductCard) => priceOf(card), 1],
     ['priceDesc', (card: ProductCard) => priceOf(card), -1],
     ['rating', (card: ProductCard) => card.rating, -1],
-    ['sales', (card: ProductCard) => card.sales, -1],
+    ['sales', (card: ProductCard) => (card.stock > 0 ? card.sales : -1), -1],
   ])('sorted by %s', async (sort, of, direction) => {
     const { list } = (await store.call('productList', { query: { sort, limit: 50 } })).data;
     const found = list.map(of) as number[];
@@ -205,26 +257,29 @@ describe('lists', () => {
     const newest = await row(sql<{ at: Date }>`select max(created_at) as at from product where listed and on_shelf`);
     expect(born[0]?.at).toEqual(newest?.at);
   });
-
-  test('a discount that runs out moves the price by which lists are sorted', async () => {
-    const later = new Date(Date.now() + 61 * 86_400_000);
-    expect(await reprice(later)).toBeGreaterThan(0);
-    expect(await reprice(store.deps.clock.now())).toBeGreaterThan(0);
-    expect(await reprice(store.deps.clock.now())).toBe(0);
-  });
 });
 
 describe('facets', () => {
+  const shirts = { collectionId: 'shirts' };
+
   test('counts follow the selection, each facet as if it were not chosen yet', async () => {
-    const all = (await store.call('productList')).data;
-    const blue = (await store.call('productList', { query: { attr: 'Color:Blue' } })).data;
+    const all = (await store.call('productCollection', { params: shirts })).data;
+    const blue = (await store.call('productCollection', { params: shirts, query: { attr: 'Color:Blue' } })).data;
     expect(blue.total).toBe(valueOf(facetOf(all, 'attr:Color'), 'Blue')?.count);
     expect(valueOf(facetOf(blue, 'attr:Color'), 'White')?.count).toBe(
       valueOf(facetOf(all, 'attr:Color'), 'White')?.count,
     );
     const merchants = facetOf(blue, 'merchant')?.values ?? [];
     expect(merchants.reduce((sum, one) => sum + one.count, 0)).toBe(blue.total);
-    expect(merchants.some((one) => one.count === 0)).toBe(true);
+  });
+
+  test('an attribute is a way to narrow where a quarter of the list has it, or once it is chosen; colours have their look', async () => {
+    const all = (await store.call('productList')).data;
+    expect(facetOf(all, 'attr:Strap')).toBeUndefined();
+    const chosen = (await store.call('productList', { query: { attr: 'Color:Blue' } })).data;
+    expect(valueOf(facetOf(chosen, 'attr:Color'), 'Blue')).toMatchObject({ selected: true, swatch: '#3d6186' });
+    const sized = (await store.call('productCollection', { params: shirts })).data;
+    expect(facetOf(sized, 'attr:Size')?.values[0]).not.toHaveProperty('swatch');
   });
 
   test('two options must match within one variant', async () => {
@@ -268,11 +323,14 @@ describe('facets', () => {
     expect(some).toMatchObject({ min: all?.min, max: all?.max });
   });
 
-  test('the category facet leads down from where the shopper is', async () => {
-    const { data } = await store.call('productCollection', { params: { collectionId: 'drinkware' } });
+  test('the category facet leads down from where the shopper is; a category’s own page has none', async () => {
+    const { data: own } = await store.call('productCollection', { params: { collectionId: 'drinkware' } });
+    expect(facetOf(own, 'category')).toBeUndefined();
+    const drinkware = (await row(sql<{ id: number }>`select id from category where slug = 'drinkware'`))?.id ?? 0;
+    const { data } = await store.call('productSearch', { query: { cid: drinkware } });
     const values = facetOf(data, 'category')?.values ?? [];
     expect(values[0]).toMatchObject({ label: 'Drinkware', selected: true });
-    expect(values.slice(1).map((one) => one.label)).toEqual(['Mugs & cups', 'Glasses', 'Teapots & carafes']);
+    expect(values.slice(1).map((one) => one.label)).toEqual(['Mugs & cups', 'Glasses', 'Teapots & jugs']);
   });
 
   test('filters that no product has are left out and named, in lists and searches', async () => {
@@ -288,7 +346,7 @@ describe('facets', () => {
   });
 
   test('labels are in the language asked for, values stay', async () => {
-    const { data } = await store.call('productList', { headers: { 'accept-language': 'fr' } });
+    const { data } = await store.call('productCollection', { params: shirts, headers: { 'accept-language': 'fr' } });
     expect(facetOf(data, 'attr:Color')).toMatchObject({ label: 'Couleur' });
     expect(valueOf(facetOf(data, 'attr:Color'), 'Blue')?.label).toBe('Bleu');
   });

@@ -7,7 +7,11 @@ import { createWords } from '../words';
 
 const words = createWords({
   subject: { en: '{name} is back', fr: '{name} est de retour' },
-  text: { en: 'You asked us to tell you. Here it is: {link}', fr: 'Vous vouliez le savoir. Le voici : {link}' },
+  text: {
+    en: 'You asked us to tell you: it is in stock again.',
+    fr: 'Vous vouliez le savoir : l’article est à nouveau en stock.',
+  },
+  look: { en: 'See it in the store', fr: 'Le voir en boutique' },
 });
 
 interface Alert {
@@ -33,8 +37,12 @@ export async function sendStockAlerts(needs: { clock: Clock; mail: Mail; origin:
         channel: 'email',
         storeId,
         to: email,
-        subject: words(locale, 'subject', { name }),
-        text: words(locale, 'text', { link: `${needs.origin}/product/${slug}` }),
+        letter: {
+          locale,
+          subject: words(locale, 'subject', { name }),
+          paragraphs: [words(locale, 'text')],
+          button: { label: words(locale, 'look'), href: `${needs.origin}/product/${slug}` },
+        },
       });
       await run(
         sql`update stock_alert set sent_at = ${needs.clock.now()} where product_id = ${product_id} and email = ${email}`,

@@ -43,6 +43,9 @@ const looks: Readonly<Record<string, string>> = {
   yellow: '#dfb93f',
 };
 
+/** How a colour of this name looks; null when nobody knows. */
+export const lookOf = (colour: string): string | null => looks[colour.toLowerCase()] ?? null;
+
 const most = 5;
 
 /**
@@ -54,6 +57,6 @@ export function swatchesOf(attributes: readonly ProductAttribute[], locale: Loca
   if (!colour || colour.values.length < 2) return [];
   return colour.values.slice(0, most).map((value, at) => ({
     name: (locale === 'fr' ? colour.valuesFr[at] : undefined) ?? value,
-    color: looks[value.toLowerCase()] ?? null,
+    color: lookOf(value),
   }));
 }

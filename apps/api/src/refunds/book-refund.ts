@@ -1,41 +1,48 @@
+import { canMove, refundMoves, refundStateOf } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { usdOf } from '../money';
 import { settled } from '../money-back/money-back.repository';
-import { purchaseHead } from '../orders/access';
 import { addEvent } from '../orders/events';
 import { addPoints, pointsFor } from '../orders/points';
 import { closeRefundedOrder } from './close-order';
-import { refundWords } from './refund-words';
+import { sendRefundMail } from './refund-mails';
+import { moveRefund } from './refund-states';
 import { findRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
 import { lockPurchase, lockRefund } from './request';
 
 /** Takes back what the order earned with this money, once its shopper had the points. */
 const takePointsBack = async (refund: RefundRow, now: Date) => {
+  const userId = refund.user_id;
+  if (userId === null) return;
   const earned = await row(sql<{ kept_cents: number }>`
     select o.pay_cents - o.refunded_cents as kept_cents from merchant_order o join points_entry e on e.link_no = o.order_no
-    where o.order_no = ${refund.order_no} and e.user_id = ${refund.user_id} and e.kind = 'order'`);
+    where o.order_no = ${refund.order_no} and e.user_id = ${userId} and e.kind = 'order'`);
   if (!earned) return;
   // what is left decides, not each part: many small parts are worth no less than one large one
   const amount = pointsFor(earned.kept_cents + refund.amount_cents) - pointsFor(earned.kept_cents);
   if (amount > 0) {
-    await addPoints({ userId: refund.user_id, kind: 'refund', linkNo: refund.refund_no, amount: -amount, now });
+    await addPoints({ userId, kind: 'refund', linkNo: refund.refund_no, amount: -amount, now });
   }
 };
 
 /** Books money that went back, once, in one transaction: order, payment, stock, coupons, points, timeline, mail. */
-export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef: string | null) =>
+export const bookRefund = (
+  deps: Pick<Deps, 'clock' | 'mail' | 'config'>,
+  refundNo: string,
+  providerRef: string | null,
+) =>
   tx(async () => {
-    const now = clock.now();
+    const now = deps.clock.now();
     await settled(refundNo, now);
     const known = await findRefund(refundNo);
     // parts of one purchase come one after the other: the last of them gives the platform's coupon back
     if (known) await lockPurchase(known.purchase_no);
     const refund = await lockRefund(refundNo);
-    if (refund?.status !== 2) return;
-    await run(sql`
-      update refund set status = 3, refunded_at = ${now}, provider_ref = ${providerRef} where refund_no = ${refundNo}`);
+    if (!refund || !canMove(refundMoves.pay, refundStateOf(refund.status))) return;
+    const set = sql`, refunded_at = ${now}, provider_ref = ${providerRef}`;
+    await moveRefund(refund, 'pay', { locale: 'en', set });
     await run(sql`
       update merchant_order set refunded_cents = refunded_cents + ${refund.amount_cents} where order_no = ${refund.order_no}`);
     await run(sql`
@@ -46,16 +53,5 @@ export const bookRefund = ({ clock, mail }: Deps, refundNo: string, providerRef:
     await takePointsBack(refund, now);
     const amount = usdOf(refund.amount_cents).toFixed(2);
     for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refunded', now, { amount });
-    const purchase = await purchaseHead(refund.purchase_no);
-    if (!purchase) return;
-    const money = { cents: refund.amount_cents, symbol: refund.currency_symbol };
-    const values = { no: refundNo, amount: money, order: refund.order_no };
-    await mail.send({
-      channel: 'email',
-      storeId: purchase.store_id,
-      to: purchase.email,
-      subject: refundWords(purchase.locale, 'mailSubject', values),
-      text: refundWords(purchase.locale, 'mailText', values),
-      key: `refunded:${refundNo}`,
-    });
+    await sendRefundMail(deps, 'paid', refundNo);
   });

@@ -1,17 +1,12 @@
+import type { OrderStatusCode } from '@souk/contract';
+import { canMove, orderMoves, orderStatusOf } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
 import { addEvent } from '../orders/events';
+import { moveOrder } from '../orders/order-states';
+import { refundIn } from './refund-states';
 import type { RefundRow } from './refunds.repository';
-
-/** Puts the pieces of a request back into stock; rows are locked in the order of their ids. */
-const restock = (refundNo: string) =>
-  run(sql`
-    with held as (
-      select v.id, x.num from variant v join (
-        select i.variant_id, sum(r.num)::int as num from refund_item r join order_item i on i.id = r.order_item_id
-        where r.refund_no = ${refundNo} group by 1) x on x.variant_id = v.id
-      order by v.id for no key update of v)
-    update variant v set stock = v.stock + held.num from held where v.id = held.id`);
+import { restock } from './restock';
 
 /** Whether every piece of the orders that `which` names has been refunded. */
 const allBack = async (which: ReturnType<typeof sql>): Promise<boolean> =>
@@ -19,7 +14,7 @@ const allBack = async (which: ReturnType<typeof sql>): Promise<boolean> =>
     await row(sql<{ all_back: boolean }>`
       select bool_and(i.num = coalesce((
         select sum(ri.num) from refund_item ri join refund r on r.refund_no = ri.refund_no
-        where ri.order_item_id = i.id and r.status = 3), 0)) as all_back
+        where ri.order_item_id = i.id and ${refundIn('r.status', ['refunded'])}), 0)) as all_back
       from order_item i join merchant_order o on o.order_no = i.order_no where ${which}`)
   )?.all_back ?? false;
 
@@ -33,13 +28,12 @@ const giveCouponBack = (id: ReturnType<typeof sql>, now: Date) =>
  */
 export async function closeRefundedOrder(refund: RefundRow, now: Date): Promise<void> {
   const order = await row(
-    sql<{ status: number }>`select status from merchant_order where order_no = ${refund.order_no}`,
+    sql<{ status: OrderStatusCode }>`select status from merchant_order where order_no = ${refund.order_no}`,
   );
-  const isUnsent = order?.status === 0;
-  if (isUnsent) await restock(refund.refund_no);
+  const isUnsent = order !== undefined && canMove(orderMoves.refundWhole, orderStatusOf({ paid: true, ...order }));
+  if (isUnsent) await restock(refund.refund_no, now);
   if (!(await allBack(sql`o.order_no = ${refund.order_no}`))) return;
-  if (isUnsent) {
-    await run(sql`update merchant_order set status = 9, cancelled_at = ${now} where order_no = ${refund.order_no}`);
+  if (isUnsent && (await moveOrder(refund.order_no, 'refundWhole', { set: sql`, cancelled_at = ${now}` }))) {
     await addEvent(refund.order_no, 'cancelled', now);
   }
   await giveCouponBack(sql`select user_coupon_id from merchant_order where order_no = ${refund.order_no}`, now);

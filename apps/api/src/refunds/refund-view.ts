@@ -1,5 +1,6 @@
 import type { Refund, RefundableLine, RefundSummary } from '@souk/contract';
-import { refundActionsOf, refundGoodsCents } from '@souk/domain';
+import { refundActionsOf, refundGoodsCents, refundStateOf } from '@souk/domain';
+import type { Ctx } from '../http/handlers';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
 import type { OrderEvent } from '../orders/events';
@@ -21,7 +22,7 @@ export const refundableLine = (item: ItemRow, locale: Locale): RefundableLine =>
 export const refundSummary = (
   refund: RefundRow,
   parts: { part: RefundItemRow; item: ItemRow }[],
-  locale: Locale,
+  { locale, userId }: Pick<Ctx, 'locale' | 'userId'>,
 ): RefundSummary => ({
   refundOrderNo: refund.refund_no,
   merOrderNo: refund.order_no,
@@ -32,7 +33,7 @@ export const refundSummary = (
   refundStatus: refund.status,
   refundPrice: usdOf(refund.amount_cents),
   createTime: refund.created_at.toISOString(),
-  actions: refundActionsOf(refund.status, refund.times_refused),
+  actions: refundActionsOf(refund.status, refund.times_refused, userId !== null),
   orderInfoList: parts.map(({ part, item }) => ({
     ...lineView(item, locale),
     refundNum: part.num,
@@ -51,9 +52,12 @@ export const refundView = (
   refundReasonWap: reasonText(refund, locale),
   refundReasonWapExplain: refund.explain,
   refundReasonWapImg: refund.images,
-  refundReason: refund.status === 1 ? refund.refusal : null,
+  refundReason: refundStateOf(refund.status) === 'refused' ? refund.refusal : null,
   refundTime: refund.refunded_at?.toISOString() ?? null,
-  returnAddress: refund.type === 2 && refund.status >= 4 && refund.status <= 5 ? refund.merchant_address : null,
+  returnAddress:
+    refund.type === 2 && ['returning', 'arrived'].includes(refundStateOf(refund.status))
+      ? refund.merchant_address
+      : null,
   expressName: refund.express_name,
   trackingNumber: refund.tracking_number,
   timeline: timelineOf(events, locale, refund.currency_symbol),

@@ -14,13 +14,40 @@ export const refundWords = createWords({
     en: 'The merchant has refused twice. Please ask our support.',
     fr: 'Le marchand a refusé deux fois. Veuillez contacter notre assistance.',
   },
+  wrongState: {
+    en: 'This request has moved on in the meantime',
+    fr: 'Cette demande a changé d’état entre-temps',
+  },
+  tooMuch: { en: 'That is more than was paid for the order', fr: 'C’est plus que ce qui a été payé pour la commande' },
+  nothingBack: { en: 'No goods of this request came back', fr: 'Aucun article de cette demande n’est revenu' },
   notRevocable: { en: 'This request can no longer be withdrawn', fr: 'Cette demande ne peut plus être retirée' },
   notReturning: { en: 'No return parcel is expected', fr: 'Aucun colis de retour n’est attendu' },
   expressMissing: { en: 'Please enter the carrier', fr: 'Veuillez saisir le transporteur' },
   trackingMissing: { en: 'Please enter the tracking number', fr: 'Veuillez saisir le numéro de suivi' },
-  mailSubject: { en: 'Refund {no}', fr: 'Remboursement {no}' },
-  mailText: {
-    en: 'We have sent {amount} back to you for order {order}. It reaches your account within a few days.\n',
-    fr: 'Nous vous avons remboursé {amount} pour la commande {order}. Le montant arrivera sur votre compte sous quelques jours.\n',
+  refusedSubject: { en: 'Your refund {no} was refused', fr: 'Votre demande de remboursement {no} a été refusée' },
+  refusedText: {
+    en: '{merchant} has refused your request to refund {amount} of order {order}. The reason: {reason}',
+    fr: '{merchant} a refusé votre demande de remboursement de {amount} pour la commande {order}. Motif : {reason}',
   },
+  refusedNext: {
+    en: 'You can ask once more, with more details or photos. If it is refused again, our support decides.',
+    fr: 'Vous pouvez renouveler votre demande une fois, avec des précisions ou des photos. En cas de nouveau refus, notre assistance tranchera.',
+  },
+  returningSubject: { en: 'Please send your return for order {order}', fr: 'Votre retour pour la commande {order}' },
+  returningText: {
+    en: '{merchant} has agreed to refund {amount} of order {order}. The money goes out when the parcel is back.',
+    fr: '{merchant} accepte de vous rembourser {amount} pour la commande {order}, dès réception du colis.',
+  },
+  returningNext: {
+    en: 'Send the items back to the address below, then tell us the carrier and the tracking number on the refund’s page.',
+    fr: 'Renvoyez les articles à l’adresse ci-dessous, puis indiquez le transporteur et le numéro de suivi sur la page du remboursement.',
+  },
+  returnTo: { en: 'Send it to', fr: 'Adresse de retour' },
+  paidSubject: { en: 'Refund {no}: {amount} is on its way', fr: 'Remboursement {no} : {amount} en route' },
+  paidText: {
+    en: 'We have sent {amount} back to you for order {order}. It reaches your account within a few days.',
+    fr: 'Nous vous avons remboursé {amount} pour la commande {order}. Le montant arrivera sur votre compte sous quelques jours.',
+  },
+  refundSum: { en: 'Refund', fr: 'Remboursement' },
+  seeRefund: { en: 'See the refund', fr: 'Voir le remboursement' },
 });

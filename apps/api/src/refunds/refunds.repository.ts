@@ -1,19 +1,23 @@
+import type { RefundStatus } from '@souk/contract';
+import { openRefunds, undecidedRefunds } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { symbolColumn } from '../store/store.repository';
 import type { RefundReason } from './refund-reasons';
+import { refundIn } from './refund-states';
 
 /** A request for money back. Cents. */
 export interface RefundRow {
   refund_no: string;
   order_no: string;
   purchase_no: string;
-  user_id: string;
+  /** Who asked; null: a guest. */
+  user_id: string | null;
   merchant_id: number;
   merchant_name: string;
   merchant_address: string;
   type: 1 | 2;
-  status: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  status: RefundStatus;
   amount_cents: number;
   freight_cents: number;
   is_cancel: boolean;
@@ -44,7 +48,7 @@ export interface RefundItemRow {
 const columns = sql`r.refund_no, r.order_no, o.purchase_no, r.user_id, o.merchant_id, m.name as merchant_name,
   m.address as merchant_address, r.type, r.status, r.amount_cents, r.freight_cents, r.is_cancel, r.reason, r.reason_code, r.explain, r.images,
   r.refusal, r.express_name, r.tracking_number, r.created_at, r.refunded_at, ${symbolColumn(sql`m.store_id`)},
-  (select count(*) from refund x where x.order_no = r.order_no and x.status = 1)::int as times_refused`;
+  (select count(*) from refund x where x.order_no = r.order_no and ${refundIn('x.status', ['refused'])})::int as times_refused`;
 const tables = sql`refund r join merchant_order o on o.order_no = r.order_no join merchant m on m.id = o.merchant_id`;
 
 /** A request by its number, whoever asks. For the merchant's side. @param isLocked holds it until the transaction ends */
@@ -56,7 +60,7 @@ export const findRefund = (refundNo: string, isLocked = false) =>
 export async function listRefunds(userId: string, isOpen: boolean, at: { limit: number; offset: number }) {
   const list = await rows(sql<RefundRow & { total: number }>`
     select ${columns}, count(*) over () as total from ${tables}
-    where r.user_id = ${userId} and (not ${isOpen}::boolean or r.status in (0, 2, 4, 5))
+    where r.user_id = ${userId} and (not ${isOpen}::boolean or ${refundIn('r.status', openRefunds)})
     order by r.created_at desc, r.refund_no limit ${at.limit} offset ${at.offset}`);
   return { list, total: list[0]?.total ?? 0 };
 }
@@ -68,7 +72,7 @@ export const itemsOfRefunds = (refundNos: readonly string[]) =>
 export interface NewRefund {
   refundNo: string;
   orderNo: string;
-  userId: string;
+  userId: string | null;
   type: 1 | 2;
   amountCents: number;
   freightCents: number;
@@ -100,20 +104,22 @@ export const timesRefused = async (itemIds: readonly number[]): Promise<number> 
   (
     await row(sql<{ count: number }>`
       select count(distinct r.refund_no)::int as count from refund r join refund_item i on i.refund_no = r.refund_no
-      where r.status = 1 and i.order_item_id = any(${[...itemIds]}::bigint[])`)
+      where ${refundIn('r.status', ['refused'])} and i.order_item_id = any(${[...itemIds]}::bigint[])`)
   )?.count ?? 0;
 
 /** Whether one of these lines is in a request that is not over. */
 export const hasOpenRequest = async (itemIds: readonly number[]): Promise<boolean> =>
   (await row(sql`
     select 1 from refund r join refund_item i on i.refund_no = r.refund_no
-    where r.status in (0, 2, 4, 5) and i.order_item_id = any(${[...itemIds]}::bigint[]) limit 1`)) !== undefined;
+    where ${refundIn('r.status', openRefunds)} and i.order_item_id = any(${[...itemIds]}::bigint[]) limit 1`)) !==
+  undefined;
 
 /** Sets an order's refund status from its requests: asked for, on its way, done, none. */
 export const updateRefundStatus = (orderNo: string) =>
   run(sql`
     update merchant_order o set refund_status = coalesce((
-      select case when bool_or(r.status in (0, 4, 5)) then 1 when bool_or(r.status = 2) then 2
-        when bool_or(r.status = 3) then 3 else 0 end
+      select case when bool_or(${refundIn('r.status', undecidedRefunds)}) then 1
+        when bool_or(${refundIn('r.status', ['refunding'])}) then 2
+        when bool_or(${refundIn('r.status', ['refunded'])}) then 3 else 0 end
       from refund r where r.order_no = o.order_no), 0)
     where o.order_no = ${orderNo}`);

@@ -1,19 +1,21 @@
 import type { Refund, RefundOffer } from '@souk/contract';
 import { refundRules, refundTypesOf } from '@souk/domain';
 import { sql } from 'kysely';
-import { run, tx } from '../database/tx';
+import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { usdOf } from '../money';
-import { purchaseNoOf } from '../orders/access';
+import { accessiblePurchase } from '../orders/access';
+import { accessibleTree, oneOrder } from '../orders/accessible-tree';
 import { addEvent, eventsOf } from '../orders/events';
-import { type ItemRow, itemsWhere, purchaseTrees } from '../orders/orders.repository';
+import { type ItemRow, itemsWhere } from '../orders/orders.repository';
 import { offsetOf, page } from '../reply';
 import { mustHold } from '../must-hold';
 import { useOwnPictures } from '../uploads/own-pictures';
 import { refundableLine, refundSummary, refundView } from './refund-view';
 import { reasonOf } from './refund-reasons';
+import { moveRefund } from './refund-states';
 import { refundWords } from './refund-words';
 import {
   findRefund,
@@ -35,20 +37,19 @@ const picturesOf = (joined: string) =>
     .map((url) => url.trim())
     .filter((url) => url !== '');
 
-/** The order a request is about, when it is this user's. @throws {ReplyError} 404 */
-async function ownOrder(orderNo: string, ctx: Pick<Ctx, 'userId'>) {
-  const [tree] = await purchaseTrees([purchaseNoOf(orderNo)]);
-  if (!tree || ctx.userId === null || tree.purchase.user_id !== ctx.userId) throw notFound();
-  const only = tree.orders.length === 1 && orderNo === tree.purchase.order_no ? tree.orders[0] : undefined;
-  const found = only ?? tree.orders.find(({ order }) => order.order_no === orderNo);
-  if (!found) throw notFound();
-  return { ...found, paid: tree.purchase.state === 'paid' };
+type Asker = Pick<Ctx, 'userId' | 'orderToken'>;
+
+/** The order a request is about, for its owner or the bearer of the purchase's key. @throws {ReplyError} 404 */
+async function ownOrder(orderNo: string, ctx: Asker) {
+  const tree = await accessibleTree(orderNo, ctx);
+  return { ...oneOrder(tree, orderNo), paid: tree.purchase.state === 'paid' };
 }
 
-/** A request when it is this user's. @throws {ReplyError} 404 */
-async function ownRefund(refundNo: string, ctx: Pick<Ctx, 'userId'>, isLocked = false): Promise<RefundRow> {
+/** A request on a purchase that the asker may see. @throws {ReplyError} 404 */
+async function ownRefund(refundNo: string, ctx: Asker, isLocked = false): Promise<RefundRow> {
   const found = await (isLocked ? lockRefund(refundNo) : findRefund(refundNo));
-  if (!found || found.user_id !== ctx.userId) throw notFound();
+  if (!found) throw notFound();
+  await accessiblePurchase(found.purchase_no, ctx);
   return found;
 }
 
@@ -83,7 +84,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
           const item = part.refund_no === refund.refund_no && items.find(({ id }) => id === part.order_item_id);
           return item ? [{ part, item }] : [];
         }),
-        ctx.locale,
+        ctx,
       ),
     );
   };
@@ -133,7 +134,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         const refundOrderNo = await storeRequest({
           ...amount,
           orderNo: order.order_no,
-          userId: ctx.userId ?? '',
+          userId: ctx.userId,
           type: input.type,
           isCancel: false,
           reason: reasonCode === null ? input.text : '',
@@ -166,10 +167,11 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         if (!expressName) throw fieldErrors({ expressName: refundWords(ctx.locale, 'expressMissing') });
         if (!trackingNumber) throw fieldErrors({ trackingNumber: refundWords(ctx.locale, 'trackingMissing') });
         const refund = await ownRefund(refundOrderNo, ctx, true);
-        if (refund.status !== 4) throw new ReplyError(409, refundWords(ctx.locale, 'notReturning'));
-        await run(sql`
-          update refund set express_name = ${expressName}, tracking_number = ${trackingNumber}, telephone = ${telephone}
-          where refund_no = ${refundOrderNo}`);
+        await moveRefund(refund, 'sendBack', {
+          locale: ctx.locale,
+          message: refundWords(ctx.locale, 'notReturning'),
+          set: sql`, express_name = ${expressName}, tracking_number = ${trackingNumber}, telephone = ${telephone}`,
+        });
         await addEvent(refundOrderNo, 'returnSent', clock.now(), { express: expressName, number: trackingNumber });
         return true;
       }),
@@ -178,9 +180,8 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
     revoke: (refundNo: string, ctx: Ctx) =>
       tx(async (): Promise<true> => {
         const refund = await ownRefund(refundNo, ctx, true);
-        if (refund.status !== 0 && refund.status !== 4)
-          throw new ReplyError(409, refundWords(ctx.locale, 'notRevocable'));
-        await run(sql`update refund set status = 6 where refund_no = ${refundNo}`);
+        const message = refundWords(ctx.locale, 'notRevocable');
+        await moveRefund(refund, 'withdraw', { locale: ctx.locale, message });
         await placePostage(refund.order_no);
         await updateRefundStatus(refund.order_no);
         for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refundRevoked', clock.now());

@@ -96,6 +96,8 @@ test('[ACCT-05] goods come back: approved, sent, received, refunded', async () =
   expect((await send({ expressName: '', trackingNumber: 'R1' })).data.fields).toHaveProperty('expressName');
   expect((await send({ expressName: 'Post', trackingNumber: 'R1', telephone: '123' })).data).toBe(true);
   expect(await refund(refundOrderNo)).toMatchObject({ expressName: 'Post', trackingNumber: 'R1' });
+  await sandbox(`refund/${refundOrderNo}/arrive`);
+  expect((await refund(refundOrderNo)).refundStatus).toBe(5);
   await sandbox(`refund/${refundOrderNo}/approve`);
   expect((await refund(refundOrderNo)).refundStatus).toBe(3);
   expect((await send({ expressName: 'Post', trackingNumber: 'R2' })).code).toBe(409);

@@ -18,7 +18,7 @@ export function requestCancel({ order, items, ctx, now }: Cancel): Promise<strin
   return storeRequest({
     ...amountOf(items, wanted, false),
     orderNo: order.order_no,
-    userId: ctx.userId ?? '',
+    userId: ctx.userId,
     type: 1,
     isCancel: true,
     reason: '',

@@ -2,6 +2,7 @@ import type { ReviewState } from '@souk/contract';
 import type { Locale } from '../http/locale';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { moveOrder, orderIn } from '../orders/order-states';
 import type { ProductAttribute } from '../products/options';
 
 type At = { limit: number; offset: number };
@@ -25,7 +26,7 @@ interface PendingRow {
 const delivered = (userId: string, storeId: number) => sql`
   from order_item i join merchant_order o on o.order_no = i.order_no join purchase c on c.order_no = o.purchase_no
     join merchant m on m.id = o.merchant_id join product p on p.id = i.product_id
-  where c.user_id = ${userId} and c.store_id = ${storeId} and o.status in (2, 3)`;
+  where c.user_id = ${userId} and c.store_id = ${storeId} and ${orderIn('o.status', ['delivered', 'completed'])}`;
 
 /** Lines without a review, the latest received first. */
 export const pendingLines = (userId: string, storeId: number, at: At) =>
@@ -83,10 +84,11 @@ export const insertReview = async (review: NewReview): Promise<number> =>
 /** Marks a line reviewed; an order all of whose lines are is done. */
 export async function markReviewed(itemId: number, orderNo: string, now: Date): Promise<{ isDone: boolean }> {
   await run(sql`update order_item set is_reviewed = true where id = ${itemId}`);
-  const done = await run(sql`
-    update merchant_order set status = 3, completed_at = ${now} where order_no = ${orderNo} and status = 2
-      and not exists (select 1 from order_item where order_no = ${orderNo} and not is_reviewed)`);
-  return { isDone: done > 0 };
+  const isDone = await moveOrder(orderNo, 'review', {
+    set: sql`, completed_at = ${now}`,
+    where: sql`and not exists (select 1 from order_item where order_no = ${orderNo} and not is_reviewed)`,
+  });
+  return { isDone };
 }
 
 interface OwnRow {

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import type { Locale } from '../http/locale';
 import { type ProductAttribute, skuIn } from '../products/options';
+import { reviewerName } from './reviewer-name';
 
 interface ReplyRow {
   id: number;
@@ -23,17 +24,10 @@ interface ReplyRow {
 
 const allScores = [1, 2, 3, 4, 5];
 
-/** First letter and last, the rest hidden: a review names nobody. */
-const masked = (nickname: string) => {
-  const letters = [...nickname.trim()];
-  if (letters.length <= 2) return `${letters[0] ?? ''}**`;
-  return `${letters[0] ?? ''}**${letters.at(-1) ?? ''}`;
-};
-
 const toReply = (found: ReplyRow, locale: Locale): ProductReply => ({
   id: found.id,
   avatar: found.avatar || null,
-  nickname: masked(found.nickname),
+  nickname: reviewerName(found.nickname),
   star: found.product_score,
   comment: found.comment,
   locale: found.locale,

@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { packagePath } from '../package-folder';
+import { installedPath, packagePath } from '../package-folder';
 import { paypalWords } from './paypal/paypal-words';
 import { stripeWords } from './stripe/stripe-words';
 
 const script = 'text/javascript; charset=utf-8';
 
 const read = (name: string) => readFile(packagePath('src/sandbox/browser', name), 'utf8');
+
+/** The house type of pages that stand alone, from the package that the pages take it from. */
+const fonts: Record<string, string> = {
+  '/sandbox/files/sans.woff2': 'instrument-sans',
+  '/sandbox/files/serif.woff2': 'fraunces',
+};
+const readFont = (name: string) =>
+  readFile(installedPath(`@fontsource-variable/${name}`, 'files', `${name}-latin-wght-normal.woff2`));
 
 /** What a script of the shop's own page says; it knows the page's language. */
 const told = (name: string, words: object) => `window.${name} = ${JSON.stringify(words)};\n`;
@@ -30,6 +38,14 @@ const files: Record<string, { name: string; type: string; after?: string; words?
 
 /** Serves the stand-ins for the providers' browser scripts, as files, so that a strict policy lets them run. */
 export function serveBrowserFiles(app: FastifyInstance) {
+  for (const [url, name] of Object.entries(fonts)) {
+    app.get(url, async (_request, reply) =>
+      reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await readFont(name)),
+    );
+  }
   for (const [url, { name, type, after, words = '' }] of Object.entries(files)) {
     app.get(url, async (_request, reply) =>
       reply

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../http/escape-html';
 import type { Locale } from '../http/locale';
 
-const policy = (frameAncestors: string) =>
-  `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors}`;
+const policy = (frameAncestors: string, frames: string) =>
+  `default-src 'none'; frame-src ${frames}; style-src 'self'; script-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors}`;
 
 interface Page {
   locale: Locale;
@@ -14,15 +14,20 @@ interface Page {
   script?: string;
   /** True for a page that the shop shows inside its own. */
   isFramed?: boolean;
+  /** True for a page that shows another of the sandbox inside it. */
+  hasFrames?: boolean;
   /** What its script says: given to it on the root element, since nothing inline may run. */
   words?: object;
 }
 
 /** Sends a page of the sandbox: own style and script files, nothing inline, so that the strictest policy holds. */
-export const sendPage = (reply: FastifyReply, { locale, title, body, script, isFramed = false, words }: Page) =>
+export const sendPage = (
+  reply: FastifyReply,
+  { locale, title, body, script, isFramed = false, hasFrames = false, words }: Page,
+) =>
   reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy(isFramed ? "'self'" : "'none'"))
+    .header('content-security-policy', policy(isFramed ? "'self'" : "'none'", hasFrames ? "'self'" : "'none'"))
     .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store').send(`<!doctype html>

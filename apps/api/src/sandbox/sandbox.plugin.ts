@@ -10,6 +10,7 @@ import { createFaults } from './control/fault';
 import { outboxRoutes } from './control/outbox';
 import { timeRoutes } from './control/time';
 import { createPostman } from './deliver';
+import { keepDemoOrder } from './demo-order';
 import { acceptForms } from './form-body';
 import { fetchThrough } from './fetch-through';
 import { paypalApi } from './paypal/paypal-api';
@@ -41,6 +42,7 @@ const answerErrors = (scope: FastifyInstance) =>
  */
 export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
   if (!deps.config.sandbox) return;
+  keepDemoOrder(deps);
   const faults = createFaults(app);
   let known: ReturnType<typeof keptSecrets> | undefined;
   const secrets = () => (known ??= keptSecrets());
@@ -66,7 +68,7 @@ export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
     paypalApi(scope, deps, { secret: async () => (await secrets()).paypal, tell });
     paypalPages(scope, deps, tell);
     faults.routes(scope);
-    outboxRoutes(scope);
+    outboxRoutes(scope, deps.config);
     backOfficeRoutes(scope, deps);
     timeRoutes(scope, deps, faults.clear);
   });

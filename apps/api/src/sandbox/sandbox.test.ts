@@ -39,6 +39,8 @@ test('the outbox shows what was sent, newest first, and a code where there is on
   await app.call('emailCaptcha', { body: 'box@souk.test' });
   const list = (await get('/sandbox/outbox')).json<Record<string, unknown>[]>();
   expect(list[0]).toEqual({
+    id: expect.any(Number),
+    html: expect.stringContaining('<!doctype html>'),
     channel: 'email',
     to: 'box@souk.test',
     subject: expect.any(String),
@@ -78,13 +80,13 @@ describe('[I18N-01] [ORDER-04] the stand-ins speak the shopper’s language', ()
 
   test('the bank’s and PayPal’s own pages, by the shop’s cookie or the browser', async () => {
     const { stripeClientSecret } = await begin('stripe');
-    const bank = `/sandbox/stripe/3ds?payment=${stripeClientSecret}`;
+    const bank = `/sandbox/stripe/3ds?payment=${stripeClientSecret}&last4=3220`;
     const paypal = new URL((await begin('paypal')).redirect);
     for (const headers of [{ cookie: 'locale=fr' }, { 'accept-language': 'fr-CA' }]) {
-      expect(await read(bank, headers)).toMatch(/Souk demande <strong>\d+,\d\d \$US<\/strong>/);
+      expect(await read(bank, headers)).toMatch(/>\d+,\d\d \$US<[\s\S]*>Souk<[\s\S]*se terminant par 3220</);
       expect(await read(paypal.pathname + paypal.search, headers)).toMatch(/\d+,\d\d \$US[\s\S]*>Accepter</);
     }
-    expect(await read(bank)).toMatch(/Souk asks for <strong>\$\d+\.\d\d<\/strong>/);
+    expect(await read(bank)).toMatch(/>\$\d+\.\d\d<[\s\S]*>Souk<[\s\S]*ending in 3220</);
   });
 
   test('what is wrong with a card', async () => {
@@ -132,6 +134,23 @@ test('[ORDER-05] the stand-ins refuse what the providers refuse', async () => {
   expect((await stripe('refunds', `payment_intent=${first.json<{ id: string }>().id}`)).statusCode).toBe(400);
   const paypal = await app.app.inject({ method: 'POST', url: '/v2/checkout/orders', payload: {} });
   expect(paypal.statusCode).toBe(401);
+});
+
+test('[ORDER-08] the demo shopper’s unpaid order has the deadline of every order, however late somebody looks', async () => {
+  const demo = { user: people.shopper.sub };
+  const minutesLeft = async () => {
+    const { data } = await app.call('orderList', { ...demo, query: { type: 'unpaid' } });
+    const left = Date.parse(data.list[0].payDeadline) - app.deps.clock.now().getTime();
+    return { orders: data.list.length, left: Math.ceil(left / 60_000) };
+  };
+  await app.deps.jobs.runDue();
+  for (const advanceMs of [0, 40 * 60_000, 25 * 3_600_000]) {
+    await sandbox('clock', { advanceMs });
+    const { orders, left } = await minutesLeft();
+    expect(orders).toBe(1);
+    expect(left).toBeGreaterThanOrEqual(30);
+    expect(left).toBeLessThanOrEqual(60);
+  }
 });
 
 test('reset puts everything back to the seed; demo accounts and their tokens go on', async () => {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@souk/contract';
-import { kinds } from '../database/seed/catalogue/products';
+import { kinds } from '../database/seed/catalogue/kinds';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { plainText } from './text';
 
@@ -27,7 +27,7 @@ const findsAll = async (locale: 'en' | 'fr') => {
   const missed: string[] = [];
   let asked = 0;
   for (const kind of kinds) {
-    const name = plainText(locale === 'fr' ? kind.fr : kind.en);
+    const name = plainText(kind.name[locale]);
     const word = locale === 'fr' ? (name.split(/[^a-z0-9]+/)[0] ?? '') : lastWord(name);
     if (word.length < 4 || kind.slug === 'hidden-vase') continue;
     for (const slip of slips(word)) {

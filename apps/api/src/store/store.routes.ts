@@ -1,3 +1,4 @@
+import type { Config } from '../config';
 import { notFound } from '../errors';
 import type { Handlers } from '../http/handlers';
 import type { Locale } from '../http/locale';
@@ -19,7 +20,7 @@ const mostProducts = 45_000;
 
 const orNull = (text: string | undefined) => text || null;
 
-const detailsOf = (store: StoreRow, locale: Locale) => ({
+const detailsOf = (store: StoreRow, locale: Locale, publicOrigin: string) => ({
   id: store.id,
   name: store.name,
   email: orNull(store.email),
@@ -30,7 +31,8 @@ const detailsOf = (store: StoreRow, locale: Locale) => ({
   websiteShortAnnouncement: orNull(store.website_short_announcement[locale] ?? store.website_short_announcement.en),
   websiteCopyrightInfo: orNull(store.website_copyright_info),
   storeVision: orNull(store.store_vision[locale] ?? store.store_vision.en),
-  domainUrl: orNull(store.domain_url),
+  // Pages name themselves by it, for search engines: an owner who set none is found where the store is reached.
+  domainUrl: store.domain_url || publicOrigin,
   showDefaultNavBar: store.show_default_nav_bar,
   showDefaultFooter: store.show_default_footer,
   landingPageNav: store.landing_page_show_nav,
@@ -44,11 +46,11 @@ const detailsOf = (store: StoreRow, locale: Locale) => ({
 });
 
 /** What the owner set. Source: spec 7 store rows, streaming/channel. */
-export const storeRoutes = (): Handlers<Calls> => ({
+export const storeRoutes = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Handlers<Calls> => ({
   async storeDetails(_input, ctx) {
     const store = await findStore(ctx.storeId);
     if (!store) throw notFound();
-    return detailsOf(store, ctx.locale);
+    return detailsOf(store, ctx.locale, publicOrigin);
   },
   async storeTheme(_input, ctx) {
     const theme = (await findStore(ctx.storeId))?.theme ?? {};

@@ -83,21 +83,35 @@ describe('the store and what its owner set', () => {
     expect(paths).not.toContain('/product/hidden-vase');
   });
 
+  test('pages and sitemaps name the origin that shoppers use, unless the owner set another', async () => {
+    const named = async () => {
+      const { data } = await store.call('storeDetails');
+      return [data.domainUrl, locs(await text('/sitemap.xml'))[0]];
+    };
+    expect(await named()).toEqual(['http://localhost:4200', 'http://localhost:4200/sitemap-pages.xml']);
+    await run(sql`update store set domain_url = 'shop.example' where id = 1`);
+    expect(await named()).toEqual(['shop.example', 'https://shop.example/sitemap-pages.xml']);
+    await run(sql`update store set domain_url = '' where id = 1`);
+  });
+
   const text = async (url: string) => (await store.app.inject({ url })).payload;
   const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc ?? '');
 
   test('the sitemap index names sitemaps, and those name every public page by its whole address', async () => {
     const sitemaps = locs(await text('/sitemap.xml'));
-    expect(sitemaps).toEqual(['https://souk.test/sitemap-pages.xml', 'https://souk.test/sitemap-products-1.xml']);
+    expect(sitemaps).toEqual([
+      'http://localhost:4200/sitemap-pages.xml',
+      'http://localhost:4200/sitemap-products-1.xml',
+    ]);
     const pages = await Promise.all(sitemaps.map((address) => text(new URL(address).pathname)));
     const all = pages.flatMap(locs);
     expect(new Set(all).size).toBe(all.length);
     for (const path of ['/', '/product/linen-shirt', '/collections/bowls', '/p/landing-scarf']) {
-      expect(all).toContain(`https://souk.test${path}`);
-      expect(all).toContain(`https://souk.test${path}?lang=fr`);
+      expect(all).toContain(`http://localhost:4200${path}`);
+      expect(all).toContain(`http://localhost:4200${path}?lang=fr`);
     }
     expect(pages.join('')).toContain(
-      '<xhtml:link rel="alternate" hreflang="fr" href="https://souk.test/product/linen-shirt?lang=fr"/>',
+      '<xhtml:link rel="alternate" hreflang="fr" href="http://localhost:4200/product/linen-shirt?lang=fr"/>',
     );
     expect(all.join(' ')).not.toMatch(/hidden-vase|\/users\/|\/order\//);
     expect(pages.join('')).toContain('<lastmod>');
@@ -113,7 +127,7 @@ describe('the store and what its owner set', () => {
 
   test('robots are told where the sitemap is, and what is a shopper’s own', async () => {
     const robots = await text('/robots.txt');
-    expect(robots).toContain('Sitemap: https://souk.test/sitemap.xml');
+    expect(robots).toContain('Sitemap: http://localhost:4200/sitemap.xml');
     expect(robots).toMatch(/^Disallow: \/users\/$/m);
   });
 

@@ -4,6 +4,7 @@ import { rows } from '../database/tx';
 interface StoreHosts {
   id: number;
   name: string;
+  email: string;
   hosts: string[];
 }
 
@@ -14,6 +15,8 @@ export interface Stores {
   exists(id: number): Promise<boolean>;
   /** The name that the owner gave it. */
   nameOf(id: number): Promise<string>;
+  /** Whose name messages come under, and where they are answered. */
+  senderOf(id: number): Promise<{ name: string; email: string }>;
   /** Drops what is kept. Call after a store was added or changed. */
   forget(): void;
 }
@@ -25,7 +28,7 @@ export function createStores(now: () => number = Date.now): Stores {
   let kept: { at: number; list: Promise<StoreHosts[]> } | undefined;
   const list = () => {
     if (!kept || now() - kept.at > keepMs) {
-      kept = { at: now(), list: rows(sql<StoreHosts>`select id, name, hosts from store order by id`) };
+      kept = { at: now(), list: rows(sql<StoreHosts>`select id, name, email, hosts from store order by id`) };
       kept.list.catch(() => (kept = undefined));
     }
     return kept.list;
@@ -37,6 +40,10 @@ export function createStores(now: () => number = Date.now): Stores {
     },
     exists: async (id) => (await list()).some((one) => one.id === id),
     nameOf: async (id) => (await list()).find((one) => one.id === id)?.name ?? '',
+    async senderOf(id) {
+      const { name = '', email = '' } = (await list()).find((one) => one.id === id) ?? {};
+      return { name, email };
+    },
     forget: () => (kept = undefined),
   };
 }

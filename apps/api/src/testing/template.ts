@@ -19,19 +19,19 @@ const fingerprint = (folder: string): string =>
     .map((file) => `${file}:${createHash('sha1').update(readFileSync(file)).digest('hex')}`)
     .join('\n');
 
-const fileOf = (products: number, reviews: number) => {
+const fileOf = (products: number) => {
   const hash = createHash('sha1')
     .update(fingerprint(packagePath('src')))
     .digest('hex')
     .slice(0, 16);
-  return join(tmpdir(), `souk-template-${products}-${reviews}-${hash}.tar`);
+  return join(tmpdir(), `souk-template-${products}-${hash}.tar`);
 };
 
 const rethrow = (error: Error) => {
   throw error;
 };
 
-const make = async (file: string, config: Config, size: { products: number; reviews: number }) => {
+const make = async (file: string, config: Config, size: { products: number }) => {
   const database = await openEmbedded();
   await migrate(database);
   const deps = await createDeps({ config, database, clock: createClock(), onError: rethrow });
@@ -50,8 +50,8 @@ const make = async (file: string, config: Config, size: { products: number; revi
  * A migrated and seeded database as a file, made once per state of the sources and shared by test files,
  * so that a test file starts in about a second.
  */
-export async function templateDump(config: Config, size: { products: number; reviews: number }): Promise<Blob> {
-  const file = fileOf(size.products, size.reviews);
+export async function templateDump(config: Config, size: { products: number }): Promise<Blob> {
+  const file = fileOf(size.products);
   if (!existsSync(file)) await make(file, config, size);
   return new Blob([await readFile(file)]);
 }

@@ -95,14 +95,13 @@ const requestOf = (name: CallName, asked: Asked): InjectOptions => {
 export async function createTestApp(
   options: {
     products?: number;
-    reviews?: number;
     identity?: Identity | null;
     config?: Partial<Config>;
     onDeps?: (deps: Deps) => void;
   } = {},
 ): Promise<TestApp> {
   const config = { ...testConfig(), ...options.config };
-  const size = { products: options.products ?? 150, reviews: options.reviews ?? 400 };
+  const size = { products: options.products ?? 150 };
   const { database, drop, isSeeded } = await openTestDatabase(config, size);
   const errors: Error[] = [];
   const created = await createDeps({ config, database, clock: createClock(), onError: (error) => errors.push(error) });

@@ -32,10 +32,7 @@ const onServer = async (url: string): Promise<TestDatabase> => {
 };
 
 /** In memory, from a dump; or, with TEST_DATABASE_URL, a database of its own on that PostgreSQL server. */
-export async function openTestDatabase(
-  config: Config,
-  size: { products: number; reviews: number },
-): Promise<TestDatabase> {
+export async function openTestDatabase(config: Config, size: { products: number }): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return onServer(url);
   const database = await openEmbedded({ dump: await templateDump(config, size) });

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Paged, Ticket, TicketAssociation, TicketEvent, TicketStatus, TicketSummary } from '@souk/contract';
+import { ticketPath } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import type { Locale } from '../http/locale';
+import { type Letter, paragraphsOf } from '../mail/letter';
 import { offsetOf, page } from '../reply';
 import type { Stores } from '../store/stores';
 import { useOwnPictures } from '../uploads/own-pictures';
@@ -48,8 +50,28 @@ const associatedOf = ({ associated_type: type, associated_no: no }: kept.TicketR
 const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: Ctx['locale']) =>
   ticketWords(locale, 'support', { store: await stores.nameOf(ticket.store_id) });
 
+/** The mail that tells a shopper of an answer. */
+const answerLetter = (
+  ticket: kept.TicketRow,
+  message: string,
+  { locale, origin }: { locale: Locale; origin: string },
+): Letter => {
+  const values = { no: ticket.ticket_no, subject: ticket.subject, message };
+  return {
+    locale,
+    subject: ticketWords(locale, 'mailSubject', values),
+    paragraphs: paragraphsOf(ticketWords(locale, 'mailText', values)),
+    button: { label: ticketWords(locale, 'mailOpen'), href: origin + ticketPath(ticket.id) },
+  };
+};
+
 /** Support tickets. Source: spec 1 "support-ticket area", ACCT-07; docs/contract.md "Tickets". */
-export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock' | 'mail' | 'stores'>) {
+export function createTicketsService({
+  clock,
+  mail,
+  stores,
+  config,
+}: Pick<Deps, 'clock' | 'mail' | 'stores' | 'config'>) {
   const own = async (ctx: Ctx, id: number) => {
     const found = await kept.ownTicket(ctx.userId ?? '', id);
     if (!found) throw notFound();
@@ -77,6 +99,12 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
     const shopper = await kept.shopperOf(ctx.userId ?? '');
     const author = shopper?.nickname || ticketWords(ctx.locale, 'you');
     return kept.addTicketEvent({ ...said, ticketId: ticket.id, author, byAgent: false, now: clock.now() });
+  };
+
+  const lastEvent = async (ticket: kept.TicketRow, ctx: Ctx): Promise<TicketEvent> => {
+    const last = (await kept.ticketEvents(ticket.id)).at(-1);
+    if (!last) throw notFound();
+    return eventOf(last, await supportOf(stores, ticket, ctx.locale));
   };
 
   return {
@@ -131,7 +159,10 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
         return { id, ticketNo };
       }),
 
-    /** @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, or a status that may not be set */
+    /**
+     * A status that is set already, with nothing said, adds nothing: the last event is answered.
+     * @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, or a status that may not be set
+     */
     reply: (id: number, body: Input<'ticketReply'>['body'], ctx: Ctx): Promise<TicketEvent> =>
       tx(async () => {
         const found = await own(ctx, id);
@@ -145,14 +176,10 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
         ) {
           throw new ReplyError(409, ticketWords(ctx.locale, 'status'));
         }
+        const toStatus = statusAfterReply(found, body.toStatus);
+        if (body.message === '' && body.attachments.length === 0 && toStatus === null) return lastEvent(found, ctx);
         const attachments = await pictures(body.attachments, ctx, now);
-        return eventOf(
-          await say(
-            found,
-            { message: body.message, attachments, toStatus: statusAfterReply(found, body.toStatus) },
-            ctx,
-          ),
-        );
+        return eventOf(await say(found, { message: body.message, attachments, toStatus }, ctx));
       }),
 
     /** What the store's people answer; the shopper is told by mail. @throws {ReplyError} 404 */
@@ -173,15 +200,9 @@ export function createTicketsService({ clock, mail, stores }: Pick<Deps, 'clock'
           toStatus,
           now: clock.now(),
         });
-        const values = { no: found.ticket_no, subject: found.subject, message: said.message };
         if (shopper?.email) {
-          await mail.send({
-            channel: 'email',
-            storeId: found.store_id,
-            to: shopper.email,
-            subject: ticketWords(locale, 'mailSubject', values),
-            text: ticketWords(locale, 'mailText', values),
-          });
+          const letter = answerLetter(found, said.message, { locale, origin: config.publicOrigin });
+          await mail.send({ channel: 'email', storeId: found.store_id, to: shopper.email, letter });
         }
         return eventOf(added);
       }),

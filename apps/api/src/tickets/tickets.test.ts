@@ -72,6 +72,15 @@ describe('[ACCT-07] support tickets', () => {
     expect(await reply(id, { message: 'Hello?' })).toMatchObject({ status: 409 });
   });
 
+  test('a reply that changes nothing adds no event: closing twice closes once', async () => {
+    const { id } = await open();
+    const first = await reply(id, { toStatus: 'CLOSED' });
+    const before = await detail(id);
+    const second = await reply(id, { toStatus: 'CLOSED' });
+    expect(second).toMatchObject({ code: 200, data: { id: first.data.id, toStatus: 'CLOSED' } });
+    expect((await detail(id)).events).toEqual(before.events);
+  });
+
   test('a status that is not the shopper’s to set is refused', async () => {
     const { id } = await open();
     expect(await reply(id, { message: 'x', toStatus: 'INPROCESS' })).toMatchObject({ status: 409 });

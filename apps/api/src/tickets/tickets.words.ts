@@ -15,5 +15,6 @@ export const ticketWords = createWords({
   },
   status: { en: 'This can not be done with the ticket now', fr: 'Cette action n’est pas possible pour le moment' },
   mailSubject: { en: 'We answered your ticket {no}', fr: 'Nous avons répondu à votre demande {no}' },
+  mailOpen: { en: 'Open the ticket', fr: 'Ouvrir la demande' },
   mailText: { en: '{subject}\n\n{message}', fr: '{subject}\n\n{message}' },
 });

@@ -6,7 +6,13 @@ import { uploadWords } from './uploads.words';
 
 const pattern = /^\/img\/u\/([0-9a-f]{32})\.webp$/;
 
-/** The public address of an uploaded picture. */
+/** The address without what lets somebody look: as it is stored, and as it comes back from a form. */
+export const bareUrl = (url: string): string => url.split('?')[0] ?? '';
+
+/** Name of the upload at that address; undefined for any other picture. */
+export const uploadNameOf = (url: string): string | undefined => pattern.exec(url)?.[1];
+
+/** The address of an uploaded picture. */
 export const uploadUrl = (name: string) => `/img/u/${name}.webp`;
 
 /**
@@ -18,7 +24,7 @@ export async function useOwnPictures(
   urls: readonly string[],
   { owner, field, locale, now }: { owner: UploadOwner; field: string; locale: Locale; now: Date },
 ): Promise<string[]> {
-  const unique = [...new Set(urls)];
+  const unique = [...new Set(urls.map(bareUrl))];
   if (unique.length === 0) return [];
   if (unique.length > picturesMax) throw fieldErrors({ [field]: uploadWords(locale, 'tooMany') });
   const names = unique.map((url) => pattern.exec(url)?.[1] ?? '');

@@ -19,7 +19,8 @@ export const insertUpload = (upload: NewUpload) =>
     values (${upload.name}, ${upload.storeId}, ${upload.userId}, ${upload.email}, ${upload.model}, ${upload.fileName},
       ${upload.data}, ${upload.now})`);
 
-export const findUpload = (name: string) => row(sql<{ data: Buffer }>`select data from upload where name = ${name}`);
+export const findUpload = (name: string) =>
+  row(sql<{ data: Buffer; model: UploadModel }>`select data, model from upload where name = ${name}`);
 
 /** Whose pictures: a user's, or those of an applicant who proved an e-mail. */
 export type UploadOwner = { userId: string } | { email: string };

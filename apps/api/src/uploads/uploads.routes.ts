@@ -7,6 +7,7 @@ import { ReplyError } from '../errors';
 import type { Ctx, Handlers } from '../http/handlers';
 import { countTry } from '../identity/throttle';
 import { uploadUrl } from './own-pictures';
+import { privateUrl } from './private-pictures';
 import { reEncode } from './re-encode';
 import { readPictureForm } from './read-form';
 import { insertUpload } from './uploads.repository';
@@ -41,6 +42,7 @@ export const uploadRoutes = ({ clock }: { clock: Clock }): Handlers<'uploadImage
     const data = await reEncode(file, ctx.locale);
     const name = randomBytes(16).toString('hex');
     await insertUpload({ ...sender, name, storeId: ctx.storeId, model, fileName, data, now: clock.now() });
-    return { url: uploadUrl(name), fileName, fileSize: data.length, type: 'image/webp' };
+    const url = model === 'application' ? await privateUrl(name, clock.now()) : uploadUrl(name);
+    return { url, fileName, fileSize: data.length, type: 'image/webp' };
   },
 });

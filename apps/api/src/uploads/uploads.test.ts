@@ -19,6 +19,24 @@ describe('[ACCT-06] pictures of shoppers', () => {
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40 });
   });
 
+  test('an identity document is for whoever was given its address, for an hour, and nobody keeps it', async () => {
+    const sent = await sendPicture(shop, { user: 'ann', fields: { model: 'application' } });
+    const { url } = sent.data as { url: string };
+    const look = (at: string) => shop.app.inject({ url: at });
+    const shown = await look(url);
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const [bare = '', query = ''] = url.split('?');
+    const otherUpload = `/img/u/${'0'.repeat(32)}.webp?${query}`;
+    const later = url.replace(/until=(\d+)/, (_whole, until) => `until=${Number(until) + 1}`);
+    for (const at of [bare, `${bare}?until=99999999999999&key=x`, later, `${url}x`, otherUpload]) {
+      const refused = await look(at);
+      expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'no-store']);
+    }
+    await shop.deps.clock.advance(3_600_001);
+    expect((await look(url)).statusCode).toBe(404);
+    await shop.deps.clock.advance(-3_600_001);
+  });
+
   test('nothing of the old file is left: where it was taken, what was written into it', async () => {
     const file = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'secret-place' } })

@@ -1,13 +1,13 @@
 import type { Address, Paged } from '@souk/contract';
-import { addressesMax, addressRules, tidyPostCode } from '@souk/domain';
+import { addressesMax } from '@souk/domain';
 import type { Clock } from '../clock';
 import { tx } from '../database/tx';
 import { ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { mustHold } from '../must-hold';
 import { offsetOf, page } from '../reply';
 import { createWords } from '../words';
 import * as book from './addresses.repository';
+import { storedAddress } from './stored-address';
 
 const words = createWords({
   missing: { en: 'Address does not exist', fr: 'L’adresse n’existe pas' },
@@ -42,8 +42,7 @@ export function createAddressesService({ clock }: { clock: Clock }) {
     save: ({ id, isDefault, ...typed }: Input<'addressEdit'>['body'], ctx: Ctx): Promise<Address> =>
       tx(async () => {
         const userId = ctx.userId ?? '';
-        mustHold(addressRules, typed, ctx.locale);
-        const fields = { ...typed, postCode: tidyPostCode(typed.postCode) };
+        const fields = storedAddress(typed, ctx.locale);
         const count = await book.countAddresses(userId);
         if (!id && count >= addressesMax) throw new ReplyError(409, words(ctx.locale, 'tooMany'));
         if (id && !(await book.updateAddress({ userId, id, now: clock.now() }, fields))) throw missing(ctx);

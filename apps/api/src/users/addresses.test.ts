@@ -41,6 +41,15 @@ describe('[ACCT-02] addresses', () => {
     expect(await defaults()).toEqual([third]);
   });
 
+  test('a phone number and a state are stored in one form, and a number that cannot be is refused', async () => {
+    const typed = { province: 'Massachusetts', phone: '(617) 555-0100', countryCode: '' };
+    expect((await save(typed, 'bob')).data).toMatchObject({ province: 'MA', phone: '6175550100', countryCode: '+1' });
+    expect(await save({ phone: '617 555', countryCode: '' }, 'bob')).toMatchObject({
+      status: 400,
+      data: { fields: { phone: 'Please enter a valid phone number' } },
+    });
+  });
+
   test('another can be made the default', async () => {
     const [first, other] = (await list()).list;
     expect(await shop.call('addressSetDefault', { user: 'ann', body: { id: other?.id } })).toMatchObject({

@@ -4,6 +4,7 @@ import { ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
 import type { CodeFor } from '../identity/codes';
 import { requestCode } from '../identity/request-code';
+import { paragraphsOf } from '../mail/letter';
 import { mustHold } from '../must-hold';
 import { loginWords } from './login-words';
 import { phoneNumber } from './phone';
@@ -28,8 +29,12 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
         channel: 'email',
         storeId: ctx.storeId,
         to: email,
-        subject: loginWords(ctx.locale, isKnown ? 'knownSubject' : 'registerSubject', { code }),
-        text: loginWords(ctx.locale, isKnown ? 'knownText' : 'registerText', { code }),
+        letter: {
+          locale: ctx.locale,
+          subject: loginWords(ctx.locale, isKnown ? 'knownSubject' : 'registerSubject', { code }),
+          paragraphs: paragraphsOf(loginWords(ctx.locale, isKnown ? 'knownText' : 'registerText', { code })),
+          ...(isKnown ? {} : { code }),
+        },
         ...(isKnown ? {} : { code }),
       });
       return loginWords(ctx.locale, 'codeSent');
@@ -45,8 +50,12 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
           channel: 'email',
           storeId: ctx.storeId,
           to: email,
-          subject: loginWords(ctx.locale, 'resetSubject', { code }),
-          text: loginWords(ctx.locale, 'resetText', { code }),
+          letter: {
+            locale: ctx.locale,
+            subject: loginWords(ctx.locale, 'resetSubject', { code }),
+            paragraphs: paragraphsOf(loginWords(ctx.locale, 'resetText', { code })),
+            code,
+          },
           code,
         });
       }
@@ -62,7 +71,6 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
         channel: 'sms',
         storeId: ctx.storeId,
         to: phone,
-        subject: '',
         text: loginWords(ctx.locale, isKnown ? 'knownSms' : 'smsText', { code }),
         ...(isKnown ? {} : { code }),
       });

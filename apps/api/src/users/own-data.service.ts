@@ -4,6 +4,7 @@ import { row, rows, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
+import { orderIn } from '../orders/order-states';
 import { createWords } from '../words';
 
 const words = createWords({
@@ -39,7 +40,7 @@ const holdings = {
 const openOrders = (sub: string) =>
   row(sql`
     select 1 from purchase p join merchant_order o on o.purchase_no = p.order_no
-    where p.user_id = ${sub} and (p.state = 'unpaid' or (p.state = 'paid' and o.status in (0, 1)) or o.refund_status in (1, 2)) limit 1`);
+    where p.user_id = ${sub} and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or o.refund_status in (1, 2)) limit 1`);
 
 /** Tables that know people by where messages reach them, and the column that says where. */
 const byContact = [

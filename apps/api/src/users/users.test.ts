@@ -45,6 +45,14 @@ describe('registration', () => {
     expect((await register('a@souk.test', '12345', 'secret-1')).message).toBe('Verification code is wrong');
   });
 
+  test('[LOGIN-04] [CALL-30] the three fields of spec 7 alone are refused for want of the code', async () => {
+    const answer = await app.call('registerEmail', {
+      body: { email: 'three@souk.test', password: 'secret-1', storeId: 1 },
+    });
+    expect(answer).toMatchObject({ code: 400, message: 'Please enter the verification code' });
+    expect(fieldOf(answer)).toEqual(['captcha']);
+  });
+
   test('[LOGIN-05] who asks again within a minute waits, whether there is an account or not', async () => {
     await minute();
     for (const email of ['waits@souk.test', people.second.email]) {

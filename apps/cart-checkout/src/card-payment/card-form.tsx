@@ -1,39 +1,38 @@
-import { choosePaymentPath } from '@souk/domain';
+import { paymentResultPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, ErrorNotice, Stack } from '@souk/ui';
-import { PaymentElement } from '@stripe/react-stripe-js';
+import { Button, Stack } from '@souk/ui';
 import { LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
+import { CardFields } from '../parts/card/card-fields';
+import { CardProblemNotice } from '../parts/card/card-problem-notice';
+import { CardMarks } from '../parts/payment-marks/payment-marks';
 import { useCardPayment } from './use-card-payment';
 
-type Props = { orderNo: string | null; amountUsd: number | null };
+type Props = { clientSecret: string; orderNo: string | null; amountUsd: number | null };
 
 /** The provider's card fields and one button. A refused card can be tried again: the order stays unpaid. */
-export function CardForm({ orderNo, amountUsd }: Props) {
-  const { pay, isBusy, isReady, onReady, problem } = useCardPayment(orderNo);
+export function CardForm({ clientSecret, orderNo, amountUsd }: Props) {
+  const { card, onSubmit, isBusy, isReady, onReady, problem, onChange } = useCardPayment(orderNo);
   return (
-    <form onSubmit={pay} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack $gap={4}>
-        <PaymentElement onReady={onReady} options={{ layout: 'tabs' }} />
-        {problem && (
-          <ErrorNotice title={problem}>
-            <FormattedMessage id="cardPayment.tryAgain" />
-          </ErrorNotice>
-        )}
+        <CardMarks />
+        <CardFields ref={card} source={{ clientSecret }} onReady={onReady} onChange={onChange} />
+        <CardProblemNotice problem={problem} />
         <Button type="submit" variant="primary" size="lg" isWide isBusy={isBusy} disabled={!isReady}>
           {amountUsd === null ? (
             <FormattedMessage id="cardPayment.pay" />
           ) : (
-            <FormattedMessage id="cardPayment.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />
+            <FormattedMessage id="card.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />
           )}
         </Button>
         <Safe>
           <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.5} />
-          <FormattedMessage id="cardPayment.safe" />
+          <FormattedMessage id="card.safe" />
         </Safe>
         {orderNo && (
-          <Other to={choosePaymentPath(orderNo)}>
+          <Other to={paymentResultPath(orderNo)}>
             <FormattedMessage id="cardPayment.otherWay" />
           </Other>
         )}

@@ -4,20 +4,18 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, Navigate } from '@souk/router';
 import { useApi, useSay } from '@souk/state';
-import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
+import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, Wrapper, from } from '@souk/ui';
 import styled from 'styled-components';
 import { isNotHere, NotHere } from '../parts/not-here/not-here';
 import { payQueries } from '../parts/pay-queries/pay.queries';
 import { PayWays } from '../parts/pay-ways/pay-ways';
-import { Amount } from './amount';
-import { PayByCard } from './pay-by-card';
-import { useAlone } from './use-alone';
+import { CardForm } from './card-form';
+import { OrderCard } from './order-card';
 import { useClientSecret } from './use-client-secret';
 
-/** The card page: the provider's own fields, nothing of anyone else. Source: spec 2, Routes; ORDER-04, ROUTE-22. */
+/** The card page of an order that stands: its items, where they go, and the provider's own fields. Source: spec 2, Routes; ORDER-04, ROUTE-22. */
 export function CardPaymentPage() {
   const t = useT();
-  const isAlone = useAlone();
   return (
     <Place>
       <title>{t('cardPayment.title')}</title>
@@ -26,12 +24,7 @@ export function CardPaymentPage() {
       <PageTitle>
         <FormattedMessage id="cardPayment.heading" />
       </PageTitle>
-      {isAlone ? <Content /> : <SkeletonBlock $height="260px" />}
-      <noscript>
-        <p>
-          <FormattedMessage id="cartPage.needsScripts" />
-        </p>
-      </noscript>
+      <Content />
     </Place>
   );
 }
@@ -60,16 +53,17 @@ function Content() {
         <ErrorNotice title={say.errorText(error)} retryLabel={<FormattedMessage id="part.retry" />} onRetry={retry}>
           <FormattedMessage id="cardPayment.nothingCharged" />
         </ErrorNotice>
-        {orderNo && <PayWays orderNo={orderNo} />}
+        {orderNo && <PayWays orderNo={orderNo} amountUsd={state.data?.payPrice ?? null} payType="stripe" />}
       </>
     );
   }
   if (!clientSecret) return <SkeletonBlock $height="260px" />;
+  const amountUsd = state.data?.payPrice ?? null;
   return (
-    <>
-      {orderNo && <Amount orderNo={orderNo} amountUsd={state.data?.payPrice ?? null} />}
-      <PayByCard clientSecret={clientSecret} orderNo={orderNo} amountUsd={state.data?.payPrice ?? null} />
-    </>
+    <Columns>
+      {orderNo && <OrderCard orderNo={orderNo} amountUsd={amountUsd} />}
+      <CardForm clientSecret={clientSecret} orderNo={orderNo} amountUsd={amountUsd} />
+    </Columns>
   );
 }
 
@@ -80,10 +74,23 @@ const Place = styled(Wrapper)`
   display: grid;
   gap: 20px;
   align-content: start;
-  max-width: 560px;
+  max-width: 960px;
   min-height: 60vh;
   padding-block: 32px 80px;
   & > a {
     justify-self: start;
+  }
+`;
+/** The card beside what it pays for; on phones below it. */
+const Columns = styled.div`
+  display: grid;
+  gap: 32px;
+  align-items: start;
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, min(400px, 44%));
+    gap: 48px;
+    & > section {
+      order: 1;
+    }
   }
 `;

@@ -1,37 +1,11 @@
 import { ApiError } from '@souk/api-client';
 import type { PayResult } from '@souk/contract';
-import { aConfig, aPayment, type FakeAnswers } from '@souk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { aConfig, aPayment, aPurchase, type FakeAnswers } from '@souk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
+import { stripeSays, stubStripe } from '../testing/stub-stripe';
 import * as route from './card-payment.route';
-
-type Confirmed = { error?: object; paymentIntent?: { status: string } };
-
-/** What the provider says to a payment: the page keeps the library it loaded first, so only this changes by test. */
-const confirm = jest.fn<Promise<Confirmed>, [object]>();
-
-/** The provider's library as far as the page uses it: its fields are ready at once. */
-const stubStripe = () => {
-  const element = {
-    on: (name: string, ready: () => void) => name === 'ready' && setTimeout(ready),
-    mount() {},
-    destroy() {},
-    update() {},
-    off() {},
-  };
-  const elements = { create: () => element, getElement: () => element, submit: async () => ({}), update() {} };
-  const stripe = {
-    elements: () => elements,
-    confirmPayment: confirm,
-    confirmCardPayment() {},
-    createToken() {},
-    createPaymentMethod() {},
-    registerAppInfo() {},
-    _registerWrapper() {},
-  };
-  Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });
-};
 
 const state = (own: Partial<PayResult> = {}): PayResult => ({
   orderNo: 'PT1',
@@ -48,6 +22,7 @@ const open = (at: string, own: FakeAnswers = {}) =>
     route,
     {
       store: { config: async () => aConfig({ stripeScriptUrl: null }) },
+      orders: { visitorDetail: async () => aPurchase({ realName: 'Ann Lee', userAddress: '1 Main St, Boston' }) },
       ...own,
       pay: {
         result: async () => state(),
@@ -60,8 +35,7 @@ const open = (at: string, own: FakeAnswers = {}) =>
 const goTo = (search: string) => history.replaceState(null, '', `/order/stripe_payment${search}`);
 const payButton = () => screen.findByRole('button', { name: 'Pay $62.50' });
 
-beforeAll(stubStripe);
-beforeEach(() => confirm.mockReset().mockResolvedValue({ paymentIntent: { status: 'succeeded' } }));
+beforeEach(stubStripe);
 afterEach(leavePage);
 
 test('[ROUTE-22] the secret leaves the address at once; a referrer gets nothing', async () => {
@@ -77,7 +51,7 @@ test('[ORDER-04] pays and goes to what the server knows', async () => {
   await waitFor(async () => expect(await payButton()).toBeEnabled());
   await userEvent.click(await payButton());
   await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
-  expect(confirm).toHaveBeenCalledWith(
+  expect(stripeSays.confirm).toHaveBeenCalledWith(
     expect.objectContaining({
       redirect: 'if_required',
       confirmParams: { return_url: `${location.origin}/order/payment_result?orderNo=PT1` },
@@ -86,7 +60,7 @@ test('[ORDER-04] pays and goes to what the server knows', async () => {
 });
 
 test('[ORDER-04] a declined card is said in the shopper’s words, and can be tried again', async () => {
-  confirm.mockResolvedValue({
+  stripeSays.confirm.mockResolvedValue({
     error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
   });
   goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
@@ -99,8 +73,43 @@ test('[ORDER-04] a declined card is said in the shopper’s words, and can be tr
   expect(screen.getByRole('link', { name: 'Choose another way to pay' })).toBeVisible();
 });
 
+test('[ORDER-04] a refusal goes away with the first change in the fields', async () => {
+  stripeSays.confirm.mockResolvedValue({ error: { type: 'card_error', code: 'card_declined', message: 'No' } });
+  goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await userEvent.click(await payButton());
+  await screen.findByRole('alert');
+  act(stripeSays.change);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('[ORDER-04] empty fields are told by the provider under each, and nothing is said of a refusal', async () => {
+  stripeSays.submit.mockResolvedValue({
+    error: { type: 'validation_error', message: 'Your card number is incomplete.' },
+  });
+  goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await userEvent.click(await payButton());
+  await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(stripeSays.confirm).not.toHaveBeenCalled();
+});
+
+test('[ROUTE-22] shows what is paid for, where it goes, the total and the cards that are taken', async () => {
+  goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
+  await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
+  const order = within(await screen.findByRole('region', { name: 'Your order' }));
+  expect(await order.findByText('Linen shirt')).toBeVisible();
+  expect(order.getByText('Ann Lee, 1 Main St, Boston')).toBeVisible();
+  expect(order.getByText('$62.50')).toBeVisible();
+  for (const name of ['Visa', 'Mastercard', 'American Express'])
+    expect(screen.getByRole('img', { name })).toBeVisible();
+});
+
 test('[ORDER-04] a network that fails is said, and nothing is left turning', async () => {
-  confirm.mockRejectedValue(new Error('offline'));
+  stripeSays.confirm.mockRejectedValue(new Error('offline'));
   goTo('?clientSecret=pi_1_secret_2&orderNo=PT1');
   await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
   await waitFor(async () => expect(await payButton()).toBeEnabled());

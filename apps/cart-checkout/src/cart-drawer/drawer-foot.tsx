@@ -32,7 +32,7 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
         </Row>
       )}
       <Button variant="primary" size="lg" isWide isBusy={checkout.isBusy} onClick={checkout.start}>
-        <FormattedMessage id="cartDrawer.buyNow" />
+        <FormattedMessage id="cartDrawer.checkout" />
       </Button>
       <ButtonLink as={Link} to="/order/shopping_cart" $isWide>
         <FormattedMessage id="cartDrawer.viewCart" />

@@ -97,7 +97,7 @@ test('[CART-07] price and stock that changed are told on their line', async () =
   const shown = within(await line('Linen shirt'));
   expect(shown.getByText('The price changed from $40.00 to $48.00 since you added it')).toBeVisible();
   expect(shown.getByText('Only 3 left, you chose 5')).toBeVisible();
-  await userEvent.click(shown.getByRole('button', { name: 'Take 3' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Change to 3' }));
   expect(shown.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
 });
 
@@ -110,7 +110,7 @@ test('[CART-03] a typed zero becomes 1, and taking the line out is offered', asy
   await userEvent.type(number, '0{Enter}');
   expect(number).toHaveValue(1);
   const offer = toastsStore.getState().toasts.at(-1);
-  expect(offer).toMatchObject({ text: 'A line holds at least one piece.', action: { label: 'Remove it' } });
+  expect(offer).toMatchObject({ text: 'The minimum quantity is one.', action: { label: 'Remove it' } });
   await act(async () => offer?.action?.run());
   await waitFor(() => expect(api.inputsOf('cart.delete')).toHaveLength(1));
 });

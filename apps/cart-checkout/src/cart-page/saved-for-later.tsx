@@ -1,4 +1,4 @@
-import { productPath } from '@souk/domain';
+import { productPath, variantText } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { useCart, type SavedLine } from '@souk/state';
@@ -18,7 +18,7 @@ export function SavedForLater({ saved }: { saved: readonly SavedLine[] }) {
             <Name to={productPath({ ...line, uniqueKey: line.productUniqueKey }, line.variantQuery)}>
               {line.storeName}
             </Name>
-            <Soft>{line.suk.split(',').join(' · ')}</Soft>
+            <Soft>{variantText(line.suk)}</Soft>
             <p>
               <Money usd={line.variantPrice} />
             </p>

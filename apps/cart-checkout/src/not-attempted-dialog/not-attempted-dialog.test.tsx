@@ -19,7 +19,7 @@ test('[WIDGET-08] shows what waits and leads to the checkout', async () => {
   const pre = async () => ({ preOrderNo: 'PRE1', expiresAt: '2030-01-01T00:00:00.000Z' });
   const route = { Component: () => <NotAttemptedDialog onClose={() => {}} /> };
   const page = await renderWithCart(route, { cart: { list }, orders: { pre } }, { path: '/here', at: '/here' });
-  expect(screen.getByRole('dialog', { name: 'Your cart waits for you' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Your cart is waiting' })).toBeVisible();
   expect(await screen.findByText(/1 product for \$48\.00/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Go to checkout' }));
   await waitFor(() => expect(page.address()).toBe('/order/order_confirm?preOrderNo=PRE1'));

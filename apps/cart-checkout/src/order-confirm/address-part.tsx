@@ -4,7 +4,7 @@ import { useApi, useSession } from '@souk/state';
 import { FieldError } from '@souk/ui';
 import { useFormContext } from 'react-hook-form';
 import { AddressChoice } from './address-choice';
-import { AddressFields } from './address-fields';
+import { TypedAddressFields } from './typed-address';
 import { typedAddress, type CheckoutForm } from '../parts/placing/checkout-form';
 import { orderConfirmQueries } from './order-confirm.queries';
 import { AddressSummary } from './address-summary';
@@ -31,7 +31,7 @@ export function AddressPart() {
           <Wrong message={problem} />
         </FieldError>
       )}
-      {watch('addressId') === typedAddress && <AddressFields canSave={isUser} />}
+      {watch('addressId') === typedAddress && <TypedAddressFields canSave={isUser} />}
     </Part>
   );
 }

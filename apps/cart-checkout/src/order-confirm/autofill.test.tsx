@@ -1,7 +1,8 @@
-import { aPreOrder, aStore } from '@souk/testing';
+import { aConfig, aPreOrder, aStore } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
+import { stubStripe } from '../testing/stub-stripe';
 import * as route from './order-confirm.route';
 
 const open = () =>
@@ -13,7 +14,7 @@ const open = () =>
         create: async () => ({ orderNo: 'PT1', orderToken: 'guest-key', paid: false }),
       },
       pay: { methods: async () => ({ stripeStatus: true, paypalStatus: true }) },
-      store: { details: async () => aStore() },
+      store: { details: async () => aStore(), config: async () => aConfig({ stripeScriptUrl: null }) },
       coupons: { forOrder: async () => [] },
     },
     { path: '/order/order_confirm', at: '/order/order_confirm?preOrderNo=PRE1000' },
@@ -33,18 +34,20 @@ const profile = {
 };
 const fieldFor = (token: string) => document.querySelector<HTMLInputElement>(`form [autocomplete="${token}"]`);
 
-/** As browsers fill a form: every value at once, past React, each with its two events. */
+/** As browsers fill a form: one value after the other, past React, each with its two events. */
 const autofill = () => {
-  for (const [token, value] of Object.entries(profile)) {
-    const control = fieldFor(token);
-    if (!control) throw new Error(`no field for ${token}`);
-    const own = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-    Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);
-    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-  }
+  for (const [token, value] of Object.entries(profile)) act(() => fillOne(token, value));
+};
+const fillOne = (token: string, value: string) => {
+  const control = fieldFor(token);
+  if (!control) throw new Error(`no field for ${token}`);
+  const own = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
 beforeEach(() => history.replaceState(null, ''));
+beforeEach(stubStripe);
 afterEach(leavePage);
 
 test('[K5] every field says what it is to a browser, all in one section, with a name and the keyboard it needs', async () => {
@@ -73,7 +76,7 @@ test('[K5] every field says what it is to a browser, all in one section, with a 
 test('[K5] [ORDER-02] what the browser fills at once is in the form and in the order, with no key pressed', async () => {
   const { api } = await open();
   await screen.findByRole('textbox', { name: 'Email' });
-  act(autofill);
+  autofill();
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await waitFor(() => expect(screen.getByRole('group', { name: 'Shipping address' })).toHaveTextContent('Toronto'));
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }));

@@ -18,15 +18,19 @@ import {
 } from '../parts/placing/checkout-form';
 import { ContactPart } from './contact-part';
 import { readDraft, keepDraft } from '../parts/placing/draft';
-import { HeldUntil } from './held-until';
+import { CheckoutTop } from './checkout-top';
 import { orderConfirmQueries } from './order-confirm.queries';
 import { NotePart } from './note-part';
 import { OrderConfirmSkeleton } from './order-confirm-skeleton';
 import { OrderSummary } from './order-summary';
 import { PaymentPart } from './payment-part';
+import { PlaceOrder } from './place-order';
+import { PlacedNotice } from './placed-notice';
 import { SummaryJump } from './summary-jump';
 import { StepsContext } from './steps';
+import { useCardPart } from './use-card-part';
 import { useFolding } from './use-folding';
+import { usePressToPlace } from './use-press-to-place';
 import { TroubleNotice } from './trouble-notice';
 import { refusedFields } from '../parts/placing/create-order';
 import { usePlaceOrder } from './use-place-order';
@@ -57,10 +61,12 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
     context,
     defaultValues: { ...emptyForm({ locale, addressId, email: user?.email ?? '' }), ...readDraft(preOrderNo) },
   });
-  const order = usePlaceOrder({ preOrder, prices });
-  const steps = useFolding(form, context);
+  const card = useCardPart();
+  const order = usePlaceOrder({ preOrder, prices, card: card.handle });
+  const steps = useFolding(form, context, order.placedNo !== null);
   const { focusField, focusProblem } = steps;
   const express = useCheckoutExpress({ preOrder, prices, form, focusProblem, onRefused: order.onRefused });
+  const place = usePressToPlace({ form, card, order: order.place, focusProblem, isFree });
 
   useEffect(() => trackBegin(preOrder), [preOrder]);
   useEffect(() => {
@@ -74,46 +80,54 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
     // A folded part opens first: not while React is still at work.
     if (first) queueMicrotask(() => focusField(first));
   }, [form, focusField, order.place.error]);
-  const place = form.handleSubmit((values) => order.place.mutate(values), focusProblem);
 
   return (
     <StepsContext value={steps}>
       <FormProvider {...form}>
-        <HeldUntil expiresAt={preOrder.expiresAt} />
+        {order.placedNo ? <PlacedNotice orderNo={order.placedNo} /> : <CheckoutTop expiresAt={preOrder.expiresAt} />}
         <SummaryJump totalUsd={prices.totals.payFee} />
-        <Columns noValidate onSubmit={place}>
+        <Columns noValidate onSubmit={place.onSubmit}>
           <Parts>
             <TroubleNotice
               error={order.error}
               preOrder={preOrder}
               onTaken={() => keepDraft(preOrderNo, form.getValues())}
             />
-            {!isFree && <ExpressPay source={express} />}
+            {!isFree && !order.placedNo && <ExpressPay source={express} />}
             <ContactPart />
             <AddressPart />
-            <PaymentPart isFree={isFree} order={order} />
-            <NotePart merchants={preOrder.orderList} />
+            <PaymentPart totalUsd={prices.totals.payFee} order={order} card={card} />
+            {!order.placedNo && <NotePart merchants={preOrder.orderList} />}
           </Parts>
-          <OrderSummary preOrder={preOrder} prices={prices} isPlacing={order.place.isPending} error={order.error} />
+          <OrderSummary preOrder={preOrder} prices={prices} isPlaced={order.placedNo !== null} />
+          <PlaceOrder totals={prices.totals} order={order} card={card} isBusy={place.isBusy} />
         </Columns>
       </FormProvider>
     </StepsContext>
   );
 }
 
-/** What folds keeps its own place: the browser's help would move it twice. */
+/**
+ * The form and its button beside the summary; on phones the summary lies between them. What folds keeps its own place: the
+ * browser's help would move it twice.
+ */
 const Columns = styled.form`
   overflow-anchor: none;
   display: grid;
   gap: 32px;
   align-items: start;
   ${from.lg} {
+    grid-template-areas: 'parts summary' 'place summary';
     grid-template-columns: minmax(0, 1fr) 400px;
-    gap: 48px;
+    grid-template-rows: auto 1fr;
+    gap: 32px 48px;
   }
 `;
 const Parts = styled.div`
   display: grid;
   gap: 32px;
   min-width: 0;
+  ${from.lg} {
+    grid-area: parts;
+  }
 `;

@@ -2,36 +2,39 @@ import { FormattedMessage } from '@souk/i18n';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
+import { CardProblemText } from '../parts/card/card-problem-notice';
+import { CardRefused } from '../parts/card/card-problem';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { refusedFields, troublesOf } from '../parts/placing/create-order';
+import { PlaceFailure } from './place-failure';
 import { useSteps } from './steps';
+import type { CardPart } from './use-card-part';
 import { Wrong } from './use-field';
-import { useSay } from '@souk/state';
-import { from } from '@souk/ui';
+
+type Props = { error: unknown; card: CardPart; totalUsd: number };
 
 /** All that is wrong in one place, beside the button that found it; each entry leads to its field. Source: K8. */
-export function ErrorSummary({ error }: { error: unknown }) {
-  const say = useSay();
+export function ErrorSummary({ error, card, totalUsd }: Props) {
   const { formState } = useFormContext<CheckoutForm>();
   const { focusField } = useSteps();
   const box = useRef<HTMLDivElement>(null);
   const problems = formState.submitCount > 0 ? Object.entries(formState.errors) : [];
-  const isNamedElsewhere = troublesOf(error).length > 0 || Object.keys(refusedFields(error)).length > 0;
+  const mistyped = card.problem?.isTyping ? card.problem : null;
+  const count = problems.length + (mistyped ? 1 : 0);
+  // A refused card is told beside its fields, refused lines above the form, refused fields under each.
+  const isNamedElsewhere =
+    error instanceof CardRefused || troublesOf(error).length > 0 || Object.keys(refusedFields(error)).length > 0;
   useEffect(() => {
     if (error) box.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
-  if (problems.length === 0 && (!error || isNamedElsewhere)) return null;
+  if (count === 0 && (!error || isNamedElsewhere)) return null;
   return (
     <Box ref={box} role="alert">
-      {problems.length === 0 ? (
-        isOffline() ? (
-          <FormattedMessage id="orderConfirm.offline" />
-        ) : (
-          say.errorText(error)
-        )
+      {count === 0 ? (
+        <PlaceFailure error={error} totalUsd={totalUsd} />
       ) : (
         <>
-          <FormattedMessage id="orderConfirm.check" values={{ count: problems.length }} />
+          <FormattedMessage id="orderConfirm.check" values={{ count }} />
           <ul>
             {problems.map(([name, problem]) => (
               <li key={name}>
@@ -40,14 +43,19 @@ export function ErrorSummary({ error }: { error: unknown }) {
                 </button>
               </li>
             ))}
+            {mistyped && (
+              <li>
+                <button type="button" onClick={() => card.handle.current?.focus()}>
+                  <CardProblemText problem={mistyped} />
+                </button>
+              </li>
+            )}
           </ul>
         </>
       )}
     </Box>
   );
 }
-
-const isOffline = () => !navigator.onLine;
 
 const messageOf = (problem: { message?: unknown } | undefined) => String(problem?.message ?? '');
 
@@ -60,18 +68,13 @@ const Box = styled.div`
   & > ul {
     padding: 0;
     list-style: none;
-    /* Half a row shows that there are more below. */
-    ${from.lg} {
-      max-height: 144px;
-      overflow: auto;
-    }
+  }
+  & > p + p {
+    margin-top: 4px;
   }
   & button {
     width: 100%;
     min-height: 44px;
-    ${from.lg} {
-      min-height: 32px;
-    }
     padding: 0;
     border: 0;
     background: none;

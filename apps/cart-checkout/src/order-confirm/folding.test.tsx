@@ -1,9 +1,10 @@
 import { ApiError } from '@souk/api-client';
-import { anAddress, aPreOrder, aStore, type FakeAnswers } from '@souk/testing';
+import { aConfig, anAddress, aPreOrder, aStore, type FakeAnswers } from '@souk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
 import { guestAddress, typeAddress, typeEmail } from '../testing/guest';
+import { stubStripe } from '../testing/stub-stripe';
 import * as route from './order-confirm.route';
 
 const paged = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
@@ -13,7 +14,7 @@ const open = (own: FakeAnswers = {}, world = {}) =>
     {
       orders: { preLoad: async () => aPreOrder({ addressId: 71 }) },
       pay: { methods: async () => ({ stripeStatus: true, paypalStatus: true }) },
-      store: { details: async () => aStore() },
+      store: { details: async () => aStore(), config: async () => aConfig({ stripeScriptUrl: null }) },
       address: { list: async () => paged([anAddress()]) },
       coupons: { forOrder: async () => [] },
       ...own,
@@ -38,6 +39,7 @@ const back = async () => {
 };
 
 beforeEach(() => history.replaceState(null, ''));
+beforeEach(stubStripe);
 afterEach(leavePage);
 
 test('a browser finds the whole form open, and going on costs no press', async () => {

@@ -1,10 +1,12 @@
-import { FormattedMessage } from '@souk/i18n';
+import { DateText, FormattedMessage } from '@souk/i18n';
 import { useRemaining } from '@souk/ui';
 import { Link } from '@souk/router';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 
-/** How long the pre-order stands. When it is over, the cart still has everything. */
+const soonMs = 5 * 60_000;
+
+/** Says until when the prices hold: a time of day, and minutes only for the last few. When it is over, the cart still has everything. */
 export function HeldUntil({ expiresAt }: { expiresAt: string }) {
   const left = useRemaining(expiresAt);
   if (!left) return <Line aria-hidden="true">&nbsp;</Line>;
@@ -18,11 +20,16 @@ export function HeldUntil({ expiresAt }: { expiresAt: string }) {
       </Line>
     );
   }
-  const time = `${left.minutes}:${String(left.seconds).padStart(2, '0')}`;
   return (
-    <Line role="timer" aria-live="off">
+    <Line>
       <Clock aria-hidden="true" size={16} strokeWidth={1.5} />
-      <FormattedMessage id="orderConfirm.held" values={{ time: <b>{time}</b> }} />
+      <span>
+        {left.totalMs > soonMs ? (
+          <FormattedMessage id="orderConfirm.held" values={{ time: <DateText iso={expiresAt} look="clock" /> }} />
+        ) : (
+          <FormattedMessage id="orderConfirm.heldSoon" values={{ minutes: left.minutes }} />
+        )}
+      </span>
     </Line>
   );
 }
@@ -32,10 +39,6 @@ const Line = styled.p<{ $isOver?: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
-  margin-top: -12px;
   color: var(${({ $isOver }) => ($isOver ? '--color-sale' : '--color-ink-soft')});
   font-size: var(--text-sm);
-  & > b {
-    font-variant-numeric: tabular-nums;
-  }
 `;

@@ -1,5 +1,5 @@
 import type { MerchantTotals, PreOrder } from '@souk/contract';
-import { arrivalOf } from '@souk/domain';
+import { arrivalOf, variantText } from '@souk/domain';
 import { FormattedMessage, formatDate, Money, useLocale } from '@souk/i18n';
 import { Picture, VisuallyHidden } from '@souk/ui';
 import { Truck } from 'lucide-react';
@@ -27,7 +27,7 @@ export function MerchantBlock({ group, totals }: Props) {
               <VisuallyHidden>
                 <FormattedMessage id="orderConfirm.pieces" values={{ count: line.payNum }} />
               </VisuallyHidden>
-              {line.sku && <small>{line.sku.split(',').join(' · ')}</small>}
+              {line.sku && <small>{variantText(line.sku)}</small>}
             </Words>
             <b>
               <Money usd={Math.round(line.price * line.payNum * 100) / 100} />

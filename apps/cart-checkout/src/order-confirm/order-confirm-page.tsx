@@ -25,11 +25,6 @@ export function OrderConfirmPage() {
         <FormattedMessage id="orderConfirm.title" />
       </PageTitle>
       {preOrderNo ? <Loaded key={preOrderNo} preOrderNo={preOrderNo} /> : <NoPreOrder />}
-      <noscript>
-        <p>
-          <FormattedMessage id="cartPage.needsScripts" />
-        </p>
-      </noscript>
     </Page>
   );
 }

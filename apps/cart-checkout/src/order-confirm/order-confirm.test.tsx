@@ -2,46 +2,14 @@ import { connectSink, type TrackedEvent } from '@souk/analytics';
 import { ApiError } from '@souk/api-client';
 import type { CouponForOrder } from '@souk/contract';
 import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
-import { aPayment, aPreOrder, aStore, aUserCoupon, anAddress, type FakeAnswers } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aPreOrder, aUserCoupon, anAddress } from '@souk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage, renderWithCart } from '../testing/cart-world';
-import { typeAddress, typeEmail } from '../testing/guest';
-import * as route from './order-confirm.route';
+import { leavePage } from '../testing/cart-world';
+import { cardIsReady, field, open, paged, place, secret, typeGuest } from '../testing/open-checkout';
+import { stripeSays, stubStripe } from '../testing/stub-stripe';
 
-const secret = 'pi_1_secret_2';
-const stripe = aPayment({ stripeClientSecret: secret });
-const paged = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
-const basics = (): FakeAnswers => ({
-  orders: {
-    preLoad: async () => aPreOrder(),
-    create: async () => ({ orderNo: 'PT1', orderToken: 'guest-key', paid: false }),
-  },
-  pay: { methods: async () => ({ stripeStatus: true, paypalStatus: true }), payment: async () => stripe },
-  store: { details: async () => aStore() },
-  address: { list: async () => paged([]) },
-  coupons: { forOrder: async () => [] },
-});
-const withAnswers = (own: FakeAnswers): FakeAnswers => {
-  const all = basics() as Record<string, object>;
-  for (const [group, calls] of Object.entries(own)) all[group] = { ...all[group], ...calls };
-  return all as FakeAnswers;
-};
-const open = async (own: FakeAnswers = {}, world = {}) => {
-  const at = '/order/order_confirm?preOrderNo=PRE1000';
-  const page = await renderWithCart(route, withAnswers(own), { path: '/order/order_confirm', at, ...world });
-  return page;
-};
-const place = async () => userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
-/** Also a field of a part that has folded: it stays in the form. */
-const field = (name: string) => screen.getByRole('textbox', { name, hidden: true });
-
-const typeGuest = async () => {
-  await typeEmail();
-  await typeAddress(field);
-  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
-};
-
+beforeEach(stubStripe);
 afterEach(() => {
   leavePage();
   history.replaceState(null, '');
@@ -53,7 +21,7 @@ const said = () => toastsStore.getState().toasts.map(({ text }) => text);
 describe('what it shows', () => {
   test('[ORDER-02, ROUTE-20] heading, groups, note and the button, by their names', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     for (const name of ['Shipping address', 'Payment method', 'Coupon']) {
       expect(await screen.findByRole('group', { name })).toBeVisible();
     }
@@ -74,13 +42,10 @@ describe('what it shows', () => {
   });
 
   test('[ORDER-02] [ORDER-06] one that has become an order leads to it, and nothing can be placed again', async () => {
-    await open({ orders: { preLoad: () => Promise.reject(new ApiError(409, null, { orderNo: 'PT1' })) } });
-    expect(await screen.findByRole('heading', { name: 'You have placed this order' })).toBeVisible();
-    expect(screen.getByText(/PT1/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
-      'href',
-      '/order/payment_result?orderNo=PT1',
-    );
+    const { address } = await open({
+      orders: { preLoad: () => Promise.reject(new ApiError(409, null, { orderNo: 'PT1' })) },
+    });
+    await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   });
 
@@ -108,13 +73,19 @@ describe('what it shows', () => {
 });
 
 describe('a guest', () => {
-  test('[ORDER-02] is told everything that is missing, and nothing is sent', async () => {
+  test('[ORDER-02] is told everything that is missing, the card too, and nothing is sent', async () => {
+    stripeSays.submit.mockResolvedValue({
+      error: { type: 'validation_error', message: 'Your card number is incomplete.' },
+    });
     const { api } = await open();
+    await cardIsReady();
     await place();
-    expect(await screen.findAllByText('Please select payment method')).not.toHaveLength(0);
-    expect(screen.getAllByText('Please enter your email address')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Please enter your email address')).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Your card number is incomplete.' })).toBeVisible();
     expect(field('Email')).toHaveFocus();
     expect(api.inputsOf('orders.create')).toEqual([]);
+    act(stripeSays.change);
+    expect(screen.queryByText('Your card number is incomplete.')).not.toBeInTheDocument();
   });
 
   test('[ORDER-04] an address is asked for in the words of its country', async () => {
@@ -124,12 +95,22 @@ describe('a guest', () => {
     expect(screen.getByRole('textbox', { name: /^County/ })).not.toBeRequired();
   });
 
-  test('[ORDER-03, ORDER-04, ORDER-10] orders without an account and goes to the card page with the secret', async () => {
+  test('[ORDER-03, ORDER-04, ORDER-10] orders without an account and pays by the card on the same page', async () => {
     const { api, address } = await open();
     await typeGuest();
     await userEvent.type(field('Order note'), 'Ring twice');
     await place();
-    await waitFor(() => expect(address()).toBe(`/order/stripe_payment?clientSecret=${secret}&orderNo=PT1`));
+    await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+    expect(stripeSays.elements).toHaveBeenLastCalledWith(
+      expect.objectContaining({ mode: 'payment', amount: 10_090, currency: 'usd', locale: 'en' }),
+    );
+    expect(stripeSays.confirm).toHaveBeenCalledWith(
+      expect.objectContaining({
+        clientSecret: secret,
+        redirect: 'if_required',
+        confirmParams: { return_url: `${location.origin}/order/payment_result?orderNo=PT1` },
+      }),
+    );
     expect(api.inputsOf('orders.create')).toEqual([
       {
         preOrderNo: 'PRE1000',
@@ -218,7 +199,7 @@ describe('what may change at the last moment', () => {
     await place();
     expect(await screen.findByText(/only 1 left/)).toBeVisible();
     expect(screen.getByText(/only 1 left/).closest('[role=alert]')).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with what is available' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with what is available' }));
     await waitFor(() => expect(address()).toBe('/order/order_confirm?preOrderNo=PRE2'));
     expect(api.inputsOf('orders.pre')).toEqual([
       { preOrderType: 'shoppingCart', orderDetails: [{ productId: 11, attrValueId: 115, productNum: 1 }] },
@@ -231,7 +212,8 @@ describe('what may change at the last moment', () => {
     await typeGuest();
     await place();
     expect(await screen.findByText(/is sold out/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
+    const trouble = within(screen.getByText(/is sold out/).closest<HTMLElement>('[role=alert]') ?? document.body);
+    expect(trouble.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
     expect(screen.queryByRole('button', { name: /Go on with/ })).not.toBeInTheDocument();
   });
 
@@ -244,6 +226,7 @@ describe('what may change at the last moment', () => {
     fee = 110.9;
     await place();
     expect(await screen.findByText('The price has changed')).toBeVisible();
+    expect(await screen.findByText(/^Nothing was charged. The total is now \$110\.90/)).toBeVisible();
     expect(await screen.findByText('$110.90')).toBeVisible();
     // Nothing was sent again by itself: the next press is the shopper's, of the sum that stands there now.
     const asked = () => api.inputsOf('orders.create').map((one) => (one as { payFee: number }).payFee);
@@ -258,7 +241,7 @@ describe('what may change at the last moment', () => {
     });
     await typeGuest();
     await place();
-    await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1&choose=1'));
+    await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
     expect(said()).toEqual(['The payment service is away']);
   });
 
@@ -267,6 +250,7 @@ describe('what may change at the last moment', () => {
     await typeGuest();
     await place();
     expect(await screen.findAllByText(/^Something went wrong/)).toHaveLength(1);
+    expect(screen.getByText(/^What you typed is kept and nothing was charged/)).toBeVisible();
     expect(said()).toEqual([]);
   });
 });

@@ -18,14 +18,14 @@ type Props = {
 /** One numbered step of the checkout under its own name. Folded, its fields stay in the form. Source: docs/expectations, K3. */
 export function Part({ step, number, title, aside, summary, children }: Props) {
   const id = useId();
-  const { folded, enter, edit } = useSteps();
-  const isFolded = folded.has(step) && Boolean(summary);
+  const { folded, isFixed, enter, edit } = useSteps();
+  const isFolded = (isFixed || folded.has(step)) && Boolean(summary);
   return (
     <Box role="group" aria-labelledby={id} data-step={step} tabIndex={-1}>
       <Top>
         <Number aria-hidden="true">{isFolded ? <Check size={16} strokeWidth={2.5} /> : number}</Number>
         <h2 id={id}>{title}</h2>
-        {isFolded ? (
+        {isFolded && !isFixed && (
           <Aside>
             <Button
               variant="quiet"
@@ -40,9 +40,8 @@ export function Part({ step, number, title, aside, summary, children }: Props) {
               </VisuallyHidden>
             </Button>
           </Aside>
-        ) : (
-          aside && <Aside>{aside}</Aside>
         )}
+        {!isFolded && aside && <Aside>{aside}</Aside>}
       </Top>
       {isFolded && <Given>{summary}</Given>}
       <Body id={`${id}-body`} hidden={isFolded} onFocus={() => enter(step)}>

@@ -1,79 +1,127 @@
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import { FieldError, Notice, SkeletonBlock } from '@souk/ui';
-import { CreditCard, Wallet } from 'lucide-react';
+import { ErrorNotice, FieldError, Notice, SkeletonBlock } from '@souk/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { ChoiceCard } from '../parts/choice-card/choice-card';
+import { CardMarks, PaypalMark } from '../parts/payment-marks/payment-marks';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { payQueries } from '../parts/pay-queries/pay.queries';
+import { CardEntry } from './card-entry';
 import { Part } from './part';
+import type { CardPart } from './use-card-part';
 import { Wrong } from './use-field';
 import type { usePlaceOrder } from './use-place-order';
 
 const PaypalWays = lazy(() => import('./paypal-ways').then((module) => ({ default: module.PaypalWays })));
 
-type Props = { isFree: boolean; order: ReturnType<typeof usePlaceOrder> };
+type Props = { totalUsd: number; order: ReturnType<typeof usePlaceOrder>; card: CardPart };
 
-/** How it is paid: the ways that the store has open. Source: ORDER-02, ORDER-05; spec 5 'Please select payment method'. */
-export function PaymentPart({ isFree, order }: Props) {
-  const { register, watch, setValue, formState } = useFormContext<CheckoutForm>();
+/** How it is paid: the ways that the store has open, the first one chosen. Source: ORDER-02, ORDER-05; spec 5. */
+export function PaymentPart({ totalUsd, order, card }: Props) {
+  const { watch, formState } = useFormContext<CheckoutForm>();
+  const isFree = totalUsd === 0;
   const methods = useQuery({ ...payQueries(useApi()).methods(), enabled: !isFree });
   const open = methods.data;
-  const only = open && open.stripeStatus !== open.paypalStatus ? (open.stripeStatus ? 'stripe' : 'paypal') : null;
-  useEffect(() => {
-    if (only) setValue('payType', only);
-  }, [only, setValue]);
+  useFirstWay(open);
   const problem = formState.errors.payType?.message;
   return (
     <Part step="payment" number={3} title={<FormattedMessage id="orderConfirm.payment" />}>
-      {isFree && (
+      {isFree ? (
         <Notice>
           <FormattedMessage id="orderConfirm.free" />
         </Notice>
-      )}
-      {!isFree && methods.isPending && <SkeletonBlock $height="116px" />}
-      {!isFree && (
-        <Cards>
-          {open?.stripeStatus && (
-            <ChoiceCard
-              {...register('payType')}
-              value="stripe"
-              title={<FormattedMessage id="orderConfirm.card" />}
-              aside={<CreditCard aria-hidden="true" strokeWidth={1.5} size={22} />}
-            >
-              <FormattedMessage id="orderConfirm.cardHint" />
-            </ChoiceCard>
+      ) : (
+        <>
+          {methods.isPending && <SkeletonBlock $height="116px" />}
+          {methods.isError && (
+            <ErrorNotice
+              title={<FormattedMessage id="orderConfirm.methodsAway" />}
+              retryLabel={<FormattedMessage id="part.retry" />}
+              onRetry={() => void methods.refetch()}
+            />
           )}
-          {open?.paypalStatus && (
-            <ChoiceCard
-              {...register('payType')}
-              value="paypal"
-              title={<FormattedMessage id="orderConfirm.paypal" />}
-              aside={<Wallet aria-hidden="true" strokeWidth={1.5} size={22} />}
-            >
-              <FormattedMessage id="orderConfirm.paypalHint" />
-            </ChoiceCard>
+          <Ways>
+            {open?.stripeStatus && <CardWay totalUsd={totalUsd} card={card} />}
+            {open?.paypalStatus && <PaypalWay />}
+          </Ways>
+          {watch('payType') === 'paypal' && !order.placedNo && (
+            <Suspense fallback={<SkeletonBlock $height="48px" />}>
+              <PaypalWays order={order} />
+            </Suspense>
           )}
-        </Cards>
+        </>
       )}
       {problem && (
         <FieldError role="alert">
           <Wrong message={problem} />
         </FieldError>
       )}
-      {!isFree && watch('payType') === 'paypal' && (
-        <Suspense fallback={<SkeletonBlock $height="48px" />}>
-          <PaypalWays order={order} />
-        </Suspense>
-      )}
     </Part>
   );
 }
 
-const Cards = styled.div`
+/** Chooses the first open way while none is chosen, or the chosen one is closed by now. */
+const useFirstWay = (open: { stripeStatus: boolean; paypalStatus: boolean } | undefined) => {
+  const { getValues, setValue } = useFormContext<CheckoutForm>();
+  useEffect(() => {
+    if (!open) return;
+    const isOpen = { stripe: open.stripeStatus, paypal: open.paypalStatus, '': false };
+    if (isOpen[getValues('payType')]) return;
+    setValue('payType', isOpen.stripe ? 'stripe' : isOpen.paypal ? 'paypal' : '');
+  }, [open, getValues, setValue]);
+};
+
+function CardWay({ totalUsd, card }: { totalUsd: number; card: CardPart }) {
+  const { register, watch } = useFormContext<CheckoutForm>();
+  return (
+    <Way>
+      <OpenCard
+        {...register('payType')}
+        value="stripe"
+        title={<FormattedMessage id="orderConfirm.card" />}
+        aside={<CardMarks />}
+      />
+      {watch('payType') === 'stripe' && <CardEntry totalUsd={totalUsd} card={card} />}
+    </Way>
+  );
+}
+
+function PaypalWay() {
+  const { register } = useFormContext<CheckoutForm>();
+  return (
+    <ChoiceCard
+      {...register('payType')}
+      value="paypal"
+      title={<FormattedMessage id="orderConfirm.paypal" />}
+      aside={<PaypalMark />}
+    >
+      <FormattedMessage id="orderConfirm.paypalHint" />
+    </ChoiceCard>
+  );
+}
+
+/** The choice and its fields are one card. */
+const Way = styled.div`
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  &:has(> label :checked) {
+    border-color: var(--color-brand);
+    box-shadow: inset 0 0 0 1px var(--color-brand);
+  }
+`;
+const OpenCard = styled(ChoiceCard)`
+  &,
+  &:has(:checked) {
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+const Ways = styled.div`
   display: grid;
   gap: 10px;
 `;

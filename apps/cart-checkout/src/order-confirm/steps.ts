@@ -21,6 +21,8 @@ export const foldedAt = (at: Step, values: CheckoutForm, context: CheckoutContex
 
 export type Steps = {
   folded: ReadonlySet<Step>;
+  /** The order stands: what was given for it can be read and not changed. */
+  isFixed: boolean;
   /** The shopper came to a part: what lies before it folds if it is whole. */
   enter: (step: Step) => void;
   /** Opens a part again and puts the focus into it. */

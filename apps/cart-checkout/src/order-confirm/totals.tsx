@@ -45,6 +45,9 @@ export function Totals({ totals, isUpdating }: Props) {
         <dd>
           <Money usd={totals.payFee} />
         </dd>
+        <Note>
+          <FormattedMessage id="orderConfirm.taxes" />
+        </Note>
       </Sum>
       {isUpdating && (
         <Row>
@@ -63,6 +66,13 @@ const Rows = styled.dl`
   &[aria-busy='true'] dd {
     opacity: 0.5;
   }
+`;
+/** Under the sum it is about. */
+const Note = styled.dd`
+  width: 100%;
+  font-weight: 400;
+  color: var(--color-ink-soft);
+  font-size: var(--text-sm);
 `;
 const Row = styled.div<{ $isGood?: boolean }>`
   display: flex;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { checkoutProblems, type CheckoutContext, type CheckoutForm } from '../parts/placing/checkout-form';
@@ -7,6 +7,9 @@ import { foldedAt, stepNames, stepOf, type Step, type Steps } from './steps';
 
 type Form = Pick<UseFormReturn<CheckoutForm>, 'getValues' | 'setFocus'>;
 
+/** Scrolling has come to rest: not every browser has an event for it. */
+const scrollRestMs = 150;
+
 const placeOf = (step: Step) => document.querySelector<HTMLElement>(`[data-step="${step}"]`);
 const focusStep = (step: Step) => {
   const place = placeOf(step);
@@ -14,9 +17,12 @@ const focusStep = (step: Step) => {
   field?.focus();
 };
 
-/** What folds above the shopper moves nothing under their finger. */
-const keepingPlace = (change: () => void) => {
-  const anchor = document.activeElement;
+/** The shopper has scrolled past all of a part: folding it can be made up for by scrolling, so that nothing moves in view. */
+const isPassed = (step: Step) => (placeOf(step)?.getBoundingClientRect().bottom ?? 0) <= 0;
+
+/** Changes what lies above a part without moving the part under the pointer. */
+const keepingPlace = (step: Step, change: () => void) => {
+  const anchor = placeOf(step);
   const before = anchor?.getBoundingClientRect().top ?? 0;
   flushSync(change);
   const after = anchor?.getBoundingClientRect().top ?? 0;
@@ -24,26 +30,35 @@ const keepingPlace = (change: () => void) => {
 };
 
 /**
- * Parts that are whole fold behind the shopper as they go on, and cost no press: nothing is folded at first, so that a
- * browser fills the whole form. Folded fields stay in the form. Back opens the part before. Source: docs/expectations, K3.
+ * Folds parts that are whole once the shopper has gone on and scrolled past them: it costs no press, and nothing moves in
+ * view. Nothing is folded at first, so that a browser fills the whole form. Folded fields stay in the form. Back opens the
+ * part before. Source: docs/expectations, K3.
  */
-export const useFolding = ({ getValues, setFocus }: Form, context: CheckoutContext): Steps => {
+export const useFolding = ({ getValues, setFocus }: Form, context: CheckoutContext, isFixed: boolean): Steps => {
   const [at, setAt] = useState(stepHere);
   const [folded, setFolded] = useState(() => foldedAt(at, getValues(), context));
-  const now = useRef({ at, context, stepId: stepIdHere() });
-  now.current = { ...now.current, at, context };
+  const now = useRef({ at, context, folded, stepId: stepIdHere() });
+  now.current = { ...now.current, at, context, folded };
   const isPressing = useIsPressing();
 
   const steps = useMemo(() => {
+    const foldable = (step: Step) =>
+      [...foldedAt(step, getValues(), now.current.context)].filter(
+        (whole) => now.current.folded.has(whole) || isPassed(whole),
+      );
     const show = (step: Step) => {
       setAt(step);
-      setFolded(foldedAt(step, getValues(), now.current.context));
+      setFolded(new Set(foldable(step)));
+    };
+    const foldPassed = () => {
+      const step = now.current.at;
+      if (foldable(step).length > now.current.folded.size) keepingPlace(step, () => show(step));
     };
     const go = (step: Step) => {
       if (step === now.current.at) return;
       noteStep(step, stepNames.indexOf(step) > stepNames.indexOf(now.current.at));
       now.current.stepId = stepIdHere();
-      keepingPlace(() => show(step));
+      keepingPlace(step, () => show(step));
     };
     const enter = (step: Step) => {
       const settle = () => void (placeOf(step)?.contains(document.activeElement) && go(step));
@@ -68,9 +83,20 @@ export const useFolding = ({ getValues, setFocus }: Form, context: CheckoutConte
       const [first] = Object.keys(checkoutProblems(getValues(), now.current.context));
       if (first) focusField(first);
     };
-    return { show, enter, edit, focusField, focusProblem };
+    return { show, foldPassed, enter, edit, focusField, focusProblem };
   }, [getValues, setFocus, isPressing]);
 
+  useBackThroughSteps(now, steps);
+  useScrollRest(steps.foldPassed);
+
+  return useMemo(() => ({ folded, isFixed, ...steps }), [folded, isFixed, steps]);
+};
+
+/** Where the shopper stands, as the event listeners see it. */
+type Now = RefObject<{ at: Step; context: CheckoutContext; folded: ReadonlySet<Step>; stepId: number }>;
+
+/** Opens the part before when the browser goes back to its entry of the history. */
+const useBackThroughSteps = (now: Now, steps: { show: (step: Step) => void }) => {
   useEffect(() => {
     const onPop = () => {
       const [before, step] = [now.current.stepId, stepHere()];
@@ -83,9 +109,23 @@ export const useFolding = ({ getValues, setFocus }: Form, context: CheckoutConte
     };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
-  }, [steps]);
+  }, [now, steps]);
+};
 
-  return useMemo(() => ({ folded, ...steps }), [folded, steps]);
+/** Acts once scrolling has come to rest. */
+const useScrollRest = (act: () => void) => {
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(rest);
+      rest = setTimeout(act, scrollRestMs);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      removeEventListener('scroll', onScroll);
+    };
+  }, [act]);
 };
 
 /** Whether a finger or a button is down. */

@@ -1,4 +1,4 @@
-import { choosePaymentPath, paymentResultPath } from '@souk/domain';
+import { paymentResultPath } from '@souk/domain';
 import { useNavigate } from '@souk/router';
 import { orderTokenOf, useApi, useSay } from '@souk/state';
 import { useRef } from 'react';
@@ -42,7 +42,7 @@ export const usePaypalOrder = ({ create, startPaypal, onRefused }: ReturnType<ty
   const onError = (error: unknown) => {
     if (!orderNo.current) return onRefused(error);
     say.failed(error);
-    void navigate(choosePaymentPath(orderNo.current));
+    void navigate(paymentResultPath(orderNo.current));
   };
   return { onClick, createOrder, onApprove, onCancel: () => void showResult(), onError };
 };

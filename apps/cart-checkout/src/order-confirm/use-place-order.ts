@@ -1,53 +1,41 @@
 import { isApiError } from '@souk/api-client';
-import type { PayType, PreOrder } from '@souk/contract';
-import { choosePaymentPath, nextPaymentStep, paymentResultPath } from '@souk/domain';
-import { useMutation, useQuery, useQueryClient } from '@souk/query';
+import type { PreOrder } from '@souk/contract';
+import { paymentResultPath } from '@souk/domain';
+import { useMutation, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore, storeQueries, useApi, useSay } from '@souk/state';
-import { useState } from 'react';
-import { withoutSecret } from '../parts/card-page-href/card-page-href';
-import { startPayment } from '../parts/payment/start-payment';
-import { hasStranger } from '../parts/stranger/stranger';
+import { cartStore } from '@souk/state';
+import { useRef, useState, type RefObject } from 'react';
+import type { CardHandle } from '../parts/card/card-handle';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { useCreateOrder } from '../parts/placing/create-order';
+import { usePayOrder } from './use-pay-order';
 import type { Prices } from './use-prices';
 
-type Given = { preOrder: PreOrder; prices: Prices };
+type Given = { preOrder: PreOrder; prices: Prices; card: RefObject<CardHandle | null> };
 
-/** Makes the purchase, then starts its payment and goes where that goes on. Source: spec 4 "Payment by type". */
-export const usePlaceOrder = ({ preOrder, prices }: Given) => {
-  const api = useApi();
-  const say = useSay();
+/** Makes the purchase, then pays it: by the card on this page, or where its payment goes on. Source: spec 4 "Payment by type". */
+export const usePlaceOrder = ({ preOrder, prices, card }: Given) => {
+  const { pay, unpaidNo, startPaypal } = usePayOrder(card);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const createOrder = useCreateOrder();
   const [refused, setRefused] = useState<unknown>(null);
-  const storeName = useQuery(storeQueries(api).details()).data?.name;
+  // The order stands from the first answer on: whatever is pressed next pays the same one.
+  const placed = useRef<{ orderNo: string; paid: boolean } | null>(null);
   const { preOrderNo } = preOrder;
   const create = async (values: CheckoutForm) => {
-    const placed = await createOrder(values, { preOrder, totals: prices.totals, picked: prices.picked });
+    placed.current ??= await createOrder(values, { preOrder, totals: prices.totals, picked: prices.picked });
     void cartStore.getState().load();
-    return placed;
+    return placed.current;
   };
-
-  /** The order stands: when its payment cannot be started now, that is said, and its own page offers the ways to pay. */
-  const pay = async (orderNo: string, payType: PayType) => {
-    try {
-      const step = nextPaymentStep(await startPayment(api, { orderNo, payType, storeName }));
-      if (step.kind === 'away') return location.assign(step.url);
-      if (payType === 'stripe' && hasStranger()) return location.assign(withoutSecret({ orderNo }));
-      return await navigate(step.path);
-    } catch (error) {
-      say.failed(error);
-      await navigate(choosePaymentPath(orderNo));
-    }
-  };
-
   /** What it is about has changed: the page shows it as it is now. */
   const refresh = (error: unknown) => {
-    if (!isApiError(error) || error.code !== 409) return;
-    void queryClient.invalidateQueries({ queryKey: ['pre-orders', preOrderNo] });
-    void queryClient.invalidateQueries({ queryKey: ['coupons', 'order', preOrderNo] });
+    if (!isApiError(error) || ![404, 409].includes(error.code)) return;
+    for (const queryKey of [
+      ['pre-orders', preOrderNo],
+      ['coupons', 'order', preOrderNo],
+    ])
+      void queryClient.invalidateQueries({ queryKey });
   };
 
   const place = useMutation({
@@ -62,6 +50,8 @@ export const usePlaceOrder = ({ preOrder, prices }: Given) => {
   });
   return {
     place,
+    /** Number of the order that stands and is not paid yet. */
+    placedNo: unpaidNo,
     /** What stands in the way, of the form's button or of a wallet's. */
     error: place.error ?? refused,
     onRefused: (error: unknown) => {
@@ -69,7 +59,7 @@ export const usePlaceOrder = ({ preOrder, prices }: Given) => {
       refresh(error);
     },
     create,
-    startPaypal: (orderNo: string) => startPayment(api, { orderNo, payType: 'paypal', storeName }),
+    startPaypal,
   };
 };
 

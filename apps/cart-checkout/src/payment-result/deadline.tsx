@@ -3,14 +3,14 @@ import { DateText, FormattedMessage } from '@souk/i18n';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 
-/** Until when an unpaid order is kept. */
+/** Until when an unpaid order can be paid. */
 export function Deadline({ result: { payDeadline } }: { result: PayResult }) {
   if (!payDeadline) return null;
   return (
     <Line>
       <Clock aria-hidden="true" size={16} strokeWidth={1.5} />
       <span>
-        <FormattedMessage id="paymentResult.deadline" values={{ time: <DateText iso={payDeadline} look="time" /> }} />
+        <FormattedMessage id="order.payBefore" values={{ time: <DateText iso={payDeadline} look="time" /> }} />
       </span>
     </Line>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage, Money } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi, useCart } from '@souk/state';
-import { ButtonLink, Cluster, PageTitle } from '@souk/ui';
+import { ButtonLink, Cluster } from '@souk/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -12,6 +12,7 @@ import { trackPaid } from '../parts/purchase-tracking/purchase-tracking';
 import { KeepInAccount } from './keep-in-account';
 import { OrderLink } from './order-link';
 import { ParcelList } from './parcel-list';
+import { ResultTitle } from './result-title';
 import { ShipsTo } from './ships-to';
 
 /** The purchase is paid: its number, every merchant's own order, where it goes and what happens next. Source: K12; lesson 16. */
@@ -23,16 +24,20 @@ export function Paid({ result }: { result: PayResult }) {
   return (
     <>
       <Mark aria-hidden="true" size={44} strokeWidth={1.5} />
-      <PageTitle>
+      <ResultTitle>
         <FormattedMessage id="paymentResult.paid" />
-      </PageTitle>
+      </ResultTitle>
       <p role="status">
         <FormattedMessage
           id="paymentResult.number"
           values={{ number: <strong>{result.orderNo}</strong>, amount: <Money usd={result.payPrice} /> }}
         />
       </p>
-      <ParcelList result={result} purchase={purchase} />
+      <ParcelList
+        title={<FormattedMessage id="paymentResult.parcels" values={{ count: result.orders.length }} />}
+        result={result}
+        purchase={purchase}
+      />
       {purchase && <ShipsTo purchase={purchase} />}
       <Cluster>
         <OrderLink orderNo={result.orderNo} isMain />

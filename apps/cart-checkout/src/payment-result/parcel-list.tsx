@@ -1,23 +1,25 @@
 import type { Order, PayResult, Purchase } from '@souk/contract';
+import { variantText } from '@souk/domain';
 import { FormattedMessage, formatDate, Money, useLocale } from '@souk/i18n';
 import { Picture, SectionTitle } from '@souk/ui';
 import { Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 type Props = {
+  /** What the list is called. */
+  title: ReactNode;
   result: PayResult;
   /** Absent until it is read: then the numbers stand alone. */
   purchase: Purchase | undefined;
 };
 
 /** Every merchant's own order, with its number and what is in the parcel. */
-export function ParcelList({ result, purchase }: Props) {
+export function ParcelList({ title, result, purchase }: Props) {
   const orderOf = (orderNo: string) => purchase?.orders.find((order) => order.orderNo === orderNo);
   return (
     <Box aria-labelledby="parcels">
-      <SectionTitle id="parcels">
-        <FormattedMessage id="paymentResult.parcels" values={{ count: result.orders.length }} />
-      </SectionTitle>
+      <SectionTitle id="parcels">{title}</SectionTitle>
       <Parcels>
         {result.orders.map(({ orderNo, merName }) => (
           <li key={orderNo}>
@@ -30,7 +32,7 @@ export function ParcelList({ result, purchase }: Props) {
                 <Picture src={line.image} alt="" sizes="48px" widths={[96, 160]} />
                 <span>
                   {line.productName}
-                  {line.sku && <small>{line.sku.split(',').join(' · ')}</small>}
+                  {line.sku && <small>{variantText(line.sku)}</small>}
                 </span>
                 <span>
                   <Money usd={line.price} /> × {line.payNum}

@@ -2,7 +2,7 @@ import { paymentResultPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
-import { useApi, useSay, useSession } from '@souk/state';
+import { keepOrderToken, useApi, useSay, useSession } from '@souk/state';
 import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, SkeletonText, Wrapper } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -10,13 +10,14 @@ import { isNotHere, NotHere } from '../parts/not-here/not-here';
 import { payResultQuery } from './payment-result.queries';
 import { readPaymentResultUrl, type PaymentResultAddress } from './payment-result.url';
 import { ResultOf } from './result-of';
+import { Unknown } from './unknown';
 
 /** What came of a payment: as the server knows it, never as the address says. Source: spec 2, Routes; ORDER-06. */
 export function PaymentResultPage() {
   const t = useT();
   const [search] = useSearchParams();
-  const [address] = useState(() => readPaymentResultUrl(search));
-  // What providers append is used up: neither history nor a referrer keeps it.
+  const [address] = useState(() => readKeeping(search));
+  // What providers and mails append is used up: neither history nor a referrer keeps it.
   useEffect(() => {
     if (address.orderNo) history.replaceState(history.state, '', paymentResultPath(address.orderNo));
   }, [address]);
@@ -24,10 +25,19 @@ export function PaymentResultPage() {
     <Place>
       <title>{t('paymentResult.title')}</title>
       <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
       {address.orderNo ? <Asked address={address} /> : <Missing />}
     </Place>
   );
 }
+
+/** Reads the address; the key of a mail's link is this tab's from then on. */
+const readKeeping = (search: URLSearchParams): PaymentResultAddress => {
+  const address = readPaymentResultUrl(search);
+  if (address.orderNo && address.orderKey && typeof sessionStorage !== 'undefined')
+    keepOrderToken(address.orderNo, address.orderKey);
+  return address;
+};
 
 /** Of a page that cannot say how the payment stands. */
 const Heading = () => (
@@ -55,7 +65,7 @@ function Asked({ address }: { address: PaymentResultAddress }) {
   const [options] = useState(() => payResultQuery(api, address));
   const { data, error, refetch, isFetching } = useQuery({ ...options, enabled: isSettled });
   const check = () => void refetch();
-  if (data) return <ResultOf result={data} address={address} onCheck={check} isChecking={isFetching} />;
+  if (data) return <ResultOf result={data} onCheck={check} isChecking={isFetching} />;
   if (address.orderNo && isNotHere(error)) {
     return (
       <>
@@ -64,20 +74,7 @@ function Asked({ address }: { address: PaymentResultAddress }) {
       </>
     );
   }
-  if (error) {
-    return (
-      <>
-        <Heading />
-        <ErrorNotice
-          title={say.errorText(error)}
-          retryLabel={<FormattedMessage id="paymentResult.checkAgain" />}
-          onRetry={check}
-        >
-          <FormattedMessage id="paymentResult.unknown" />
-        </ErrorNotice>
-      </>
-    );
-  }
+  if (error) return <Unknown title={say.errorText(error)} onCheck={check} />;
   return (
     <Asking role="status" aria-label={say.words('paymentResult.asking')}>
       <SkeletonBlock $height="44px" $width="60%" />

@@ -1,5 +1,5 @@
 import type { Api } from '@souk/api-client';
-import type { PayResult } from '@souk/contract';
+import type { PayResult, PayState } from '@souk/contract';
 import { queryOptions } from '@souk/query';
 import { cartMerged } from '@souk/state';
 import { withOrderToken } from '../parts/pay-queries/pay.queries';
@@ -8,7 +8,10 @@ import type { PaymentResultAddress } from './payment-result.url';
 /** How long to wait before asking again, in ms; after the last, the shopper asks. Source: docs/contract.md, Payment. */
 export const pollPausesMs = [1_000, 2_000, 3_000, 5_000, 8_000] as const;
 
-/** What the server knows of a payment, asked again while it is pending. */
+/** Results that may become another without the shopper's doing: the money comes, or the provider answers. */
+const passing: readonly PayState[] = ['UNPAID', 'PENDING', 'UNKNOWN'];
+
+/** What the server knows of a payment, asked again while it may change. */
 export const payResultQuery = (api: Api, address: PaymentResultAddress) => {
   const orderNo = address.orderNo ?? '';
   let isTold = false;
@@ -25,7 +28,7 @@ export const payResultQuery = (api: Api, address: PaymentResultAddress) => {
     retry: false,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      if (state.data?.state !== 'PENDING' || address.isChoosing) return false;
+      if (!state.data || !passing.includes(state.data.state)) return false;
       return pollPausesMs[state.dataUpdateCount - 1] ?? false;
     },
   });

@@ -4,7 +4,7 @@ import type { PayResult } from '@souk/contract';
 import { aPurchase, anOrder } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepOrderToken } from '@souk/state';
+import { keepOrderToken, keepTypedAddress, orderTokenOf } from '@souk/state';
 import { leavePage, renderWithCart } from '../testing/cart-world';
 import * as route from './payment-result.route';
 
@@ -19,7 +19,7 @@ const result = (own: Partial<PayResult> = {}): PayResult => ({
   ...own,
 });
 const arrives = { from: '2026-11-24T10:00:00.000Z', until: '2026-11-27T10:00:00.000Z' };
-const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT1000', answers = {}) =>
+const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT1000', answers = {}, orders = {}) =>
   renderWithCart(
     route,
     {
@@ -28,7 +28,10 @@ const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT100
         methods: async () => ({ stripeStatus: true, paypalStatus: true }),
         ...answers,
       },
-      orders: { visitorDetail: async () => aPurchase({ orders: [anOrder({ orderNo: 'PT1000-1', arrives })] }) },
+      orders: {
+        visitorDetail: async () => aPurchase({ orders: [anOrder({ orderNo: 'PT1000-1', arrives })] }),
+        ...orders,
+      },
       store: { details: () => Promise.reject(new ApiError(500)) },
     },
     { path: '/order/payment_result', at },
@@ -66,18 +69,95 @@ test('[ORDER-06] failed: Pay for failure, why, what is safe, and both ways to pa
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('There is not enough money on this card.');
   expect(screen.getByRole('alert')).toHaveTextContent('Your order is kept. Try again, or choose another way to pay.');
-  expect(screen.getByRole('link', { name: 'Pay by card' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Pay $100.90' })).toHaveAttribute(
     'href',
     '/order/stripe_payment?orderNo=PT1000',
   );
   expect(await screen.findByRole('button', { name: 'Pay with PayPal' })).toBeEnabled();
 });
 
-test.each(['CANCELLED', 'EXPIRED'] as const)('[ORDER-06] %s: no more paying, back to the cart', async (state) => {
-  await open({ state });
+describe('[ORDER-06] an order that nobody has paid', () => {
+  const unpaid: Partial<PayResult> = { state: 'UNPAID', payDeadline: '2024-05-21T11:00:00.000Z' };
+
+  test('says so first, at the top of the page, with the focus; then paying, then changing it', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await open(unpaid);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Not paid yet' });
+    expect(heading).toHaveFocus();
+    expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+    expect(screen.getByText(/Pay before/)).toHaveTextContent('May 21, 2024');
+    await screen.findByRole('button', { name: 'Pay with PayPal' });
+    const main = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+    expect(main.slice(0, 2)).toEqual(['Pay $100.90', 'Change something']);
+    expect(screen.queryByText(/waiting for the payment/)).not.toBeInTheDocument();
+    scrolled.mockRestore();
+  });
+
+  test('shows what it holds, what that costs and where it goes', async () => {
+    await open(unpaid);
+    const list = within(await screen.findByRole('region', { name: 'Your order' }));
+    expect(await list.findByText('Linen shirt')).toBeVisible();
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('$100.90');
+  });
+
+  test('goes on with the means that was chosen', async () => {
+    await open({ ...unpaid, payType: 'paypal' });
+    expect(await screen.findByRole('button', { name: 'Pay $100.90' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Pay by card' })).toBeVisible();
+  });
+
+  test('[ORDER-09] [ORDER-10] goes back into the cart by the guest’s own key', async () => {
+    const toCart = async () => ({ added: [], skipped: [] });
+    const { api, address } = await open(unpaid, undefined, {}, { toCart });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
+    await waitFor(() => expect(address()).toBe('/order/shopping_cart'));
+    expect(api.inputsOf('orders.toCart')).toEqual([{ orderNo: 'PT1000' }]);
+  });
+});
+
+test.each(['CANCELLED', 'EXPIRED'] as const)('[ORDER-06] %s: no more paying, back into the cart', async (state) => {
+  const { address } = await open({ state }, undefined, {}, { toCart: async () => ({ added: [], skipped: [] }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Pay by card' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Put it back in the cart' }));
+  await waitFor(() => expect(address()).toBe('/order/shopping_cart'));
+});
+
+test('[ORDER-10] the key of a mailed link opens the order, and leaves the address', async () => {
+  sessionStorage.clear();
+  await open({ state: 'UNPAID' }, '/order/payment_result?orderNo=PT1000&key=mailed');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not paid yet' })).toBeVisible();
+  expect(orderTokenOf('PT1000')).toBe('mailed');
+  expect(location.search).toBe('?orderNo=PT1000');
+});
+
+test('[ORDER-06] a provider that does not answer is no refusal: what is safe is said', async () => {
+  await open({ state: 'UNKNOWN' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The payment service does not answer');
+  expect(screen.getByRole('alert')).toHaveTextContent('If you paid, nothing is lost');
+});
+
+test('[ORDER-10] a guest sees in full what they typed in this tab; elsewhere it stays masked', async () => {
+  keepTypedAddress('PT1000', {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    country: 'US',
+    detail: '1 Main Street',
+    detail2: '',
+    city: 'Springfield',
+    province: 'Illinois',
+    postCode: '62701',
+    phone: '+1 217 555 0123',
+    email: 'ada@souk.test',
+  });
+  const first = await open({});
+  expect(await screen.findByText('1 Main Street')).toBeVisible();
+  expect(screen.getByText('Springfield, Illinois 62701')).toBeVisible();
+  first.unmount();
+  sessionStorage.removeItem('soukOrderAddress.PT1000');
+  await open({});
+  await screen.findByText('Ships to');
+  expect(screen.queryByText('1 Main Street')).not.toBeInTheDocument();
 });
 
 test('[ORDER-06] without a number says what is missing', async () => {
@@ -115,14 +195,14 @@ test('[ORDER-04] turned back at PayPal: the order is kept and can be paid otherw
   const { api } = await open({ state: 'FAILED', failReason: 'You turned back before paying.' }, at, { paypalCancel });
   expect(await screen.findByText('You turned back before paying.')).toBeVisible();
   expect(api.inputsOf('pay.paypalCancel')).toEqual([{ token: 'EC-1' }]);
-  expect(screen.getByRole('link', { name: 'Pay by card' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay $100.90' })).toBeVisible();
 });
 
 test('[ORDER-06] a server that does not answer leaves nobody in doubt', async () => {
   let isDown = true;
   const ask = async () => (isDown ? Promise.reject(new ApiError(500)) : result());
   await open({}, undefined, { result: ask });
-  expect(await screen.findByText(/If you paid, it is not lost/)).toBeVisible();
+  expect(await screen.findByText(/If you paid, nothing is lost/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));

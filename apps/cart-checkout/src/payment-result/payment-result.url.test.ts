@@ -2,7 +2,7 @@ import { readPaymentResultUrl } from './payment-result.url';
 
 test('[ORDER-06] what a provider says about success in the address is not read', () => {
   const read = readPaymentResultUrl(new URLSearchParams('orderNo=PT1&redirect_status=succeeded&status=true'));
-  expect(read).toEqual({ orderNo: 'PT1', paypalToken: null, payerId: null, isCancelled: false, isChoosing: false });
+  expect(read).toEqual({ orderNo: 'PT1', orderKey: null, paypalToken: null, payerId: null, isCancelled: false });
 });
 
 test('a way back from PayPal carries its token, a turn-back says so', () => {

@@ -1,11 +1,11 @@
 export type PaymentResultAddress = {
   orderNo: string | null;
+  /** A guest's key to the order, from the link of a mail. */
+  orderKey: string | null;
   /** PayPal's own number, when the shopper comes back from there. */
   paypalToken: string | null;
   payerId: string | null;
   isCancelled: boolean;
-  /** The shopper has not paid yet and wants to choose how. */
-  isChoosing: boolean;
 };
 
 /**
@@ -14,8 +14,8 @@ export type PaymentResultAddress = {
  */
 export const readPaymentResultUrl = (search: URLSearchParams): PaymentResultAddress => ({
   orderNo: search.get('orderNo')?.trim() || null,
+  orderKey: search.get('key'),
   paypalToken: search.get('token'),
   payerId: search.get('PayerID'),
   isCancelled: search.get('cancel') === '1',
-  isChoosing: search.get('choose') === '1',
 });

@@ -1,29 +1,24 @@
 import type { PayResult } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
-import { Accordion, Button, PageTitle } from '@souk/ui';
-import { PayWays } from '../parts/pay-ways/pay-ways';
+import { Button } from '@souk/ui';
 import { OrderLink } from './order-link';
-import { Deadline } from './deadline';
+import { ResultTitle } from './result-title';
 
 type Props = { result: PayResult; onCheck: () => void; isChecking: boolean };
 
-/** The provider has not answered yet. The page asks by itself for a while, then the shopper may. */
+/** The provider processes the payment. The page asks by itself for a while, then the shopper may. */
 export function Pending({ result, onCheck, isChecking }: Props) {
   return (
     <>
-      <PageTitle>
+      <ResultTitle>
         <FormattedMessage id="paymentResult.pending" />
-      </PageTitle>
+      </ResultTitle>
       <p role="status">
         <FormattedMessage id="paymentResult.pendingText" values={{ number: <strong>{result.orderNo}</strong> }} />
       </p>
-      <Deadline result={result} />
       <Button variant="primary" isBusy={isChecking} onClick={onCheck}>
         <FormattedMessage id="paymentResult.checkAgain" />
       </Button>
-      <Accordion title={<FormattedMessage id="paymentResult.notPaidYet" />}>
-        <PayWays orderNo={result.orderNo} />
-      </Accordion>
       <OrderLink orderNo={result.orderNo} />
     </>
   );

@@ -1,15 +1,27 @@
 import type { PayResult } from '@souk/contract';
+import { FormattedMessage } from '@souk/i18n';
+import { Ended } from './ended';
 import { Paid } from './paid';
-import type { PaymentResultAddress } from './payment-result.url';
 import { Pending } from './pending';
+import { Unknown } from './unknown';
 import { Unpaid } from './unpaid';
 
-type Props = { result: PayResult; address: PaymentResultAddress; onCheck: () => void; isChecking: boolean };
+type Props = { result: PayResult; onCheck: () => void; isChecking: boolean };
 
 /** One clear state for every end of a payment. */
-export function ResultOf({ result, address, onCheck, isChecking }: Props) {
-  if (result.state === 'PAID') return <Paid result={result} />;
-  if (result.state !== 'PENDING') return <Unpaid result={result} isChoosing={address.isChoosing} />;
-  if (address.isChoosing) return <Unpaid result={result} isChoosing />;
-  return <Pending result={result} onCheck={onCheck} isChecking={isChecking} />;
+export function ResultOf({ result, onCheck, isChecking }: Props) {
+  switch (result.state) {
+    case 'PAID':
+      return <Paid result={result} />;
+    case 'PENDING':
+      return <Pending result={result} onCheck={onCheck} isChecking={isChecking} />;
+    case 'UNKNOWN':
+      return <Unknown title={<FormattedMessage id="paymentResult.noAnswer" />} onCheck={onCheck} />;
+    case 'UNPAID':
+    case 'FAILED':
+      return <Unpaid key={result.state} result={result} />;
+    case 'CANCELLED':
+    case 'EXPIRED':
+      return <Ended result={result} />;
+  }
 }

@@ -1,23 +1,15 @@
 import type { Purchase } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
-import styled from 'styled-components';
+import { Address } from './address';
+import { Columns } from './columns';
+import { PriceRows } from './price-rows';
 
-/** Where it goes, and what happens next. */
+/** What was paid, where it goes, and what happens next. */
 export function ShipsTo({ purchase }: { purchase: Purchase }) {
   return (
     <Columns>
-      <div>
-        <h3>
-          <FormattedMessage id="paymentResult.shipsTo" />
-        </h3>
-        <address>
-          {purchase.realName}
-          <br />
-          {purchase.userAddress}
-          <br />
-          {purchase.email}
-        </address>
-      </div>
+      <PriceRows purchase={purchase} />
+      <Address purchase={purchase} />
       <div>
         <h3>
           <FormattedMessage id="paymentResult.next" />
@@ -33,25 +25,3 @@ export function ShipsTo({ purchase }: { purchase: Purchase }) {
     </Columns>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
-  gap: 20px 32px;
-  & h3 {
-    margin-bottom: 6px;
-    font-family: var(--font-body);
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: 0;
-  }
-  & address {
-    font-style: normal;
-    overflow-wrap: anywhere;
-  }
-  & ol {
-    display: grid;
-    gap: 4px;
-    padding-inline-start: 20px;
-  }
-`;

@@ -1,61 +1,40 @@
 import type { PayResult } from '@souk/contract';
-import { FormattedMessage, Money } from '@souk/i18n';
-import { Link } from '@souk/router';
-import { ButtonLink, ErrorNotice, PageTitle } from '@souk/ui';
+import { FormattedMessage } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { useApi } from '@souk/state';
+import { ErrorNotice } from '@souk/ui';
+import { payQueries } from '../parts/pay-queries/pay.queries';
 import { PayWays } from '../parts/pay-ways/pay-ways';
 import { Deadline } from './deadline';
 import { OrderLink } from './order-link';
+import { Placed } from './placed';
+import { ResultTitle } from './result-title';
+import { ToCart } from './to-cart';
 
-type Props = { result: PayResult; isChoosing: boolean };
-
-/** Not paid: why, what is safe, and how to go on. An open order can be paid with the same or another means. */
-export function Unpaid({ result, isChoosing }: Props) {
-  const isOpen = result.state === 'FAILED' || result.state === 'PENDING';
-  if (isOpen && isChoosing) {
-    return (
-      <>
-        <PageTitle>
-          <FormattedMessage id="paymentResult.choose" />
-        </PageTitle>
-        <p>
-          <FormattedMessage
-            id="paymentResult.chooseText"
-            values={{ number: <strong>{result.orderNo}</strong>, amount: <Money usd={result.payPrice} /> }}
-          />
-        </p>
-        <Deadline result={result} />
-        <PayWays orderNo={result.orderNo} />
-        <OrderLink orderNo={result.orderNo} />
-      </>
-    );
-  }
+/** The order stands and waits for its money: why, until when, and how to go on. Source: ORDER-06, ORDER-09. */
+export function Unpaid({ result }: { result: PayResult }) {
+  const { orderNo, payPrice, payType, failReason, state } = result;
+  const { data: purchase } = useQuery(payQueries(useApi()).purchase(orderNo));
   return (
     <>
-      <PageTitle>
-        <FormattedMessage id="paymentResult.failed" />
-      </PageTitle>
-      <ErrorNotice title={result.failReason ?? <FormattedMessage id={`paymentResult.${result.state}`} />}>
-        <Standing result={result} isOpen={isOpen} />
-      </ErrorNotice>
-      {isOpen ? (
-        <>
-          <Deadline result={result} />
-          <PayWays orderNo={result.orderNo} />
-        </>
+      <ResultTitle>
+        <FormattedMessage id={state === 'FAILED' ? 'paymentResult.failed' : 'order.notPaid'} />
+      </ResultTitle>
+      {state === 'FAILED' ? (
+        <ErrorNotice title={failReason ?? <FormattedMessage id="paymentResult.FAILED" />}>
+          <FormattedMessage id={failReason ? 'paymentResult.tryAgain' : 'paymentResult.kept'} />
+        </ErrorNotice>
       ) : (
-        <ButtonLink as={Link} $variant="primary" to="/order/shopping_cart">
-          <FormattedMessage id="paymentResult.toCart" />
-        </ButtonLink>
+        <p role="status">
+          <FormattedMessage id="paymentResult.notPaidText" values={{ number: <strong>{orderNo}</strong> }} />
+        </p>
       )}
-      <OrderLink orderNo={result.orderNo} />
+      <Deadline result={result} />
+      <PayWays orderNo={orderNo} amountUsd={payPrice} payType={payType}>
+        <ToCart orderNo={orderNo} label={<FormattedMessage id="order.change" />} />
+      </PayWays>
+      {purchase && <Placed result={result} purchase={purchase} />}
+      <OrderLink orderNo={orderNo} />
     </>
   );
-}
-
-/** What is safe. Why a try failed says itself that nothing was charged. */
-function Standing({ result: { returnedPrice, failReason }, isOpen }: { result: PayResult; isOpen: boolean }) {
-  if (returnedPrice)
-    return <FormattedMessage id="paymentResult.returned" values={{ amount: <Money usd={returnedPrice} /> }} />;
-  if (!isOpen) return <FormattedMessage id="paymentResult.nothingCharged" />;
-  return <FormattedMessage id={failReason ? 'paymentResult.tryAgain' : 'paymentResult.kept'} />;
 }

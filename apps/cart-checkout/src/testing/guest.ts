@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** An address that is whole, by the labels of its fields. */
+/** An address that is whole but for its state, by the labels of its fields. */
 export const guestAddress = {
   'First name': 'Gina',
   'Last name': 'Guest',
   Address: '1 Main St',
   City: 'Boston',
-  'State or province': 'MA',
   'Postal code': '02108',
   Phone: '617 555 0100',
 };
@@ -18,4 +17,5 @@ export const typeEmail = async () =>
 /** @param field finds a field by its label, as the test means it: only one that shows, or also a folded one */
 export const typeAddress = async (field: (name: string) => HTMLElement) => {
   for (const [name, text] of Object.entries(guestAddress)) await userEvent.type(field(name), text);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State', hidden: true }), 'MA');
 };

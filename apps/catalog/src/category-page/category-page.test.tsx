@@ -1,6 +1,6 @@
 import { ApiError } from '@souk/api-client';
-import { aCategory, aProductCard, aStore, fakeApi, productResults, renderRoute } from '@souk/testing';
-import { screen } from '@testing-library/react';
+import { aCategory, aFacet, aProductCard, aStore, fakeApi, productResults, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
 import type { ProductResults } from '@souk/contract';
 import * as route from './category.route';
 
@@ -32,6 +32,19 @@ test.each([
 test('[ROUTE-06] a category of level 2 leads on to those within it', async () => {
   await show('/collections/lamps', async () => productResults([aProductCard()]));
   expect(await screen.findByRole('link', { name: 'Desk lamps' })).toHaveAttribute('href', '/collections/desk-lamps');
+});
+
+test('[ROUTE-06] a category of the first level is a page: who makes what is in it, and a tile for each below it', async () => {
+  const makers = ['Brass Lane', 'Steel & Signal', 'Oak Yard', 'Glaze Studio'];
+  const values = makers.map((label, at) => ({ value: String(at), label, count: 4 - at, selected: false }));
+  await show('/collections/lighting', async () =>
+    productResults([aProductCard()], { facets: [aFacet({ key: 'merchant', label: 'Merchant', values })] }),
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lighting' })).toBeVisible();
+  expect(screen.getByText('Lighting from 4 workshops: Brass Lane, Steel & Signal and 2 more.')).toBeVisible();
+  const tiles = within(screen.getByRole('navigation', { name: 'Within Lighting' }));
+  expect(tiles.getByRole('link', { name: 'Lamps' })).toHaveAttribute('href', '/collections/lamps');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
 test('an unknown category answers 404', async () => {

@@ -1,13 +1,15 @@
 import { categoryPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useQuery } from '@souk/query';
-import { Link, useParams } from '@souk/router';
+import { useQuery, useSuspenseInfiniteQuery } from '@souk/query';
+import { Link, useParams, useSearchParams } from '@souk/router';
 import { storeQueries, useApi, useOrigin } from '@souk/state';
-import { Breadcrumb, ButtonLink, JsonLd } from '@souk/ui';
-import styled from 'styled-components';
+import { Breadcrumb, JsonLd } from '@souk/ui';
 import { PageHead } from '../parts/page-head/page-head';
+import { listQuery } from '../parts/product-list/list.queries';
 import { ListScreen } from '../parts/product-list/list-screen';
 import { useListCanonical } from '../parts/product-list/use-list-canonical';
+import { CategoryHead } from './category-head';
+import { CategoryTiles } from './category-tiles';
 import { wayData } from './way-json-ld';
 import { wayTo } from './way-to';
 
@@ -15,7 +17,10 @@ import { wayTo } from './way-to';
 export function CategoryPage() {
   const t = useT();
   const { slug = '' } = useParams();
-  const { data: tree = [] } = useQuery(storeQueries(useApi()).categories());
+  const api = useApi();
+  const [search] = useSearchParams();
+  const { data: tree = [] } = useQuery(storeQueries(api).categories());
+  const first = useSuspenseInfiniteQuery(listQuery(api, { collection: slug }, search)).data.pages[0];
   const canonical = useListCanonical();
   const origin = useOrigin();
   const way = wayTo(tree, slug);
@@ -46,24 +51,9 @@ export function CategoryPage() {
           </Breadcrumb>
         }
       >
-        {category && category.childList.length > 0 && (
-          <Children aria-label={t('category.within', { name })}>
-            {category.childList.map((child) => (
-              <ButtonLink key={child.id} as={Link} to={categoryPath(child)} $size="sm">
-                {child.name}
-              </ButtonLink>
-            ))}
-          </Children>
-        )}
+        {category && category.level === 1 && <CategoryHead category={category} results={first} />}
+        {category && category.childList.length > 0 && <CategoryTiles category={category} />}
       </ListScreen>
     </>
   );
 }
-
-const Children = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 12px;
-  overflow-wrap: anywhere;
-`;

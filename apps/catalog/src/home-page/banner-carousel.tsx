@@ -5,56 +5,69 @@ import { Link } from '@souk/router';
 import { ButtonLink, Carousel, Picture } from '@souk/ui';
 import styled from 'styled-components';
 
-/** The hero: a picture with an empty left third, one line, one sentence, one button. Source: docs/look, Home; M8. */
+/**
+ * The hero: one line, one sentence, one button, and a picture. The words have a column of their own beside the picture, under
+ * it on phones, so that at no width they lie on what it shows. Source: docs/look, Home; M8.
+ */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useT();
   if (banners.length === 0) return null;
   return (
-    <Carousel
-      label={t('home.banners')}
-      advanceMs={carouselIntervalMs}
-      restsOnTouch
-      labels={{
-        previous: t('carousel.previous'),
-        next: t('carousel.next'),
-        slide: (number, count) => t('carousel.slide', { number, count }),
-        pause: t('carousel.pause'),
-        play: t('carousel.play'),
-      }}
-      slides={banners.map((banner, index) => (
-        <Slide key={banner.id}>
-          <Scene
-            src={banner.image}
-            alt=""
-            sizes="100vw"
-            widths={[640, 960, 1280, 1920, 2400]}
-            ratio="auto"
-            isPriority={index === 0}
-          />
-          <Words>
-            <Title as={index === 0 ? 'h1' : 'h2'}>{banner.title}</Title>
-            <p>{banner.text}</p>
-            <ButtonLink as={Link} to={banner.href} $variant="primary" $size="lg">
-              {banner.cta}
-            </ButtonLink>
-          </Words>
-        </Slide>
-      ))}
-    />
+    <Hero>
+      <Carousel
+        label={t('home.banners')}
+        advanceMs={carouselIntervalMs}
+        restsOnTouch
+        labels={{
+          previous: t('carousel.previous'),
+          next: t('carousel.next'),
+          slide: (number, count) => t('carousel.slide', { number, count }),
+          pause: t('carousel.pause'),
+          play: t('carousel.play'),
+        }}
+        slides={banners.map((banner, index) => (
+          <Slide key={banner.id}>
+            <Scene
+              src={banner.image}
+              alt=""
+              sizes="(min-width: 768px) 58vw, 100vw"
+              widths={[640, 960, 1280, 1920, 2400]}
+              ratio="auto"
+              isPriority={index === 0}
+            />
+            <Words>
+              <Title as={index === 0 ? 'h1' : 'h2'}>{banner.title}</Title>
+              <p>{banner.text}</p>
+              <ButtonLink as={Link} to={banner.href} $variant="primary" $size="lg">
+                {banner.cta}
+              </ButtonLink>
+            </Words>
+          </Slide>
+        ))}
+      />
+    </Hero>
   );
 }
 
+/** The line at which the page's own text begins, for the words and for the controls below them. */
+const Hero = styled.div`
+  --arrows-start: 16px;
+  @media (min-width: 1024px) {
+    --arrows-start: 10%;
+  }
+  @media (min-width: 1280px) {
+    --arrows-start: calc(50% - 600px);
+  }
+`;
 const Slide = styled.div`
   position: relative;
   display: grid;
   /* Where another slide says more, the picture takes the room, not a gap below the button. */
   grid-template-rows: minmax(52vw, 1fr) auto;
   height: 100%;
-  background: var(--color-picture);
+  background: var(--color-sunken);
   @media (min-width: 768px) {
-    grid-template-rows: 1fr;
-    min-height: clamp(380px, 40vw, 620px);
-    align-items: center;
+    grid-template: minmax(clamp(360px, 38vw, 600px), 1fr) / minmax(0, 42fr) minmax(0, 58fr);
   }
 `;
 const Scene = styled(Picture)`
@@ -63,13 +76,10 @@ const Scene = styled(Picture)`
   border-radius: 0;
   object-position: right;
   @media (min-width: 768px) {
-    position: absolute;
-    inset: 0;
-    height: 100%;
+    order: 1;
   }
 `;
 const Words = styled.div`
-  position: relative;
   display: grid;
   gap: 12px;
   justify-items: start;
@@ -77,18 +87,15 @@ const Words = styled.div`
   padding: 24px 16px 72px;
   background: var(--color-paper);
   @media (min-width: 768px) {
-    /* Under the wordmark: the line of the page's wrapper. */
-    width: min(34%, 440px);
-    margin-inline-start: 16px;
-    padding: 0;
+    align-content: center;
+    padding: 24px 24px 72px 16px;
     background: none;
-    color: #221d17;
   }
   @media (min-width: 1024px) {
-    margin-inline-start: 10%;
+    padding-inline-start: 10vw;
   }
   @media (min-width: 1280px) {
-    margin-inline-start: calc(50% - 600px);
+    padding-inline-start: calc(50vw - 600px);
   }
 `;
 const Title = styled.h2`

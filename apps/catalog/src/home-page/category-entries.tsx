@@ -12,7 +12,7 @@ export function CategoryEntries({ categories }: { categories: HomeIndex['categor
       <Row className="categories">
         {categories.map((category) => (
           <li key={category.id}>
-            <Entry to={categoryPath({ ...category, level: 1 })}>
+            <Entry to={categoryPath(category)}>
               {category.image && (
                 <Round src={category.image} alt="" sizes="(min-width: 640px) 160px, 30vw" widths={[160, 320, 480]} />
               )}

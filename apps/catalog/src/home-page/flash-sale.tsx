@@ -11,7 +11,10 @@ export function FlashSale({ sale }: { sale: NonNullable<HomeIndex['flashSale']> 
   const t = useT();
   const left = useRemaining(sale.endsAt);
   // The clock ticks every second; the cards do not follow it.
-  const cards = useMemo(() => <CardGrid list="flash-sale" products={sale.products.slice(0, 5)} />, [sale.products]);
+  const cards = useMemo(
+    () => <CardGrid list="flash-sale" products={sale.products.slice(0, 6)} isTaste />,
+    [sale.products],
+  );
   if (left?.totalMs === 0) return null;
   const units = ['days', 'hours', 'minutes', 'seconds'] as const;
   return (

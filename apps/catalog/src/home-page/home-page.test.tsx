@@ -19,8 +19,10 @@ test('[ROUTE-01] home shows banner, categories, best sellers and merchants', asy
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Linen season' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/collections/shirts');
-  expect(screen.getByRole('link', { name: 'Clothing' })).toHaveAttribute('href', '/products/product_search?cid=1&l=1');
+  expect(screen.getByRole('link', { name: 'Clothing' })).toHaveAttribute('href', '/collections/clothing');
   expect(screen.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All merchants' })).toHaveAttribute('href', '/merchant/merchant_street');
+  expect(screen.getByRole('link', { name: 'How returns work' })).toHaveAttribute('href', '/service/refund_policy');
   const merchant = screen.getByRole('region', { name: 'Linen House' });
   expect(within(merchant).getByRole('link', { name: 'Visit the shop' })).toHaveAttribute(
     'href',

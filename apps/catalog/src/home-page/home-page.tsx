@@ -11,7 +11,9 @@ import { CategoryEntries } from './category-entries';
 import { FlashSale } from './flash-sale';
 import { HomeHead } from './home-head';
 import { homeQueries } from './home.queries';
+import { MerchantBand } from './merchant-band';
 import { MerchantRow } from './merchant-row';
+import { PromiseStrip } from './promise-strip';
 
 const merchantRows = 2;
 const bestSellersShown = 10;
@@ -25,9 +27,11 @@ export function HomePage() {
       <BannerCarousel banners={data.banners} />
       <Wrapper>
         {data.bestSellers.length === 0 && <NothingYet />}
+        {data.bestSellers.length > 0 && <PromiseStrip />}
         {data.categories.length > 0 && <CategoryEntries categories={data.categories} />}
         {data.flashSale && <FlashSale sale={data.flashSale} />}
         {data.bestSellers.length > 0 && <BestSellers products={data.bestSellers.slice(0, bestSellersShown)} />}
+        <MerchantBand merchants={data.merchants} />
         {data.merchants.slice(0, merchantRows).map((merchant) => (
           <MerchantRow key={merchant.id} merchant={merchant} />
         ))}
@@ -46,7 +50,7 @@ const BestSellers = ({ products }: { products: HomeIndex['bestSellers'] }) => (
       </Link>
     }
   >
-    <CardGrid list="best-sellers" products={products} />
+    <CardGrid list="best-sellers" products={products} isTaste />
   </Section>
 );
 

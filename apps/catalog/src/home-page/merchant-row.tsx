@@ -28,7 +28,7 @@ export function MerchantRow({ merchant }: { merchant: HomeMerchant }) {
           </ButtonLink>
         </Words>
       </Front>
-      <CardGrid list={`merchant-${merchant.id}`} products={merchant.products.slice(0, 4)} type={4} />
+      <CardGrid list={`merchant-${merchant.id}`} products={merchant.products.slice(0, 4)} type={4} isTaste />
     </Section>
   );
 }

@@ -4,8 +4,13 @@ import { FormattedMessage, formatDate, useLocale, useMoney } from '@souk/i18n';
 import { RotateCcw, Store, Truck } from 'lucide-react';
 import styled from 'styled-components';
 
-/** When it comes and for how much, how it goes back, who sells it: beside the button, before it is pressed. Source: docs/expectations PP4. */
-export function BuyPromises({ product: { delivery, returns, merchant, productInfo } }: { product: ProductDetail }) {
+type Props = { product: ProductDetail; isSoldOut: boolean };
+
+/**
+ * When it comes and for how much, how it goes back, who sells it: beside the button, before it is pressed. What cannot be
+ * bought does not arrive. Source: docs/expectations PP4, PP8.
+ */
+export function BuyPromises({ product: { delivery, returns, merchant, productInfo }, isSoldOut }: Props) {
   const { locale } = useLocale();
   const money = useMoney();
   const { from, until } = arrivalOf(new Date(), delivery);
@@ -13,23 +18,25 @@ export function BuyPromises({ product: { delivery, returns, merchant, productInf
   const isFree = productInfo.isShippingIncluded || delivery.freightFee === 0;
   return (
     <List className="promises">
-      <li>
-        <Truck aria-hidden="true" />
-        {/* A page from the cache may have been made yesterday: the browser's own day wins. */}
-        <span>
-          <b suppressHydrationWarning>
-            <FormattedMessage id="order.arrives" values={{ from: day(from), until: day(until) }} />
-          </b>
-          {isFree ? (
-            <FormattedMessage id="product.deliveryFree" />
-          ) : (
-            <FormattedMessage
-              id={delivery.freeFrom === null ? 'product.deliveryFee' : 'product.deliveryFeeUntil'}
-              values={{ fee: money(delivery.freightFee), free: money(delivery.freeFrom ?? 0) }}
-            />
-          )}
-        </span>
-      </li>
+      {!isSoldOut && (
+        <li>
+          <Truck aria-hidden="true" />
+          {/* A page from the cache may have been made yesterday: the browser's own day wins. */}
+          <span>
+            <b suppressHydrationWarning>
+              <FormattedMessage id="order.arrives" values={{ from: day(from), until: day(until) }} />
+            </b>
+            {isFree ? (
+              <FormattedMessage id="product.deliveryFree" />
+            ) : (
+              <FormattedMessage
+                id={delivery.freeFrom === null ? 'product.deliveryFee' : 'product.deliveryFeeUntil'}
+                values={{ fee: money(delivery.freightFee), free: money(delivery.freeFrom ?? 0) }}
+              />
+            )}
+          </span>
+        </li>
+      )}
       <li>
         <RotateCcw aria-hidden="true" />
         <FormattedMessage id="product.returns" values={{ days: returns.days }} />

@@ -30,7 +30,7 @@ test('[ROUTE-09] the preview shows the product as it will look, says so, and sta
 test('[ROUTE-09] every variant can be looked at, none can be taken, and nothing remembers the visit', async () => {
   await open();
   expect(screen.getByRole('radio', { name: 'Blue' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Select a size' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
   expect(localStorage).toHaveLength(0);
 });

@@ -79,7 +79,7 @@ const offerOf = (
 ) => ({
   '@type': 'Offer',
   url,
-  price: variantPriceNow(variant, productInfo, now).toFixed(2),
+  price: variantPriceNow(variant, productInfo, now).shown.toFixed(2),
   priceCurrency: 'USD',
   ...(productInfo.discountExpiry && new Date(productInfo.discountExpiry) > now
     ? { priceValidUntil: productInfo.discountExpiry.slice(0, 10) }

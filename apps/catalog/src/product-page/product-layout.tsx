@@ -1,7 +1,7 @@
 import { Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 
-/** Gallery and buy column, side by side from 1024 px. Source: docs/look, Product page. */
+/** Gallery and buy column, side by side from 700 px. Source: docs/look, Product page. */
 export const Page = styled(Wrapper)`
   padding-block: 16px 64px;
 `;
@@ -9,10 +9,13 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+  @media (min-width: 700px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: 48px;
-    align-items: start;
   }
 `;
 export const BuyColumn = styled.div`

@@ -16,9 +16,12 @@ export function ProductMore({ product }: { product: ProductDetail }) {
       <JsonLd data={productData(product, origin, new Date())} />
       <JsonLd data={breadcrumbData(product, origin)} />
       <ProductDescription product={product} />
+      <Suspense>
+        <RelatedProducts productId={product.productInfo.id} kind="together" />
+      </Suspense>
       <Reviews product={product} />
       <Suspense>
-        <RelatedProducts productId={product.productInfo.id} />
+        <RelatedProducts productId={product.productInfo.id} kind="similar" />
       </Suspense>
       <RecentlyViewed exceptId={product.productInfo.id} />
     </>

@@ -16,7 +16,12 @@ export function ProductOutline({ at }: { at: ProductAddress }) {
       <Columns>
         {card ? (
           <SharedPicture productId={card.id} isOn>
-            <Picture src={card.image} alt="" sizes="(min-width: 1024px) 45vw, 100vw" isPriority />
+            <Picture
+              src={card.image}
+              alt=""
+              sizes="(min-width: 1280px) 580px, (min-width: 700px) 40vw, 100vw"
+              isPriority
+            />
           </SharedPicture>
         ) : (
           <SkeletonBlock $ratio="1 / 1" />

@@ -21,7 +21,10 @@ const apiFor = (product: ProductDetail | Promise<ProductDetail>, more: FakeAnswe
   fakeApi({
     products: {
       detail: async () => product,
-      related: async () => [aProductCard({ id: 12, slug: 'cushion', storeName: 'Cushion' })],
+      related: async ({ kind }) =>
+        kind === 'together'
+          ? [aProductCard({ id: 13, slug: 'belt', storeName: 'Belt' })]
+          : [aProductCard({ id: 12, slug: 'cushion', storeName: 'Cushion' })],
       notify: async () => 'We will write to you',
     },
     reviews: {
@@ -71,7 +74,7 @@ test('coming from a list, name and price stand at once, before the product’s d
   expect(screen.getByRole('heading', { level: 1, name: 'Linen shirt, as listed' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
   await act(async () => answer(aProductDetail()));
-  expect((await screen.findAllByRole('button', { name: 'Add to cart' }))[0]).toBeVisible();
+  expect((await screen.findAllByRole('button', { name: 'Select a size' }))[0]).toBeVisible();
 });
 
 test('an unknown product answers 404', async () => {
@@ -98,8 +101,10 @@ test('[QUICK-04] each attribute is a radio group; colours show the product in th
 test('[PP2] the chosen variant is in the URL; what else the address carries stays; canonical is bare', async () => {
   const { address } = await open(aProductDetail(), '/product/linen-shirt?utm_source=mail');
   await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&color=blue'));
+  await userEvent.click(screen.getByRole('radio', { name: 'S' }));
   await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&color=blue&size=s'));
-  expect(screen.getByText('Only 10 left')).toBeVisible();
+  expect(await screen.findByText('Only 10 left')).toBeVisible();
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/product/linen-shirt');
   expect(
     [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
@@ -130,6 +135,51 @@ test('[PP2] an English link opened in French chooses the same variant', async ()
   await open(aProductDetail({ productAttr, productValue }), '/product/linen-shirt?color=blue&size=m');
   expect(screen.getByRole('radio', { name: 'Bleu' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
+});
+
+test('[QUICK-04] no size is chosen for the shopper: the button says what is missing, and pressing it leads there', async () => {
+  const save = jest.fn(async () => ({ lines: [], count: 1 }));
+  const { address } = await open(aProductDetail(), undefined, undefined, { cart: { save } });
+  expect(within(screen.getByRole('radiogroup', { name: 'Color' })).getByRole('radio', { name: 'White' })).toBeChecked();
+  const size = screen.getByRole('radiogroup', { name: 'Size' });
+  expect(size).toBeRequired();
+  expect(within(size).queryByRole('radio', { checked: true })).toBeNull();
+  const buy = screen.getAllByRole('button', { name: 'Select a size' })[0]!;
+  await userEvent.click(buy);
+  expect(within(size).getByRole('radio', { name: 'S' })).toHaveFocus();
+  expect(size).toHaveAccessibleDescription('Select a size');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect([save.mock.calls, address()]).toEqual([[], '/product/linen-shirt']);
+  await userEvent.click(within(size).getByRole('radio', { name: 'L' }));
+  expect(screen.queryByRole('button', { name: 'Select a size' })).toBeNull();
+  expect(size).not.toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+});
+
+test('[QUICK-03] while a size is missing the price is the lowest that is left', async () => {
+  const large = { ...aProductDetail().productValue['White,L']!, price: 60 };
+  const { productValue } = aProductDetail();
+  await open(aProductDetail({ productValue: { ...productValue, 'White,L': large } }));
+  expect(screen.getByText('from')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'L' }));
+  expect(screen.queryByText('from')).toBeNull();
+  expect(screen.getAllByText('$60.00')[0]).toBeVisible();
+});
+
+test.each([
+  ['what the address chooses', '?color=blue&size=m'],
+  ['the colour of a combination that does not exist', '?color=blue&size=l'],
+  ['a colour alone', '?color=blue'],
+])('[PP2] the first picture is that of %s', async (_what, query) => {
+  await open(aProductDetail(), `/product/linen-shirt${query}`);
+  const [first] = screen.getAllByRole('img', { name: /^Linen shirt, picture 1 of/ });
+  expect(first).toHaveAttribute('src', expect.stringContaining('linen-shirt-blue'));
+});
+
+test('[PP8] what is sold out promises no delivery', async () => {
+  await open(simple(0));
+  expect(screen.queryByText(/^Arrives/)).toBeNull();
+  expect(screen.getByText('Return it within 30 days.')).toBeVisible();
 });
 
 test('[PP3] a combination that does not exist is told before the click, and leaves only a disabled Sold out', async () => {
@@ -182,6 +232,22 @@ test('[PP8] sold out: a page, a price, and word when it is back', async () => {
   expect(await screen.findByRole('article', { name: 'Cushion' })).toBeVisible();
 });
 
+test('what completes it stands apart from what is like it', async () => {
+  await open();
+  const row = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
+  expect((await row('Goes well with it')).getByRole('article', { name: 'Belt' })).toBeVisible();
+  expect((await row('Similar')).getByRole('article', { name: 'Cushion' })).toBeVisible();
+});
+
+test('where there are measurements, the size guide says them by size', async () => {
+  const sizeGuide = { unit: 'cm' as const, columns: ['Size', 'Chest'], rows: [['S', '88-92']] };
+  await open(aProductDetail({ sizeGuide }));
+  await userEvent.click(screen.getByRole('button', { name: 'Size guide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Size guide' }));
+  expect(dialog.getByRole('columnheader', { name: 'Chest (cm)' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'S 88-92' })).toBeVisible();
+});
+
 test('[PP7] reviews: histogram, average, and a filter by kind', async () => {
   await open();
   const reviews = await screen.findByRole('region', { name: 'Reviews' });
@@ -199,7 +265,7 @@ test('[PP7] reviews: one bar shows its stars alone, an order can be chosen, word
   const bar = within(reviews).getByRole('button', { name: /^4 stars/ });
   await userEvent.click(bar);
   expect(bar).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.selectOptions(within(reviews).getByLabelText('Order'), 'Lowest rated');
+  await userEvent.selectOptions(within(reviews).getByLabelText('Sort by'), 'Lowest rated');
   await waitFor(() =>
     expect(api.inputsOf('reviews.list').at(-1)).toMatchObject({ type: 0, star: 4, sort: 'worst', page: 1 }),
   );

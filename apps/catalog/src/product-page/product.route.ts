@@ -17,6 +17,7 @@ export const loader: RouteLoader = async ({ params, api, queryClient }) => {
   if (knownCard(queryClient, at)) return void detail.catch(() => {});
   const { productInfo } = await detail;
   void queryClient.prefetchInfiniteQuery(queries.reviews(productInfo.id, { type: 0 }));
-  void queryClient.prefetchQuery(queries.related(productInfo.id));
+  for (const kind of ['together', 'similar'] as const)
+    void queryClient.prefetchQuery(queries.related(productInfo.id, kind));
   return null;
 };

@@ -5,13 +5,15 @@ import { Section } from '@souk/ui';
 import { CardGrid } from '../parts/card-grid/card-grid';
 import { productQueries } from '../parts/product-queries/product.queries';
 
-/** What goes with this product; nothing when nothing does. */
-export function RelatedProducts({ productId }: { productId: number }) {
-  const { data } = useSuspenseQuery(productQueries(useApi()).related(productId));
+type Props = { productId: number; kind: 'similar' | 'together' };
+
+/** What completes this product, or others of its kind; nothing where there is none. */
+export function RelatedProducts({ productId, kind }: Props) {
+  const { data } = useSuspenseQuery(productQueries(useApi()).related(productId, kind));
   if (data.length === 0) return null;
   return (
-    <Section id="related" title={<FormattedMessage id="product.related" />}>
-      <CardGrid list="related" products={data} />
+    <Section id={kind} title={<FormattedMessage id={`product.${kind}`} />}>
+      <CardGrid list={kind === 'similar' ? 'related' : 'together'} products={data} />
     </Section>
   );
 }

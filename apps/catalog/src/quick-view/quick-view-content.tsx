@@ -1,51 +1,86 @@
 import type { ProductDetail } from '@souk/contract';
-import { choiceQuery, comparedBadgePercent, detailPrice, productPath } from '@souk/domain';
+import { choiceFrom, choiceQuery, comparedBadgePercent, detailPrice, pricedVariant, productPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Notice } from '@souk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { BuyBar } from '../parts/buy-box/buy-bar';
 import { BuyBox } from '../parts/buy-box/buy-box';
 import { variantChoice } from '../parts/buy-box/variant-choice';
 import { PriceTag } from '../parts/price-tag/price-tag';
 import { useProductSeen } from '../parts/product-seen/use-product-seen';
 import { Rating } from '../parts/rating/rating';
 import { SoldCount } from '../parts/rating/sold-count';
-import { Columns, Name } from './quick-view-look';
+import { SoldOut } from '../parts/sold-out/sold-out';
+import { Columns, Name, OneLine } from './quick-view-look';
 import { QuickViewPictures } from './quick-view-pictures';
 
-/** Name, rating, price, options and the buttons. The choice lives here, not in the URL. Source: spec 2, Quick view dialog. */
-export function QuickViewContent({ product, onClose }: { product: ProductDetail; onClose: () => void }) {
-  const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
+const formId = 'quick-buy';
+
+type Props = {
+  product: ProductDetail;
+  /** What it opens with, as an address carries it; empty: nothing is chosen yet. */
+  variant: string;
+  onClose: () => void;
+};
+
+/** Name, maker, rating, price, options and the buttons. The choice lives here, not in the URL. Source: spec 2, Quick view dialog. */
+export function QuickViewContent({ product, variant, onClose }: Props) {
+  const [wanted, setWanted] = useState(() => choiceFrom(product.productAttr, new URLSearchParams(variant)));
   const choice = variantChoice(product, wanted, (name, value) => setWanted({ ...choice.values, [name]: value }));
-  const price = detailPrice(product, choice.variant, new Date());
-  const { productInfo, replyConfig } = product;
+  const priced = pricedVariant(product, choice.values);
+  const price = detailPrice(product, priced.variant, new Date());
+  const { productInfo, replyConfig, merchant, seo } = product;
   const chosen = choiceQuery(product.productAttr, wanted).toString();
+  const percentOff = comparedBadgePercent(price.shown, price.struckOut);
   useProductSeen(product, price.shown);
   return (
-    <Columns>
-      <QuickViewPictures product={product} shownImage={choice.image} />
-      <div>
-        {productInfo.isShippingIncluded && (
-          <Notice $tone="ok">
-            <FormattedMessage id="quickView.freeShipping" />
-          </Notice>
-        )}
-        <Name aria-hidden="true">{productInfo.storeName}</Name>
-        <Said>
-          {replyConfig.sumCount > 0 && <Rating value={replyConfig.replyStar} count={replyConfig.sumCount} />}
-          <SoldCount product={productInfo} />
-        </Said>
-        <PriceTag price={price} percentOff={comparedBadgePercent(price.shown, price.struckOut)} size="page" />
-        <BuyBox product={product} choice={choice} priceUsd={price.shown} onAdded={onClose} />
-        <Link to={productPath(productInfo, chosen)}>
-          <FormattedMessage id="quickView.details" />
-        </Link>
-      </div>
-    </Columns>
+    <>
+      <Columns>
+        <QuickViewPictures product={product} shownImage={choice.image} />
+        <div>
+          {productInfo.isShippingIncluded && (
+            <Notice $tone="ok">
+              <FormattedMessage id="quickView.freeShipping" />
+            </Notice>
+          )}
+          <Heading>
+            <Soft>{merchant.name}</Soft>
+            <Name aria-hidden="true">{productInfo.storeName}</Name>
+            <Said>
+              {replyConfig.sumCount > 0 && <Rating value={replyConfig.replyStar} count={replyConfig.sumCount} />}
+              <SoldCount product={productInfo} />
+            </Said>
+          </Heading>
+          <PriceTag price={price} percentOff={percentOff} size="page" isFrom={priced.isFrom} />
+          {seo.description !== productInfo.storeName && <OneLine>{seo.description}</OneLine>}
+          <BuyBox
+            product={product}
+            choice={choice}
+            priceUsd={price.shown}
+            formId={formId}
+            onAdded={onClose}
+            whenSoldOut={<SoldOut productId={productInfo.id} attrId={choice.variant?.id ?? null} />}
+          />
+          <Link to={productPath(productInfo, chosen)}>
+            <FormattedMessage id="quickView.details" />
+          </Link>
+        </div>
+      </Columns>
+      {choice.stock > 0 && <BuyBar product={product} choice={choice} price={price} formId={formId} place="dialog" />}
+    </>
   );
 }
 
+const Heading = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+const Soft = styled.p`
+  color: var(--color-ink-soft);
+  font-size: var(--text-sm);
+`;
 const Said = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -5,14 +5,16 @@ import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from '@souk/contract';
 import { QuickView } from './quick-view';
 
-const show = async (product: ProductDetail | Promise<ProductDetail> = aProductDetail()) => {
+const show = async (product: ProductDetail | Promise<ProductDetail> = aProductDetail(), variant = '') => {
   const onClose = jest.fn();
   const api = fakeApi({
     products: { detail: async () => product },
     orders: { pre: async () => ({ preOrderNo: 'PRE1', expiresAt: '2024-06-01T00:30:00.000Z' }) },
     cart: { save: async () => ({ lines: [], count: 2 }), count: async () => ({ count: 2 }) },
   });
-  const Component = () => <QuickView product={{ slug: 'linen-shirt', uniqueKey: '-' }} onClose={onClose} />;
+  const Component = () => (
+    <QuickView product={{ slug: 'linen-shirt', uniqueKey: '-' }} variant={variant} onClose={onClose} />
+  );
   const page = await renderRoute({ Component }, { path: '/', api });
   return { onClose, api, ...page };
 };
@@ -32,7 +34,7 @@ test('[QUICK-02] [QUICK-08] name, sold count, rating, the buttons and the way to
   const view = within(await dialog());
   expect(view.getByText('120+ Sold')).toBeVisible();
   expect(view.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible();
-  for (const name of ['Add to cart', 'Buy Now', 'Add to wish list', 'Close']) {
+  for (const name of ['Select a size', 'Buy Now', 'Add to wish list', 'Close']) {
     expect(view.getByRole('button', { name })).toBeEnabled();
   }
   expect(view.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/product/linen-shirt');
@@ -57,6 +59,7 @@ test('[QUICK-04] [QUICK-07] a choice resolves the variant; without a match only 
   const { address } = await show();
   const view = within(await dialog());
   await userEvent.click(view.getByRole('radio', { name: 'Blue' }));
+  await userEvent.click(view.getByRole('radio', { name: 'S' }));
   expect(view.getByText('Only 10 left')).toBeVisible();
   await userEvent.click(view.getByRole('radio', { name: 'L' }));
   expect(view.getByRole('button', { name: 'Sold out' })).toBeDisabled();
@@ -81,6 +84,7 @@ test('[QUICK-08] adding takes the chosen variant and quantity, then closes', asy
   const { api, onClose } = await show();
   const stop = connectCart(api);
   const view = within(await dialog());
+  await userEvent.click(view.getByRole('radio', { name: 'S' }));
   await userEvent.click(view.getByRole('button', { name: 'Increase quantity' }));
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -90,11 +94,47 @@ test('[QUICK-08] adding takes the chosen variant and quantity, then closes', asy
 
 test('[ORDER-01] Buy Now hands over attrValueId, productId and productNum', async () => {
   const { api, address } = await show();
-  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Buy Now' }));
+  const view = within(await dialog());
+  await userEvent.click(view.getByRole('radio', { name: 'S' }));
+  await userEvent.click(view.getByRole('button', { name: 'Buy Now' }));
   await waitFor(() => expect(address()).toBe('/order/order_confirm?preOrderNo=PRE1'));
   expect(api.inputsOf('orders.pre')).toEqual([
     { preOrderType: 'buyNow', orderDetails: [{ productId: 11, attrValueId: 111, productNum: 1 }] },
   ]);
+});
+
+test('[QUICK-04] an open size is asked for, not chosen', async () => {
+  const { api, onClose } = await show();
+  const view = within(await dialog());
+  await userEvent.click(view.getByRole('button', { name: 'Select a size' }));
+  expect(view.getByRole('radio', { name: 'S' })).toHaveFocus();
+  expect([api.inputsOf('cart.save'), onClose.mock.calls]).toEqual([[], []]);
+});
+
+test('[PP2] it opens with the colour that the card showed', async () => {
+  await show(undefined, 'color=blue');
+  const view = within(await dialog());
+  expect(view.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  expect(view.getByRole('img', { name: 'Linen shirt, picture 1 of 2' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('linen-shirt-blue'),
+  );
+});
+
+test('[QUICK-02] who makes it and what it is, in a line', async () => {
+  await show();
+  const view = within(await dialog());
+  expect(view.getByText('Linen House')).toBeVisible();
+  expect(view.getByText('Washed linen, made to last.')).toBeVisible();
+});
+
+test('[PP8] what is sold out can be told of when it is back', async () => {
+  const { productValue } = aProductDetail();
+  const soldOut = Object.fromEntries(Object.entries(productValue).map(([sku, one]) => [sku, { ...one, stock: 0 }]));
+  await show(aProductDetail({ productValue: soldOut }));
+  const view = within(await dialog());
+  expect(view.getByRole('button', { name: 'Tell me when it is back' })).toBeEnabled();
+  expect(view.getByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
 
 test('a product that cannot be loaded says so and can be tried again', async () => {

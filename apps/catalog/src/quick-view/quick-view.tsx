@@ -9,10 +9,10 @@ import { BelowCross } from './quick-view-look';
 import { QuickViewContent } from './quick-view-content';
 import { QuickViewSkeleton } from './quick-view-skeleton';
 
-type Props = { product: ProductAddress; onClose: () => void };
+type Props = { product: ProductAddress; variant?: string; onClose: () => void };
 
 /** A closer look without leaving the list: open and loading, then loaded. Source: spec 2 and 4, Quick view; QUICK-10. */
-export function QuickView({ product, onClose }: Props) {
+export function QuickView({ product, variant = '', onClose }: Props) {
   const t = useT();
   const detail = useQuery(productQueries(useApi()).detail(product));
   const card = knownCard(useQueryClient(), product);
@@ -25,7 +25,7 @@ export function QuickView({ product, onClose }: Props) {
       $width={920}
     >
       {detail.data ? (
-        <QuickViewContent product={detail.data} onClose={onClose} />
+        <QuickViewContent product={detail.data} variant={variant} onClose={onClose} />
       ) : detail.isError ? (
         <BelowCross>
           <ErrorNotice

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { storeQueries, useApi } from '@souk/state';
-import { ButtonLink, Cluster, Section, Wrapper } from '@souk/ui';
+import { ChipLink, Cluster, Section, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { CardGrid } from '../parts/card-grid/card-grid';
 import { searchQueries } from './search.queries';
@@ -19,24 +19,24 @@ export function SearchHelp() {
       <Section title={<FormattedMessage id="search.tryWords" />}>
         <Cluster>
           {words.map(({ id, title }) => (
-            <ButtonLink key={id} as={Link} $size="sm" to={`/products/product_search?${new URLSearchParams({ title })}`}>
+            <ChipLink key={id} as={Link} to={`/products/product_search?${new URLSearchParams({ title })}`}>
               {title}
-            </ButtonLink>
+            </ChipLink>
           ))}
         </Cluster>
       </Section>
       <Section title={<FormattedMessage id="search.tryCategories" />}>
         <Cluster>
           {tree.map((category) => (
-            <ButtonLink key={category.id} as={Link} $size="sm" to={categoryPath(category)}>
+            <ChipLink key={category.id} as={Link} to={categoryPath(category)}>
               {category.name}
-            </ButtonLink>
+            </ChipLink>
           ))}
         </Cluster>
       </Section>
       {best && (
         <Section title={<FormattedMessage id="search.bestSellers" />}>
-          <CardGrid list="search-help" products={best.list} />
+          <CardGrid list="search-help" products={best.list} isTaste />
         </Section>
       )}
       <Ask>

@@ -24,27 +24,34 @@ test('[ROUTE-04] words, category and level go to the server; the words stay in t
 
 test('[S2] a mended word is told', async () => {
   await show('?title=kettel', async () => productResults([aProductCard()], { corrected: 'kettle' }));
-  expect(screen.getByText(/These are results for “kettle”/)).toBeVisible();
+  expect(screen.getByText(/Showing results for “kettle”/)).toBeVisible();
 });
 
 test('[S4] when no product has all the words, that is said instead', async () => {
   const answer = { corrected: 'kettle zebra', hasSomeWords: true };
   await show('?title=kettel+zebra', async () => productResults([aProductCard()], answer));
-  expect(screen.getByText('No product has all the words of “kettle zebra”. These have some of them.')).toBeVisible();
-  expect(screen.queryByText(/These are results for/)).not.toBeInTheDocument();
+  expect(screen.getByText('No product matches all of “kettle zebra”. These match part of it.')).toBeVisible();
+  expect(screen.queryByText(/Showing results for/)).not.toBeInTheDocument();
 });
 
 test('[S2] nothing is said of results where there are none', async () => {
   await show('?title=kettel', async () => productResults([], { corrected: 'kettle' }));
-  expect(screen.queryByText(/These are results for/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Showing results for/)).not.toBeInTheDocument();
 });
 
 test('[S4] without a hit there are words, categories, best sellers and a person to ask', async () => {
   await show('?title=zzz', async () => productResults([]));
   expect(await screen.findByRole('link', { name: 'linen' })).toHaveAttribute('href', `${path}?title=linen`);
-  expect(await screen.findByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', `${path}?cid=9&l=1`);
+  expect(await screen.findByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', '/collections/clothing');
   expect(await screen.findByRole('article', { name: 'Best seller' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Ask us/ })).toHaveAttribute('href', '/company/contact_us');
+});
+
+test('[S4] that nothing was found is said once, with what to do about the words', async () => {
+  await show('?title=zzz', async () => productResults([]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing found for “zzz”' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Check the spelling');
+  expect(screen.queryByText(/No products|Nothing found here/)).not.toBeInTheDocument();
 });
 
 test('[S5] other words are searched from the page', async () => {

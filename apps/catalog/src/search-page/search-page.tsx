@@ -26,12 +26,18 @@ export function SearchPage() {
   useEffect(() => {
     if (title) track({ name: 'search', search_term: title });
   }, [title]);
-  const heading = title ? t('search.heading', { title }) : (category ?? t('search.all'));
+  const isNothing = first?.total === 0 && title !== '';
+  const heading = title ? t(isNothing ? 'search.nothing' : 'search.heading', { title }) : (category ?? t('search.all'));
   return (
     <>
       {/* Search results are for people, not for indexes. */}
       <PageHead title={t('search.pageTitle', { heading })} description={t('search.description')} />
-      <ListScreen source="search" title={<Words>{heading}</Words>} before={<SearchField title={title} />}>
+      <ListScreen
+        source="search"
+        title={<Words>{heading}</Words>}
+        before={<SearchField title={title} />}
+        nothing={<FormattedMessage id="search.spelling" />}
+      >
         <HowFound title={title} results={first} />
       </ListScreen>
       {first?.total === 0 && <SearchHelp />}

@@ -11,7 +11,7 @@ export const searchQueries = (api: Api) => ({
   bestSellers: () =>
     queryOptions({
       queryKey: ['products', 'bestSellers'],
-      queryFn: ({ signal }) => api.products.top({ page: 1, limit: 5 }, signal),
+      queryFn: ({ signal }) => api.products.top({ page: 1, limit: 6 }, signal),
       staleTime,
     }),
 });

@@ -8,12 +8,14 @@ import type { Fill } from './fill';
 
 type Props = { node: PageElement; fill: Fill };
 
-/** Quick add of one piece, without a choice of values. Source: PAGE-09; spec 7, cart/save/sku. */
+/** Quick add of one piece, or the quick view where there is something to choose. Source: PAGE-09; spec 7, cart/save/sku. */
 export function AddToCartField({ node, fill: { product } }: Props) {
   const add = useCart((cart) => cart.add);
+  const openPanel = usePanels((panels) => panels.openPanel);
   if (!product) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (product.mustChoose) return openPanel({ kind: 'quickView', product: product.address });
     void add({ productId: product.id, cartNum: quickAddQuantity, name: product.name, priceUsd: product.priceUsd });
   };
   return (

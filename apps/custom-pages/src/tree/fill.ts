@@ -11,8 +11,8 @@ export type Fill = {
   lang?: Readonly<Record<string, string>>;
   href?: string;
   picture?: { src: string; alt: string };
-  /** What a quick add takes; absent: there is nothing to add. */
-  product?: { id: number; name: string; priceUsd: number; address: ProductAddress };
+  /** What a quick add takes; absent: there is nothing to add. `mustChoose`: the shopper chooses first, in the quick view. */
+  product?: { id: number; name: string; priceUsd: number; address: ProductAddress; mustChoose: boolean };
   /** Takes the row away. */
   onRemove?: () => void;
 };

@@ -1,5 +1,5 @@
 import type { MerchantType } from '@souk/contract';
-import { merchantPath, productPath } from '@souk/domain';
+import { displayPrice, merchantPath, productPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -33,7 +33,7 @@ export function CategoryRow({ merchantId, category }: { merchantId: number; cate
             <Link to={productPath(product)}>
               <Picture src={product.image} alt="" sizes="(min-width: 1024px) 224px, 40vw" />
               <span>{product.storeName}</span>
-              <Money usd={product.storePrice ?? product.price} />
+              <Money usd={displayPrice(product, new Date()).shown} />
             </Link>
           </li>
         ))}

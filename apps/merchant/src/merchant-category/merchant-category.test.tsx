@@ -16,3 +16,10 @@ test('[ROUTE-16] [MER-01] a merchant’s categories, each with a few pieces and 
   );
   expect(api.inputsOf('merchants.products')).toEqual([{ merId: 3, cid: 5, page: 1, limit: 5 }]);
 });
+
+test('[CARD-03] a piece on offer stands there with the price that its card shows', async () => {
+  const offer = aProductCard({ price: 80, storePrice: 80, discount: 25, discountExpiry: '9999-01-01T00:00:00.000Z' });
+  await visit(category, '/merchant/merchant/category?id=3', { merchants: { products: async () => aPage([offer]) } });
+  expect(screen.getAllByText('$60.00')[0]).toBeVisible();
+  expect(screen.queryByText('$80.00')).not.toBeInTheDocument();
+});

@@ -16,9 +16,9 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
     const { api } = await visit(coupon, at, { coupons: { list, receive: async () => 'Yours' } }, { user: {} });
     const ticket = within(await screen.findByRole('article', { name: 'Welcome' }));
     expect(ticket.getByText('$5.00')).toBeVisible();
-    expect(ticket.getByText('For 30 days after you receive it')).toBeVisible();
-    await userEvent.click(ticket.getByRole('button', { name: 'Receive' }));
-    await waitFor(() => expect(ticket.getByRole('button', { name: 'Received' })).toBeDisabled());
+    expect(ticket.getByText('Valid for 30 days after claiming')).toBeVisible();
+    await userEvent.click(ticket.getByRole('button', { name: 'Claim' }));
+    await waitFor(() => expect(ticket.getByRole('button', { name: 'Claimed' })).toBeDisabled());
     expect(toasts()).toEqual(['Yours']);
     expect(api.inputsOf('coupons.receive')).toEqual([{ couponId: 31 }]);
     expect(api.inputsOf('coupons.list')).toEqual([{ useType: 1, merId: 3, page: 1, limit: 50 }]);
@@ -26,21 +26,21 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
 
   test('[LOGIN-12] who is not is asked to sign in', async () => {
     await visit(coupon, at, { coupons: { list } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     expect(panelsStore.getState().panel).toMatchObject({ kind: 'login', message: 'Please sign in first' });
   });
 
   test('a refusal is said', async () => {
     const receive = () => Promise.reject(new ApiError(409, 'All of these coupons are gone'));
     await visit(coupon, at, { coupons: { list, receive } }, { user: {} });
-    await userEvent.click(await screen.findByRole('button', { name: 'Receive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Receive' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Claim' })).toBeEnabled();
   });
 
   test.each([
-    ['received', { isUse: true }, 'Received'],
-    ['over', { status: 1 }, 'No longer given'],
+    ['received', { isUse: true }, 'Claimed'],
+    ['over', { status: 1 }, 'No longer available'],
   ])('one that is %s can not be pressed', async (_what, own, name) => {
     await visit(coupon, at, { coupons: { list: async () => aPage([mine(own)]) } });
     expect(await screen.findByRole('button', { name })).toBeDisabled();
@@ -48,7 +48,7 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
 
   test('none says so and leads on', async () => {
     await visit(coupon, at, { coupons: { list: async () => aPage([]) } });
-    expect(await screen.findByText('This merchant gives no coupons just now.')).toBeVisible();
+    expect(await screen.findByText('This merchant has no coupons at the moment.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what they sell' })).toHaveAttribute(
       'href',
       '/merchant/merchant/home?id=3',

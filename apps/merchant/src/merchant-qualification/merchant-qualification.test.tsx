@@ -10,12 +10,12 @@ describe('[ROUTE-16] [MER-01] who stands behind a merchant', () => {
     await visit(qualification, at, { merchants: { detail: async () => aMaker({ qualificationPicture }) } });
     expect(screen.getByText('3 Kiln Quay')).toBeVisible();
     expect(screen.getByText('June 3, 2024')).toBeVisible();
-    expect(screen.getAllByRole('img', { name: /^Paper \d$/ })).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: /^Document \d$/ })).toHaveLength(2);
   });
 
   test('without pictures it is said that the papers were seen; nothing personal is shown', async () => {
     await visit(qualification, at);
-    expect(screen.getByText(/We have seen the papers of Linen House/)).toBeVisible();
+    expect(screen.getByText(/We have checked the documents of Linen House/)).toBeVisible();
     expect(screen.queryByText('Email')).not.toBeInTheDocument();
     expect(screen.queryByText('Phone')).not.toBeInTheDocument();
   });

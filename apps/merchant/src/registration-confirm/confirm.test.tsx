@@ -50,7 +50,7 @@ describe('[ROUTE-17] [MER-03] after applying', () => {
     expect(card.getByText('Why: Too blurry.')).toBeVisible();
     expect(await card.findByText('Can not be read.')).toBeVisible();
     expect(card.getAllByRole('listitem')).toHaveLength(1);
-    expect(card.getByRole('link', { name: 'Mend and send again' })).toHaveAttribute(
+    expect(card.getByRole('link', { name: 'Correct and resend' })).toHaveAttribute(
       'href',
       '/merchant/registration?id=21',
     );

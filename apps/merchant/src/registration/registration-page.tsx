@@ -1,7 +1,7 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery, useSuspenseQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
-import { useApi, useSession } from '@souk/state';
+import { PageAddress, useApi, useSession } from '@souk/state';
 import { PageTitle, SkeletonBlock, Wrapper, from } from '@souk/ui';
 import styled from 'styled-components';
 import { Lead } from '../parts/frame/frame';
@@ -20,6 +20,7 @@ export function RegistrationPage() {
     <Page>
       <title>{t('apply.title')}</title>
       <meta name="description" content={t('apply.description')} />
+      {id ? <meta name="robots" content="noindex" /> : <PageAddress path="/merchant/registration" />}
       <header>
         <PageTitle>
           <FormattedMessage id={id ? 'apply.againHeading' : 'apply.heading'} />

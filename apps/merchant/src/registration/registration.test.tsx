@@ -36,6 +36,11 @@ const fill = async () => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the application' }));
 
+test('[ROUTE-17] the form has its address for search engines', async () => {
+  await open();
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', expect.stringMatching(`${at}$`));
+});
+
 test('[ROUTE-15] /users/registration leads to the application', async () => {
   const page = await visit(settleIn, '/users/registration');
   await waitFor(() => expect(page.address()).toBe(at));

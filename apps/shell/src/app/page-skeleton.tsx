@@ -20,6 +20,10 @@ const Box = styled.div`
   align-content: start;
   width: min(1200px, 100% - 40px);
   margin: 32px auto;
+  /* Nothing would ever come in its place. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 const Bar = styled.div`
   border-radius: 8px;

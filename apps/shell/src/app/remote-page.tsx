@@ -1,12 +1,21 @@
 import { RemotePart, useRemotes } from '@souk/mfe';
 import { useEffect } from 'react';
 import { NeedsUser } from '../auth/needs-user';
+import { NeedsScripts } from './needs-scripts';
 import { PageSkeleton } from './page-skeleton';
+import { RouteHeading } from './route-heading';
 
-type Props = { remote: string; expose: string; needsUser: boolean; sleeps: boolean };
+type Props = {
+  remote: string;
+  expose: string;
+  needsUser: boolean;
+  sleeps: boolean;
+  needsScripts: boolean;
+  title?: string | undefined;
+};
 
 /** A remote's page in the shell's frame. Pages for signed-in shoppers wait until the session is known; their code does not. */
-export function RemotePage({ remote, expose, needsUser, sleeps }: Props) {
+export function RemotePage({ remote, expose, needsUser, sleeps, needsScripts, title }: Props) {
   const { load } = useRemotes();
   useEffect(() => {
     // Whether it comes is told where it is shown.
@@ -21,5 +30,11 @@ export function RemotePage({ remote, expose, needsUser, sleeps }: Props) {
       sleeps={sleeps}
     />
   );
-  return needsUser ? <NeedsUser>{part}</NeedsUser> : part;
+  const heading = title && <RouteHeading remote={remote} title={title} />;
+  return (
+    <>
+      {needsScripts && <NeedsScripts />}
+      {needsUser ? <NeedsUser heading={heading}>{part}</NeedsUser> : part}
+    </>
+  );
 }

@@ -63,6 +63,8 @@ const remoteRoutes = (deps: RouteDeps): RouteObject[] =>
           expose={route.expose}
           needsUser={route.access === 'user'}
           sleeps={route.wakes === 'stir'}
+          needsScripts={route.render === 'private' && route.scripts !== 'optional'}
+          title={route.title}
         />
       ),
     })),

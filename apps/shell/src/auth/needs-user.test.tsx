@@ -36,6 +36,13 @@ afterEach(() => {
   pageTokens.clear();
 });
 
+test('[ROUTE-14] until it is known who is here the page’s heading stands over its shape', async () => {
+  await renderRoute({ Component: () => <NeedsUser heading={<h1>My orders</h1>}>Their orders</NeedsUser> });
+  act(() => sessionStore.getState().settle({ status: 'unknown', user: null }));
+  expect(screen.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+  expect(screen.queryByText('Their orders')).not.toBeInTheDocument();
+});
+
 test('[LOGIN-11] nobody is asked to sign in, in a dialog over the 401 page', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Please sign in' })).toBeVisible();

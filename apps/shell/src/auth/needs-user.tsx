@@ -6,12 +6,12 @@ import { signInCheck } from './sign-in-check';
 import { SignInFirst } from './sign-in-first';
 
 /**
- * Lets a page appear only for a signed-in shopper. Someone whose sign-in could not be checked is not asked for it again.
+ * Lets a page appear only for a signed-in shopper; until it is known who is here, its heading and its shape stand there. Someone whose sign-in could not be checked is not asked for it again.
  * Source: spec 6, Account pages need login.
  */
-export function NeedsUser({ children }: { children: ReactNode }) {
+export function NeedsUser({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
   const { status } = useSession();
-  if (status === 'unknown') return <OwnPageSkeleton />;
+  if (status === 'unknown') return <OwnPageSkeleton heading={heading} />;
   if (status === 'user') return children;
   return signInCheck.hasFailed ? <ErrorView status={500} /> : <SignInFirst />;
 }

@@ -1,22 +1,25 @@
 import { from, SkeletonBlock, Wrapper } from '@souk/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const areas = 9;
 
 /** The shape of a signed-in shopper's page until it is known who is here: areas, heading, cards. Source: docs/look, Account. */
-export function OwnPageSkeleton() {
+export function OwnPageSkeleton({ heading }: { heading?: ReactNode }) {
   return (
-    <Place aria-hidden="true">
-      <Side>
+    <Place>
+      <Side aria-hidden="true">
         {Array.from({ length: areas }, (_, area) => (
           <SkeletonBlock key={area} $width="150px" $height="20px" />
         ))}
       </Side>
       <Main>
-        <SkeletonBlock $width="min(260px, 60%)" $height="44px" />
-        <SkeletonBlock $height="44px" />
-        <SkeletonBlock $height="180px" />
-        <SkeletonBlock $height="180px" />
+        {heading ?? <SkeletonBlock $width="min(260px, 60%)" $height="44px" />}
+        <Shape aria-hidden="true">
+          <SkeletonBlock $height="44px" />
+          <SkeletonBlock $height="180px" />
+          <SkeletonBlock $height="180px" />
+        </Shape>
       </Main>
     </Place>
   );
@@ -54,3 +57,4 @@ const Main = styled.div`
   gap: 24px;
   align-content: start;
 `;
+const Shape = Main;

@@ -17,7 +17,7 @@ export const signOut = async (queryClient: QueryClient): Promise<void> => {
   location.replace(farewell);
 };
 
-/** Empties what this browser remembers of the shopper, apart from their choice about trackers. */
+/** Empties what this browser remembers of the shopper. */
 export const forgetShopper = (queryClient: QueryClient) => {
   pageTokens.clear();
   dropCartUuid();
@@ -43,7 +43,8 @@ const farewellAddress = async (idToken: string | null): Promise<string> => {
   return address.href;
 };
 
-const stays = /consent/i;
+/** Choices of the browser that say nothing of the shopper. */
+const stays = /consent|streamingClosed/i;
 const forget = (storage: Storage) => {
   for (const key of Object.keys(storage)) if (!stays.test(key)) storage.removeItem(key);
 };

@@ -1,6 +1,6 @@
 import type { Api } from '@souk/api-client';
 import type { QueryClient } from '@souk/query';
-import { panelsStore, readCartUuid, sessionStore } from '@souk/state';
+import { ensureCartUuid, panelsStore, readCartUuid, sessionStore } from '@souk/state';
 import { requestForget } from './auth-requests';
 import { pageTokens, whenSignInIsLost } from './page-tokens';
 import { saveReturnPath } from './return-path';
@@ -24,7 +24,12 @@ export const startSession = async (api: Api, queryClient: QueryClient) => {
     // What another tab's shopper had on screen goes too, whatever part of the page shows it.
     location.reload();
   });
-  const visit = createVisit(api, { storage: localStorage, now: () => Date.now(), cartUuid: readCartUuid });
+  const visit = createVisit(api, {
+    storage: localStorage,
+    now: () => Date.now(),
+    cartUuid: readCartUuid,
+    ensureCartUuid,
+  });
   addEventListener('pagehide', () => void visit.end());
   addEventListener('pageshow', ({ persisted }) => void (persisted && visit.begin()));
   // The sign-in's own page settles who it is when it has the answer.

@@ -11,14 +11,24 @@ const world = () => {
   const session = { start: call('start'), resume: call('resume'), end: call('end') } as unknown as Api['session'];
   const time = { now: 1_000_000 };
   localStorage.clear();
+  const cookie: { uuid?: string } = {};
   const open = () =>
-    createVisit({ session }, { storage: localStorage, now: () => time.now, cartUuid: () => 'a'.repeat(32) });
-  return { calls, time, open };
+    createVisit(
+      { session },
+      {
+        storage: localStorage,
+        now: () => time.now,
+        cartUuid: () => cookie.uuid,
+        ensureCartUuid: () => (cookie.uuid ??= 'a'.repeat(32)),
+      },
+    );
+  return { calls, time, open, cookie };
 };
 
 describe('the shopper session', () => {
-  test('[SESSION-01] a first page starts it, with the cart’s id', async () => {
-    const { calls, open } = world();
+  test('[SESSION-01] [CALL-26] a first page starts it, with the cart’s id, made when there is none', async () => {
+    const { calls, open, cookie } = world();
+    expect(cookie.uuid).toBeUndefined();
     await open().begin();
     expect(calls).toEqual([['start', { guid: expect.stringMatching(/^[\w-]{36}$/), uuid: 'a'.repeat(32) }]]);
   });

@@ -3,14 +3,19 @@ import { visitMove, type Visit } from '@souk/domain';
 
 const key = 'souk.visit';
 
-type Outside = { storage: Storage; now: () => number; cartUuid: () => string | undefined };
+type Outside = {
+  storage: Storage;
+  now: () => number;
+  cartUuid: () => string | undefined;
+  ensureCartUuid: () => string;
+};
 
 /**
  * Starts or resumes the shopper's visit, and ends it when the page goes away.
  * Nobody's page waits for these calls, and nobody is told when one fails.
  * Source: spec 4, Session; SESSION-01.
  */
-export const createVisit = (api: Pick<Api, 'session'>, { storage, now, cartUuid }: Outside) => {
+export const createVisit = (api: Pick<Api, 'session'>, { storage, now, cartUuid, ensureCartUuid }: Outside) => {
   const read = (): Visit | null => {
     try {
       return JSON.parse(storage.getItem(key) ?? 'null') as Visit | null;
@@ -22,14 +27,17 @@ export const createVisit = (api: Pick<Api, 'session'>, { storage, now, cartUuid 
     storage.setItem(key, JSON.stringify({ guid, uuid: cartUuid() ?? null, time: now() } satisfies Visit));
 
   return {
-    /** Called when a page opens or comes back from the browser's back/forward cache. */
+    /**
+     * Called when a page opens or comes back from the browser's back/forward cache. A visit that starts carries the cart's id,
+     * made now when there is none: at sign-in it links the visit to the shopper. Source: spec 7, session/start.
+     */
     begin: async () => {
       const kept = read();
       const isAlive = visitMove(kept, now()) === 'resume';
       const guid = kept && isAlive ? kept.guid : crypto.randomUUID();
+      const uuid = isAlive ? undefined : ensureCartUuid();
       keep(guid);
-      const uuid = cartUuid();
-      const call = isAlive ? api.session.resume({ guid }) : api.session.start({ guid, ...(uuid ? { uuid } : {}) });
+      const call = uuid === undefined ? api.session.resume({ guid }) : api.session.start({ guid, uuid });
       await call.catch(() => undefined);
     },
     /** Called when the page goes away: the call outlives it. */

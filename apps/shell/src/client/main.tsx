@@ -2,7 +2,7 @@ import { createApi } from '@souk/api-client';
 import { languageParam } from '@souk/domain';
 import type { Locale } from '@souk/i18n';
 import { stir, whenStirred } from '@souk/mfe';
-import { connectCart, sessionSettled } from '@souk/state';
+import { connectCart, sessionSettled, storeIdOf } from '@souk/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -43,6 +43,7 @@ const start = async () => {
     locale: () => locale,
     token: accessToken,
     cartUuid,
+    storeId: () => storeIdOf(queryClient),
     onSignedOut,
   });
   const routes = routesOf({
@@ -84,7 +85,7 @@ const start = async () => {
     .then(() => import(/* webpackChunkName: "federation" */ './pages-ahead'))
     .then(({ fetchPagesAhead }) => fetchPagesAhead({ boot, remotes }))
     .catch(() => undefined); // links work without it
-  connectCart(api);
+  connectCart(api, onSignedOut);
   // A shopper who is known finds their own marks on the page: the hearts of what they like, above all.
   void sessionSettled().then(({ status }) => status === 'user' && stir());
   void startSession(api, queryClient);

@@ -3,13 +3,13 @@ import { Link } from '@souk/router';
 import { useChatWindow } from '@souk/state';
 import { from, IconButton } from '@souk/ui';
 import { ArrowUp, MessageCircle, Store } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import styled, { css } from 'styled-components';
+import { framePart } from '../late/frame-part';
 import { usePast } from '../layout/header/use-past';
 import { useComingUp } from './use-coming-up';
 import { WhatsAppLink } from './whatsapp-link';
 
-const Chat = lazy(() => import('./chat/chat'));
+const Chat = framePart(() => import('./chat/chat'));
 
 /**
  * What floats beside the page: the way to sell here, a chat with people, WhatsApp, and back to the top. A phone has no room
@@ -46,11 +46,7 @@ export function FloatingWindow() {
           </IconButton>
         )}
       </Window>
-      {isChatting && (
-        <Suspense>
-          <Chat about={about} onClose={closeChat} />
-        </Suspense>
-      )}
+      {isChatting && <Chat about={about} onClose={closeChat} />}
     </>
   );
 }
@@ -85,7 +81,7 @@ const Window = styled.aside`
   flex-wrap: wrap;
   justify-content: center;
   gap: 8px;
-  padding: 12px 16px calc(24px + var(--room-at-foot, 0px) + env(safe-area-inset-bottom));
+  padding: 12px 16px calc(24px + env(safe-area-inset-bottom));
   & > * {
     display: inline-flex;
     align-items: center;
@@ -116,7 +112,7 @@ const Window = styled.aside`
   }
   ${from.lg} {
     &[data-floats] {
-      ${beside('36px', '2px')}
+      ${beside('32px', '3px')}
     }
     &[data-floats] > *::after {
       content: none;

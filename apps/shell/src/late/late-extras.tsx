@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { framePart } from './frame-part';
 
-const Extras = lazy(() => import(/* webpackChunkName: "extras" */ './extras'));
+const Extras = framePart(() => import(/* webpackChunkName: "extras" */ './extras'));
 
 /** What a page can wait for: measuring, the question of consent, the live channel. Fetched once the browser has nothing else to do. */
 export function LateExtras() {
@@ -13,11 +14,7 @@ export function LateExtras() {
     const handle = requestIdleCallback(() => setIdle(true), { timeout: latestMs });
     return () => cancelIdleCallback(handle);
   }, []);
-  return isIdle ? (
-    <Suspense>
-      <Extras />
-    </Suspense>
-  ) : null;
+  return isIdle ? <Extras /> : null;
 }
 
 const latestMs = 4_000;

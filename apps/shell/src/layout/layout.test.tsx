@@ -1,4 +1,5 @@
 import type { Category, StoreDetails } from '@souk/contract';
+import { orderLookupPath } from '@souk/domain';
 import { cartStore, panelsStore } from '@souk/state';
 import { aStore, fakeApi, renderRoute, type FakeApi, type RouteWorld } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -47,7 +48,7 @@ test('[LAYOUT-01] one layout: header, page, footer, and a way past the header', 
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 
 test('[X5] help stands in the same place on every page', async () => {
@@ -69,14 +70,15 @@ describe('the header', () => {
     await visit('/');
     expect(await header().findByText('hello (at) souk.test')).toBeInTheDocument();
     expect(header().getByText('Free shipping from $60')).toBeVisible();
-    expect(header().getByText('USD')).toBeInTheDocument();
+    expect(header().getByText('Prices in USD')).toBeInTheDocument();
   });
 
-  test('[HEAD-02] leads to the five places', async () => {
+  test('[HEAD-02] leads to its places, the merchants among them', async () => {
     await visit('/');
     const to = (name: string) => header().getByRole('link', { name, hidden: true });
     expect(to('Home')).toHaveAttribute('href', '/');
     expect(to('Shop Now')).toHaveAttribute('href', '/products/all');
+    expect(to('Merchants')).toHaveAttribute('href', '/merchant/merchant_street');
     expect(to('About Us')).toHaveAttribute('href', '/company/about_us');
     expect(to('Contact Us')).toHaveAttribute('href', '/company/contact_us');
     expect(header().getByRole('button', { name: 'Category', hidden: true })).toBeInTheDocument();
@@ -86,10 +88,7 @@ describe('the header', () => {
     await visit('/');
     const button = header().getByRole('button', { name: 'Category', hidden: true });
     await userEvent.click(button);
-    expect(await header().findByRole('link', { name: 'Kitchen' })).toHaveAttribute(
-      'href',
-      '/products/product_search?cid=1&l=1',
-    );
+    expect(await header().findByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', '/collections/kitchen');
     expect(header().getByRole('link', { name: 'Drinkware' })).toHaveAttribute('href', '/collections/drinkware');
     expect(header().getByRole('link', { name: 'Mugs' })).toHaveAttribute('href', '/collections/mugs');
     await userEvent.keyboard('{Escape}');
@@ -104,8 +103,9 @@ describe('the header', () => {
     const kitchen = await header().findByRole('link', { name: 'Kitchen' });
     await userEvent.tab();
     expect(kitchen).toHaveFocus();
+    expect(kitchen).toHaveAccessibleDescription(/Tab goes through a category and what is in it/);
     await userEvent.keyboard('{ArrowRight}');
-    expect(header().getByRole('link', { name: 'All of Kitchen' })).toHaveFocus();
+    expect(header().getByRole('link', { name: 'All in Kitchen' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(header().getByRole('link', { name: 'Mugs' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -119,16 +119,28 @@ describe('the header', () => {
     expect(header().queryByRole('link', { name: 'Mugs' })).not.toBeInTheDocument();
   });
 
+  test('[HEAD-02] [X2] Tab alone reaches every category and all that lies below it', async () => {
+    const lamps: Category = { ...leaf, id: 11, name: 'Lamps' };
+    const lighting: Category = { ...root, id: 10, name: 'Lighting', childList: [lamps] };
+    await visit('/', { api: answers({}, [root, lighting]) });
+    await userEvent.click(header().getByRole('button', { name: 'Category', hidden: true }));
+    await header().findByRole('link', { name: 'Kitchen' });
+    for (const name of ['Kitchen', 'All in Kitchen', 'Drinkware', 'Mugs', 'Lighting', 'All in Lighting', 'Lamps']) {
+      await userEvent.tab();
+      expect(header().getByRole('link', { name })).toHaveFocus();
+    }
+  });
+
   test('[HEAD-02] the first touch of a category shows what lies below it, the second goes there', async () => {
     const living: Category = { ...root, id: 9, name: 'Living', slug: 'living', childList: [] };
     const { address } = await visit('/', { api: answers({}, [root, living]) });
     await userEvent.click(header().getByRole('button', { name: 'Category', hidden: true }));
     const link = await header().findByRole('link', { name: 'Living' });
     await userEvent.pointer({ keys: '[TouchA]', target: link });
-    expect(header().getByRole('link', { name: 'All of Living' })).toBeVisible();
+    expect(header().getByRole('link', { name: 'All in Living' })).toBeVisible();
     expect(address()).toBe('/');
     await userEvent.pointer({ keys: '[TouchA]', target: link });
-    await waitFor(() => expect(address()).toBe('/products/product_search?cid=9&l=1'));
+    await waitFor(() => expect(address()).toBe('/collections/living'));
   });
 
   test('[HEAD-03] the cart button counts', async () => {
@@ -148,7 +160,9 @@ describe('the header', () => {
   test('[HEAD-08] a signed-in shopper opens the account menu', async () => {
     const slots = { 'account.menu': () => <p>Ann’s menu</p> };
     await visit('/', { user: { nickname: 'Ann' }, slots });
-    await userEvent.click(header().getByRole('button', { name: 'Account' }));
+    const account = header().getByRole('button', { name: 'Account' });
+    expect(account).toHaveAccessibleDescription('Signed in as Ann');
+    await userEvent.click(account);
     expect(header().getByText('Ann’s menu')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(header().queryByText('Ann’s menu')).not.toBeInTheDocument();
@@ -166,6 +180,7 @@ describe('the header', () => {
     unmount();
     const landing = await visit('/p/landing-scarf', { store: { landingPageNav: false } });
     await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Souk' })).toHaveAttribute('href', '/');
     landing.unmount();
     await visit('/p/landing-scarf', { store: { landingPageNav: true } });
     expect(await header().findByRole('link', { name: 'Shop Now', hidden: true })).toBeInTheDocument();
@@ -191,6 +206,14 @@ describe('the search drawer', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Search' }));
     return { ...page, drawer, box: drawer.getByRole('searchbox', { name: 'Search products' }) };
   };
+
+  test('[X1] an empty field names no list that is not there', async () => {
+    const { box } = await open();
+    expect(box).not.toHaveAttribute('aria-controls');
+    await userEvent.type(box, 'lamp');
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+    expect(box).toHaveAttribute('aria-controls', list.id);
+  });
 
   test('[HEAD-06] Enter searches and closes it', async () => {
     const { box, address } = await open();
@@ -339,7 +362,9 @@ describe('the footer', () => {
     ] as const) {
       expect(foot().getByRole('link', { name })).toHaveAttribute('href', path);
     }
-    expect(foot().getByText(/Things made well/)).toBeVisible();
+    expect(foot().getByRole('link', { name: 'Find your order' })).toHaveAttribute('href', orderLookupPath);
+    expect(foot().getByRole('link', { name: 'Merchants' })).toHaveAttribute('href', '/merchant/merchant_street');
+    expect(foot().getByText(/Well-made things/)).toBeVisible();
     expect(foot().getAllByRole('link', { name: /^Share on/ })).toHaveLength(4);
     expect(foot().getByText(/2023-2024 Souk/)).toBeVisible();
   });
@@ -367,6 +392,18 @@ describe('the footer', () => {
       expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
     },
   );
+
+  test('[FOOT-03] without the flag help and the way to an order stand at the foot all the same, but not at checkout', async () => {
+    const off = { store: { landingPageShowFooter: false } };
+    const page = await visit('/products/all', off);
+    const help = within(await screen.findByRole('navigation', { name: 'Help' }));
+    for (const name of ['Contact Us', 'Find your order', 'Shipping policy', 'Refund policy', 'Payment method'])
+      expect(help.getByRole('link', { name })).toBeVisible();
+    page.unmount();
+    await visit('/order/order_confirm', off);
+    expect(await screen.findByRole('navigation', { name: 'Legal' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Help' })).not.toBeInTheDocument();
+  });
 
   test('[FOOT-01] [FOOT-04] a footer of the owner’s stands in', async () => {
     const frame = { scope: 's1', css: '', nodes: [], scripts: [] };

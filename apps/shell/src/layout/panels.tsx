@@ -1,18 +1,28 @@
 import { useRemotes, Slot, type SlotName } from '@souk/mfe';
-import { usePanels, type Panel } from '@souk/state';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { usePanels, useSay, type Panel } from '@souk/state';
+import { Suspense, type ReactNode } from 'react';
+import { framePanel, PartBoundary } from '../late/frame-part';
 import { PanelPlaceholder, type PanelPlace } from './panel-placeholder';
 
-const SearchDrawer = lazy(() => import('./search/search-drawer').then((module) => ({ default: module.SearchDrawer })));
-const LoginDialog = lazy(() => import('../login-dialog/login-dialog'));
-const MobileMenu = lazy(() => import('./menu/mobile-menu').then((module) => ({ default: module.MobileMenu })));
+const SearchDrawer = framePanel(async () => ({ default: (await import('./search/search-drawer')).SearchDrawer }));
+const LoginDialog = framePanel(() => import('../login-dialog/login-dialog'));
+const MobileMenu = framePanel(async () => ({ default: (await import('./menu/mobile-menu')).MobileMenu }));
 
 /** What covers the page now: one thing at most, fetched when it is first wanted. */
 export function Panels() {
   const panel = usePanels((panels) => panels.panel);
   const close = usePanels((panels) => panels.closePanel);
   const place = places[panel.kind];
-  return <Suspense fallback={place ? <PanelPlaceholder place={place} /> : null}>{contentOf(panel, close)}</Suspense>;
+  const say = useSay();
+  const giveUp = () => {
+    close();
+    say.wrong('part.failed');
+  };
+  return (
+    <PartBoundary key={panel.kind} onFailed={giveUp}>
+      <Suspense fallback={place ? <PanelPlaceholder place={place} /> : null}>{contentOf(panel, close)}</Suspense>
+    </PartBoundary>
+  );
 }
 
 /** Where the panels stand whose code the frame fetches itself. */
@@ -33,7 +43,14 @@ const contentOf = (panel: Panel, onClose: () => void): ReactNode => {
     case 'notAttempted':
       return <Slot name="cart.notAttemptedDialog" onClose={onClose} quiet />;
     case 'quickView':
-      return <Slot name="catalog.quickView" product={panel.product} onClose={onClose} />;
+      return (
+        <Slot
+          name="catalog.quickView"
+          product={panel.product}
+          {...(panel.variant ? { variant: panel.variant } : {})}
+          onClose={onClose}
+        />
+      );
     default:
       return null;
   }

@@ -97,7 +97,7 @@ describe('login dialog', () => {
     await press('Forgot password');
     await type('Email', 'ada@souk.test');
     await press('Send code');
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     expect(screen.getByText('Please check your mailbox for the verification code')).toBeVisible();
     await type('Verification code', '123456');
     await press('Continue');
@@ -289,7 +289,7 @@ test('[ACCT-09] a wrong code at the reset leads back to the code, with the serve
   await press('Forgot password');
   await type('Email', 'ada@souk.test');
   await press('Send code');
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your inbox' });
   await type('Verification code', '999999');
   await press('Continue');
   await type('Password', 'longer1');
@@ -299,7 +299,7 @@ test('[ACCT-09] a wrong code at the reset leads back to the code, with the serve
   await type('Confirm password', 'longer1');
   await press('Save password');
   expect(await screen.findByText('Verification code is wrong')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 });
 
 test('[LOGIN-12] an anonymous purchase asks for an e-mail and nothing else', async () => {

@@ -2,7 +2,8 @@ import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi, usePanels } from '@souk/state';
 import { Dialog, Notice, SkeletonText, Tabs } from '@souk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { framePart } from '../late/frame-part';
 import { SliceWords } from '../late/slice-words';
 import { EmailSteps } from './email-steps';
 import { GoogleButton } from './google-button';
@@ -13,7 +14,9 @@ import fr from './messages.fr.json';
 import { StartsSoon } from './starts-soon';
 import { VisitorForm } from './visitor-form';
 
-const PhoneSteps = lazy(async () => ({ default: (await import('./phone-steps')).PhoneSteps }));
+const PhoneSteps = framePart(async () => ({ default: (await import('./phone-steps')).PhoneSteps }), {
+  fallback: <SkeletonText lines={4} />,
+});
 
 const words = { en: [en], fr: [fr] };
 
@@ -56,13 +59,7 @@ function Steps() {
     {
       id: 'phone',
       label: <FormattedMessage id="login.tabPhone" />,
-      content: isVisitor ? (
-        visitor
-      ) : (
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <PhoneSteps key={step.mode} {...props} onRegistered={onRegistered} />
-        </Suspense>
-      ),
+      content: isVisitor ? visitor : <PhoneSteps key={step.mode} {...props} onRegistered={onRegistered} />,
     },
   ].filter(({ id }) => id === 'email' || methods?.phone !== false);
 

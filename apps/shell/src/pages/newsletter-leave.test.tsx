@@ -14,16 +14,16 @@ const open = async (
   await renderRoute({ Component: NewsletterLeavePage }, { path: '/newsletter/leave', at, api, ...world });
   return api;
 };
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Leave the newsletter' }));
-const unknown = 'This link leads nowhere any more';
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+const unknown = 'This link no longer works';
 
 describe('[FOOT-05] leaving the newsletter', () => {
   test('opening the link changes nothing; one press leaves', async () => {
     const api = await open('/newsletter/leave?key=abc', async () => 'You will get no more of these letters');
-    expect(screen.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Unsubscribe from the newsletter?' })).toBeVisible();
     expect(api.made).toEqual([]);
     await press();
-    expect(await screen.findByRole('heading', { name: 'You have left the newsletter' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You have been unsubscribed' })).toBeVisible();
     expect(api.inputsOf('forms.leaveNewsletter')).toEqual([{ key: 'abc' }]);
   });
 
@@ -39,7 +39,7 @@ describe('[FOOT-05] leaving the newsletter', () => {
     await open('/newsletter/leave?key=abc', () => Promise.reject(new ApiError(500)));
     await press();
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Leave the newsletter' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeEnabled();
   });
 
   test('in French, and after leaving without scripts', async () => {

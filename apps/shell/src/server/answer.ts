@@ -1,10 +1,14 @@
-import { createProxyServer } from 'http-proxy-3';
+import type { BodyTooLarge } from '@souk/contract/internal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
 import { answerAction } from './actions/actions';
-import { sendPage, type PageDeps } from './send-page';
 import { answerOperations } from './operations';
-import { createAuth, withoutAuthCookies } from './token/answer-auth';
+import { noteBeacon } from './beacon';
+import { createPassOn } from './pass-on';
+import { serveReleased } from './released-files';
+import { sendTooLarge } from './too-large';
+import { sendBroken } from './trouble-page';
+import { sendPage, type PageDeps } from './send-page';
+import { createAuth } from './token/answer-auth';
 
 /** Addresses that belong to the api. Source: docs/test-contract.md, Addresses on the one origin. */
 const apiPaths = /^\/(api|front|img|docs|metrics|sandbox|v1|v2|auth\/realms|sitemap|robots\.txt)(\/|\.xml|-|\?|$)/;
@@ -12,82 +16,34 @@ const apiPaths = /^\/(api|front|img|docs|metrics|sandbox|v1|v2|auth\/realms|site
 /** One origin, one door: decides who answers a request. */
 export const answer = (deps: PageDeps) => {
   const { config } = deps;
-  const proxy = createProxyServer({ target: config.apiOrigin, xfwd: true });
-  proxy.on('proxyReq', (outgoing, req) => {
-    if (req.headers.cookie) outgoing.setHeader('cookie', withoutAuthCookies(req.headers.cookie));
-  });
-  proxy.on('error', (error, _req, res) => refuse(res as ServerResponse, error));
+  const passOn = createPassOn(config);
   const answerAuth = createAuth(config);
-  const files = releasedFiles(deps);
+  const serveFile = serveReleased(config.releaseDir);
 
-  return (req: IncomingMessage, res: ServerResponse) => {
+  const route = (req: IncomingMessage, res: ServerResponse): unknown => {
     const path = req.url ?? '/';
-    if (path.startsWith('/remotes/')) return serveFile(files, req, res);
-    if (answerOperations(deps, req, res) || deps.develop.answer(req, res) || answerAuth(req, res)) return;
+    if (path.startsWith('/remotes/')) return serveFile(req, res);
+    if (/^\/beacon(\?|$)/.test(path) && req.method === 'POST') return noteBeacon(deps, req, res);
+    if (answerOperations(deps, req, res) || deps.develop.answer(req, res)) return;
+    const signingIn = answerAuth(req, res);
+    if (signingIn) return signingIn;
     if (apiPaths.test(path)) {
       if (path.startsWith('/sandbox/') && req.method === 'POST') res.on('finish', deps.cache.clear);
-      return proxy.web(req, res);
+      return passOn(req, res);
     }
-    if (req.method === 'POST') return void answerAction(deps, req, res);
+    if (req.method === 'POST') return answerAction(deps, req, res);
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return void res.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
-    sendPage(deps, req, res).catch((error: unknown) => broken(res, error));
+    return sendPage(deps, req, res);
   };
-};
-
-/** Files of all releases. The list is read anew when the release document changes: what was published since is found. */
-const releasedFiles = ({ config, releases }: PageDeps): ReturnType<typeof sirv> => {
-  const read = () =>
-    sirv(config.releaseDir, {
-      dev: false,
-      etag: true,
-      immutable: true,
-      maxAge: 31_536_000,
-      brotli: true,
-      gzip: true,
-      setHeaders: openToAll,
-    });
-  let seen = { setId: releases.set.setId, files: read() };
-  return (req, res, next) => {
-    const { setId } = releases.set;
-    if (setId !== seen.setId) seen = { setId, files: read() };
-    seen.files(req, res, next);
+  /** Whatever goes wrong with one request is that request's: at once or later, it never ends the process. */
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    try {
+      await route(req, res);
+    } catch (error) {
+      if ((error as Error).name === 'BodyTooLarge') return sendTooLarge(req, res, (error as BodyTooLarge).mustClose);
+      console.error('request failed', error);
+      sendBroken(req, res, 500);
+    }
   };
-};
-
-/** `~1` and the like stand before a name where a page tries again: the same file under an address that is asked anew. */
-const releasedPath = (url: string) => /^\/remotes(?:\/~\d{1,3})?(\/[\w-]+\/[\w.-]+\/client\/.*)$/.exec(url)?.[1];
-
-const serveFile = (files: ReturnType<typeof sirv>, req: IncomingMessage, res: ServerResponse) => {
-  // Server bundles lie beside the client files, but are nobody's business outside.
-  const path = releasedPath(req.url ?? '');
-  if (!path) return void res.writeHead(404, { 'cache-control': 'no-store' }).end();
-  req.url = path;
-  files(req, res, () => void res.writeHead(404, { 'cache-control': 'no-store' }).end());
-};
-
-const openToAll = (res: ServerResponse) => {
-  res.setHeader('access-control-allow-origin', '*');
-  res.setHeader('x-content-type-options', 'nosniff');
-};
-
-/** The code is the server side's own: a shopper reads it in their language, with a way to try again. */
-const refuse = (res: ServerResponse, error: Error) => {
-  console.error('api not reached:', error.message);
-  if (!res.headersSent && 'writeHead' in res) res.writeHead(502, { 'content-type': 'application/json' });
-  res.end(
-    JSON.stringify({
-      code: 500,
-      message: 'Something went wrong on the server side, please try again later',
-      data: null,
-    }),
-  );
-};
-
-const broken = (res: ServerResponse, error: unknown) => {
-  console.error('page failed', error);
-  if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-  res.end(
-    '<!doctype html><html lang="en"><title>Something went wrong</title><h1>Something went wrong on the server side, please try again later</h1><a href="/">Back home</a>',
-  );
 };

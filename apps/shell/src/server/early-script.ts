@@ -19,16 +19,17 @@ if(!a||e.defaultPrevented)return;
 e.preventDefault();
 if(f.__busy)return;
 f.__busy=1;
-var b=new FormData(f,e.submitter),c=d.querySelector('[data-cart-count]'),n=c?parseInt(c.textContent)||0:0,q=a==='cart-add'?+b.get('cartNum')||1:0;
+var b=new FormData(f,e.submitter),c=d.querySelector('[data-cart-count]'),n=c?parseInt(c.textContent)||0:0,q=a==='cart-add'&&!b.has('buyNow')?+b.get('cartNum')||1:0;
 if(q)paint(n+q);
 fetch(f.action,{method:'POST',body:new URLSearchParams(b),headers:{accept:'application/json'},keepalive:true}).then(r=>r.json()).then(r=>{
 f.__busy=0;
 if(q)paint(r.data&&typeof r.data.count==='number'?r.data.count:r.code===200?n+q:n);
-say(r.message);
+if(r.code===200&&r.goTo)return location.assign(r.goTo);
+say(r.text);
 var m={action:a,name:b.get('name')||undefined,reply:r};
 w.__soukEarly.push(m);
 dispatchEvent(new CustomEvent('souk:early',{detail:m}));
-}).catch(()=>{f.__busy=0;if(q)paint(n);f.removeAttribute('data-action');f.submit();});
+}).catch(()=>{f.__busy=0;if(q)paint(n);if(!navigator.onLine)return say(d.querySelector('[data-early-status]')?.dataset.offline);f.removeAttribute('data-action');f.submit();});
 });
 })();`;
 

@@ -3,6 +3,8 @@ import { answer } from './answer';
 import { readConfig } from './config';
 import { createDevelop } from './develop/develop';
 import { createPageCache } from './page-cache';
+import { createPageLimit } from './page-limit';
+import { createReports } from './reports';
 import { createDevBundles } from './releases/dev-bundles';
 import { ReleaseRegistry } from './releases/registry';
 import { readShellFiles } from './releases/shell-files';
@@ -32,7 +34,9 @@ const deps = {
   shell,
   releases: openReleases(),
   develop: createDevelop(config),
-  storePolicy: followStorePolicy(config.apiOrigin),
+  pageLimit: createPageLimit(config),
+  reports: createReports(config),
+  storePolicy: followStorePolicy(config),
 };
 /** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */
 const keepAliveTimeout = 75_000;

@@ -1,6 +1,7 @@
 import { createApi } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
 import type { QueryClient } from '@souk/query';
+import { storeIdOf } from '@souk/state';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -19,7 +20,6 @@ import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
 import { serverQueries } from './server-queries';
-import { steadyFetch } from './steady-fetch';
 
 export type RenderInput = {
   request: Request;
@@ -29,6 +29,8 @@ export type RenderInput = {
   snapshot: Snapshot;
   shell: ShellFiles;
   apiOrigin: string;
+  /** Asks the api as this server itself, within the page's time. */
+  fetching: typeof fetch;
   /** The visitor develops a remote: the page carries what they need (server/develop). */
   isDeveloped?: boolean;
   /** Origin of a second copy of all files; absent when there is none. */
@@ -62,10 +64,11 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const takeData = streamedData(queryClient, input.nonce);
   const api = createApi({
     baseUrl: input.apiOrigin,
-    fetch: steadyFetch,
+    fetch: input.fetching,
     locale: () => locale,
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,
+    storeId: () => storeIdOf(queryClient),
     onSignedOut: () => {},
   });
   const routes = routesOf({

@@ -13,7 +13,15 @@ const snapshot = { set: { id: 'set', remotes: {} }, enter: () => () => undefined
 /** As much of the server as one public page needs. */
 const deps = (): PageDeps =>
   ({
-    config: { publicOrigin: 'http://shop.test', apiOrigin: 'http://api.test', renderDeadlineMs: 5_000 },
+    config: {
+      publicOrigin: 'http://shop.test',
+      apiOrigin: 'http://api.test',
+      renderDeadlineMs: 5_000,
+      internalKey: 'k'.repeat(32),
+      visitorAddress: () => '198.51.100.7',
+    },
+    pageLimit: () => 0,
+    reports: { newToken: () => 'n0nce' },
     releases: { set: snapshot.set, snapshotFor: () => snapshot, blame: () => undefined },
     shell: {},
     cache: createPageCache(),
@@ -22,9 +30,9 @@ const deps = (): PageDeps =>
     // the rest of the server has no part in this
   }) as unknown as PageDeps; // only what sending asks for
 
-const rendered = (html: string, isWhole: boolean) => ({
+const rendered = (html: string, isWhole: boolean, status = 200) => ({
   kind: 'page',
-  status: 200,
+  status,
   isPrivate: false,
   isWhole: () => isWhole,
   pipe: (out: NodeJS.WritableStream) => {
@@ -60,4 +68,61 @@ test('a page that a busy moment cut short is sent to who asked for it, and to no
     '<p>half</p>',
     '<p>whole</p>',
   ]);
+});
+
+/** What forty visitors read at once, and how often the page was rendered. */
+const crowd = async (given: PageDeps, making: () => Promise<object>) => {
+  jest
+    .mocked(render)
+    .mockReset()
+    .mockImplementation(making as never);
+  const server = createServer((req, res) => void sendPage(given, req, res)).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const read = async () => {
+    const reply = await fetch(`http://127.0.0.1:${port}/`);
+    return `${reply.status} ${await reply.text()}`;
+  };
+  const texts = await Promise.all(Array.from({ length: 40 }, read));
+  await new Promise((resolve) => server.close(resolve));
+  return { texts: [...new Set(texts)], renderings: jest.mocked(render).mock.calls.length };
+};
+const slowly = (page: object) => () =>
+  new Promise<object>((resolve) => setImmediate(() => setImmediate(() => resolve(page))));
+
+test('forty visitors of a page that nobody has seen cause one rendering', async () => {
+  expect(await crowd(deps(), slowly(rendered('<p>one</p>', true)))).toEqual({
+    texts: ['200 <p>one</p>'],
+    renderings: 1,
+  });
+});
+
+test('forty visitors of a page that has grown stale read it at once, and cause one rendering', async () => {
+  const given = deps();
+  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', at: Date.now() - 5_000 });
+  const { texts, renderings } = await crowd(given, slowly(rendered('<p>after</p>', true)));
+  expect([texts[0], renderings]).toEqual(['200 <p>before</p>', 1]);
+});
+
+test('a personal page is made for each visitor', async () => {
+  const personal = { ...rendered('<p>yours</p>', true), isPrivate: true };
+  expect(await crowd(deps(), slowly(personal))).toMatchObject({ renderings: 40 });
+});
+
+test('while a page cannot be made, the last good one stands in; without one the visitor hears when to ask again', async () => {
+  const broken = slowly(rendered('<p>broken</p>', true, 500));
+  const given = deps();
+  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', at: Date.now() - 600_000 });
+  expect((await crowd(given, broken)).texts).toEqual(['200 <p>before</p>']);
+  jest
+    .mocked(render)
+    .mockReset()
+    .mockImplementation(broken as never);
+  const server = createServer((req, res) => void sendPage(deps(), req, res)).listen(0);
+  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('cache-control')]).toEqual([
+    500,
+    '5',
+    'private, no-store',
+  ]);
+  await new Promise((resolve) => server.close(resolve));
 });

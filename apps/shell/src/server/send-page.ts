@@ -1,22 +1,25 @@
 import { languageOf, languageParam } from '@souk/domain';
-import { localeCookie, localeCookieText, toLocale, type Locale, type Messages } from '@souk/i18n';
-import { randomBytes } from 'node:crypto';
+import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { loadWords } from '../app/words';
+import { createApiFetch } from './api-fetch';
 import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
 import type { Develop } from './develop/develop';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
-import type { PageCache } from './page-cache';
+import type { KeptPage, PageCache } from './page-cache';
+import type { PageLimit } from './page-limit';
+import type { Reports } from './reports';
 import type { ReleaseRegistry } from './releases/registry';
 import { render, type Rendered } from './render';
 import { nonceMark, securityHeaders } from './security';
 import type { ShellFiles } from './releases/shell-files';
+import { messagesOf } from './sentences';
 import type { StorePolicy } from './store-policy';
+import { sendTooMany } from './trouble-page';
 
 export type PageDeps = {
   config: ServerConfig;
@@ -25,7 +28,12 @@ export type PageDeps = {
   cache: PageCache;
   develop: Develop;
   storePolicy: StorePolicy;
+  pageLimit: PageLimit;
+  reports: Reports;
 };
+
+/** When it is worth to ask again for a page that could not be made. */
+const retryAfterS = 5;
 
 /** Sends a page: from the cache when it is public and known, else rendered now and kept. */
 export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse) => {
@@ -37,21 +45,28 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
   const kept = told ? undefined : deps.cache.get(key);
-  if (kept) {
-    sendKept(deps, req, res, kept);
-    if (deps.cache.isFresh(kept, Date.now())) return;
-  }
+  if (kept) sendKept(deps, req, res, kept);
+  if (kept && deps.cache.isFresh(kept, Date.now())) return;
+  const shared = told ? undefined : deps.cache.pending(key);
+  if (kept && shared) return;
+  const others = await shared;
+  if (others) return sendKept(deps, req, res, others);
+  const waitS = deps.pageLimit(deps.config.visitorAddress(req));
+  if (waitS > 0) return kept ? undefined : sendTooMany(req, res, waitS);
+  const done = told ? () => undefined : deps.cache.begin(key);
   const leave = snapshot.enter();
+  let made: KeptPage | null = null;
   try {
     const rendered = await render({
       request: new Request(url),
       nonce: nonceMark,
       locale,
-      words: await wordsOf(locale),
+      words: await messagesOf(locale),
       snapshot,
       shell: deps.shell,
       isDeveloped: told !== null,
       apiOrigin: deps.config.apiOrigin,
+      fetching: createApiFetch(deps.config),
       deadlineMs: deps.config.renderDeadlineMs,
       blame: deps.releases.blame,
       ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
@@ -61,18 +76,22 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       if (!kept) res.writeHead(rendered.status, { location: rendered.location }).end();
       return;
     }
+    const last = rendered.status >= 500 && !told ? deps.cache.lastGood(key) : undefined;
+    if (last) return kept ? undefined : sendKept(deps, req, res, last);
     const isPrivate = rendered.isPrivate || told !== null;
+    if (rendered.isPrivate) deps.cache.markPersonal(key);
     const page = { status: rendered.status, isPrivate, dev: Object.values(told?.remotes ?? {}) };
     const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
     // What a busy moment cut short is for nobody else.
-    if (!isPrivate && rendered.status === 200 && rendered.isWhole())
-      deps.cache.keep(key, { status: rendered.status, html, at: Date.now() });
+    if (isPrivate || rendered.status !== 200 || !rendered.isWhole()) return;
+    made = { status: rendered.status, html, at: Date.now() };
+    deps.cache.keep(key, made);
   } finally {
     leave();
+    done(made);
   }
 };
 
-const wordsCache = new Map<Locale, Promise<Messages>>();
 /**
  * The visitor's language. An address may name one, as search engines find it: it is the visitor's from then on, and the page
  * itself never sees that part of its address.
@@ -84,14 +103,6 @@ const localeOf = (url: URL, cookies: Record<string, string>, res: ServerResponse
   if (asked && asked !== kept) res.appendHeader('set-cookie', localeCookieText(asked));
   return asked ?? kept;
 };
-
-const wordsOf = (locale: Locale) => {
-  const known = wordsCache.get(locale) ?? loadWords(locale);
-  wordsCache.set(locale, known);
-  return known;
-};
-
-const newNonce = () => randomBytes(16).toString('base64url');
 
 const headers = (res: ServerResponse, status: number, isPrivate: boolean) => {
   res.statusCode = status;
@@ -105,18 +116,19 @@ const headers = (res: ServerResponse, status: number, isPrivate: boolean) => {
 
 /** A compressing way out for this visitor, which puts a fresh nonce where the mark stands. */
 const startAnswer = (
-  { config, storePolicy }: PageDeps,
+  { config, storePolicy, reports }: PageDeps,
   req: IncomingMessage,
   res: ServerResponse,
   page: { status: number; isPrivate: boolean; dev: readonly string[] },
 ) => {
-  const nonce = newNonce();
+  const nonce = reports.newToken();
   securityHeaders(res, nonce, {
     dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
     store: storePolicy(req.url ?? '/'),
     isSecure: config.publicOrigin.startsWith('https:'),
   });
-  headers(res, page.status, page.isPrivate);
+  headers(res, page.status, page.isPrivate || page.status >= 500);
+  if (page.status >= 500) res.setHeader('retry-after', retryAfterS);
   const out = compressed(req, res);
   return {
     write: (html: string) => out.write(html.replaceAll(nonceMark, nonce)),

@@ -1,4 +1,6 @@
 import { isQuietPath } from '../analytics/quiet-path';
+import type { ServerConfig } from './config';
+import { ownHeaders } from './to-api';
 
 type PolicySet = Record<'script' | 'connect' | 'img' | 'style' | 'font' | 'frame', string[]>;
 type PagePolicy = { everywhere: PolicySet; browsing: PolicySet };
@@ -13,10 +15,13 @@ const kinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const;
 const origin = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i;
 
 /** Follows the store's settings, so that an owner's change needs no restart. While they cannot be read, the last ones hold. */
-export const followStorePolicy = (apiOrigin: string): StorePolicy => {
+export const followStorePolicy = (config: Pick<ServerConfig, 'apiOrigin' | 'internalKey'>): StorePolicy => {
   let policy: PagePolicy | null = null;
   const refresh = async () => {
-    const reply = await fetch(`${apiOrigin}/api/front/page/policy`, { signal: AbortSignal.timeout(2_000) });
+    const reply = await fetch(`${config.apiOrigin}/api/front/page/policy`, {
+      headers: ownHeaders(config),
+      signal: AbortSignal.timeout(2_000),
+    });
     const body = (await reply.json()) as { code: number; data: PagePolicy };
     if (body.code === 200) policy = body.data;
   };

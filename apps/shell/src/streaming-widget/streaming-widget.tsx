@@ -1,30 +1,54 @@
-import { useT } from '@souk/i18n';
-import { IconButton } from '@souk/ui';
+import { useLocale, useT } from '@souk/i18n';
+import { IconButton, VisuallyHidden } from '@souk/ui';
 import { GripHorizontal, Maximize2, Minimize2, X } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import styled from 'styled-components';
+import { useRef, useState } from 'react';
+import { fontAddress, framePath } from './frame-path';
+import { useCaption } from './use-caption';
+import { useClearPlace } from './use-clear-place';
 import { useDrag } from './use-drag';
-import { firstPlace } from './widget-place';
+import { Bar, barPx, Box, Dot, Handle, Title } from './widget-look';
 
-type Size = 'small' | 'large';
-
-/** The channel's content as given, served by the api without an origin of its own. */
-const framePath = '/api/front/streaming/channel/frame';
+const pictureRatio = 16 / 9;
+const heightOf = (width: number) => barPx + width / pictureRatio;
 
 /**
- * A live channel beside the page: dragged, made larger or smaller, closed. Its content runs in a frame that reaches no
- * cookie, no storage and no call of the store. Source: spec 2 "Streaming widget"; WIDGET-02, WIDGET-03.
+ * A live channel beside the page: dragged, made larger or smaller, closed. Small it is a bar on phones, a bar with a picture on
+ * wide screens, and gives way to what is pressed, filled in or a price, until the shopper puts it somewhere. Its content runs
+ * in a frame that reaches no cookie, no storage and no call of the store. Source: spec 2 "Streaming widget"; WIDGET-02, WIDGET-03.
  */
 export function StreamingWidget({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const { locale } = useLocale();
   const box = useRef<HTMLElement>(null);
-  const [size, setSize] = useState<Size>('small');
-  const { place, handle } = useDrag(box);
-  const isLarge = size === 'large';
-  useRoomAtFoot(box);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [font] = useState(fontAddress);
+  const [isLarge, setLarge] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
+  const { place, handle } = useDrag(box, () => setPlaced(true));
+  const caption = useCaption(frame);
+  const room = useClearPlace(box, { isOn: !isLarge && !isPlaced, barPx, heightOf });
+  const resize = () => {
+    setLarge(!isLarge);
+    setPlaced(true);
+  };
   return (
-    <Box ref={box} role="region" aria-label={t('streaming.label')} data-size={size} style={isLarge ? {} : place}>
+    <Box
+      ref={box}
+      role="region"
+      aria-label={t('streaming.label')}
+      data-size={isLarge ? 'large' : 'small'}
+      data-room={room}
+      style={isLarge ? {} : place}
+    >
       <Bar>
+        <Title type="button" onClick={resize}>
+          <Dot aria-hidden="true" />
+          <span>
+            {t('streaming.live')} {caption}
+          </span>
+          {isLarge ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
+          <VisuallyHidden>{t(isLarge ? 'streaming.minimise' : 'streaming.maximise')}</VisuallyHidden>
+        </Title>
         <Handle
           type="button"
           aria-label={t('streaming.move')}
@@ -34,18 +58,13 @@ export function StreamingWidget({ onClose }: { onClose: () => void }) {
         >
           <GripHorizontal aria-hidden="true" />
         </Handle>
-        <IconButton
-          label={t(isLarge ? 'streaming.minimise' : 'streaming.maximise')}
-          onClick={() => setSize(isLarge ? 'small' : 'large')}
-        >
-          {isLarge ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
-        </IconButton>
         <IconButton label={t('streaming.close')} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </Bar>
       <iframe
-        src={framePath}
+        ref={frame}
+        src={framePath(locale, font)}
         title={t('streaming.content')}
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation"
         allow="autoplay; fullscreen; picture-in-picture"
@@ -54,60 +73,3 @@ export function StreamingWidget({ onClose }: { onClose: () => void }) {
     </Box>
   );
 }
-
-/** On phones the shortcuts at the page's foot leave so much room below that the channel covers none of them. */
-const useRoomAtFoot = (box: RefObject<HTMLElement | null>) =>
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--room-at-foot', `${(box.current?.offsetHeight ?? 0) + firstPlace.bottom}px`);
-    return () => void style.removeProperty('--room-at-foot');
-  }, [box]);
-
-const Box = styled.section`
-  position: fixed;
-  z-index: 35;
-  display: flex;
-  flex-direction: column;
-  width: clamp(184px, 24vw, 288px);
-  overflow: hidden;
-  border: 1px solid var(--color-line);
-  border-radius: 12px;
-  background: var(--color-surface);
-  box-shadow: var(--shadow);
-  & > iframe {
-    width: 100%;
-    aspect-ratio: 16 / 9;
-    border: 0;
-    background: var(--color-sunken);
-  }
-  &[data-size='large'] {
-    z-index: 47;
-    inset: clamp(8px, 5vh, 56px) clamp(8px, 5vw, 96px);
-    width: auto;
-  }
-  &[data-size='large'] > iframe {
-    flex: 1;
-    aspect-ratio: auto;
-  }
-`;
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-`;
-const Handle = styled.button`
-  flex: 1;
-  display: grid;
-  place-items: center;
-  min-height: 44px;
-  border: 0;
-  background: none;
-  color: var(--color-ink-soft);
-  cursor: grab;
-  touch-action: none;
-  &:active {
-    cursor: grabbing;
-  }
-  &:disabled {
-    visibility: hidden;
-  }
-`;

@@ -6,6 +6,8 @@ import { SliceWords } from '../late/slice-words';
 import en from './messages.en.json';
 import fr from './messages.fr.json';
 import { Streaming } from './streaming';
+import { forgetShopper } from '../auth/sign-out';
+import { roomFor } from './use-clear-place';
 import { keyStepPx, moved, stepOf } from './widget-place';
 
 const open = (channel: StreamingChannel | null) => {
@@ -30,8 +32,14 @@ const pointer = (target: Element, type: string, x: number, y: number, pointerTyp
     Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }), { pointerId: 1, pointerType }),
   );
 
+const screenIs = (kind: 'phone' | 'wide') =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ matches: kind === 'wide', media }) as unknown as MediaQueryList);
+
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
+  screenIs('wide');
   HTMLElement.prototype.setPointerCapture = () => {};
 });
 
@@ -53,7 +61,7 @@ describe('[WIDGET-03] the streaming widget', () => {
   test('its content cannot reach the shopper’s session: a frame without an origin, never markup of the page', async () => {
     open(live);
     const frame = (await widget()).querySelector('iframe');
-    expect(frame).toHaveAttribute('src', '/api/front/streaming/channel/frame');
+    expect(frame).toHaveAttribute('src', '/api/front/streaming/channel/frame?lang=en');
     expect(frame?.getAttribute('sandbox')).not.toMatch(/allow-same-origin|allow-top-navigation|allow-forms/);
     expect(frame).not.toHaveAttribute('srcdoc');
     expect(document.body.innerHTML).not.toContain('parent.document.cookie');
@@ -61,25 +69,48 @@ describe('[WIDGET-03] the streaming widget', () => {
 });
 
 describe('[WIDGET-02] the streaming widget', () => {
-  test('the shortcuts at a phone page’s foot leave room for it, until it is closed', async () => {
-    open(live);
-    await widget();
-    const room = () => document.documentElement.style.getPropertyValue('--room-at-foot');
-    expect(room()).toMatch(/^\d+px$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Close the live channel' }));
-    expect(room()).toBe('');
+  test('on a phone it comes with the first scroll, not before', async () => {
+    screenIs('phone');
+    const { api } = open(live);
+    expect(api.made).toEqual([]);
+    fireEvent.scroll(window);
+    expect(await widget()).toBeVisible();
   });
 
-  test('is small, large, closed; closed it stays for the visit', async () => {
+  test('its bar says what its content calls the show, and listens to nobody else', async () => {
+    open(live);
+    const frame = (await widget()).querySelector('iframe');
+    const post = (source: Window | null | undefined, data: unknown) =>
+      fireEvent(window, new MessageEvent('message', { data, source: source ?? null }));
+    post(window, { liveCaption: 'Forged' });
+    post(frame?.contentWindow, { liveCaption: 7 });
+    post(frame?.contentWindow, { liveCaption: `Thu 8 pm${'!'.repeat(90)}` });
+    expect(screen.getByRole('button', { name: /Maximise the live channel$/ })).toHaveTextContent(
+      /^Live Thu 8 pm!{32}Maximise/,
+    );
+  });
+
+  test('gives way to what lies below: its picture first, then all of it', () => {
+    const box = { left: 100, right: 332, top: 400, bottom: 574 };
+    const at = (top: number, left = 100) => [{ left, right: left + 80, top, bottom: top + 40 }];
+    expect(roomFor(box, 44, [])).toBe('all');
+    expect(roomFor(box, 44, at(300))).toBe('all');
+    expect(roomFor(box, 44, at(420))).toBe('bar');
+    expect(roomFor(box, 44, at(540))).toBe('none');
+    expect(roomFor(box, 44, at(540, 400))).toBe('all');
+  });
+
+  test('is small, large, closed; closed it stays, also after signing out', async () => {
     const page = open(live);
     expect(await widget()).toHaveAttribute('data-size', 'small');
-    await userEvent.click(screen.getByRole('button', { name: 'Maximise' }));
+    await userEvent.click(screen.getByRole('button', { name: /Maximise the live channel$/ }));
     expect(await widget()).toHaveAttribute('data-size', 'large');
-    await userEvent.click(screen.getByRole('button', { name: 'Minimise' }));
+    await userEvent.click(screen.getByRole('button', { name: /Minimise the live channel$/ }));
     expect(await widget()).toHaveAttribute('data-size', 'small');
     await userEvent.click(screen.getByRole('button', { name: 'Close the live channel' }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     page.unmount();
+    forgetShopper(page.queryClient);
     const { api } = open(live);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(api.made).toEqual([]);

@@ -1,37 +1,30 @@
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { framePart } from '../late/frame-part';
+import { isClosed, rememberClosed } from './closed.storage';
 import { streamingQueries } from './streaming.queries';
 
-const Widget = lazy(() => import('./streaming-widget').then((module) => ({ default: module.StreamingWidget })));
+const Widget = framePart(async () => ({ default: (await import('./streaming-widget')).StreamingWidget }));
 
-const closedKey = 'souk.streamingClosed';
-
-/** Shows the live channel of a store that has one, type IFRAME; closed it stays closed for the visit. Source: WIDGET-03. */
+/**
+ * Shows the live channel of a store that has one, type IFRAME: on wide screens at once, on phones after the first scroll.
+ * Closed it stays closed. Source: WIDGET-02, WIDGET-03.
+ */
 export function Streaming() {
-  const [isOpen, setOpen] = useState(false);
-  const { data: channel } = useQuery({ ...streamingQueries(useApi()).channel(), enabled: isOpen });
-  useEffect(() => setOpen(readClosed() === null), []);
+  const [isWanted, setWanted] = useState(false);
+  const { data: channel } = useQuery({ ...streamingQueries(useApi()).channel(), enabled: isWanted });
+  useEffect(() => {
+    if (isClosed()) return;
+    const want = () => setWanted(true);
+    if (matchMedia('(min-width: 768px)').matches || scrollY > 0) return want();
+    addEventListener('scroll', want, { once: true, passive: true });
+    return () => removeEventListener('scroll', want);
+  }, []);
   const close = () => {
-    setOpen(false);
-    try {
-      sessionStorage.setItem(closedKey, '1');
-    } catch {
-      // Without storage it opens again on the next page.
-    }
+    setWanted(false);
+    rememberClosed();
   };
-  if (!isOpen || channel?.type !== 'IFRAME') return null;
-  return (
-    <Suspense>
-      <Widget onClose={close} />
-    </Suspense>
-  );
+  if (!isWanted || channel?.type !== 'IFRAME') return null;
+  return <Widget onClose={close} />;
 }
-
-const readClosed = (): string | null => {
-  try {
-    return sessionStorage.getItem(closedKey);
-  } catch {
-    return null;
-  }
-};

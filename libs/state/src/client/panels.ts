@@ -13,7 +13,8 @@ export type Panel =
   | { kind: 'notAttempted' }
   /** `message` says why; `needsAccount`: what the shopper wants cannot be had as a guest. */
   | { kind: 'login'; message?: string; needsAccount?: boolean }
-  | { kind: 'quickView'; product: ProductAddress }
+  /** `variant`: what the card showed of it, as an address carries it. */
+  | { kind: 'quickView'; product: ProductAddress; variant?: string }
   /** A sheet that the page shows itself, such as a list's filters: here for Back, and so that nothing opens beside it. */
   | { kind: 'own'; name: string };
 

@@ -20,11 +20,9 @@ beforeEach(() => toastsStore.setState({ toasts: [] }));
 
 test('what was done is said in words, politely; what went wrong as an alert', () => {
   say().told('Kept for you');
+  expect(shown()).toEqual([['status', 'Kept for you']]);
   say().wrong('error.network');
-  expect(shown()).toEqual([
-    ['status', 'Kept for you'],
-    ['alert', 'Offline'],
-  ]);
+  expect(shown()).toEqual([['alert', 'Offline']]);
 });
 
 test('[ERR-02] the server’s own words come first where the catalogue lets them', () => {

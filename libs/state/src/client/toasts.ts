@@ -1,41 +1,37 @@
 import { create } from 'zustand';
 
-/** A short message over the page: `status` is read politely, `alert` at once. `action` is one thing to do about it. */
+/**
+ * A short message over the page: `status` is read politely, `alert` at once. `detail` and `picture` say which thing is
+ * meant; `action` is one thing to do about it.
+ */
 export type Toast = {
   id: number;
   kind: 'status' | 'alert';
   text: string;
+  detail?: string;
+  picture?: string;
   action?: { label: string; run: () => void };
-  /** Its action takes something back: later messages do not push it away. */
+  /** Its action takes something back: it waits behind a later message and returns after it. */
   isUndo?: true;
 };
 
 type ToastsStore = {
+  /** At most two: what can be undone, and the latest. The last is the one that is shown. */
   toasts: readonly Toast[];
   show: (toast: Omit<Toast, 'id'>) => number;
   dismiss: (id: number) => void;
 };
 
-const standAtOnce = 3;
-
 let last = 0;
-
-/** Room for one more: the oldest goes, one that can be undone last. */
-const makeRoom = (toasts: readonly Toast[]): readonly Toast[] => {
-  if (toasts.length < standAtOnce) return toasts;
-  const leaves = toasts.find(({ isUndo }) => !isUndo) ?? toasts[0];
-  return toasts.filter((toast) => toast !== leaves);
-};
-
-/** The same again takes the place of what stands: it is read anew, and nothing piles up. */
-const says = (other: Toast, { kind, text, action }: Omit<Toast, 'id'>) =>
-  other.kind === kind && other.text === text && !other.action && !action;
 
 export const toastsStore = create<ToastsStore>((set) => ({
   toasts: [],
   show: (toast) => {
     const id = ++last;
-    set(({ toasts }) => ({ toasts: [...makeRoom(toasts.filter((other) => !says(other, toast))), { ...toast, id }] }));
+    set(({ toasts }) => {
+      const undo = toast.isUndo ? undefined : toasts.findLast(({ isUndo }) => isUndo);
+      return { toasts: [...(undo ? [undo] : []), { ...toast, id }] };
+    });
     return id;
   },
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),

@@ -55,6 +55,7 @@ export const anOrder = (own: Partial<Order> = {}): Order => ({
   serviceType: 'message',
   arrives: null,
   timeline: [{ type: 'created', time: '2024-05-20T10:00:00.000Z', text: 'Order placed' }],
+  refunds: [],
   ...own,
 });
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { IconButton } from '../button/icon-button';
 
 export const Frame = styled.section`
   position: relative;
@@ -22,7 +23,7 @@ export const Strip = styled.div`
 export const Arrows = styled.div`
   position: absolute;
   /* On the side of the words: what floats over a page floats at the other one. */
-  inset: auto auto 12px max(8px, calc(50% - 608px));
+  inset: auto auto 12px var(--arrows-start, max(8px, calc(50% - 608px)));
   display: flex;
   align-items: center;
   border-radius: var(--radius-round);
@@ -45,5 +46,11 @@ export const Dots = styled.span`
   & > [data-on='true'] {
     background: var(--color-ink);
     opacity: 1;
+  }
+`;
+/** Where nothing moves by itself there is nothing to pause. */
+export const PauseButton = styled(IconButton)<{ $restsOnTouch: boolean }>`
+  @media (hover: none) {
+    display: ${({ $restsOnTouch }) => ($restsOnTouch ? 'none' : 'inline-grid')};
   }
 `;

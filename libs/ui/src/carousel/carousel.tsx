@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
-import { Arrows, Dots, Frame, Strip } from './carousel-look';
+import { Arrows, Dots, Frame, PauseButton, Strip } from './carousel-look';
 import { useSlides } from './use-slides';
 
 export type CarouselLabels = {
@@ -21,10 +21,12 @@ type Props = {
   advanceMs?: number;
   /** Never moves by itself on a screen that is touched: for what is not what the shopper came for. */
   restsOnTouch?: boolean;
+  /** Its slides hold nothing that takes the focus: the strip itself does, so that the keys reach it. */
+  isStripFocusable?: boolean;
 };
 
 /** Slides beside each other: swiped, stepped with arrows, or by keys. Works as a scrolling strip before scripts arrive. */
-export function Carousel({ label, slides, labels, advanceMs, restsOnTouch }: Props) {
+export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStripFocusable = false }: Props) {
   const [isHeld, setHeld] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const count = slides.length;
@@ -43,7 +45,12 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch }: Pro
   };
   return (
     <Frame role="region" aria-roledescription="carousel" aria-label={label} {...hold} onKeyDown={onKeyDown}>
-      <Strip ref={strip} onScroll={onScroll} onTouchStart={() => setStopped(true)}>
+      <Strip
+        ref={strip}
+        {...(isStripFocusable && count > 1 ? { tabIndex: 0 } : {})}
+        onScroll={onScroll}
+        onTouchStart={() => setStopped(true)}
+      >
         {slides.map((slide, at) => (
           <div
             key={at}
@@ -66,14 +73,18 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch }: Pro
               <i key={at} data-on={at === index} />
             ))}
           </Dots>
-          {advanceMs && (
-            <IconButton label={isStopped ? labels.play : labels.pause} onClick={() => setStopped(!isStopped)}>
-              {isStopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            </IconButton>
-          )}
           <IconButton label={labels.next} onClick={() => show(index + 1)}>
             <ChevronRight aria-hidden="true" />
           </IconButton>
+          {advanceMs && (
+            <PauseButton
+              $restsOnTouch={restsOnTouch ?? false}
+              label={isStopped ? labels.play : labels.pause}
+              onClick={() => setStopped(!isStopped)}
+            >
+              {isStopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            </PauseButton>
+          )}
         </Arrows>
       )}
     </Frame>

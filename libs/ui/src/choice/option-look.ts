@@ -21,6 +21,8 @@ export const optionLook = css<{ $look: 'chips' | 'swatches'; $isUnavailable: boo
   & > input {
     position: absolute;
     inset: 0;
+    /* Also over a picture that is faded, which is a layer of its own. */
+    z-index: 1;
     width: 100%;
     height: 100%;
     margin: 0;

@@ -65,6 +65,7 @@ export function RadioGroup<V extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              required={isRequired}
               disabled={option.isDisabled ?? false}
               {...(option.isUnavailable && option.note ? { 'aria-description': option.note } : {})}
               onChange={() => onChange(option.value)}

@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../button/icon-button';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { visuallyHidden } from '../layout/visually-hidden';
 import { useModal } from './use-modal';
 
 export type ModalProps = {
   /** Its name and its heading. */
   title: ReactNode;
-  /** The heading is only read aloud: what is shown says it already. */
+  /** The heading is only read aloud where there is room to show it in the middle; a phone shows it beside the cross. */
   isTitleHidden?: boolean;
   closeLabel: string;
   onClose: () => void;
@@ -34,13 +34,7 @@ export function DialogFrame({
     <Modal className={className} aria-labelledby={id} {...modal}>
       <Sheet>
         <Top $isBare={isTitleHidden}>
-          {isTitleHidden ? (
-            <VisuallyHidden as="h2" id={id}>
-              {title}
-            </VisuallyHidden>
-          ) : (
-            <h2 id={id}>{title}</h2>
-          )}
+          <h2 id={id}>{title}</h2>
           <IconButton label={closeLabel} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
@@ -68,13 +62,19 @@ const Sheet = styled.div`
 `;
 /** Only the close button, over whatever the middle shows. */
 const bareTop = css`
-  position: absolute;
-  inset: 0 0 auto auto;
-  z-index: 1;
-  padding: 8px;
-  & > button {
-    border-radius: 50%;
-    background: color-mix(in srgb, var(--color-surface) 88%, transparent);
+  @media (min-width: 700px) {
+    position: absolute;
+    inset: 0 0 auto auto;
+    z-index: 1;
+    padding: 8px;
+    border: 0;
+    & > h2 {
+      ${visuallyHidden}
+    }
+    & > button {
+      border-radius: 50%;
+      background: color-mix(in srgb, var(--color-surface) 88%, transparent);
+    }
   }
 `;
 const Top = styled.div<{ $isBare: boolean }>`
@@ -83,10 +83,11 @@ const Top = styled.div<{ $isBare: boolean }>`
   justify-content: space-between;
   gap: 12px;
   padding: 12px 12px 12px 20px;
-  ${({ $isBare }) => ($isBare ? bareTop : 'border-bottom: 1px solid var(--color-line);')}
+  border-bottom: 1px solid var(--color-line);
   & > h2 {
     font-size: var(--text-lg);
   }
+  ${({ $isBare }) => $isBare && bareTop}
 `;
 const Middle = styled.div<{ $isBare: boolean }>`
   flex: 1;
@@ -94,7 +95,9 @@ const Middle = styled.div<{ $isBare: boolean }>`
   padding: 20px;
   overflow: auto;
   overscroll-behavior: contain;
-  ${({ $isBare }) => $isBare && 'padding-top: 24px;'}
+  @media (min-width: 700px) {
+    ${({ $isBare }) => $isBare && 'padding-top: 24px;'}
+  }
 `;
 const Foot = styled.div`
   padding: 16px 20px max(16px, env(safe-area-inset-bottom));

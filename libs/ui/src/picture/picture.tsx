@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 
 /** The address of a picture in one width; the server answers in the best format that the browser takes. */
-export const pictureUrl = (src: string, widthPx: number) => (src.startsWith('/img/') ? `${src}?w=${widthPx}` : src);
+export const pictureUrl = (src: string, widthPx: number) =>
+  src.startsWith('/img/') ? `${src}${src.includes('?') ? '&' : '?'}w=${widthPx}` : src;
 
 type Props = {
   src: string;

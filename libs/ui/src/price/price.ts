@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 
-/** The row of a price: now, before, badge. The parts decide nothing; which price is shown is the caller's rule. */
-export const Price = styled.p<{ $size?: 'card' | 'page' }>`
+/**
+ * The row of a price: now, before, badge. The parts decide nothing; which price is shown is the caller's rule. It is marked,
+ * so that what floats over the page keeps off it.
+ */
+export const Price = styled.p.attrs<{ $size?: 'card' | 'page'; 'data-price'?: string }>({ 'data-price': '' })`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper } from './quantity-stepper';
 
-const labels = { quantity: 'Quantity', decrease: 'Decrease quantity', increase: 'Increase quantity' };
+const labels = {
+  quantity: 'Quantity',
+  decrease: 'Decrease quantity',
+  increase: 'Increase quantity',
+  atMost: (max: number) => `Only ${max} available`,
+};
 
 function Held({ start, max, onChange }: { start: number; max: number; onChange?: (value: number) => void }) {
   const [value, setValue] = useState(start);
@@ -23,6 +28,17 @@ test('[CART-04] minus is disabled at 1', async () => {
   await userEvent.click(minus());
   expect(field()).toHaveValue(1);
   expect(minus()).toBeDisabled();
+});
+
+test('[CART-03] more than there is becomes what there is, and that is said', async () => {
+  render(<Held start={1} max={42} />);
+  expect(screen.queryByText('Only 42 available')).toBeNull();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '999{Enter}');
+  expect(field()).toHaveValue(42);
+  expect(screen.getByRole('status')).toHaveTextContent('Only 42 available');
+  await userEvent.click(minus());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('[CART-03] plus is disabled at stock', async () => {

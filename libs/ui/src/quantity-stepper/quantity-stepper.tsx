@@ -11,7 +11,13 @@ type Props = {
   onChange: (value: number) => void;
   /** Called when 0 is typed, which becomes `min` all the same. */
   onZero?: () => void;
-  labels: { quantity: string; decrease: string; increase: string };
+  labels: {
+    quantity: string;
+    decrease: string;
+    increase: string;
+    /** Said once the largest number is reached, and when more was asked for. */
+    atMost?: (max: number) => string;
+  };
   /** Name of the form's field. Absent: not part of a form. */
   name?: string;
   isDisabled?: boolean;
@@ -19,11 +25,13 @@ type Props = {
 
 /**
  * A number to choose by typing or in steps. What is typed counts when the field is left or Enter is pressed:
- * no number becomes `min`, too much becomes `max`.
+ * no number becomes `min`, too much becomes `max` and that is said.
  */
 export function QuantityStepper({ value, min = 1, max, onChange, onZero, labels, name, isDisabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [isAtMost, setAtMost] = useState(false);
   const set = (next: number) => {
+    setAtMost(next >= max);
     const bounded = Math.max(min, Math.min(max, next));
     setDraft(null);
     if (bounded !== value) onChange(bounded);
@@ -40,30 +48,45 @@ export function QuantityStepper({ value, min = 1, max, onChange, onZero, labels,
     settle();
   };
   return (
-    <Box role="group" aria-label={labels.quantity}>
-      <IconButton label={labels.decrease} disabled={isDisabled || value <= min} onClick={() => set(value - 1)}>
-        <Minus aria-hidden="true" />
-      </IconButton>
-      <input
-        type="number"
-        inputMode="numeric"
-        aria-label={labels.quantity}
-        name={name}
-        min={min}
-        max={max}
-        step={1}
-        disabled={isDisabled}
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={settle}
-        onKeyDown={onKeyDown}
-      />
-      <IconButton label={labels.increase} disabled={isDisabled || value >= max} onClick={() => set(value + 1)}>
-        <Plus aria-hidden="true" />
-      </IconButton>
-    </Box>
+    <Frame>
+      <Box role="group" aria-label={labels.quantity}>
+        <IconButton label={labels.decrease} disabled={isDisabled || value <= min} onClick={() => set(value - 1)}>
+          <Minus aria-hidden="true" />
+        </IconButton>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={labels.quantity}
+          name={name}
+          min={min}
+          max={max}
+          step={1}
+          disabled={isDisabled}
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={settle}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={labels.increase} disabled={isDisabled || value >= max} onClick={() => set(value + 1)}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      </Box>
+      {labels.atMost && <Note role="status">{isAtMost && value >= max && labels.atMost(max)}</Note>}
+    </Frame>
   );
 }
+
+const Frame = styled.div`
+  display: inline-grid;
+  justify-items: start;
+`;
+const Note = styled.p`
+  margin: 0;
+  font-size: var(--text-sm);
+  &:not(:empty) {
+    padding-top: 4px;
+  }
+`;
 
 const Box = styled.div`
   display: inline-flex;

@@ -14,6 +14,10 @@ export const SkeletonBlock = styled.div.attrs({ 'aria-hidden': true })<{
   border-radius: var(--radius);
   background: var(--color-sunken);
   animation: ${breathe} 1.6s ease-in-out infinite;
+  /* Nothing would ever come in its place. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /** Lines of text that are on their way; the last is shorter. */

@@ -1,5 +1,6 @@
 import type { OrderAction } from '@souk/contract';
 import { orderDetailPath } from '@souk/domain';
+import { applyHref } from './refund.url';
 
 /** What an action is done to: a purchase's number or one merchant's order's. */
 export type ActionTarget = { orderNo: string; actions: readonly OrderAction[] };
@@ -7,6 +8,7 @@ export type ActionTarget = { orderNo: string; actions: readonly OrderAction[] };
 /** The one thing that a shopper most likely wants to do, first. Source: docs/look, Account ("one primary action each"). */
 const urgency: readonly OrderAction[] = [
   'pay',
+  'change',
   'take',
   'review',
   'again',
@@ -29,9 +31,9 @@ export const isMainAction = (action: OrderAction, actions: readonly OrderAction[
 export const needsConfirmation = (action: OrderAction): boolean => ['pay', 'cancel', 'delete', 'take'].includes(action);
 
 /** Where an action that is a page leads; null for one that happens here. */
-export const actionHref = (action: OrderAction, orderNo: string): string | null => {
+export const actionHref = (action: OrderAction, orderNo: string, isGuest = false): string | null => {
   const number = encodeURIComponent(orderNo);
-  if (action === 'refund') return `/users/refund_confirm?orderNo=${number}`;
+  if (action === 'refund') return applyHref(orderNo, isGuest);
   if (action === 'review') return `/users/review_confirm?orderNo=${number}`;
   return action === 'express' ? `${orderDetailPath(orderNo)}#parcel` : null;
 };

@@ -1,6 +1,7 @@
 import type { OrderAction } from '@souk/contract';
-import { FormattedMessage } from '@souk/i18n';
-import { Link } from '@souk/router';
+import { FormattedMessage, Money } from '@souk/i18n';
+import { Link, useNavigate } from '@souk/router';
+import { useSession } from '@souk/state';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -21,10 +22,13 @@ type Doable = 'cancel' | 'delete' | 'take';
 export function OrderActions({ target, amountUsd = 0 }: Props) {
   const { orderNo } = target;
   const actions = useOrderActions(orderNo);
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<OrderAction | null>(null);
   const close = () => setAsked(null);
   const start = (action: OrderAction) => {
     if (action === 'receipt') return window.print();
+    if (action === 'change')
+      return actions.change.mutate(undefined, { onSuccess: () => navigate('/order/shopping_cart') });
     return action === 'again' ? actions.again.mutate() : setAsked(action);
   };
   return (
@@ -36,7 +40,8 @@ export function OrderActions({ target, amountUsd = 0 }: Props) {
             action={action}
             orderNo={orderNo}
             isMain={index === 0 && isMainAction(action, target.actions)}
-            isBusy={action === 'again' && actions.again.isPending}
+            amountUsd={amountUsd}
+            isBusy={(action === 'again' || action === 'change') && actions[action].isPending}
             onStart={() => start(action)}
           />
         ))}
@@ -57,11 +62,25 @@ export function OrderActions({ target, amountUsd = 0 }: Props) {
   );
 }
 
-type ButtonProps = { action: OrderAction; orderNo: string; isMain: boolean; isBusy: boolean; onStart: () => void };
+type ButtonProps = {
+  action: OrderAction;
+  orderNo: string;
+  amountUsd: number;
+  isMain: boolean;
+  isBusy: boolean;
+  onStart: () => void;
+};
 
-function ActionButton({ action, orderNo, isMain, isBusy, onStart }: ButtonProps) {
-  const href = actionHref(action, orderNo);
-  const label = <FormattedMessage id={`order.action.${action}`} />;
+/** What a button says; paying names the amount. */
+const labelOf = (action: OrderAction, amountUsd: number) => {
+  if (action === 'pay') return <FormattedMessage id="order.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />;
+  return <FormattedMessage id={action === 'change' ? 'order.change' : `order.action.${action}`} />;
+};
+
+function ActionButton({ action, orderNo, amountUsd, isMain, isBusy, onStart }: ButtonProps) {
+  const isGuest = useSession().status !== 'user';
+  const href = actionHref(action, orderNo, isGuest);
+  const label = labelOf(action, amountUsd);
   const variant = isMain ? 'primary' : 'secondary';
   return href ? (
     <ButtonLink as={Link} to={href} $size="sm" $variant={variant}>

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@souk/contract';
+import { variantText } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { from, Picture } from '@souk/ui';
@@ -26,7 +27,7 @@ export function OrderLines<L extends Line>({ lines, aside }: Props<L>) {
           <Picture src={line.image} alt="" sizes="88px" widths={[96, 160, 240]} />
           <What>
             <Name to={productHref(line)}>{line.productName}</Name>
-            {line.sku && <small>{line.sku.replaceAll(',', ', ')}</small>}
+            {line.sku && <small>{variantText(line.sku)}</small>}
             {line.refundedNum > 0 && (
               <small>
                 <FormattedMessage id="order.lineRefunded" values={{ count: line.refundedNum }} />

@@ -2,6 +2,7 @@ import type { Api } from '@souk/api-client';
 import type { OrderListQuery } from '@souk/contract';
 import { queryOptions } from '@souk/query';
 import { pagedOptions } from '../paged/paged-options';
+import { orderKey } from './order-key';
 
 export type OrderFilter = { type: NonNullable<OrderListQuery['type']>; keyword: string };
 
@@ -31,7 +32,7 @@ export const orderQueries = (api: Api) => ({
   express: (orderNo: string) =>
     queryOptions({
       queryKey: [...ordersKey, 'express', orderNo],
-      queryFn: ({ signal }) => api.orders.express(orderNo, signal),
+      queryFn: ({ signal }) => api.orders.express(orderNo, { signal, ...orderKey(orderNo) }),
     }),
   payMethods: () =>
     queryOptions({

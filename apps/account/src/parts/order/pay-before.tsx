@@ -2,12 +2,16 @@ import { DateText, FormattedMessage } from '@souk/i18n';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 
-/** Until when an open purchase is kept. */
+/** Says that a purchase is not paid, and until when it can be. */
 export function PayBefore({ iso }: { iso: string }) {
   return (
     <Line>
       <Clock size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
+        <strong>
+          <FormattedMessage id="order.notPaid" />
+        </strong>
+        {' · '}
         <FormattedMessage id="order.payBefore" values={{ time: <DateText iso={iso} look="time" /> }} />
       </span>
     </Line>

@@ -25,7 +25,7 @@ export function PayDialog({ orderNo, amountUsd, onClose }: Props) {
     <ConfirmDialog
       title={<FormattedMessage id="order.payTitle" />}
       text={<FormattedMessage id="order.payText" values={{ amount: <Money usd={amountUsd} /> }} />}
-      confirmLabel={<FormattedMessage id="order.action.pay" />}
+      confirmLabel={<FormattedMessage id="order.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />}
       isBusy={pay.isPending}
       onConfirm={() => pay.mutate(way)}
       onClose={onClose}

@@ -1,8 +1,9 @@
 import { nextPaymentStep, payChannel } from '@souk/domain';
 import { useMutation, useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore, panelsStore, storeQueries, useApi, useSay } from '@souk/state';
+import { cartStore, panelsStore, storeQueries, useApi, useOrderToCart, useSay } from '@souk/state';
 import { useChange } from '../use-change';
+import { orderKey } from './order-key';
 import { ordersKey } from './order.queries';
 
 /** What happens here and now to an order; each reports in the shopper's language. Source: ORDER-09. */
@@ -10,9 +11,13 @@ export const useOrderActions = (orderNo: string) => {
   const api = useApi();
   const say = useSay();
   const stale = [ordersKey];
-  const cancel = useChange({ call: () => api.orders.cancel(orderNo), done: 'order.cancelDone', stale });
+  const cancel = useChange({
+    call: () => api.orders.cancel(orderNo, orderKey(orderNo)),
+    done: 'order.cancelDone',
+    stale,
+  });
   const remove = useChange({ call: () => api.orders.delete(orderNo), done: 'order.deleteDone', stale });
-  const take = useChange({ call: () => api.orders.take(orderNo), done: 'order.takeDone', stale });
+  const take = useChange({ call: () => api.orders.take(orderNo, orderKey(orderNo)), done: 'order.takeDone', stale });
   const again = useMutation({
     mutationFn: () => api.orders.again(orderNo),
     onSuccess: async ({ added, skipped }) => {
@@ -23,7 +28,7 @@ export const useOrderActions = (orderNo: string) => {
     },
     onError: say.failed,
   });
-  return { cancel, delete: remove, take, again };
+  return { cancel, delete: remove, take, again, change: useOrderToCart(orderNo) };
 };
 
 /** Pays an open purchase: on the card page, or at PayPal. Source: spec 4, Payment by type; ORDER-03, ORDER-04. */

@@ -15,7 +15,7 @@ const begin = async (config: Partial<TestApp['deps']['config']>) => {
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp({ products: 30, reviews: 10 });
+  shop = await createTestApp({ products: 30 });
 });
 afterAll(() => shop.close());
 

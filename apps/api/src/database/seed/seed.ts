@@ -1,32 +1,31 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { row, run, tx } from '../tx';
+import { kinds } from './catalogue/kinds';
 import { seedBareStore } from './bare-store';
 import type { SeedPlan } from './seeder';
 import { seeders } from './seeders';
 
 interface SeedOptions {
+  /** Absent: what the goods describe, each once. More are made up around them, for benches and tests of large stores. */
   products?: number | undefined;
-  reviews?: number | undefined;
   onProgress?: (line: string) => void;
 }
 
-const defaultProducts = 600;
-const defaultReviews = 3000;
 /** Under which name the size of the store is kept, so that a reset makes the same store again. */
 const planName = 'seed.plan';
 
 /** Fills an empty database with the demo store, the same every time; or opens one without goods, as configured. */
 export async function seed(deps: Deps, options: SeedOptions = {}): Promise<void> {
-  const products = options.products ?? defaultProducts;
-  const plan: SeedPlan = { products, reviews: options.reviews ?? defaultReviews, now: deps.clock.now() };
+  const products = options.products ?? kinds.length;
+  const plan: SeedPlan = { products, now: deps.clock.now() };
   const isDemo = deps.config.seed === 'demo';
   if (isDemo) options.onProgress?.(`Seeding ${products} products…`);
   await tx(async () => {
     for (const seeder of isDemo ? seeders : [seedBareStore]) await seeder(deps, plan);
   });
   await run(sql`
-    insert into secret(name, value) values (${planName}, ${JSON.stringify({ products, reviews: plan.reviews })}::jsonb)
+    insert into secret(name, value) values (${planName}, ${JSON.stringify({ products })}::jsonb)
     on conflict (name) do update set value = excluded.value`);
   await analyzeFilled();
   deps.stores.forget();

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps';
 export interface SeedPlan {
   /** How many products the demo store has. */
   products: number;
-  reviews: number;
   /** "Now" of the seed; ages and expiries count from it. */
   now: Date;
 }

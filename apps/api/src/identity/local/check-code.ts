@@ -1,9 +1,10 @@
+import { paragraphsOf } from '../../mail/letter';
 import type { Mail } from '../../mail/mail';
 import { spendCode, type CodeFor } from '../codes';
 import { requestCode } from '../request-code';
 import type { Login } from '../port';
 import { accountByLogin } from './accounts.repository';
-import { type Asking, type Checked, countWrong, forgetWrong, heldBack } from './check-password';
+import { type Asking, type Checked, forgetGuesses, countGuess } from './check-password';
 import { pageWords } from './page-words';
 import { loginOf, type SignInForm } from './sign-in-form';
 
@@ -41,14 +42,15 @@ export async function sendSignInCode(
   if (await accountByLogin(login)) {
     const { code } = made;
     const messages = messagesOf(form);
-    await mail.send({
-      channel: 'email' in login ? 'email' : 'sms',
-      storeId: store.id,
-      to: to.recipient,
-      subject: 'email' in login ? pageWords(locale, messages.subject, { code }) : '',
-      text: pageWords(locale, 'email' in login ? messages.mail : messages.sms, { code, store: store.name }),
-      code,
-    });
+    const values = { code, store: store.name };
+    const message = { storeId: store.id, to: to.recipient, code };
+    if (!('email' in login)) {
+      await mail.send({ ...message, channel: 'sms', text: pageWords(locale, messages.sms, values) });
+    } else {
+      const subject = pageWords(locale, messages.subject, values);
+      const paragraphs = paragraphsOf(pageWords(locale, messages.mail, values));
+      await mail.send({ ...message, channel: 'email', letter: { locale, subject, paragraphs, code } });
+    }
   }
   return { status: 200, isSent: true };
 }
@@ -58,13 +60,12 @@ export async function checkSignInCode(form: SignInForm, asking: Asking): Promise
   const { locale, now } = asking;
   const login = loginOf(form.login);
   if (!login || form.code === '') return { status: 400, error: pageWords(locale, 'codeMissing') };
-  const held = await heldBack(form, asking);
+  const held = await countGuess(form, asking);
   if (held) return held;
   const account = (await spendCode(codeFor(form, login), form.code, now)) ? await accountByLogin(login) : undefined;
   if (account) {
-    await forgetWrong(form, asking);
+    await forgetGuesses(form, asking);
     return { account };
   }
-  await countWrong(form, asking);
   return { status: 401, error: pageWords(locale, 'codeWrong') };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../http/locale';
-import { clearTries, countTry, waitOf } from '../throttle';
+import { clearTries, countTry, takeTryOff } from '../throttle';
 import { type Account, accountByLogin } from './accounts.repository';
 import { pageWords } from './page-words';
 import { passwordFits } from './passwords';
@@ -24,37 +24,37 @@ const keysOf = ({ login: typed }: SignInForm, ip: string) => ({
   address: `signin-ip:${ip}`,
 });
 
-/** What a person must wait after too many wrong tries; null when they may try. */
-export const heldBack = async (form: SignInForm, { ip, locale, now }: Asking): Promise<Checked | null> => {
+/**
+ * Counts a try against the account and the address it came from, before it is looked at: many that come at once meet the limit
+ * like many that come one after the other.
+ * @returns what to say when that was one too many; null when it may be looked at
+ */
+export const countGuess = async (form: SignInForm, { ip, locale, now }: Asking): Promise<Checked | null> => {
   const keys = keysOf(form, ip);
-  const wait = Math.max(await waitOf(keys.account, perAccount, now), await waitOf(keys.address, perAddress, now));
+  const wait = Math.max(await countTry(keys.account, perAccount, now), await countTry(keys.address, perAddress, now));
   if (wait === 0) return null;
   return { status: 429, error: pageWords(locale, 'tooMany', { minutes: Math.ceil(wait / 60) }) };
 };
 
-/** Counts a wrong try against the account and the address it came from. */
-export const countWrong = async (form: SignInForm, { ip, now }: Asking) => {
+/** Takes a right guess off again, and with it the wrong ones for that account. */
+export const forgetGuesses = async (form: SignInForm, { ip }: Asking) => {
   const keys = keysOf(form, ip);
-  await countTry(keys.account, perAccount, now);
-  await countTry(keys.address, perAddress, now);
+  await clearTries(keys.account);
+  await takeTryOff(keys.address);
 };
-
-/** Forgets an account's wrong tries. */
-export const forgetWrong = (form: SignInForm, { ip }: Asking) => clearTries(keysOf(form, ip).account);
 
 /** Checks a password. The answer, and the time it takes, are the same whether or not there is such an account. */
 export async function checkPassword(form: SignInForm, asking: Asking): Promise<Checked> {
   const { locale } = asking;
   if (form.login === '') return { status: 400, error: pageWords(locale, 'emailMissing') };
   if (form.password === '') return { status: 400, error: pageWords(locale, 'passwordMissing') };
-  const held = await heldBack(form, asking);
+  const held = await countGuess(form, asking);
   if (held) return held;
   const login = loginOf(form.login);
   const account = login ? await accountByLogin(login) : undefined;
   if ((await passwordFits(form.password, account?.password_hash ?? null)) && account) {
-    await forgetWrong(form, asking);
+    await forgetGuesses(form, asking);
     return { account };
   }
-  await countWrong(form, asking);
   return { status: 401, error: pageWords(locale, 'wrong') };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readBody } from '@souk/contract/internal';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { errors } from 'oidc-provider';
 import type { Login } from '../port';
@@ -26,11 +27,9 @@ export interface SignInForm {
 
 /** @throws {errors.InvalidRequest} when the form is far larger than any that was served */
 export const readSignInForm = async (request: IncomingMessage): Promise<SignInForm> => {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > longestFormBytes) throw new errors.InvalidRequest('the form is too large');
-  }
+  const text = await readBody(request, longestFormBytes).catch((error: Error) => {
+    throw error.name === 'BodyTooLarge' ? new errors.InvalidRequest('the form is too large') : error;
+  });
   const form = new URLSearchParams(text);
   const field = (name: string) => (form.get(name) ?? '').slice(0, 200);
   return {

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Clock } from '../../clock';
+import { visitorAddress } from '../../http/caller';
 import type { Mail } from '../../mail/mail';
 import { checkSignInCode, sendSignInCode } from './check-code';
 import { resetPassword } from './change-password';
 import { type Asking, checkPassword } from './check-password';
-import { clientAddress } from './client-address';
 import { expiredPage, pageAt } from './pages';
 import { wayParam, type Realm } from './realm';
 import { readSignInForm, type SignInWay, toSignInWay } from './sign-in-form';
@@ -41,7 +41,7 @@ export function createSignIn(given: { provider: Provider; realm: Realm; clock: C
     }
     const form = await readSignInForm(request);
     const { way, login } = form;
-    const asking: Asking = { ip: clientAddress(request), locale: at.locale, now: clock.now() };
+    const asking: Asking = { ip: visitorAddress(request), locale: at.locale, now: clock.now() };
     if (way !== 'password' && form.step === 'send') {
       const { status, ...sent } = await sendSignInCode(form, { ...asking, store: at.store }, mail);
       return show(status, { way, login, ...sent });

@@ -45,6 +45,7 @@ export async function createTestRealm() {
   const letters: Message[] = [];
   const mail: Mail = {
     canText: true,
+    write: () => Promise.reject(new Error('no letter is written out here')),
     send: async (message) => void letters.push(message),
     leaves: () => false,
     handOver: async () => undefined,

@@ -1,5 +1,5 @@
 import type { ListFilter } from '../list-filter';
-import { hasVariant, optionsLeft, wantedOf } from './shape';
+import { hasVariant, nameOf, optionsLeft, wantedOf } from './shape';
 import type { Shelf } from './shelf';
 
 /** What a list holds, counted every way in which it can be narrowed. */
@@ -17,6 +17,10 @@ export interface ListCounts {
   inStock: number;
   /** `Name=Value` to count. */
   options: Map<string, number>;
+  /** Name of an attribute to how many products have it, whatever is chosen of it. */
+  attributes: Map<string, number>;
+  /** Products of the list, whatever is chosen of the attributes. */
+  withoutAttributes: number;
 }
 
 /** Demands that a product fails, as bits. */
@@ -80,14 +84,18 @@ const tally = (size: number) => {
 const optionCounts = (shelf: Shelf, filter: ListFilter, seen: Int32Array) => {
   const wanted = wantedOf(filter.attributes, filter.isInStock ?? false);
   const counts = new Map<string, number>();
+  const attributes = new Map<string, number>();
+  let withoutAttributes = 0;
   for (const [number, shape] of shelf.shapes.entries()) {
     const products = seen[number] ?? -1;
     if (products < 0) continue;
+    withoutAttributes += products;
+    for (const name of new Set(shape.options.map(nameOf))) attributes.set(name, (attributes.get(name) ?? 0) + products);
     const left = optionsLeft(shape, wanted);
     for (const option of shape.options)
       counts.set(option, (counts.get(option) ?? 0) + (left.has(option) ? products : 0));
   }
-  return counts;
+  return { options: counts, attributes, withoutAttributes };
 };
 
 /** Counts a list every way in which it can be narrowed, in one walk along the shelf. */
@@ -138,7 +146,7 @@ export function countShelf(shelf: Shelf, filter: ListFilter, place: Place): Coun
       ratings: new Map(starSteps.map((stars, at) => [stars, ratings[at] ?? 0])),
       freeShipping: free,
       inStock: stocked,
-      options: optionCounts(shelf, filter, shapes.counts),
+      ...optionCounts(shelf, filter, shapes.counts),
     },
   };
 }

@@ -7,20 +7,24 @@ type NumberSort = Exclude<ProductSort, 'relevance'>;
 /** Reviews beyond this do not lift a product further among those of its rating. */
 const mostReviews = 1_000_000;
 
-/** What each sort orders by, smallest first. */
+/** More than anything ever sells. */
+const mostSales = 4_000_000_000;
+
+/** What each sort orders by, smallest first. Best sellers that cannot be bought come after all that can. */
 const keys = ({
+  isStocked,
   numbers: { cents, born, tenths, reviews, sales },
 }: Shelf): Record<NumberSort, (row: number) => number> => ({
   priceAsc: (row) => cents[row] ?? 0,
   priceDesc: (row) => -(cents[row] ?? 0),
   newest: (row) => -(born[row] ?? 0),
   rating: (row) => -((tenths[row] ?? 0) * mostReviews + Math.min(reviews[row] ?? 0, mostReviews - 1)),
-  sales: (row) => -(sales[row] ?? 0),
+  sales: (row) => (isStocked[row] ? 0 : mostSales) - (sales[row] ?? 0),
 });
 
 /**
  * Ids of one page of a counted list.
- * @param ranked the list's products by relevance, for the sort of that name; without it best sellers come first.
+ * @param ranked the list's products by relevance, for the sort of that name; without it best sellers come first. What is sold out comes after them.
  */
 export function pickPage(
   shelf: Shelf,
@@ -29,7 +33,10 @@ export function pickPage(
 ): number[] {
   const rows =
     at.sort === 'relevance' && at.ranked
-      ? at.ranked.flatMap((id) => shelf.rowOf(id) ?? [])
+      ? stockedFirst(
+          shelf,
+          at.ranked.flatMap((id) => shelf.rowOf(id) ?? []),
+        )
       : orderOf(shelf, at.sort === 'relevance' ? 'sales' : at.sort);
   const page: number[] = [];
   let skipped = 0;
@@ -44,6 +51,22 @@ export function pickPage(
   }
   return page;
 }
+
+/** By relevance, what is sold out comes last. Source: docs/expectations PP8. */
+const stockedFirst = ({ isStocked }: Shelf, rows: readonly number[]) => [
+  ...rows.filter((row) => isStocked[row]),
+  ...rows.filter((row) => !isStocked[row]),
+];
+
+/** Ids of what sells best among what is listed and in stock, the best first. */
+export const bestSelling = (shelf: Shelf, most: number): number[] => {
+  const ids: number[] = [];
+  for (const row of orderOf(shelf, 'sales')) {
+    if (ids.length === most) break;
+    if (shelf.isOn[row] && shelf.isStocked[row]) ids.push(shelf.ids[row] ?? 0);
+  }
+  return ids;
+};
 
 const orderOf = (shelf: Shelf, sort: NumberSort) => shelf.order(sort, keys(shelf)[sort]);
 

@@ -28,7 +28,8 @@ const readVariant = (line: string): ShapeVariant => {
   return { isStocked: stock === '+', options };
 };
 
-const nameOf = (option: string) => option.slice(0, option.indexOf('='));
+/** The attribute of an option. */
+export const nameOf = (option: string) => option.slice(0, option.indexOf('='));
 
 /** What of the attributes is chosen, ready to be compared. */
 export interface Wanted {

@@ -6,7 +6,8 @@ import type { ShelfRow } from './shelf';
 export type ShelfRead = ShelfRow & { isListed: boolean };
 
 const columns = sql`
-  p.id, p.category_id as "categoryId", p.merchant_id as "merchantId", p.shown_cents as cents,
+  p.id, p.category_id as "categoryId", p.merchant_id as "merchantId", p.store_price_cents as "sellCents",
+  p.price_cents as "listCents", p.discount, p.discount_expiry as "discountExpiry",
   round(p.rating * 10)::int as tenths, p.review_count as reviews, p.sales, extract(epoch from p.created_at)::int as born,
   p.is_shipping_included as "isFree", p.in_stock as "isStocked", p.listed and p.on_shelf as "isListed",
   coalesce((

@@ -9,6 +9,10 @@ afterAll(() => store.close());
 
 const list = async (query: Record<string, string | number | boolean> = {}) =>
   (await store.call<{ total: number; list: ProductCard[]; facets: Facet[] }>('productList', { query })).data;
+/** The category of shirts: all of them have colours and sizes. */
+const shirts = async () => ({
+  cid: (await row(sql<{ id: number }>`select id from category where slug = 'shirts'`))?.id ?? 0,
+});
 const count = (facets: readonly Facet[], key: string, value: string) =>
   facets.find((one) => one.key === key)?.values.find((one) => one.value === value)?.count;
 const cheapest = async () => (await list({ sort: 'priceAsc', limit: 1 })).list[0]?.slug;
@@ -16,10 +20,46 @@ const cheapest = async () => (await list({ sort: 'priceAsc', limit: 1 })).list[0
 describe('lists follow the database at once', () => {
   test('[CALL-19] a price that changes moves the product, its bounds and its place', async () => {
     await list();
-    await run(sql`update product set shown_cents = 1 where slug = 'wall-clock'`);
+    await run(
+      sql`update variant v set price_cents = 1 from product p where p.id = v.product_id and p.slug = 'wall-clock'`,
+    );
     expect(await cheapest()).toBe('wall-clock');
     expect((await list()).facets.find((one) => one.key === 'price')?.min).toBe(0.01);
+    await run(
+      sql`update variant v set price_cents = 4800 from product p where p.id = v.product_id and p.slug = 'wall-clock'`,
+    );
   });
+
+  const reduce = (discount: number, ends: Date | null) =>
+    run(sql`update product set discount = ${discount}, discount_expiry = ${ends} where slug = 'canvas-tote'`);
+  const inMinutes = (minutes: number) => new Date(store.deps.clock.now().getTime() + minutes * 60_000);
+  /** The tote among what costs as much as it does without a discount. */
+  const atFullPrice = async (name: 'productList' | 'merchantProducts') => {
+    const price = { minPrice: 32, maxPrice: 32 };
+    if (name === 'productList')
+      return (await list({ ...price, limit: 50 })).list.some(({ slug }) => slug === 'canvas-tote');
+    const found = await row(sql<{ id: number }>`select merchant_id as id from product where slug = 'canvas-tote'`);
+    const query = { ...price, merId: found?.id ?? 0, limit: 50 };
+    const { data } = await store.call<{ list: ProductCard[] }>('merchantProducts', { query });
+    return data.list.some(({ slug }) => slug === 'canvas-tote');
+  };
+
+  test.each(['productList', 'merchantProducts'] as const)(
+    '[CARD-03] [CALL-19] %s: a discount that begins, is taken away or ends takes price and place along at once',
+    async (name) => {
+      await reduce(99, inMinutes(10));
+      expect(await cheapest()).toBe('canvas-tote');
+      expect(await atFullPrice(name)).toBe(false);
+      await reduce(0, null);
+      expect(await cheapest()).not.toBe('canvas-tote');
+      expect(await atFullPrice(name)).toBe(true);
+      await reduce(99, inMinutes(10));
+      expect(await atFullPrice(name)).toBe(false);
+      await store.deps.clock.advance(10 * 60_000);
+      expect(await cheapest()).not.toBe('canvas-tote');
+      expect(await atFullPrice(name)).toBe(true);
+    },
+  );
 
   test('[CALL-19] a product that leaves the shelf leaves every count, and comes back', async () => {
     const { total } = await list();
@@ -31,25 +71,27 @@ describe('lists follow the database at once', () => {
   });
 
   test('[CALL-19] a variant that sells out is no longer counted among what is in stock', async () => {
-    const before = await list({ inStock: true });
+    const narrowed = { ...(await shirts()), inStock: true };
+    const before = await list(narrowed);
     const blue = count(before.facets, 'attr:Color', 'Blue') ?? 0;
     await run(sql`update variant v set stock = 0 from product p
       where p.id = v.product_id and p.slug = 'linen-shirt' and v.options && array['Color=Blue']`);
-    const after = await list({ inStock: true });
+    const after = await list(narrowed);
     expect(after.total).toBe(before.total);
     expect(count(after.facets, 'attr:Color', 'Blue')).toBe(blue - 1);
     // what the facet promises is what the choice gives
-    expect((await list({ inStock: true, attr: 'Color:Blue' })).total).toBe(blue - 1);
+    expect((await list({ ...narrowed, attr: 'Color:Blue' })).total).toBe(blue - 1);
   });
 
   test('[CALL-19] a variant that is taken away or put in is counted', async () => {
-    const blue = count((await list()).facets, 'attr:Color', 'Blue') ?? 0;
+    const narrowed = await shirts();
+    const blue = count((await list(narrowed)).facets, 'attr:Color', 'Blue') ?? 0;
     const id = (await row(sql<{ id: number }>`select id from product where slug = 'linen-shirt'`))?.id ?? 0;
     await run(sql`delete from variant where product_id = ${id} and options && array['Color=Blue']`);
-    expect(count((await list()).facets, 'attr:Color', 'Blue')).toBe(blue - 1);
+    expect(count((await list(narrowed)).facets, 'attr:Color', 'Blue')).toBe(blue - 1);
     await run(sql`insert into variant(product_id, sku, unique_key, options, price_cents, stock)
       values (${id}, 'Blue,S', 'BLUEAGAIN', array['Color=Blue', 'Size=S'], 4800, 2)`);
-    expect(count((await list()).facets, 'attr:Color', 'Blue')).toBe(blue);
+    expect(count((await list(narrowed)).facets, 'attr:Color', 'Blue')).toBe(blue);
   });
 
   test('[CALL-19] a product with another name is found by it, and no longer by the one it had', async () => {
@@ -64,7 +106,7 @@ describe('lists follow the database at once', () => {
     expect(await slugs('zebrano')).toEqual(['stool']);
     // in the plural: what took a busy machine long to find is kept for a minute, by its words (`createSlowCache`)
     const now = await slugs('stools');
-    expect(now).toContain('fjord-beech-stool');
+    expect(now.some((slug) => slug.endsWith('beech-stool'))).toBe(true);
     expect(now).not.toContain('stool');
   });
 

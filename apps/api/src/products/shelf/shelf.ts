@@ -1,14 +1,13 @@
 import { createNumbering } from './numbering';
 import { createOrders } from './order';
+import { createPrices, type ListedPrice } from './prices';
 import { readShape, type Shape } from './shape';
 
 /** A listed product as lists count and order it. */
-export interface ShelfRow {
+export interface ShelfRow extends ListedPrice {
   id: number;
   categoryId: number;
   merchantId: number;
-  /** What a shopper is asked to pay. */
-  cents: number;
   /** Rating in tenths of a star. */
   tenths: number;
   reviews: number;
@@ -24,6 +23,38 @@ export interface ShelfRow {
 const columnNames = ['cents', 'tenths', 'reviews', 'sales', 'born'] as const;
 type NumberColumn = (typeof columnNames)[number];
 
+type Orders = ReturnType<typeof createOrders>;
+
+/** Numbers by row; an order is repaired where one of them changes. */
+const createNumbers = (orders: Orders) => {
+  const numbers: Record<NumberColumn, number[]> = { cents: [], tenths: [], reviews: [], sales: [], born: [] };
+  return {
+    numbers: numbers as Readonly<Record<NumberColumn, readonly number[]>>,
+    set(row: number, next: Partial<Record<NumberColumn, number>>) {
+      for (const name of columnNames) {
+        const value = next[name];
+        if (value === undefined || numbers[name][row] === value) continue;
+        numbers[name][row] = value;
+        orders.changed(row);
+      }
+    },
+  };
+};
+
+/** Each shape once, by number. */
+const createShapes = () => {
+  const texts = createNumbering<string>();
+  const shapes: Shape[] = [];
+  return {
+    shapes: shapes as readonly Shape[],
+    shapeOf(text: string) {
+      const number = texts.of(text);
+      shapes[number] ??= readShape(text);
+      return number;
+    },
+  };
+};
+
 /**
  * All listed products of a store, a column an array, so that a hundred thousand of them are counted in milliseconds.
  * The database stays the truth: see `createShelves` for how the shelf follows it.
@@ -32,8 +63,7 @@ export function createShelf() {
   const rowOf = new Map<number, number>();
   const categories = createNumbering<number>();
   const merchants = createNumbering<number>();
-  const shapeTexts = createNumbering<string>();
-  const shapes: Shape[] = [];
+  const { shapes, shapeOf } = createShapes();
   const ids: number[] = [];
   const isOn: boolean[] = [];
   const category: number[] = [];
@@ -41,15 +71,10 @@ export function createShelf() {
   const shape: number[] = [];
   const isFree: boolean[] = [];
   const isStocked: boolean[] = [];
-  const numbers: Record<NumberColumn, number[]> = { cents: [], tenths: [], reviews: [], sales: [], born: [] };
   const orders = createOrders();
+  const { numbers, set } = createNumbers(orders);
+  const prices = createPrices();
   let version = 0;
-
-  const shapeOf = (text: string) => {
-    const number = shapeTexts.of(text);
-    shapes[number] ??= readShape(text);
-    return number;
-  };
 
   return {
     /** Product ids, categories and merchants by row; the latter two as numbers of `categories` and `merchants`. */
@@ -61,17 +86,17 @@ export function createShelf() {
     shape: shape as readonly number[],
     isFree: isFree as readonly boolean[],
     isStocked: isStocked as readonly boolean[],
-    numbers: numbers as Readonly<Record<NumberColumn, readonly number[]>>,
+    numbers,
     categories,
     merchants,
-    shapes: shapes as readonly Shape[],
+    shapes,
     rowOf: (id: number) => rowOf.get(id),
 
-    /** Takes a product in, or takes over how it has changed. */
-    put(one: ShelfRow) {
+    /** Takes a product in, or takes over how it has changed. Its price is that of this moment; see `followTime`. */
+    put(one: ShelfRow, now: Date) {
       const row = rowOf.get(one.id) ?? ids.push(one.id) - 1;
       rowOf.set(one.id, row);
-      if (columnNames.some((name) => numbers[name][row] !== one[name])) orders.changed(row);
+      set(row, { ...one, cents: prices.put(row, one, now) });
       version += 1;
       isOn[row] = true;
       category[row] = categories.of(one.categoryId);
@@ -79,7 +104,14 @@ export function createShelf() {
       shape[row] = shapeOf(one.shape);
       isFree[row] = one.isFree;
       isStocked[row] = one.isStocked;
-      for (const name of columnNames) numbers[name][row] = one[name];
+    },
+
+    /** Gives every product whose discount has ended since its other price. */
+    followTime(now: Date) {
+      for (const { row, cents } of prices.takeEnded(now)) {
+        set(row, { cents });
+        version += 1;
+      }
     },
 
     /** Takes a product off; its row stays empty. */

@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock';
 import { orderEveryWay } from './pick-page';
 import { createShelf, type Shelf } from './shelf';
 import { firstMark, readChanges, readListed, type ShelfRead, storeIds } from './shelf.repository';
@@ -12,27 +13,28 @@ interface Kept {
   mark: number;
 }
 
-const load = async (storeId: number): Promise<Kept> => {
+const load = async (storeId: number, now: Date): Promise<Kept> => {
   const mark = await firstMark();
   const shelf = createShelf();
   let found: ShelfRead[];
   let afterId = 0;
   do {
     found = await readListed(storeId, afterId, chunk);
-    for (const one of found) shelf.put(one);
+    for (const one of found) shelf.put(one, now);
     afterId = found.at(-1)?.id ?? afterId;
   } while (found.length === chunk);
   orderEveryWay(shelf);
   return { shelf, mark };
 };
 
-const follow = async (storeId: number, kept: Kept): Promise<Kept> => {
+const follow = async (storeId: number, kept: Kept, now: Date): Promise<Kept> => {
   const { mark, ids, changed } = await readChanges(storeId, kept.mark);
   const listed = new Set(changed.filter((one) => one.isListed).map((one) => one.id));
   for (const id of ids) if (!listed.has(id)) kept.shelf.drop(id);
-  for (const one of changed) if (one.isListed) kept.shelf.put(one);
+  for (const one of changed) if (one.isListed) kept.shelf.put(one, now);
+  kept.shelf.followTime(now);
   const isWorn = kept.shelf.shapes.length > Math.max(fewShapes, kept.shelf.ids.length);
-  return isWorn ? load(storeId) : { shelf: kept.shelf, mark };
+  return isWorn ? load(storeId, now) : { shelf: kept.shelf, mark };
 };
 
 /** Updates of one store's shelf, one after the other. */
@@ -44,16 +46,16 @@ interface Line {
 
 /**
  * The shelf of each store, kept in this process and brought up to date before every use: what a shopper is shown never
- * lags behind the database, whichever process changed it.
+ * lags behind the database, whichever process changed it, nor behind the clock: a discount that ends takes its price along.
  */
-export function createShelves() {
+export function createShelves({ clock }: { clock: Clock }) {
   const lines = new Map<number, Line>();
 
   const upToDate = (storeId: number): Promise<Kept> => {
     const line = lines.get(storeId) ?? { last: Promise.resolve(undefined), next: undefined };
     lines.set(storeId, line);
     line.next ??= line.last.then((kept) => {
-      const now = kept ? follow(storeId, kept) : load(storeId);
+      const now = kept ? follow(storeId, kept, clock.now()) : load(storeId, clock.now());
       line.next = undefined;
       // an update that failed is asked for again from the same mark
       line.last = now.catch(() => kept);

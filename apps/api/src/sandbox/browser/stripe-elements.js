@@ -62,7 +62,8 @@
 
   class PaymentElement extends Element {
     mount(place) {
-      const css = 'width:100%;height:176px;display:block';
+      // Stripe's frame is wider than its place by its inset, so that fields stand flush with the page's own.
+      const css = 'width:calc(100% + 8px);height:164px;display:block;margin:-4px';
       const title = wordsOf(this.elements).frame;
       this.held = this.frameIn(parentOf(place), { path: '/sandbox/stripe/frame', title, css });
     }
@@ -74,7 +75,8 @@
     receive(message) {
       if (message.type === 'ready') {
         this.isReady = true;
-        this.held.send({ type: 'style', appearance: this.elements.options.appearance ?? {} });
+        const { appearance = {}, fonts = [] } = this.elements.options;
+        this.held.send({ type: 'style', appearance, fonts });
         this.tell('ready', { elementType: this.type });
       }
       if (message.type === 'height') this.held.frame.style.height = `${message.height}px`;
@@ -100,11 +102,15 @@
     confirm(fields) {
       return new Promise((resolve) => {
         this.onConfirmed = resolve;
-        this.held.send({ type: 'confirm', locale: languageOf(this.elements.options), ...fields });
+        // The sum of a form that was opened for it: Stripe takes no other than the payment's.
+        const { mode, amount } = this.elements.options;
+        const locale = languageOf(this.elements.options);
+        this.held.send({ type: 'confirm', locale, ...(mode === undefined ? {} : { amount }), ...fields });
       });
     }
     focus() {
-      this.held.send({ type: 'focus' });
+      this.held?.frame.focus();
+      this.held?.send({ type: 'focus' });
     }
     unmount() {
       this.held?.close();

@@ -63,19 +63,32 @@
   }
   field('card').addEventListener('submit', (event) => event.preventDefault());
 
-  const confirm = async ({ clientSecret, returnUrl, locale }) => {
+  const confirm = async ({ clientSecret, returnUrl, locale, amount }) => {
     const message = firstProblem();
     if (message) return { error: { type: 'validation_error', code: 'incomplete', message } };
     const response = await fetch('/sandbox/stripe/confirm', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ clientSecret, returnUrl, number: field('number').value, locale }),
+      body: JSON.stringify({ clientSecret, returnUrl, number: field('number').value, locale, amount }),
     }).catch(() => null);
     if (!response) return { error: { type: 'api_connection_error', message: words.network } };
     return response.json();
   };
 
-  const style = ({ variables = {} } = {}) => {
+  /** The shop's typeface, by its address: only fonts that are sent with leave to use them load, as in Stripe's frame. */
+  const loadFont = async ({ family, src, weight }) => {
+    const font = new FontFace(family, src, { weight });
+    document.fonts.add(await font.load());
+    measure();
+  };
+  /** The look of fields that hang on more than a colour, as Stripe's `rules` name them. */
+  const ruled = { '.Input': 'input', '.Label': 'label', '.Error': '.problem' };
+
+  const style = ({ variables = {}, rules = {} } = {}, fonts = []) => {
+    for (const font of fonts) loadFont(font).catch((error) => console.error(error));
+    for (const [rule, selector] of Object.entries(ruled)) {
+      for (const node of document.querySelectorAll(selector)) Object.assign(node.style, rules[rule]);
+    }
     const names = {
       colorText: '--ink',
       colorTextSecondary: '--ink-soft',
@@ -83,6 +96,11 @@
       colorDanger: '--sale',
       colorPrimary: '--brand',
       borderRadius: '--radius',
+      fontFamily: '--font',
+      fontSizeBase: '--size',
+      fontSizeSm: '--size-small',
+      gridRowSpacing: '--row-gap',
+      gridColumnSpacing: '--column-gap',
     };
     for (const [from, to] of Object.entries(names)) {
       if (variables[from]) document.documentElement.style.setProperty(to, variables[from]);
@@ -105,9 +123,12 @@
 
   addEventListener('message', async ({ source, origin: from, data }) => {
     if (source !== shop || from !== origin) return;
-    if (data.type === 'style') style(data.appearance);
+    if (data.type === 'style') style(data.appearance, data.fonts);
     if (data.type === 'language') speak(data.locale);
-    if (data.type === 'focus') field('number').focus();
+    if (data.type === 'focus') {
+      const [first] = Object.keys(checks).filter((name) => checks[name]() !== '');
+      field(first ?? 'number').focus();
+    }
     if (data.type === 'check') say({ type: 'checked', error: firstProblem() });
     if (data.type === 'confirm') say({ type: 'confirmed', result: await confirm(data) });
   });

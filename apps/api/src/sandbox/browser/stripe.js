@@ -22,7 +22,9 @@
       delete this.created[type];
     }
     update(options) {
+      if (options.clientSecret) throw integrationError('clientSecret cannot be changed');
       Object.assign(this.options, options);
+      if (options.amount !== undefined) this.isSubmitted = false;
       if (options.locale) for (const element of Object.values(this.created)) element.changeLanguage();
     }
     async fetchUpdates() {
@@ -30,6 +32,7 @@
     }
     async submit() {
       const message = await held(this)?.check();
+      this.isSubmitted = !message;
       return message
         ? { error: { type: 'validation_error', code: 'incomplete', message } }
         : { selectedPaymentMethod: 'card' };
@@ -39,6 +42,15 @@
     off() {}
   }
 
+  const integrationError = (message) => Object.assign(new Error(message), { name: 'IntegrationError' });
+
+  /** What Stripe.js demands of a form that was opened before its payment existed. */
+  const checkDeferred = ({ options, isSubmitted }, clientSecret) => {
+    if (options.mode === undefined) return;
+    if (!clientSecret) throw integrationError('confirmPayment needs a clientSecret when Elements has a mode');
+    if (!isSubmitted) throw integrationError('elements.submit() must be called before confirmPayment');
+  };
+
   const leave = (address) => {
     location.assign(address);
     return new Promise(() => {});
@@ -46,6 +58,7 @@
 
   const confirm = async ({ elements, element, clientSecret, confirmParams = {}, redirect = 'always' }) => {
     const card = element ?? held(elements);
+    if (elements) checkDeferred(elements, clientSecret);
     const secret = clientSecret ?? elements.options.clientSecret;
     const { return_url: returnUrl } = confirmParams;
     const result = await card.confirm({ clientSecret: secret, returnUrl: returnUrl ?? location.href });
@@ -73,7 +86,10 @@
     function Stripe(key) {
       if (!/^pk_test_/.test(key)) throw new Error('The sandbox takes test keys only');
       return {
-        elements: (options) => new Elements(options),
+        elements: (options = {}) => {
+          if (options.mode !== undefined && !(options.amount > 0)) throw integrationError('amount must be above 0');
+          return new Elements(options);
+        },
         createToken: notHere,
         createPaymentMethod: notHere,
         confirmPayment: confirm,

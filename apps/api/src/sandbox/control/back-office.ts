@@ -17,6 +17,8 @@ const refusal = z.object({ reason: z.string().min(1).max(200).default('The item 
   reason: 'The item shows signs of use',
 });
 
+const returned = z.object({ restock: z.boolean().default(false) }).default({ restock: false });
+
 /** The orders that a number names: itself, or all of a purchase. */
 const ordersOf = async (orderNo: string): Promise<string[]> => {
   const found = await rows(sql<{ order_no: string }>`
@@ -46,6 +48,14 @@ export function backOfficeRoutes(app: FastifyInstance, deps: Deps) {
     await deps.jobs.runDue();
     return { refundOrderNo: params.refundNo, status };
   });
+  app.post<ByRefund>('/sandbox/refund/:refundNo/arrive', async ({ params, body }) => {
+    const { restock: isSellable } = returned.parse(body ?? undefined);
+    return { refundOrderNo: params.refundNo, status: await merchants.arrive(params.refundNo, { isSellable }) };
+  });
+  app.post<ByRefund>('/sandbox/refund/:refundNo/restock', async ({ params }) => ({
+    refundOrderNo: params.refundNo,
+    restocked: await merchants.restock(params.refundNo),
+  }));
   app.post<ByRefund>('/sandbox/refund/:refundNo/refuse', async ({ params, body }) => ({
     refundOrderNo: params.refundNo,
     status: await merchants.refuse(params.refundNo, refusal.parse(body ?? undefined).reason),

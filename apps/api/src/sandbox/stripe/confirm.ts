@@ -78,7 +78,8 @@ export function createConfirm(tell: TellStore, origin: string) {
       const outcome = outcomeOf(number);
       if (outcome === 'pays') return answer(await settle(intent, succeed), locale);
       if (outcome !== 'challenge') return answer(await settle(intent, fail(outcome)), locale);
-      const query = new URLSearchParams({ payment: clientSecret, return_url: returnUrl });
+      const last4 = number.replace(/\D/g, '').slice(-4);
+      const query = new URLSearchParams({ payment: clientSecret, return_url: returnUrl, last4 });
       const url = `${origin}/sandbox/stripe/3ds?${query}`;
       const result = await changeObject<Intent>({ kind: 'intent', id: intent.id, known: intent }, (now) =>
         isOpen(now)

@@ -39,14 +39,14 @@ export function stripeApi(app: FastifyInstance, { clock }: Deps, tell: TellStore
       tell,
       await intentById(params.id),
       ({ status }) =>
-        status === 'succeeded' || status === 'canceled' ? null : { status: 'canceled', next_action: null },
+        ['processing', 'succeeded', 'canceled'].includes(status) ? null : { status: 'canceled', next_action: null },
       () => 'payment_intent.canceled',
     );
     if (after.status !== 'canceled') {
       throw stripeError(400, {
         type: 'invalid_request_error',
         code: 'payment_intent_unexpected_state',
-        message: 'You cannot cancel this PaymentIntent because it has a status of succeeded.',
+        message: `You cannot cancel this PaymentIntent because it has a status of ${after.status}.`,
       });
     }
     return after;

@@ -30,7 +30,12 @@ const frame = (locale: Locale) => `<form class="card" id="card" novalidate autoc
 ${fields.map((field) => cardField(locale, field)).join('\n')}
 </form>`;
 
-const challengeQuery = z.object({ payment: z.string().max(200), return_url: z.string().max(2000).default('') });
+const challengeQuery = z.object({
+  payment: z.string().max(200),
+  return_url: z.string().max(2000).default(''),
+  /** The card's last four digits: all that the bank says of it. */
+  last4: z.string().max(4).default(''),
+});
 const challengeBody = challengeQuery.extend({ result: z.enum(['pass', 'fail']) });
 
 /** The bank's page: what a shopper meets with a card that asks for 3-D Secure. */
@@ -38,15 +43,19 @@ const challengePage = (
   locale: Locale,
   { cents, store, ...at }: z.output<typeof challengeQuery> & { cents: number; store: string },
 ) => {
-  const amount = `<strong>${escapeHtml(moneyText({ cents, symbol: '' }, locale))}</strong>`;
+  const say = (...words: [Parameters<typeof stripeWords>[1], Record<string, string>?]) =>
+    escapeHtml(stripeWords(locale, ...words));
+  const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
   return `<main class="sheet">
-<p class="ribbon">${escapeHtml(stripeWords(locale, 'challengeRibbon'))}</p>
-<h1>${escapeHtml(stripeWords(locale, 'challengeHeading'))}</h1>
-<p>${escapeHtml(stripeWords(locale, 'challengeText', { store })).replace('{amount}', () => amount)}</p>
+<p class="ribbon">${say('challengeRibbon')}</p>
+<h1>${say('challengeHeading')}</h1>
+<p class="amount">${escapeHtml(moneyText({ cents, symbol: '' }, locale))}</p>
+<dl>${row(say('challengeMerchant'), escapeHtml(store))}${at.last4 ? row(say('walletCard'), say('challengeCard', { last: at.last4 })) : ''}</dl>
+<p>${say('challengeText')}</p>
 <form method="post" action="/sandbox/stripe/3ds">
 <input type="hidden" name="payment" value="${escapeHtml(at.payment)}"><input type="hidden" name="return_url" value="${escapeHtml(at.return_url)}">
-<button name="result" value="pass">${escapeHtml(stripeWords(locale, 'challengePass'))}</button>
-<button name="result" value="fail" class="quiet">${escapeHtml(stripeWords(locale, 'challengeFail'))}</button>
+<button name="result" value="pass">${say('challengePass')}</button>
+<button name="result" value="fail" class="quiet">${say('challengeFail')}</button>
 </form>
 </main>`;
 };

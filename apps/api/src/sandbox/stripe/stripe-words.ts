@@ -45,9 +45,11 @@ export const stripeWords = createPageWords({
   challengeTitle: { en: '3-D Secure test', fr: 'Test 3-D Secure' },
   challengeRibbon: { en: 'Test bank', fr: 'Banque de test' },
   challengeHeading: { en: 'Confirm your payment', fr: 'Confirmez votre paiement' },
+  challengeMerchant: { en: 'Merchant', fr: 'Commerçant' },
+  challengeCard: { en: 'ending in {last}', fr: 'se terminant par {last}' },
   challengeText: {
-    en: '{store} asks for {amount}. No money moves: this is a test of 3-D Secure.',
-    fr: '{store} demande {amount}. Aucun argent ne circule : ceci est un test de 3-D Secure.',
+    en: 'No money moves: this is a test of 3-D Secure.',
+    fr: 'Aucun argent ne circule : ceci est un test de 3-D Secure.',
   },
   challengePass: { en: 'Complete authentication', fr: 'Valider l’authentification' },
   challengeFail: { en: 'Fail authentication', fr: 'Refuser l’authentification' },

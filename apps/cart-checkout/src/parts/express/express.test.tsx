@@ -119,7 +119,7 @@ test('[ORDER-02] a wallet’s name and address make the order, at the server’s
   const { api, address } = await open();
   const { pressed, asked } = await openSheet();
   expect(pressed.resolve).toHaveBeenCalledWith({
-    lineItems: [{ name: 'Goods', amount: 9600 }],
+    lineItems: [{ name: 'Items', amount: 9600 }],
     shippingRates: [{ id: 'delivery', displayName: 'Delivery', amount: 490 }],
   });
   expect(asked.resolve).toHaveBeenCalled();

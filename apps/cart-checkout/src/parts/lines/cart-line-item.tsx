@@ -1,4 +1,4 @@
-import { lineTotalUsd, productPath } from '@souk/domain';
+import { lineTotalUsd, productPath, variantText } from '@souk/domain';
 import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { isBuyable, useCart, type CartLine } from '@souk/state';
@@ -43,7 +43,7 @@ export function CartLineItem({ line, look }: Props) {
         <Name as={Link} to={path}>
           {line.storeName}
         </Name>
-        {line.suk && <Variant>{line.suk.split(',').join(' · ')}</Variant>}
+        {line.suk && <Variant>{variantText(line.suk)}</Variant>}
         <LinePrice line={line} />
         {look === 'drawer' && isBuyable(line) && !line.isChecked && (
           <Variant>

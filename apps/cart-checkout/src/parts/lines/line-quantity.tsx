@@ -13,6 +13,7 @@ export function LineQuantity({ line }: { line: CartLine }) {
     quantity: t('quantity.label'),
     decrease: t('quantity.decrease'),
     increase: t('quantity.increase'),
+    atMost: (most: number) => t('quantity.atMost', { most }),
   };
   const offerRemoval = () =>
     say.offered('cartLines.atLeastOne', { id: 'cartLines.removeIt', run: () => void remove(line.id) });

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@souk/contract';
-import { productAddressOf } from '@souk/domain';
+import { productAddressOf, variantText } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation, useQuery } from '@souk/query';
 import { useApi, useCart, type CartLine } from '@souk/state';
@@ -67,4 +67,4 @@ export function ReselectDialog({ line, onClose }: Props) {
 const optionsOf = ({ productValue }: ProductDetail) =>
   Object.entries(productValue)
     .filter(([, variant]) => variant.stock > 0)
-    .map(([values, variant]) => ({ value: String(variant.id), label: values.split(',').join(' · ') }));
+    .map(([values, variant]) => ({ value: String(variant.id), label: variantText(values) }));

@@ -1,45 +1,66 @@
-import { nextPaymentStep } from '@souk/domain';
-import { FormattedMessage } from '@souk/i18n';
-import { useMutation, useQuery } from '@souk/query';
-import { Link, useNavigate } from '@souk/router';
-import { storeQueries, useApi, useSay } from '@souk/state';
-import { Button, ButtonLink, FieldError } from '@souk/ui';
+import type { PayResult } from '@souk/contract';
+import { FormattedMessage, Money } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { Link } from '@souk/router';
+import { useApi, useSay } from '@souk/state';
+import { Button, ButtonLink, FieldError, type ButtonVariant } from '@souk/ui';
 import { CreditCard, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { withoutSecret } from '../card-page-href/card-page-href';
 import { payQueries } from '../pay-queries/pay.queries';
-import { startPayment } from '../payment/start-payment';
+import { usePayPaypal } from './use-pay-paypal';
 
-type Props = { orderNo: string };
+type Props = {
+  orderNo: string;
+  /** Null until it is known: then the button names the means of payment instead. */
+  amountUsd: number | null;
+  /** The means that the shopper chose: the first button is for it. */
+  payType: PayResult['payType'];
+  /** What else can be done with the order: stands beside the first button. */
+  children?: ReactNode;
+};
 
-/** The ways to pay an order that is still unpaid. Trying again never makes a second order or a second charge. */
-export function PayWays({ orderNo }: Props) {
-  const api = useApi();
+type Way = 'card' | 'paypal';
+
+/** The ways to pay an order that is still unpaid, the chosen one first. Trying again never makes a second order or a second charge. */
+export function PayWays({ orderNo, amountUsd, payType, children }: Props) {
+  const methods = useQuery(payQueries(useApi()).methods()).data;
   const say = useSay();
-  const navigate = useNavigate();
-  const methods = useQuery(payQueries(api).methods());
-  const storeName = useQuery(storeQueries(api).details()).data?.name;
-  const paypal = useMutation({
-    mutationFn: () => startPayment(api, { orderNo, payType: 'paypal', storeName }),
-    onSuccess: (payment) => {
-      const step = nextPaymentStep(payment);
-      return step.kind === 'away' ? location.assign(step.url) : navigate(step.path, { replace: true });
-    },
-  });
+  const paypal = usePayPaypal(orderNo);
+  const open: Way[] = [
+    ...(methods?.stripeStatus === false ? [] : (['card'] as const)),
+    ...(methods?.paypalStatus ? (['paypal'] as const) : []),
+  ];
+  const main = payType === 'paypal' && open.includes('paypal') ? 'paypal' : open[0];
+  const button = (way: Way, variant: ButtonVariant, label: ReactNode) =>
+    way === 'card' ? (
+      <ButtonLink as={Link} key={way} $variant={variant} to={withoutSecret({ orderNo })}>
+        <CreditCard aria-hidden="true" size={20} strokeWidth={1.5} />
+        {label}
+      </ButtonLink>
+    ) : (
+      <Button key={way} variant={variant} isBusy={paypal.isPending} onClick={() => paypal.mutate()}>
+        <Wallet aria-hidden="true" size={20} strokeWidth={1.5} />
+        {label}
+      </Button>
+    );
   return (
     <Ways>
-      {methods.data?.stripeStatus !== false && (
-        <ButtonLink as={Link} $variant="primary" to={withoutSecret({ orderNo })}>
-          <CreditCard aria-hidden="true" size={20} strokeWidth={1.5} />
-          <FormattedMessage id="payWays.card" />
-        </ButtonLink>
-      )}
-      {methods.data?.paypalStatus && (
-        <Button isBusy={paypal.isPending} onClick={() => paypal.mutate()}>
-          <Wallet aria-hidden="true" size={20} strokeWidth={1.5} />
-          <FormattedMessage id="payWays.paypal" />
-        </Button>
-      )}
+      {main &&
+        button(
+          main,
+          'primary',
+          amountUsd === null ? (
+            <FormattedMessage id={`payWays.${main}`} />
+          ) : (
+            <FormattedMessage id="order.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />
+          ),
+        )}
+      {children}
+      {open
+        .filter((way) => way !== main)
+        .map((way) => button(way, 'quiet', <FormattedMessage id={`payWays.${way}`} />))}
       {paypal.error && <FieldError role="alert">{say.errorText(paypal.error)}</FieldError>}
     </Ways>
   );

@@ -38,6 +38,9 @@ const inOrder =
   'items email addressId country firstName lastName detail city province postCode phone payType note'.split(' ');
 const placeOf = (field: string) => inOrder.indexOf(field);
 
+const inPageOrder = (problems: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(problems).sort(([a], [b]) => placeOf(a) - placeOf(b)));
+
 /** Everything that is wrong, as message ids under their fields, in the order of the page. Source: spec 5, ORDER-02, ACCT-02. */
 export const checkoutProblems = (values: CheckoutForm, { isFree, items }: CheckoutContext): Record<string, string> => {
   const chosen = {
@@ -52,12 +55,26 @@ export const checkoutProblems = (values: CheckoutForm, { isFree, items }: Checko
     ...(addressChosen ? { addressId: addressChosen } : {}),
     ...whole,
   };
-  return Object.fromEntries(Object.entries(problems).sort(([a], [b]) => placeOf(a) - placeOf(b)));
+  return inPageOrder(problems);
 };
 
-/** The same for the form library. */
-export const checkoutResolver: Resolver<CheckoutForm, CheckoutContext> = (values, context) => {
-  const fields = Object.entries(checkoutProblems(values, context ?? { isFree: false, items: 1 }));
+/**
+ * What is wrong with a phone number, by the table of the world's numbers. It is fetched when it is first asked; where it
+ * cannot be had, the server asks the same rule.
+ */
+const phoneProblem = async (values: CheckoutForm): Promise<string | null> => {
+  const rule = await import('@souk/domain/phone').then(
+    ({ addressPhoneRule }) => addressPhoneRule,
+    () => null,
+  );
+  return rule?.broken(values) ? rule.messageId : null;
+};
+
+/** The same for the form library, and the phone number by its country. */
+export const checkoutResolver: Resolver<CheckoutForm, CheckoutContext> = async (values, context) => {
+  const problems = checkoutProblems(values, context ?? { isFree: false, items: 1 });
+  const phone = values.addressId === typedAddress && !problems['phone'] ? await phoneProblem(values) : null;
+  const fields = Object.entries(phone ? inPageOrder({ ...problems, phone }) : problems);
   if (fields.length === 0) return { values, errors: {} };
   const errors = Object.fromEntries(fields.map(([field, message]) => [field, { type: 'rule', message }]));
   return { values: {}, errors: errors as FieldErrors<CheckoutForm> };

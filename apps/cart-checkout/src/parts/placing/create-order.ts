@@ -1,7 +1,7 @@
 import { fieldErrorsOf, isApiError } from '@souk/api-client';
 import type { LineTrouble, OrderInput, PreOrder, PurchaseTotals } from '@souk/contract';
 import { payChannel } from '@souk/domain';
-import { keepOrderToken, useApi, useSession } from '@souk/state';
+import { keepOrderToken, keepTypedAddress, useApi, useSession } from '@souk/state';
 import { keepPurchase, trackOrderSteps } from '../purchase-tracking/purchase-tracking';
 import { addressOf, typedAddress, type CheckoutForm } from './checkout-form';
 import { merchantRequests, type CouponPick } from './coupon-pick';
@@ -42,6 +42,7 @@ export const useCreateOrder = () => {
     }
     const { orderNo, orderToken, paid } = await api.orders.create(input, { idempotencyKey: preOrderNo });
     if (orderToken) keepOrderToken(orderNo, orderToken);
+    if (!isUser) keepTypedAddress(orderNo, { ...addressOf(values), email: values.email.trim() });
     keepPurchase(orderNo, bought);
     trackOrderSteps(bought, values.payType || 'free');
     dropDraft(preOrderNo);

@@ -5,10 +5,11 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-/** The page's messages inside a modal sheet, where those of the page behind it cannot be reached. */
+/** The page's message inside a modal sheet, where those of the page behind it cannot be reached. */
 export function SheetMessages() {
   const t = useT();
   const { toasts, dismiss } = useToasts();
+  const shown = toasts.slice(-1);
   // What was said before the sheet opened, the sheet itself now shows; what can be undone stays so.
   useEffect(() => {
     for (const { id, kind, isUndo } of toastsStore.getState().toasts) if (kind === 'status' && !isUndo) dismiss(id);
@@ -17,7 +18,7 @@ export function SheetMessages() {
     <>
       {(['status', 'alert'] as const).map((kind) => (
         <div key={kind} role={kind}>
-          {toasts
+          {shown
             .filter((toast) => toast.kind === kind)
             .map(({ id, text, action }) => (
               <Message key={id} $isAlert={kind === 'alert'}>

@@ -5,7 +5,10 @@ import { queryOptions } from '@souk/query';
 export const cartQueries = (api: Api) => ({
   /** The cart as the server's first HTML shows it. In the browser the cart store is the only truth. */
   firstPaint: () =>
-    queryOptions({ queryKey: ['cart', 'first-paint'], queryFn: ({ signal }) => api.cart.list({}, signal) }),
+    queryOptions({
+      queryKey: ['cart', 'first-paint'],
+      queryFn: ({ signal }) => api.cart.list({ isValid: 'all' }, signal),
+    }),
   /**
    * What lines would cost with freight.
    * @param ids lines of the coming order; null: every line that can be bought

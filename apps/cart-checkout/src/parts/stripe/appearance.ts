@@ -1,10 +1,13 @@
-import type { Appearance } from '@stripe/stripe-js';
+import type { Appearance, CustomFontSource } from '@stripe/stripe-js';
 
-/** The provider's fields in the store's own colours: it cannot read the page's custom properties, so it is told them. */
+const family = 'Instrument Sans';
+
+/** Gives the provider's fields the store's colours, type and inset: it cannot read the page's custom properties. */
 export const storeAppearance = (): Appearance => {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const line = token('--color-line-strong');
   return {
     theme: dark ? 'night' : 'stripe',
     labels: 'above',
@@ -13,10 +16,26 @@ export const storeAppearance = (): Appearance => {
       colorBackground: token('--color-surface'),
       colorText: token('--color-ink'),
       colorTextSecondary: token('--color-ink-soft'),
+      colorTextPlaceholder: token('--color-ink-soft'),
       colorDanger: token('--color-sale'),
-      borderRadius: '8px',
+      borderRadius: token('--radius') || '8px',
       fontSizeBase: '16px',
-      fontFamily: 'system-ui, sans-serif',
+      fontSizeSm: '14px',
+      fontFamily: `'${family}', system-ui, sans-serif`,
+      gridRowSpacing: '16px',
+      gridColumnSpacing: '16px',
+    },
+    rules: {
+      '.Input': { border: `1px solid ${line}`, boxShadow: 'none', padding: '10px 12px' },
+      '.Input--invalid': { boxShadow: 'none' },
+      '.Label': { fontWeight: '600', marginBottom: '6px' },
+      '.Error': { fontWeight: '500', marginTop: '6px' },
     },
   };
+};
+
+/** The store's own typeface for the provider's frames: the file that the page has loaded already. */
+export const storeFonts = (): CustomFontSource[] => {
+  const preload = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"][href*="instrument-sans"]');
+  return preload ? [{ family, src: `url(${preload.href})`, weight: '400 700' }] : [];
 };

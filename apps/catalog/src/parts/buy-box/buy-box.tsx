@@ -7,6 +7,7 @@ import { StockLine } from '../stock-line/stock-line';
 import { AttributePickers } from './attribute-pickers';
 import { BuyButtons, SoldOutButton } from './buy-buttons';
 import { useEarlierPicks } from './use-earlier-picks';
+import { useMissingChoice } from './use-missing-choice';
 import type { VariantChoice } from './variant-choice';
 
 type Props = {
@@ -26,13 +27,14 @@ type Props = {
 /** Options, stock, quantity and the buttons: the same on the page and in the quick view. Source: spec 2, Quick view dialog. */
 export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut, isPreview = false }: Props) {
   const { productInfo, merchant } = product;
-  const { variant, stock } = choice;
+  const { variant, stock, missing } = choice;
   const [wanted, setWanted] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   useEarlierPicks({ box, attributes: product.productAttr, choose: choice.choose });
+  const { wasPressed, onInvalidCapture } = useMissingChoice();
   const quantity = clampQuantity(wanted, stock);
   return (
-    <Box ref={box}>
+    <Box ref={box} onInvalidCapture={onInvalidCapture}>
       <AddToCartForm
         choice={{
           productId: productInfo.id,
@@ -44,11 +46,18 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
         {...(formId ? { id: formId } : {})}
         {...(onAdded ? { onAdded } : {})}
       >
-        <AttributePickers product={product} choice={choice} />
-        <StockLine stock={stock} />
-        {variant && stock > 0 ? (
+        <AttributePickers product={product} choice={choice} isWanted={wasPressed} />
+        <StockLine stock={missing.length > 0 && stock > 0 ? null : stock} />
+        {stock > 0 ? (
           <Lock disabled={isPreview}>
-            <BuyButtons product={productInfo} variant={variant} quantity={quantity} onQuantity={setWanted} />
+            <BuyButtons
+              product={productInfo}
+              variant={variant}
+              missing={missing[0]}
+              max={stock}
+              quantity={quantity}
+              onQuantity={setWanted}
+            />
           </Lock>
         ) : (
           <SoldOutButton />
@@ -66,6 +75,7 @@ const Lock = styled.fieldset`
   border: 0;
 `;
 const Box = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 20px;
 `;

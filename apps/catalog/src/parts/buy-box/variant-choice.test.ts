@@ -1,25 +1,29 @@
 import { aProductDetail } from '@souk/testing';
-import { completeChoice, variantChoice } from './variant-choice';
+import { variantChoice } from './variant-choice';
 
 const shirt = aProductDetail();
 const stay = () => undefined;
 
 test('[QUICK-07] a whole choice resolves the variant, its stock and its picture', () => {
-  const { variant, stock, image } = variantChoice(shirt, { Color: 'Blue', Size: 'S' }, stay);
-  expect({ id: variant?.id, stock, image }).toEqual({ id: 114, stock: 10, image: '/img/linen-shirt-blue.webp' });
+  const { variant, stock, image, text } = variantChoice(shirt, { Color: 'Blue', Size: 'S' }, stay);
+  expect({ id: variant?.id, stock, image, text }).toEqual({
+    id: 114,
+    stock: 10,
+    image: '/img/linen-shirt-blue.webp',
+    text: 'Blue · S',
+  });
 });
 
-test('[QUICK-07] a choice without a match has stock 0 and no variant', () => {
-  const { values, variant, stock } = variantChoice(shirt, { Color: 'Blue', Size: 'L' }, stay);
-  expect({ values, variant, stock }).toEqual({ values: { Color: 'Blue', Size: 'L' }, variant: null, stock: 0 });
+test('[QUICK-07] a choice without a match has stock 0 and no variant, and shows its colour', () => {
+  const { variant, stock, image } = variantChoice(shirt, { Color: 'Blue', Size: 'L' }, stay);
+  expect({ variant, stock, image }).toEqual({ variant: null, stock: 0, image: '/img/linen-shirt-blue.webp' });
 });
 
-test.each([
-  ['nothing chosen', {}, { Color: 'White', Size: 'S' }],
-  ['only the colour', { Color: 'Blue' }, { Color: 'Blue', Size: 'S' }],
-  ['a size of which one colour is sold out', { Size: 'M' }, { Color: 'Blue', Size: 'M' }],
-])('%s: the first variant in stock that agrees fills the rest', (_name, wanted, values) => {
-  expect(completeChoice(shirt, wanted)).toEqual(values);
+test('[QUICK-04] nothing chooses a size for the shopper: it is missing until they do', () => {
+  const { values, missing, variant, stock } = variantChoice(shirt, {}, stay);
+  expect(values).toEqual({ Color: 'White' });
+  expect(missing.map(({ name }) => name)).toEqual(['Size']);
+  expect({ variant, stock }).toEqual({ variant: null, stock: 29 });
 });
 
 test('a product without attributes is its only variant', () => {
@@ -27,5 +31,5 @@ test('a product without attributes is its only variant', () => {
     productAttr: [],
     productValue: { '': { ...shirt.productValue['White,S']!, stock: 3 } },
   });
-  expect(variantChoice(mug, {}, stay)).toMatchObject({ values: {}, stock: 3, variant: { id: 111 } });
+  expect(variantChoice(mug, {}, stay)).toMatchObject({ values: {}, stock: 3, variant: { id: 111 }, missing: [] });
 });

@@ -1,4 +1,5 @@
 import type { Facet } from '@souk/contract';
+import { defaultSort } from '../product-list/list.url';
 
 /** How a facet's value stands in the address: name of the parameter, its text, and whether several may be chosen. */
 export const paramOf = (facetKey: string, value: string): { name: string; text: string; isMany: boolean } => {
@@ -59,7 +60,7 @@ export const askedByForm = (search: URLSearchParams, form: FormData): URLSearchP
   const next = cleared(search);
   for (const name of ['title', 'cid', 'l', 'sort']) next.delete(name);
   for (const [name, value] of form) if (typeof value === 'string' && value !== '') next.append(name, value);
-  if (next.get('sort') === 'relevance') next.delete('sort');
+  if (next.get('sort') === defaultSort(next)) next.delete('sort');
   return next;
 };
 

@@ -1,12 +1,18 @@
 import styled from 'styled-components';
 
+/** Stays in sight below the header while the list goes by. */
 export const Form = styled.form`
-  position: relative;
+  position: sticky;
+  top: var(--frame-top, 0px);
+  z-index: 20;
+  padding-block: 8px;
+  background: var(--color-paper);
+  transition: top var(--slow) var(--ease);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
-  margin-block: 20px 12px;
+  margin-block: 12px 4px;
 `;
 /** On wide screens the sheet is only for the attributes that have no menu of their own. */
 export const Open = styled.div<{ $isOnlyWay: boolean }>`
@@ -50,7 +56,7 @@ export const Menus = styled.div`
       position: static;
       display: flex;
       flex-flow: row wrap;
-      gap: 8px;
+      gap: 8px 12px;
       width: auto;
       height: auto;
       margin: 0;

@@ -6,6 +6,7 @@ import { lazy, Suspense, type FormEvent, type MouseEvent } from 'react';
 import { useOwnPanel } from '../own-panel/use-own-panel';
 import { askedByForm, askedValues } from './facet.url';
 import { FacetMenu } from './facet-menu';
+import { FacetToggle, yesOf } from './facet-toggle';
 import { Form, Menu, Menus, Open, SheetFoot, SheetHead } from './filter-bar-look';
 import { SortSelect } from './sort-select';
 import { useFilters } from './use-filters';
@@ -58,7 +59,7 @@ export function FilterBar({ facets, total }: Props) {
         </SheetHead>
         {facets.map((facet, at) => (
           <Menu key={facet.key} $isInRow={hasMenu(facet.key, at)}>
-            <FacetMenu facet={facet} />
+            <FacetControl facet={facet} />
           </Menu>
         ))}
         <SheetFoot>
@@ -84,6 +85,12 @@ export function FilterBar({ facets, total }: Props) {
       )}
     </Form>
   );
+}
+
+/** A switch for yes or no, a menu for everything else. */
+function FacetControl({ facet }: { facet: Facet }) {
+  const yes = yesOf(facet);
+  return yes ? <FacetToggle facet={facet} yes={yes} /> : <FacetMenu facet={facet} />;
 }
 
 const attributesShown = 2;

@@ -1,6 +1,7 @@
 import type { Facet } from '@souk/contract';
 import { FormattedMessage, useMoney, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { chipLook } from '@souk/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { readFilter, hrefOf } from '../product-list/list.url';
@@ -51,15 +52,9 @@ const List = styled.ul`
   margin-bottom: 12px;
 `;
 const Chip = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 36px;
-  padding: 0 12px;
-  border-radius: var(--radius-round);
+  ${chipLook}
+  border-color: transparent;
   background: var(--color-brand-soft);
-  font-size: var(--text-sm);
-  text-decoration: none;
 `;
 const Clear = styled(Link)`
   display: inline-flex;

@@ -2,6 +2,7 @@ import type { Facet } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Accordion, Button, Drawer } from '@souk/ui';
 import { FacetBody } from './facet-body';
+import { FacetToggle, yesOf } from './facet-toggle';
 import { isAsked } from './facet.url';
 import { useFilters } from './use-filters';
 
@@ -23,15 +24,20 @@ export default function FilterSheet({ facets, total, onClose }: Props) {
         </Button>
       }
     >
-      {facets.map((facet) => (
-        <Accordion
-          key={facet.key}
-          title={facet.label}
-          isOpen={facet.values.some(({ value }) => isAsked(search, facet.key, value))}
-        >
-          <FacetBody facet={facet} />
-        </Accordion>
-      ))}
+      {facets.map((facet) => {
+        const yes = yesOf(facet);
+        return yes ? (
+          <FacetToggle key={facet.key} facet={facet} yes={yes} />
+        ) : (
+          <Accordion
+            key={facet.key}
+            title={facet.label}
+            isOpen={facet.values.some(({ value }) => isAsked(search, facet.key, value))}
+          >
+            <FacetBody facet={facet} />
+          </Accordion>
+        );
+      })}
     </Drawer>
   );
 }

@@ -1,14 +1,16 @@
 import type { Facet } from '@souk/contract';
-import { FormattedMessage, useT } from '@souk/i18n';
+import { CurrencySymbolContext, FormattedMessage, useMoney, useT } from '@souk/i18n';
 import { Button, TextField } from '@souk/ui';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import styled from 'styled-components';
 import { withPrice } from './facet.url';
 import { useFilters } from './use-filters';
 
-/** From and to, in whole dollars or cents; either end may stay open. */
+/** From and to, in whole dollars or cents; either end may stay open. Above them what the list's own prices are. */
 export function PriceRange({ facet }: { facet: Facet }) {
   const t = useT();
+  const money = useMoney();
+  const symbol = useContext(CurrencySymbolContext);
   const { search, apply } = useFilters();
   const box = useRef<HTMLDivElement>(null);
   const applyRange = () => {
@@ -16,25 +18,29 @@ export function PriceRange({ facet }: { facet: Facet }) {
     if (min != null && max != null && min > max) return apply(withPrice(search, max, min));
     apply(withPrice(search, min ?? null, max ?? null));
   };
-  const end = (name: 'minPrice' | 'maxPrice', hint: number | undefined) => ({
+  const end = (name: 'minPrice' | 'maxPrice') => ({
     name,
     inputMode: 'decimal' as const,
     // A new address is a new field: what was typed and not applied does not linger.
     key: `${name}${search.get(name) ?? ''}`,
     defaultValue: search.get(name) ?? '',
-    placeholder: hint === undefined ? '' : String(Math.floor(hint)),
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
       applyRange();
     },
   });
-  const { key: minKey, ...min } = end('minPrice', facet.min);
-  const { key: maxKey, ...max } = end('maxPrice', facet.max === undefined ? undefined : facet.max + 1);
+  const { key: minKey, ...min } = end('minPrice');
+  const { key: maxKey, ...max } = end('maxPrice');
   return (
     <Row ref={box}>
-      <TextField key={minKey} label={t('filters.from')} {...min} />
-      <TextField key={maxKey} label={t('filters.to')} {...max} />
+      {facet.min !== undefined && facet.max !== undefined && (
+        <Span>
+          <FormattedMessage id="filters.priceSpan" values={{ min: money(facet.min), max: money(facet.max) }} />
+        </Span>
+      )}
+      <TextField key={minKey} label={t('filters.from')} mark={symbol} {...min} />
+      <TextField key={maxKey} label={t('filters.to')} mark={symbol} {...max} />
       <Button onClick={applyRange}>
         <FormattedMessage id="filters.apply" />
       </Button>
@@ -53,4 +59,9 @@ const Row = styled.div`
   grid-template-columns: 1fr 1fr auto;
   gap: 8px;
   align-items: end;
+`;
+const Span = styled.p`
+  grid-column: 1 / -1;
+  color: var(--color-ink-soft);
+  font-size: var(--text-sm);
 `;

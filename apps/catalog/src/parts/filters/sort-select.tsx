@@ -2,20 +2,21 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { InlineSelect } from '@souk/ui';
 import styled from 'styled-components';
 import { useAheadOf } from '../ahead/use-ahead-of';
-import { readFilter, sorts } from '../product-list/list.url';
+import { defaultSort, readFilter, sortsFor } from '../product-list/list.url';
 import { useFilters } from './use-filters';
 
 /** In which order. Source: docs/expectations PL8. */
 export function SortSelect() {
   const t = useT();
   const { wanted, apply } = useFilters();
-  const [shown, setShown] = useAheadOf(readFilter(wanted).sort ?? 'relevance', wanted.toString());
+  const [shown, setShown] = useAheadOf(readFilter(wanted).sort ?? defaultSort(wanted), wanted.toString());
+  const sorts = sortsFor(wanted);
   const change = (value: string) => {
-    const sort = sorts.find((one) => one === value) ?? 'relevance';
+    const sort = sorts.find((one) => one === value) ?? defaultSort(wanted);
     setShown(sort);
     const next = new URLSearchParams(wanted);
     next.delete('page');
-    if (sort === 'relevance') next.delete('sort');
+    if (sort === defaultSort(wanted)) next.delete('sort');
     else next.set('sort', sort);
     apply(next);
   };
@@ -37,11 +38,6 @@ export function SortSelect() {
 
 const AtEnd = styled(InlineSelect)`
   margin-inline-start: auto;
-  /* Beside the number of results: the row below is full of menus. */
-  @media (min-width: 1024px) {
-    position: absolute;
-    inset: auto 0 calc(100% + 10px) auto;
-  }
   /* On a phone the button of the filters needs the room; the words stay for who hears them. */
   @media (max-width: 479px) {
     & > label {

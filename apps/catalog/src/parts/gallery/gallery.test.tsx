@@ -78,10 +78,13 @@ test('[PP1] [M4] a tap looks closer, arrow keys change the picture, and what clo
   const zoom = within(await screen.findByRole('dialog', { name: 'Pictures of Linen shirt' }));
   expect(panelsStore.getState().panel).toEqual({ kind: 'own', name: 'zoom' });
   expect(zoom.getByRole('img')).toHaveAccessibleName('Linen shirt, picture 1 of 3');
+  expect(zoom.getByText('1 of 3')).toBeVisible();
   await userEvent.click(zoom.getByRole('button', { name: 'Next picture' }));
   expect(zoom.getByRole('img')).toHaveAccessibleName('Linen shirt, picture 2 of 3');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(zoom.getByRole('img')).toHaveAccessibleName('Linen shirt, picture 3 of 3');
+  await userEvent.click(zoom.getByRole('button', { name: 'Show picture 2 of 3' }));
+  expect(zoom.getByRole('img')).toHaveAccessibleName('Linen shirt, picture 2 of 3');
   act(() => panelsStore.getState().closePanel());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

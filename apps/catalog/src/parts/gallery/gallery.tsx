@@ -50,7 +50,7 @@ export function Gallery({ productId, name, images, video, shownImage }: Props) {
                 <Picture
                   src={image}
                   alt={t('gallery.picture', { name, number: index + 1, count: images.length })}
-                  sizes="(min-width: 1280px) 580px, (min-width: 1024px) 45vw, 100vw"
+                  sizes="(min-width: 1280px) 580px, (min-width: 700px) 40vw, 100vw"
                   isPriority={index === 0}
                 />
               </SharedPicture>
@@ -77,11 +77,14 @@ const Box = styled.div`
   display: grid;
   gap: 12px;
   min-width: 0;
+  /* One picture needs no column of small ones beside it. */
   @media (min-width: 1024px) {
-    grid-template-columns: 72px minmax(0, 1fr);
     align-items: start;
-    & > :first-child {
-      grid-area: 1 / 2;
+    &:has(> ul) {
+      grid-template-columns: 72px minmax(0, 1fr);
+      & > :first-child {
+        grid-area: 1 / 2;
+      }
     }
   }
 `;
@@ -107,4 +110,10 @@ const Zoom = styled.button`
   border: 0;
   background: none;
   cursor: zoom-in;
+  /* On a phone name and price stand below it in the first screen. */
+  @media (max-width: 699px) {
+    & img {
+      max-height: 38svh;
+    }
+  }
 `;

@@ -53,7 +53,7 @@ const List = styled.ul`
   display: flex;
   gap: 8px;
   margin: 0;
-  padding: 4px;
+  padding: 4px 0;
   list-style: none;
   overflow-x: auto;
   @media (min-width: 1024px) {

@@ -1,17 +1,27 @@
 import { useT } from '@souk/i18n';
-import { pictureUrl } from '@souk/ui';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
+import { mayMove } from '../shared-picture/may-move';
+import { useTapOrSwipe } from './use-tap-or-swipe';
+import { ZoomBar } from './zoom-bar';
+import { Frame, Large, Stage } from './zoom-look';
+import { ZoomThumbnails } from './zoom-thumbnails';
+import { largeSource, nextStep, stepBelow, zoomSteps } from './zoom-steps';
 
 type Props = { name: string; images: readonly string[]; start: number; onClose: () => void };
 
-/** One picture as large as the screen; arrows change it, a tap magnifies it, Escape closes. */
+const panPx = 120;
+
+/**
+ * One picture as large as the screen, and in two steps larger than that. A tap or a press magnifies where it points, fingers
+ * pinch, a drag or the arrow keys move it; while it is whole, a swipe or the arrows change the picture. Escape closes.
+ */
 export default function ZoomDialog({ name, images, start, onClose }: Props) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
+  const view = useRef<ReactZoomPanPinchRef>(null);
   const [index, setIndex] = useState(start);
-  const [isLarge, setLarge] = useState(false);
+  const [scale, setScale] = useState(1);
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
@@ -20,89 +30,70 @@ export default function ZoomDialog({ name, images, start, onClose }: Props) {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
-  const step = (by: number) => {
-    setLarge(false);
-    setIndex((now) => (now + by + images.length) % images.length);
+  const show = (next: number) => {
+    setScale(1);
+    setIndex((next + images.length) % images.length);
   };
+  const animationMs = mayMove() ? 200 : 0;
+  const zoomTo = (to: number, at?: { x: number; y: number }) => {
+    if (to === 1) return void view.current?.resetTransform(animationMs);
+    const { x, y } = at ?? { x: innerWidth / 2, y: innerHeight / 2 };
+    void view.current?.zoomToPoint(to, x, y, animationMs);
+  };
+  const gestures = useTapOrSwipe({
+    onTap: (at) => zoomTo(nextStep(scale), at),
+    onSwipe: (by) => scale === 1 && show(index + by),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') step(1);
-    if (event.key === 'ArrowLeft') step(-1);
+    const [x, y] = arrows[event.key] ?? [0, 0];
+    if (event.key === '+' || event.key === '=') zoomTo(Math.max(nextStep(scale), scale));
+    else if (event.key === '-') zoomTo(stepBelow(scale));
+    else if (x === 0 && y === 0) return;
+    else if (scale > 1) void view.current?.panBy(-x * panPx, -y * panPx, animationMs);
+    else if (x !== 0) show(index + x);
+    event.preventDefault();
   };
-  const label = (id: string) => ({ type: 'button' as const, 'aria-label': t(id) });
+  const image = images[index] ?? '';
   return (
-    <Dialog ref={dialog} onClose={onClose} onKeyDown={onKeyDown} aria-label={t('gallery.label', { name })}>
-      <Stage
-        onClick={() => setLarge(!isLarge)}
-        {...label(isLarge ? 'gallery.smaller' : 'gallery.larger')}
-        $isLarge={isLarge}
-      >
-        <img
-          src={pictureUrl(images[index] ?? '', 1280)}
-          alt={t('gallery.picture', { name, number: index + 1, count: images.length })}
-        />
+    <Frame ref={dialog} onClose={onClose} onKeyDown={onKeyDown} aria-label={t('gallery.label', { name })}>
+      <Stage {...gestures} $isLarge={scale > 1}>
+        <TransformWrapper
+          key={image}
+          ref={view}
+          minScale={1}
+          maxScale={zoomSteps.at(-1) ?? 1}
+          doubleClick={{ disabled: true }}
+          keyboard={{ disabled: true }}
+          panning={{ disabled: scale === 1 }}
+          onTransform={(_view, { scale: now }) => setScale(Math.round(now * 100) / 100)}
+        >
+          <TransformComponent wrapperStyle={whole} contentStyle={whole}>
+            <Large
+              {...largeSource(image, scale)}
+              alt={t('gallery.picture', { name, number: index + 1, count: images.length })}
+              draggable={false}
+            />
+          </TransformComponent>
+        </TransformWrapper>
       </Stage>
-      <Close onClick={() => dialog.current?.close()} {...label('gallery.close')}>
-        <X size={22} strokeWidth={1.5} aria-hidden="true" />
-      </Close>
-      {images.length > 1 && (
-        <Steps>
-          <Round onClick={() => step(-1)} {...label('gallery.previous')}>
-            <ChevronLeft size={22} strokeWidth={1.5} aria-hidden="true" />
-          </Round>
-          <Round onClick={() => step(1)} {...label('gallery.next')}>
-            <ChevronRight size={22} strokeWidth={1.5} aria-hidden="true" />
-          </Round>
-        </Steps>
-      )}
-    </Dialog>
+      <ZoomBar
+        number={index + 1}
+        count={images.length}
+        scale={scale}
+        onZoom={(to) => zoomTo(to)}
+        onShow={(by) => show(index + by)}
+        onClose={() => dialog.current?.close()}
+      />
+      {images.length > 1 && <ZoomThumbnails images={images} current={index} onShow={show} />}
+    </Frame>
   );
 }
 
-const Dialog = styled.dialog`
-  width: 100vw;
-  height: 100dvh;
-  max-width: none;
-  max-height: none;
-  padding: 0;
-  border: 0;
-  background: var(--color-paper);
-`;
-const Stage = styled.button<{ $isLarge: boolean }>`
-  display: grid;
-  place-items: ${({ $isLarge }) => ($isLarge ? 'start' : 'center')};
-  width: 100%;
-  height: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  overflow: auto;
-  cursor: ${({ $isLarge }) => ($isLarge ? 'zoom-out' : 'zoom-in')};
-  touch-action: pan-x pan-y pinch-zoom;
-  & > img {
-    ${({ $isLarge }) => ($isLarge ? 'width: max(1280px, 160vmin);' : 'max-width: 100%; max-height: 100dvh;')}
-  }
-`;
-const Round = styled.button`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border: 1px solid var(--color-line);
-  border-radius: 50%;
-  background: var(--color-surface);
-  color: var(--color-ink);
-  cursor: pointer;
-`;
-const Close = styled(Round)`
-  position: absolute;
-  inset-block-start: 16px;
-  inset-inline-end: 16px;
-`;
-const Steps = styled.div`
-  position: absolute;
-  inset-block-end: 20px;
-  inset-inline: 0;
-  display: flex;
-  justify-content: center;
-  gap: 12px;
-`;
+const whole = { width: '100%', height: '100%' };
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

@@ -7,13 +7,20 @@ type Props = {
   /** Percent off, as the badge says it. 0: no badge. */
   percentOff: number;
   size?: 'card' | 'page';
+  /** True while what is still to be chosen may cost more. */
+  isFrom?: boolean;
 };
 
 /** A price as the shopper reads it. Decides nothing: the rule has already chosen. Source: spec 4, Price display rule. */
-export function PriceTag({ price: { shown, struckOut }, percentOff, size = 'card' }: Props) {
+export function PriceTag({ price: { shown, struckOut }, percentOff, size = 'card', isFrom = false }: Props) {
   return (
     <Price $size={size}>
       <PriceNow $isSale={struckOut !== null}>
+        {isFrom && (
+          <small>
+            <FormattedMessage id="price.from" />{' '}
+          </small>
+        )}
         <Money usd={shown} />
       </PriceNow>
       {struckOut !== null && (

@@ -1,14 +1,12 @@
 import type { ProductCard } from '@souk/contract';
-import { soldCount } from '@souk/domain';
 import styled from 'styled-components';
 import { Rating } from '../rating/rating';
 import { SoldCount } from '../rating/sold-count';
 
 type Said = Pick<ProductCard, 'rating' | 'reviewCount' | 'sales' | 'ficti'>;
 
-/** Stars with how many people gave them, and how many were sold. Nothing when nobody has said anything yet. */
+/** Stars with how many people gave them, and how many were sold. An empty line when nobody has said anything yet. */
 export function CardRating({ product }: { product: Said }) {
-  if (product.reviewCount === 0 && soldCount(product) === 0) return null;
   return (
     <Row>
       {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}

@@ -26,7 +26,7 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 
 test('a card is named after its product and holds a link, Quick view and Add to cart', async () => {
-  const card = await show({});
+  const card = await show({ attrId: 7 });
   expect(card.getByRole('link', { name: 'Linen shirt' })).toHaveAttribute('href', '/product/linen-shirt');
   expect(card.getByRole('button', { name: 'Quick view' })).toBeEnabled();
   expect(card.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
@@ -74,16 +74,24 @@ test('[CARD-02] quick add takes one of the only variant', async () => {
   stop();
 });
 
-test('[PAGE-09] quick add of a product with several variants names none: the server takes the first in stock', async () => {
-  const stop = connectCart(api);
-  const card = await show({ attrId: null });
-  await userEvent.click(card.getByRole('button', { name: 'Add to cart' }));
-  expect(api.inputsOf('cart.saveSku').at(-1)).toEqual([{ productId: 11, cartNum: 1 }]);
-  stop();
+test('[CARD-02] [QUICK-04] where there is something to choose, the card asks: by the quick view, before scripts by a link', async () => {
+  const card = await show({ attrId: null, variantQuery: 'color=blue' });
+  expect(card.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  const choose = card.getByRole('link', { name: 'Choose options' });
+  expect(choose).toHaveAttribute('href', '/product/linen-shirt?color=blue');
+  await userEvent.click(choose);
+  expect(panelsStore.getState().panel).toMatchObject({
+    kind: 'quickView',
+    product: { slug: 'linen-shirt' },
+    variant: 'color=blue',
+  });
 });
 
-test('a sold-out card cannot be added', async () => {
-  expect((await show({ stock: 0 })).getByRole('button', { name: 'Sold out' })).toBeDisabled();
+test('[PP8] a sold-out card says so and offers word of its return', async () => {
+  const card = await show({ stock: 0, attrId: 7 });
+  expect(card.getByText('Sold out')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(card.getByRole('link', { name: 'Tell me when it is back' })).toHaveAttribute('href', '/product/linen-shirt');
 });
 
 test('the form works without scripts: it names product, variant, quantity and what it is', async () => {

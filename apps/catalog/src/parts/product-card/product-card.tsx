@@ -7,10 +7,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { mayMove } from '../shared-picture/may-move';
 import { PriceTag } from '../price-tag/price-tag';
+import { CardAction } from './card-action';
 import { CardLink } from './card-link';
 import { CardPicture } from './card-picture';
 import { CardRating } from './card-rating';
-import { QuickAdd } from './quick-add';
 import { QuickLook } from './quick-look';
 import { itemOf } from '../tracking/item-of';
 import { Swatches } from './swatches';
@@ -27,7 +27,7 @@ type Props = {
   list: string;
 };
 
-/** One product in a list: what it is, what it costs, and two things to do with it. Source: spec 2, Product card grid. */
+/** One product in a list: what it is, what it costs, and one thing to do with it. Source: spec 2, Product card grid. */
 export function ProductCard({ product, isFirst = false, sizes, headingLevel, list }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const { shown, hover, swipe } = useShownPicture(1 + (product.moreImages?.length ?? 0));
@@ -40,10 +40,16 @@ export function ProductCard({ product, isFirst = false, sizes, headingLevel, lis
     <Article aria-label={product.storeName} {...hover} {...swipe}>
       <Frame>
         <CardPicture product={product} shown={shown} sizes={sizes} isFirst={isFirst} isLeaving={isLeaving} />
-        {product.isShippingIncluded && (
-          <Corner $tone="ok">
-            <FormattedMessage id="card.freeShipping" />
+        {product.stock === 0 ? (
+          <Corner>
+            <FormattedMessage id="buy.soldOut" />
           </Corner>
+        ) : (
+          product.isShippingIncluded && (
+            <Corner $tone="ok">
+              <FormattedMessage id="card.freeShipping" />
+            </Corner>
+          )
         )}
         <QuickLook product={product} />
       </Frame>
@@ -56,19 +62,25 @@ export function ProductCard({ product, isFirst = false, sizes, headingLevel, lis
       </Maker>
       <CardRating product={product} />
       <PriceTag price={price} percentOff={percentOff(price)} />
-      <QuickAdd product={product} />
+      <CardAction product={product} />
     </Article>
   );
 }
 
+/** In a grid the cards of a row share their lines: names, makers, stars, prices and buttons stand at one height. */
 const Article = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto auto auto auto 1fr;
+  grid-row: span 6;
   gap: 4px;
   min-width: 0;
   /* Sideways is for the pictures, up and down stays with the page. */
   touch-action: pan-y pinch-zoom;
+  @supports (grid-template-rows: subgrid) {
+    grid-template-rows: subgrid;
+  }
 `;
 const Frame = styled.div`
   position: relative;

@@ -1,13 +1,16 @@
 import type { ProductCard } from '@souk/contract';
-import { productAddressOf } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useRemotes } from '@souk/mfe';
 import { usePanels } from '@souk/state';
 import { IconButton } from '@souk/ui';
 import { Eye } from 'lucide-react';
 import styled from 'styled-components';
+import { quickViewOf } from './quick-view-of';
 
-/** Opens the quick view from the picture's corner; its code is fetched when a pointer comes near. Source: QUICK-01 to 10. */
+/**
+ * Opens the quick view from the picture's corner; its code is fetched when a pointer comes near. It shows under a mouse
+ * and to the keyboard: on a screen that is touched, a tap opens the product itself. Source: QUICK-01 to 10.
+ */
 export function QuickLook({ product }: { product: ProductCard }) {
   const t = useT();
   const remotes = useRemotes();
@@ -19,7 +22,7 @@ export function QuickLook({ product }: { product: ProductCard }) {
       title={t('card.quickView')}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      onClick={() => openPanel({ kind: 'quickView', product: productAddressOf(product) })}
+      onClick={() => openPanel(quickViewOf(product))}
     >
       <Eye aria-hidden="true" />
     </Round>
@@ -33,4 +36,13 @@ const Round = styled(IconButton)`
   border-radius: 50%;
   background: var(--color-surface);
   color: var(--color-ink);
+  opacity: 0;
+  transition: opacity var(--fast) var(--ease);
+  article:hover &,
+  article:focus-within & {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    display: none;
+  }
 `;

@@ -97,7 +97,7 @@ test('[PL8] the order is in the address, and asks the server', async () => {
 
 test('a filter that no product has was left out, and that is said', async () => {
   await show(async () => productResults(cards(1, 1), { ignored: [{ key: 'attr:Color', value: 'Plaid' }] }));
-  expect(screen.getByText('We left out what nothing here has: Plaid')).toBeVisible();
+  expect(screen.getByText('Not available here: Plaid')).toBeVisible();
 });
 
 test('[ROUTE-03] a page beyond the end leads back to the first', async () => {
@@ -107,5 +107,32 @@ test('[ROUTE-03] a page beyond the end leads back to the first', async () => {
 
 test('nothing fits all filters: the way out is offered', async () => {
   await show(async () => productResults([], { facets }), '/products/all?attr=Color:Blue&rating=5');
-  expect(screen.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No products match these filters' })).toBeVisible();
+});
+
+test('[PL3] a question of yes or no is a switch, not a menu with one box', async () => {
+  const values = [{ value: 'true', label: 'Free shipping', count: 3, selected: false }];
+  const free = aFacet({ key: 'freeShipping', label: 'Free shipping', values });
+  const { address } = await show(async () => productResults(cards(1, 3), { facets: [free] }));
+  const toggle = screen.getByRole('checkbox', { name: 'Free shipping (3)', hidden: true });
+  expect(toggle.closest('details')).toBeNull();
+  await userEvent.click(toggle);
+  expect(toggle).toBeChecked();
+  await waitFor(() => expect(address()).toBe('/products/all?freeShipping=true'));
+});
+
+test('[PL3] prices name their currency and how far they reach; an empty field looks empty', async () => {
+  const price = aFacet({ key: 'price', label: 'Price', values: [], min: 8, max: 240 });
+  await show(async () => productResults(cards(1, 3), { facets: [price] }));
+  expect(screen.getByText('Prices here: $8.00 to $240.00')).toBeInTheDocument();
+  const from = screen.getByRole('textbox', { name: /^From/, hidden: true });
+  expect(from).not.toHaveAttribute('placeholder');
+  expect(screen.getAllByText('$')).toHaveLength(2);
+});
+
+test('[PL8] a list that nobody searched is not ordered by relevance', async () => {
+  await show(twoPages);
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(order).toHaveDisplayValue('Best selling');
+  expect(within(order).queryByRole('option', { name: 'Relevance' })).not.toBeInTheDocument();
 });

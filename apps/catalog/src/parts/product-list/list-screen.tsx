@@ -5,12 +5,13 @@ import { useApi } from '@souk/state';
 import { Notice, PageTitle, Wrapper } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { cleared } from '../filters/facet.url';
 import { FilterBar } from '../filters/filter-bar';
 import { FilterChips } from '../filters/filter-chips';
 import { useFilters } from '../filters/use-filters';
 import { EmptyList } from './empty-list';
 import { listQuery, type ListSource } from './list.queries';
-import { hrefOfPage } from './list.url';
+import { hrefOf, hrefOfPage } from './list.url';
 import { ProductList } from './product-list';
 
 type Props = {
@@ -21,21 +22,24 @@ type Props = {
   /** Below the title: what this list is. */
   children?: ReactNode;
   type?: 1 | 2;
+  /** Stands in for the number of results and the empty state when there is nothing, and nothing is filtered. */
+  nothing?: ReactNode;
 };
 
 /** A list of products with all that narrows, orders and continues it. Source: docs/expectations PL1 to PL10. */
-export function ListScreen({ source, title, before, children, type = 1 }: Props) {
+export function ListScreen({ source, title, before, children, type = 1, nothing }: Props) {
   const { search, pathname, isChanging } = useFilters();
   const pages = useSuspenseInfiniteQuery(listQuery(useApi(), source, search));
   const first = pages.data.pages[0];
   if (!first) return null;
+  const isNothing = first.total === 0 && hrefOf(pathname, search) === hrefOf(pathname, cleared(search));
   return (
     <Page>
       {before}
       <PageTitle>{title}</PageTitle>
       {children}
       <Total role="status">
-        <FormattedMessage id="list.total" values={{ total: first.total }} />
+        {(isNothing && nothing) || <FormattedMessage id="list.total" values={{ total: first.total }} />}
       </Total>
       {!isBare(first.facets) && <FilterBar facets={first.facets} total={first.total} />}
       <FilterChips facets={first.facets} />
@@ -51,7 +55,7 @@ export function ListScreen({ source, title, before, children, type = 1 }: Props)
           hrefOfPage={(page) => hrefOfPage(pathname, search, page)}
           type={type}
         />
-        {first.list.length === 0 && <EmptyList total={first.total} />}
+        {first.list.length === 0 && !(isNothing && nothing) && <EmptyList total={first.total} />}
       </Dimmed>
     </Page>
   );

@@ -24,6 +24,14 @@ export const sorts = [
   'sales',
 ] as const satisfies readonly ProductSort[];
 
+/** The order of a list that was asked for in none: by relevance where words were searched, else what sells best. */
+export const defaultSort = (search: URLSearchParams): ProductSort =>
+  search.get('title')?.trim() ? 'relevance' : 'sales';
+
+/** The orders that mean something: nothing is relevant to no words. */
+export const sortsFor = (search: URLSearchParams): readonly ProductSort[] =>
+  sorts.filter((sort) => sort !== 'relevance' || defaultSort(search) === 'relevance');
+
 const longestTitle = 200;
 const mostValues = 40;
 
@@ -50,7 +58,7 @@ export const readFilter = (search: URLSearchParams): ListFilter => {
     title: search.get('title')?.trim().slice(0, longestTitle) || undefined,
     cid: whole('cid', 2_147_483_647),
     l: whole('l', 3),
-    sort: sorts.find((sort) => sort === search.get('sort')),
+    sort: sortsFor(search).find((sort) => sort === search.get('sort')),
     minPrice: cents('minPrice'),
     maxPrice: cents('maxPrice'),
     merchant: merchants.length > 0 ? merchants.slice(0, mostValues) : undefined,

@@ -34,11 +34,11 @@ export const productQueries = (api: Api) => ({
       getNextPageParam: nextPage,
       staleTime: 60_000,
     }),
-  /** What goes with it. Source: docs/contract.md, product/related. */
-  related: (productId: number) =>
+  /** Others of its kind, or what completes it. Source: docs/contract.md, product/related. */
+  related: (productId: number, kind: 'similar' | 'together') =>
     queryOptions({
-      queryKey: ['products', 'related', productId],
-      queryFn: ({ signal }) => api.products.related({ productId, limit: 5 }, signal),
+      queryKey: ['products', 'related', productId, kind],
+      queryFn: ({ signal }) => api.products.related({ productId, limit: 5, kind }, signal),
       staleTime: 5 * 60_000,
     }),
 });

@@ -6,8 +6,10 @@ import styled from 'styled-components';
 import { productQueries, type ReviewWish } from '../../parts/product-queries/product.queries';
 import { Review } from './review';
 
+type Props = { productId: number; merchantName: string; wish: ReviewWish };
+
 /** The reviews that were asked for, more on demand. */
-export function ReviewList({ productId, wish }: { productId: number; wish: ReviewWish }) {
+export function ReviewList({ productId, merchantName, wish }: Props) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     productQueries(useApi()).reviews(productId, wish),
   );
@@ -18,7 +20,7 @@ export function ReviewList({ productId, wish }: { productId: number; wish: Revie
           .flatMap((page) => page.list)
           .map((review) => (
             <li key={review.id}>
-              <Review review={review} />
+              <Review review={review} merchantName={merchantName} />
             </li>
           ))}
       </List>

@@ -80,8 +80,16 @@ const Kinds = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  & > button {
+    border-radius: var(--radius-round);
+  }
   & > [aria-pressed='true'] {
     border-color: var(--color-ink);
-    background: var(--color-sunken);
+    background: var(--color-ink);
+    color: var(--color-paper);
+  }
+  /* What nobody gave is no choice, and must not look like the chosen one. */
+  & > :disabled {
+    background: transparent;
   }
 `;

@@ -1,4 +1,5 @@
 import type { ProductReply } from '@souk/contract';
+import { variantText } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Badge, Picture } from '@souk/ui';
 import styled from 'styled-components';
@@ -8,7 +9,7 @@ import { Rating } from '../../parts/rating/rating';
 const starsWithoutScore = 4;
 
 /** One person's words, pictures and stars, and the merchant's answer. */
-export function Review({ review }: { review: ProductReply }) {
+export function Review({ review, merchantName }: { review: ProductReply; merchantName: string }) {
   const t = useT();
   return (
     <Box>
@@ -22,7 +23,7 @@ export function Review({ review }: { review: ProductReply }) {
         )}
         <small>
           <DateText iso={review.createTime} />
-          {review.sku && ` · ${review.sku.replaceAll(',', ', ')}`}
+          {review.sku && ` · ${variantText(review.sku)}`}
         </small>
       </Head>
       <p lang={review.locale}>{review.comment}</p>
@@ -38,7 +39,7 @@ export function Review({ review }: { review: ProductReply }) {
       {review.merchantReplyContent && (
         <Answer>
           <strong>
-            <FormattedMessage id="reviews.answer" />
+            <FormattedMessage id="reviews.answer" values={{ merchant: merchantName }} />
           </strong>
           <p lang={review.locale}>{review.merchantReplyContent}</p>
         </Answer>

@@ -10,7 +10,7 @@ import { ReviewList } from './review-list';
 import { ReviewSummary } from './review-summary';
 
 /** What others say: how the stars fall, a filter, the reviews. Its failure is its own. Source: docs/expectations PP7. */
-export function Reviews({ product: { productInfo, replyConfig } }: { product: ProductDetail }) {
+export function Reviews({ product: { productInfo, merchant, replyConfig } }: { product: ProductDetail }) {
   const [wish, setWish] = useState<ReviewWish>({ type: 0 });
   const queryClient = useQueryClient();
   const forget = () => queryClient.removeQueries({ queryKey: ['reviews', productInfo.id] });
@@ -37,7 +37,7 @@ export function Reviews({ product: { productInfo, replyConfig } }: { product: Pr
             onError={(error) => console.error('reviews', error)}
           >
             <Suspense fallback={<SkeletonText lines={8} />}>
-              <ReviewList productId={productInfo.id} wish={wish} />
+              <ReviewList productId={productInfo.id} merchantName={merchant.name} wish={wish} />
             </Suspense>
           </RemoteBoundary>
         </Columns>

@@ -36,6 +36,8 @@ const lineFill = (line: CartLine, money: (usd: number) => string, onRemove: () =
       id: line.productId,
       name: line.storeName,
       priceUsd: line.variantPrice,
+      // A line of the cart is chosen already.
+      mustChoose: false,
       address: productAddressOf(address),
     },
     onRemove,

@@ -22,6 +22,12 @@ export const productFill = (
     },
     href: productPath(product),
     picture: { src: product.image, alt: product.storeName },
-    product: { id: product.id, name: product.storeName, priceUsd: price.shown, address: productAddressOf(product) },
+    product: {
+      id: product.id,
+      name: product.storeName,
+      priceUsd: price.shown,
+      address: productAddressOf(product),
+      mustChoose: product.attrId === null,
+    },
   };
 };

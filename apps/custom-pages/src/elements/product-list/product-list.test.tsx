@@ -150,11 +150,21 @@ describe('[PAGE-09] quick add and quick view of a row', () => {
 
   test('adds one piece without a choice of values', async () => {
     const { api } = await showPage(row, {
-      products: { list: async () => found([card(7)]) },
+      products: { list: async () => found([{ ...card(7), attrId: 70 }]) },
       cart: { saveSku: async () => ({ count: 1, lines: [] }) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     await waitFor(() => expect(api.inputsOf('cart.saveSku')).toEqual([[{ productId: 7, cartNum: 1 }]]));
+  });
+
+  test('[QUICK-04] where there is something to choose, the quick view asks', async () => {
+    const { api } = await showPage(row, {
+      products: { list: async () => found([{ ...card(7), attrId: null }]) },
+      cart: { saveSku: async () => ({ count: 1, lines: [] }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    expect(panelsStore.getState().panel).toMatchObject({ kind: 'quickView', product: { slug: 'thing-7' } });
+    expect(api.inputsOf('cart.saveSku')).toEqual([]);
   });
 
   test('opens the product’s quick view', async () => {

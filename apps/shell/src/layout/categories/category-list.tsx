@@ -2,8 +2,8 @@ import type { Category } from '@souk/contract';
 import { categoryPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Picture, Wrapper } from '@souk/ui';
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { Picture, VisuallyHidden, Wrapper } from '@souk/ui';
+import { useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { useCategories } from './use-categories';
 
@@ -13,6 +13,7 @@ export function CategoryList() {
   const [chosenId, choose] = useState<number | null>(null);
   const chosen = tree.find(({ id }) => id === chosenId) ?? tree[0];
   const isFirstTouch = useRef(false);
+  const hintId = useId();
   if (!chosen) return null;
   const onPointerEnter = (event: PointerEvent, root: Category) => {
     if (event.pointerType !== 'touch') choose(root.id);
@@ -29,6 +30,9 @@ export function CategoryList() {
   };
   return (
     <Columns>
+      <VisuallyHidden id={hintId}>
+        <FormattedMessage id="nav.walk" />
+      </VisuallyHidden>
       <Roots>
         {tree.map((root) => (
           <li key={root.id}>
@@ -36,6 +40,7 @@ export function CategoryList() {
               to={categoryPath(root)}
               data-root=""
               data-on={root === chosen}
+              aria-describedby={hintId}
               onPointerEnter={(event: PointerEvent) => onPointerEnter(event, root)}
               onPointerDown={(event: PointerEvent) => onPointerDown(event, root)}
               onClick={(event: MouseEvent) => onClick(event, root)}

@@ -1,25 +1,34 @@
-import { usePanels } from '@souk/state';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { usePanels, useSay } from '@souk/state';
+import { Suspense, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { framePanel, PartBoundary } from '../../late/frame-part';
 import { walkCategories } from './walk-categories';
 
 export const categoryPanelId = 'category-panel';
 export const fetchCategoryList = () => import('./category-list');
-const CategoryList = lazy(() => fetchCategoryList().then((module) => ({ default: module.CategoryList })));
+const CategoryList = framePanel(async () => ({ default: (await fetchCategoryList()).CategoryList }));
 
 /** The room under the header where the categories open, 480 px high. Source: HEAD-07, spec 9, Layout. */
 export function CategoryPanel() {
   const isOpen = usePanels((panels) => panels.panel.kind === 'categories');
+  const close = usePanels((panels) => panels.closePanel);
+  const say = useSay();
+  const giveUp = () => {
+    close();
+    say.wrong('part.failed');
+  };
   const box = useRef<HTMLDivElement>(null);
   useLeave(box, isOpen);
   return (
     <div id={categoryPanelId} ref={box}>
       {isOpen && (
-        <Sheet>
-          <Suspense fallback={null}>
-            <CategoryList />
-          </Suspense>
-        </Sheet>
+        <PartBoundary onFailed={giveUp}>
+          <Sheet>
+            <Suspense fallback={null}>
+              <CategoryList />
+            </Suspense>
+          </Sheet>
+        </PartBoundary>
       )}
     </div>
   );

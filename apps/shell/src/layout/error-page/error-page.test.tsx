@@ -5,9 +5,9 @@ import { ErrorView } from './error-view';
 const show = (status: number) => renderRoute({ Component: () => <ErrorView status={status} /> });
 
 test.each([
-  ['[LAYOUT-04] [ROUTE-25]', 404, 'This page could not be found', /shelf is empty/],
+  ['[LAYOUT-04] [ROUTE-25]', 404, 'This page could not be found', /moved or never existed/],
   ['[LAYOUT-05]', 500, 'Something went wrong on the server side', /safe/],
-  ['[LAYOUT-06]', 401, 'Please sign in', /belongs to your account/],
+  ['[LAYOUT-06]', 401, 'Please sign in', /need to be signed in/],
   ['[LAYOUT-07]', 418, 'bad Request', 'Please check your config file'],
 ])('%s %d shows its title and message', async (_ids, status, title, text) => {
   await show(status);

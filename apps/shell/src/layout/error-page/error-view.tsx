@@ -1,15 +1,20 @@
+import { orderLookupPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { usePanels } from '@souk/state';
 import { Button, ButtonLink, from, Wrapper } from '@souk/ui';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { framePart } from '../../late/frame-part';
 import { Drawing as ServerDrawing } from './drawing';
 
 /** A picture that says nothing new: pages that do not fail never carry it. */
-const Drawing = __SERVER__
-  ? ServerDrawing
-  : lazy(() => import('./drawing').then((module) => ({ default: module.Drawing })));
+const Drawing = framePart(async () => ({ default: (await import('./drawing')).Drawing }), {
+  onServer: __SERVER__ ? ServerDrawing : undefined,
+  fallback: <svg viewBox="0 0 360 280" aria-hidden="true" />,
+});
+
+/** A page that could not be loaded for want of a connection is not the server's fault. */
+const isOffline = (status: number) => status === 500 && !__SERVER__ && !navigator.onLine;
 
 /** Which words and drawing belong to a status. */
 const kindOf = (status: number) => (status === 404 || status === 500 || status === 401 ? status : 400);
@@ -19,20 +24,19 @@ export function ErrorView({ status }: { status: number }) {
   const t = useT();
   const openPanel = usePanels((panels) => panels.openPanel);
   const kind = kindOf(status);
+  const words = isOffline(status) ? 'offline' : (`error.${kind}` as const);
   return (
     <Page>
-      <title>{t(`error.${kind}.title`)}</title>
+      <title>{t(`${words}.title`)}</title>
       <meta name="robots" content="noindex" />
-      <Suspense fallback={<svg viewBox="0 0 360 280" aria-hidden="true" />}>
-        <Drawing kind={kind} />
-      </Suspense>
+      <Drawing kind={kind} />
       <div>
-        {kind !== 401 && <Status aria-hidden="true">{status}</Status>}
+        {kind !== 401 && words !== 'offline' && <Status aria-hidden="true">{status}</Status>}
         <h1>
-          <FormattedMessage id={`error.${kind}.title`} />
+          <FormattedMessage id={`${words}.title`} />
         </h1>
         <p>
-          <FormattedMessage id={`error.${kind}.text`} />
+          <FormattedMessage id={`${words}.text`} />
         </p>
         <Actions>
           {kind === 401 && (
@@ -48,6 +52,11 @@ export function ErrorView({ status }: { status: number }) {
           <ButtonLink as={Link} to="/" $variant={kind === 404 || kind === 400 ? 'primary' : 'secondary'}>
             <FormattedMessage id="word.backHome" />
           </ButtonLink>
+          {kind === 401 && (
+            <ButtonLink as={Link} to={orderLookupPath}>
+              <FormattedMessage id="footer.findOrder" />
+            </ButtonLink>
+          )}
           {kind === 404 && (
             <ButtonLink as={Link} to="/products/all">
               <FormattedMessage id="nav.shopNow" />

@@ -43,7 +43,8 @@ export function DefaultFooter({ store }: { store: StoreDetails }) {
 }
 
 const Foot = styled.footer`
-  margin-top: var(--space-section);
+  /* Pages end with room of their own. */
+  margin-top: 16px;
   font-size: var(--text-sm);
 `;
 const Band = styled.div`

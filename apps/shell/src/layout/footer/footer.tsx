@@ -1,25 +1,26 @@
 import type { StoreDetails } from '@souk/contract';
 import { showsDefaultFooter } from '@souk/domain';
 import { Slot, whenWanted } from '@souk/mfe';
-import { lazy, Suspense } from 'react';
+import { framePart } from '../../late/frame-part';
 import type { FramePlace } from '../place';
 import { useHasOwn, useStoreDetails } from '../store-details';
 import { DefaultFooter as ServerFooter } from './default-footer';
-import { LegalLine } from './legal-line';
+import { ShortFooter } from './short-footer';
 
 const elementId = 'footer';
 
 /** Links and forms: read and used without scripts, so its code comes when a shopper comes near. */
-const DefaultFooter = __SERVER__
-  ? ServerFooter
-  : lazy(async () => {
-      await whenWanted(elementId);
-      return { default: (await import('./default-footer')).DefaultFooter };
-    });
+const DefaultFooter = framePart(
+  async () => {
+    await whenWanted(elementId);
+    return { default: (await import('./default-footer')).DefaultFooter };
+  },
+  { onServer: __SERVER__ ? ServerFooter : undefined },
+);
 
 /**
- * The footer that this page wears: the store's own design, the default one, or none. Where it is not the default one, a
- * line stays: choices that were made about privacy can be changed on every page. Source: FOOT-01 to FOOT-04.
+ * The footer that this page wears: the store's own design, the default one, or none. Where it is not the default one, two
+ * lines stay: help is found, and choices about privacy can be changed, on every page. Source: FOOT-01 to FOOT-04.
  */
 export function Footer({ place }: { place: FramePlace }) {
   const store = useStoreDetails();
@@ -30,15 +31,13 @@ export function Footer({ place }: { place: FramePlace }) {
   return (
     <>
       {hasOwn && !isPlain && <Slot name="pages.footer" quiet />}
-      <LegalLine />
+      <ShortFooter isCheckout={place.isCheckout} />
     </>
   );
 }
 
 const Default = ({ store }: { store: StoreDetails }) => (
   <div id={elementId}>
-    <Suspense>
-      <DefaultFooter store={store} />
-    </Suspense>
+    <DefaultFooter store={store} />
   </div>
 );

@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import styled from 'styled-components';
+import { helpLinks, legalLinks } from './help-links';
 
 /** Which pages the footer leads to, column by column. Source: FOOT-06. */
 const columns = [
@@ -8,26 +9,18 @@ const columns = [
     title: 'footer.company',
     links: [
       ['/company/about_us', 'nav.aboutUs'],
-      ['/company/contact_us', 'nav.contactUs'],
+      ['/merchant/merchant_street', 'nav.merchants'],
       ['/company/affiliate_stores', 'footer.affiliateStores'],
       ['/merchant/registration', 'footer.sell'],
     ],
   },
   {
     title: 'footer.help',
-    links: [
-      ['/service/shipping_policy', 'footer.shipping'],
-      ['/service/refund_policy', 'footer.refund'],
-      ['/service/payment_method', 'footer.payment'],
-    ],
+    links: helpLinks,
   },
   {
     title: 'footer.legal',
-    links: [
-      ['/service/privacy_policy', 'footer.privacy'],
-      ['/service/terms_of_service', 'footer.terms'],
-      ['/service/accessibility', 'footer.accessibility'],
-    ],
+    links: legalLinks,
   },
 ] as const;
 

@@ -50,6 +50,7 @@ const Form = styled.form`
   gap: 8px;
   align-items: start;
   & > button {
-    margin-top: calc(1.4em + 6px);
+    /* Beside the field, not beside its label. */
+    margin-top: calc(var(--text-sm) * 1.55 + 6px);
   }
 `;

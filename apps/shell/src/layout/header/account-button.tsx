@@ -1,6 +1,6 @@
 import { useT } from '@souk/i18n';
 import { Slot } from '@souk/mfe';
-import { sessionSettled, usePanels } from '@souk/state';
+import { sessionSettled, usePanels, useSession } from '@souk/state';
 import { IconButton } from '@souk/ui';
 import { UserRound } from 'lucide-react';
 import { useRef, type FormEvent } from 'react';
@@ -14,6 +14,8 @@ export function AccountButton() {
   const isOpen = usePanels((panels) => panels.panel.kind === 'account');
   const openPanel = usePanels((panels) => panels.openPanel);
   const close = usePanels((panels) => panels.closePanel);
+  const { user } = useSession();
+  const name = user && (user.nickname || user.email || '');
   const box = useRef<HTMLDivElement>(null);
   const ahead = usePanelAhead('account.menu');
   useAway(box, isOpen, close);
@@ -26,8 +28,14 @@ export function AccountButton() {
   return (
     <Place ref={box}>
       <form action="/users/user_info" onSubmit={press}>
-        <IconButton type="submit" label={t('header.account')} aria-expanded={isOpen} {...ahead}>
-          <UserRound aria-hidden="true" />
+        <IconButton
+          type="submit"
+          label={t('header.account')}
+          aria-expanded={isOpen}
+          {...(user && { title: t('header.signedIn', { name }) })}
+          {...ahead}
+        >
+          {name ? <Initial aria-hidden="true">{[...name][0]}</Initial> : <UserRound aria-hidden="true" />}
         </IconButton>
       </form>
       {isOpen && (
@@ -41,6 +49,20 @@ export function AccountButton() {
 
 const Place = styled.div`
   position: relative;
+`;
+/** Whoever is signed in sees that they are. */
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: 50%;
+  background: var(--color-brand);
+  color: var(--color-brand-ink);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1;
+  text-transform: uppercase;
 `;
 const Sheet = styled.div`
   position: absolute;

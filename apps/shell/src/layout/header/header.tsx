@@ -1,4 +1,4 @@
-import { showsDefaultNav } from '@souk/domain';
+import { showsDefaultNav, showsStoreName } from '@souk/domain';
 import { Slot } from '@souk/mfe';
 import type { FramePlace } from '../place';
 import { useHasOwn, useStoreDetails } from '../store-details';
@@ -14,7 +14,7 @@ export function Header({ place }: { place: FramePlace }) {
   if (place.isRegistration) return <PlainHeader kind="registration" />;
   if (place.isCheckout) return <PlainHeader kind="checkout" />;
   if (hasOwn && !place.isLanding) return <Slot name="pages.header" quiet />;
-  if (!showsDefaultNav(place, store)) return null;
+  if (!showsDefaultNav(place, store)) return showsStoreName(place, store) ? <PlainHeader kind="landing" /> : null;
   return (
     <header data-owner="shell">
       <TopBar />

@@ -3,6 +3,7 @@ import { useT } from '@souk/i18n';
 import { useCart, usePanels } from '@souk/state';
 import { from, IconButton, Wrapper } from '@souk/ui';
 import { Menu } from 'lucide-react';
+import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { CategoryPanel } from '../categories/category-panel';
 import { HeaderIcons } from './header-icons';
@@ -22,6 +23,7 @@ export function NavBar() {
   // Every change in the cart is seen: the badge counts up in sight.
   const inCart = useCart((cart) => cart.count);
   const isGoingDown = useGoingDown(isPast, inCart);
+  useFrameTop(isPast, isGoingDown);
   return (
     <Place>
       <Threshold ref={mark} aria-hidden="true" />
@@ -39,6 +41,13 @@ export function NavBar() {
     </Place>
   );
 }
+
+/** Tells the page how much of its upper edge the fixed bar covers: what sticks there stands below it. */
+const useFrameTop = (isFixed: boolean, isGoingDown: boolean) =>
+  useEffect(() => {
+    const isCovered = isFixed && (!isGoingDown || matchMedia('(min-width: 1024px)').matches);
+    document.documentElement.style.setProperty('--frame-top', isCovered ? '63px' : '0px');
+  }, [isFixed, isGoingDown]);
 
 const slideIn = keyframes`from { translate: 0 -100%; }`;
 /** Keeps the bar's room while it is fixed, so that nothing jumps. */
@@ -79,7 +88,9 @@ const Row = styled(Wrapper)`
   gap: 8px;
   height: 64px;
   ${from.lg} {
-    gap: 32px;
+    /* Six places and a search field need more than the page's own width. */
+    width: min(100% - 48px, 1200px);
+    gap: 20px;
     height: 76px;
     [data-fixed='true'] > & {
       height: 63px;

@@ -17,6 +17,9 @@ export function NavLinks() {
         <FormattedMessage id="nav.shopNow" />
       </Item>
       <CategoryButton />
+      <Item to="/merchant/merchant_street">
+        <FormattedMessage id="nav.merchants" />
+      </Item>
       <Item to="/company/about_us">
         <FormattedMessage id="nav.aboutUs" />
       </Item>

@@ -7,7 +7,7 @@ export const navLook = css`
   align-items: center;
   gap: 4px;
   min-height: 44px;
-  padding: 0 10px;
+  padding: 0 clamp(6px, 0.8vw, 10px);
   border: 0;
   background: none;
   color: inherit;
@@ -18,7 +18,7 @@ export const navLook = css`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 10px 8px;
+    inset: auto clamp(6px, 0.8vw, 10px) 8px;
     height: 1.5px;
     background: currentcolor;
     scale: 0 1;

@@ -6,18 +6,23 @@ import styled from 'styled-components';
 import { LanguageMenu } from './language-menu';
 import { Wordmark } from './wordmark';
 
-/** The header of pages that lead nowhere else: checkout, and a merchant's application. Source: HEAD-04, HEAD-05. */
-export function PlainHeader({ kind }: { kind: 'checkout' | 'registration' }) {
+/**
+ * The header of pages that lead nowhere else: checkout, a merchant's application, and a landing page's product, which names
+ * the store and no more. Source: HEAD-04, HEAD-05, ROUTE-24.
+ */
+export function PlainHeader({ kind }: { kind: 'checkout' | 'registration' | 'landing' }) {
   return (
-    <Bar data-owner="shell">
+    <Bar as={kind === 'landing' ? 'div' : 'header'} data-owner="shell">
       <Row>
         <Wordmark />
-        <About>
-          {kind === 'checkout' ? <LockKeyhole aria-hidden="true" /> : <Store aria-hidden="true" />}
-          <span>
-            <FormattedMessage id={`header.${kind}`} />
-          </span>
-        </About>
+        {kind !== 'landing' && (
+          <About>
+            {kind === 'checkout' ? <LockKeyhole aria-hidden="true" /> : <Store aria-hidden="true" />}
+            <span>
+              <FormattedMessage id={`header.${kind}`} />
+            </span>
+          </About>
+        )}
         <Side>
           {kind === 'checkout' && (
             <Help to="/company/contact_us">

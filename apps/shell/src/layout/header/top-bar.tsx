@@ -16,8 +16,8 @@ export function TopBar() {
           {/* The at-sign is spelt out, so that machines that collect addresses find none. */}
           {email && <Wide>{email.replace('@', ` ${t('top.at')} `)}</Wide>}
           <LanguageMenu />
-          <Wide aria-label={t('top.currency')} role="note">
-            USD
+          <Wide>
+            <FormattedMessage id="top.currency" />
           </Wide>
         </Side>
       </Row>

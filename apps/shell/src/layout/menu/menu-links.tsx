@@ -1,3 +1,4 @@
+import { orderLookupPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ChevronRight } from 'lucide-react';
@@ -12,6 +13,7 @@ const pages = [
   ['/company/about_us', 'nav.aboutUs'],
   ['/company/contact_us', 'nav.contactUs'],
   ['/users/order_list', 'nav.orders'],
+  [orderLookupPath, 'footer.findOrder'],
 ] as const;
 
 /** The first level of the menu of phones. */
@@ -30,7 +32,9 @@ export function MenuLinks({ onCategories }: { onCategories: () => void }) {
       ))}
       <Language>
         <LanguageMenu />
-        <span>USD</span>
+        <span>
+          <FormattedMessage id="top.currency" />
+        </span>
       </Language>
     </nav>
   );

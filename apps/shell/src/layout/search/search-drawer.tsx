@@ -85,8 +85,7 @@ const Form = styled.form`
     font-size: var(--text-lg);
   }
   & > input::-webkit-search-cancel-button {
-    filter: grayscale(1);
-    opacity: 0.6;
+    display: none;
   }
   & > button {
     position: absolute;

@@ -24,7 +24,8 @@ export const useCombobox = (firstText: string) => {
     /** What the input needs, for the lines that are shown. */
     fieldProps: (texts: readonly string[]) => ({
       'aria-autocomplete': 'list' as const,
-      'aria-controls': listId,
+      // Only what is there can be controlled.
+      ...(texts.length > 0 ? { 'aria-controls': listId } : {}),
       ...(active >= 0 && active < texts.length ? { 'aria-activedescendant': idOf(active) } : {}),
       value: texts[active] ?? typed,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,12 +1,14 @@
+import { ruleFor } from '@souk/api-client';
 import { safeReturnPath } from '@souk/domain';
+import type { ActionAnswer } from '@souk/state';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageDeps } from '../send-page';
 import { addToCart } from './cart-add';
 import { deleteFromCart, setCartNumber } from './cart-change';
 import { checkOut } from './cart-checkout';
 import { leaveNewsletter, subscribeNewsletter } from './newsletter';
-import { actionWords } from './action-words';
-import { readForm, type Action, type ActionInput, type ActionReply } from './form';
+import { sentencesIn, type Sentence } from '../sentences';
+import { readForm, visitorsLocale, type Action, type ActionInput, type ActionReply } from './form';
 import { sendRefusal } from './refusal-page';
 
 /** Forms of the page that work without a script. Source: docs/architecture.md, Works before it hydrates. */
@@ -24,10 +26,12 @@ export const answerAction = async (deps: PageDeps, req: IncomingMessage, res: Se
   const action = actions[(req.url ?? '').split('?')[0] ?? ''];
   if (!action) return void res.writeHead(404).end();
   if (!isOwnOrigin(req, deps.config.publicOrigin)) return void res.writeHead(403).end();
-  const reply = await done(action, { req, res, config: deps.config });
-  if (String(req.headers.accept).includes('application/json')) return json(res, reply);
-  const back = backPath(req, deps.config.publicOrigin, reply.next);
-  if (reply.code !== 200) return sendRefusal(req, res, { ...reply, back });
+  const say = await sentencesIn(visitorsLocale(req));
+  const reply = await done(action, { req, res, config: deps.config, say });
+  const answer = answerOf(reply, say);
+  if (String(req.headers.accept).includes('application/json')) return json(res, answer);
+  const back = backPath(req, deps.config.publicOrigin, reply.code === 200 ? (reply.goTo ?? reply.next) : undefined);
+  if (reply.code !== 200) return sendRefusal(req, res, { ...answer, back, say });
   res.writeHead(303, { location: back }).end();
 };
 
@@ -36,18 +40,31 @@ const done = async (action: Action, input: Omit<ActionInput, 'form'>): Promise<A
   try {
     return await action({ ...input, form: await readForm(input.req) });
   } catch (error) {
-    const isTooLarge = error instanceof RangeError;
-    if (!isTooLarge) console.error('form not answered:', error);
-    return { code: isTooLarge ? 413 : 502, message: actionWords(input.req).sorry, data: null };
+    if ((error as Error).name === 'BodyTooLarge') throw error;
+    console.error('form not answered:', error);
+    return { code: 500, message: '', data: null };
   }
 };
 
-const json = (res: ServerResponse, reply: { code: number; message: string; data: unknown }) => {
-  res.writeHead(reply.code < 600 ? reply.code : 400, {
+/** The reply as the shopper is told of it: by the same catalogue as the application's calls. Source: spec 8. */
+const answerOf = ({ code, message, data, goTo }: ActionReply, say: Sentence): ActionAnswer => {
+  const rule = ruleFor(code);
+  const text = code === 200 ? message : (rule.serverMessage && message) || say(rule.messageId);
+  return {
+    code,
+    text,
+    data: data as ActionAnswer['data'],
+    ...(rule.signsOut ? { needsSignIn: true } : {}),
+    ...(goTo ? { goTo } : {}),
+  };
+};
+
+const json = (res: ServerResponse, answer: ActionAnswer) => {
+  res.writeHead(answer.code < 600 ? answer.code : 400, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   });
-  res.end(JSON.stringify({ code: reply.code, message: reply.message, data: reply.data }));
+  res.end(JSON.stringify(answer));
 };
 
 /** A form may be posted from our own pages only. */

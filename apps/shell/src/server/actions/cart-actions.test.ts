@@ -27,10 +27,17 @@ const store = async (
     });
     const reply = answer(req.url ?? '');
     if (!reply) return res.destroy();
-    res.writeHead(reply.code, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+    res
+      .writeHead(reply.code < 600 ? reply.code : 401, { 'content-type': 'application/json' })
+      .end(JSON.stringify(reply));
   });
-  const config = { apiOrigin: await listening(api), publicOrigin };
-  const shell = createServer((req, res) => void answerAction({ config } as PageDeps, req, res));
+  const config = {
+    apiOrigin: await listening(api),
+    publicOrigin,
+    internalKey: 'k'.repeat(32),
+    visitorAddress: () => '198.51.100.7',
+  };
+  const shell = createServer((req, res) => void answerAction({ config } as unknown as PageDeps, req, res));
   const origin = await listening(shell);
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(origin + path, {
@@ -65,7 +72,7 @@ test('[CART-10] the page’s script gets the sentence and the count, in the visi
   open = await store(() => ok({ count: 5, lines: [] }));
   const headers = { accept: 'application/json', cookie: `${cookie}; locale=fr` };
   const reply = await open.post('/actions/cart/add', { productId: '7', name: 'Tasse', '1': 'Bleu', '2': 'M' }, headers);
-  expect(await reply.json()).toEqual({ code: 200, message: 'Tasse ajouté au panier', data: { count: 5, lines: [] } });
+  expect(await reply.json()).toEqual({ code: 200, text: 'Tasse ajouté au panier', data: { count: 5, lines: [] } });
   expect(open.asked).toMatchObject([
     { path: '/api/front/cart/save/sku', body: [{ sku: 'Bleu,M', uuid }], language: 'fr' },
   ]);
@@ -116,18 +123,13 @@ test('a store that can not answer says so on a page that leads back', async () =
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   open = await store(() => null);
   const reply = await open.post('/actions/cart/delete', { ids: '4' }, { cookie: `${cookie}; locale=fr` });
-  expect(reply.status).toBe(502);
+  expect(reply.status).toBe(500);
   const html = await reply.text();
-  expect(html).toContain('Un problème est survenu sur la plateforme');
+  expect(html).toContain('Un problème est survenu sur le serveur');
+  expect(html).toContain('<html lang="fr">');
   expect(html).toContain('href="/product/mug?x=1"');
   expect(said).toHaveBeenCalled();
   said.mockRestore();
-});
-
-test('a form that is larger than any of ours is refused', async () => {
-  open = await store(() => ok());
-  const reply = await open.post('/actions/newsletter', { email: 'a'.repeat(20_000) });
-  expect([reply.status, open.asked]).toEqual([413, []]);
 });
 
 test('a form of another site is refused', async () => {
@@ -152,4 +154,69 @@ test('on https the cookie of the cart travels on https alone', async () => {
   open = await store(() => ok(), 'https://shop.test');
   const reply = await open.post('/actions/cart/add', { productId: '7' }, { origin: 'https://shop.test' });
   expect(reply.headers.get('set-cookie')).toMatch(/; SameSite=Lax; Secure$/);
+});
+
+describe('[ORDER-01, QUICK-08] Buy Now', () => {
+  const confirmation = '/order/order_confirm?preOrderNo=PRE1';
+  const fields = { productId: '7', productAttrUnique: '70', cartNum: '3', buyNow: '1' };
+
+  test('leads to the confirmation of that product alone, with the typed quantity, without scripts', async () => {
+    open = await store(() => ok({ preOrderNo: 'PRE1', expiresAt: '' }));
+    const reply = await open.post('/actions/cart/add', fields, { cookie });
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, confirmation]);
+    const orderDetails = [{ productId: 7, attrValueId: 70, productNum: 3 }];
+    expect(open.asked).toMatchObject([
+      { path: '/api/front/order/pre/order', body: { preOrderType: 'buyNow', orderDetails, uuid } },
+    ]);
+  });
+
+  test('tells the page’s script where to go; a visitor without a cart gets an id', async () => {
+    open = await store(() => ok({ preOrderNo: 'PRE1', expiresAt: '' }));
+    const reply = await open.post('/actions/cart/add', fields, { accept: 'application/json' });
+    expect(await reply.json()).toMatchObject({ code: 200, goTo: confirmation });
+    expect(reply.headers.get('set-cookie')).toMatch(/^cartUuid=[0-9a-f]{32}/);
+  });
+
+  test('takes what was picked in the form', async () => {
+    open = await store(() => ok({ preOrderNo: 'PRE1', expiresAt: '' }));
+    await open.post('/actions/cart/add', { ...fields, '0': 'Blue', '1': 'M', cartNum: '1.7' }, { cookie });
+    expect(open.asked).toMatchObject([{ body: { orderDetails: [{ productId: 7, productNum: 1, sku: 'Blue,M' }] } }]);
+  });
+
+  test('stays on the page when it is refused', async () => {
+    open = await store(() => ({ code: 409, message: 'Only 2 left', data: { lines: [] } }));
+    const reply = await open.post('/actions/cart/add', fields, { cookie, accept: 'application/json' });
+    expect(await reply.json()).toEqual({ code: 409, text: 'Only 2 left', data: { lines: [] } });
+  });
+});
+
+describe('[ERR-02] a refusal reads as the application’s catalogue says', () => {
+  const said = async (reply: { code: number; message: string; data: null }, locale = 'en') => {
+    open = await store(() => reply);
+    const headers = { accept: 'application/json', cookie: `${cookie}; locale=${locale}` };
+    return (await open.post('/actions/cart/add', { productId: '7', productAttrUnique: '70' }, headers)).json();
+  };
+  test.each<[number, string, string, object]>([
+    [400, 'No such size', 'No such size', {}],
+    [400, '', 'Bad parameter', {}],
+    [401, '', 'Please sign in', { needsSignIn: true }],
+    [403, 'secret reason', 'No access', {}],
+    [404, 'row 7 is gone', 'No data found', {}],
+    [409, 'Sold out', 'Sold out', {}],
+    [500, 'stack', 'Something went wrong on the server side, please try again later', {}],
+    [500, '', 'Something went wrong on the server side, please try again later', {}],
+  ])('%d with "%s" says "%s"', async (code, message, text, more) => {
+    expect(await said({ code, message, data: null })).toEqual({ code, text, data: null, ...more });
+  });
+
+  test('in the visitor’s language', async () => {
+    expect(await said({ code: 403, message: 'secret', data: null }, 'fr')).toMatchObject({ text: 'Accès refusé' });
+  });
+
+  test('[ERR-03] a spent sign-in asks for another', async () => {
+    open = await store((path) => (path ? { code: 410000, message: 'Your session has ended', data: null } : null));
+    const headers = { accept: 'application/json', cookie };
+    const reply = await open.post('/actions/cart/add', { productId: '7', productAttrUnique: '70' }, headers);
+    expect(await reply.json()).toMatchObject({ code: 410000, text: 'Your session has ended', needsSignIn: true });
+  });
 });

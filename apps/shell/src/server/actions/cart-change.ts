@@ -1,3 +1,4 @@
+import { readQuantity } from '@souk/domain';
 import { knownCart } from './cart-owner';
 import { callApi, type Action, type ActionReply } from './form';
 
@@ -7,7 +8,7 @@ const nothing: ActionReply = { code: 404, message: '', data: null };
 export const setCartNumber: Action = async (input) => {
   const uuid = knownCart(input.req);
   if (!uuid) return nothing;
-  const number = Math.max(1, Math.trunc(Number(input.form.get('number'))) || 1);
+  const number = readQuantity(input.form.get('number'));
   return callApi(input, '/api/front/cart/num', { id: Number(input.form.get('id')), number, uuid });
 };
 

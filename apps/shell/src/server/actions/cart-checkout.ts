@@ -1,6 +1,6 @@
 import { knownCart } from './cart-owner';
+import { withConfirmation } from './buy-now';
 import { callApi, type Action } from './form';
-import { actionWords } from './action-words';
 
 /** Takes the checked lines of an anonymous cart aside, then shows the order confirmation. Source: spec 7, order/pre/order; ORDER-01. */
 export const checkOut: Action = async (input) => {
@@ -9,13 +9,11 @@ export const checkOut: Action = async (input) => {
     return { shoppingCartId: Number(id), ...(key ? { shoppingCartKey: key } : {}) };
   });
   const uuid = knownCart(input.req);
-  if (!uuid || orderDetails.length === 0) return { code: 400, message: actionWords(input.req).select, data: null };
+  if (!uuid || orderDetails.length === 0) return { code: 400, message: input.say('error.selectProduct'), data: null };
   const reply = await callApi(input, '/api/front/order/pre/order', {
     preOrderType: 'shoppingCart',
     orderDetails,
     uuid,
   });
-  const preOrderNo = (reply.data as { preOrderNo?: string } | null)?.preOrderNo;
-  if (reply.code !== 200 || !preOrderNo) return reply;
-  return { ...reply, next: `/order/order_confirm?preOrderNo=${encodeURIComponent(preOrderNo)}` };
+  return withConfirmation(reply);
 };

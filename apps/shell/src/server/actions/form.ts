@@ -1,33 +1,53 @@
+import { readBody } from '@souk/contract/internal';
+import { toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerConfig } from '../config';
+import { cookiesOf } from '../cookies';
+import type { Sentence } from '../sentences';
+import { headersFor } from '../to-api';
 
-export type ActionInput = { form: URLSearchParams; req: IncomingMessage; res: ServerResponse; config: ServerConfig };
-/** `next` is the path to show to a browser without scripts; absent: the page the form stood on. */
-export type ActionReply = { code: number; message: string; data: unknown; next?: string };
+export type ActionInput = {
+  form: URLSearchParams;
+  req: IncomingMessage;
+  res: ServerResponse;
+  config: ServerConfig;
+  /** Formats a message of the page's frame in the visitor's language. */
+  say: Sentence;
+};
+
+/**
+ * What came of a form. `next` is the path to show to a browser without scripts; absent: the page the form stood on.
+ * `goTo` is the path that the button leads to, with scripts or without.
+ */
+export type ActionReply = { code: number; message: string; data: unknown; next?: string; goTo?: string };
 export type Action = (input: ActionInput) => Promise<ActionReply>;
 
 const limitBytes = 16_384;
+const answerMs = 10_000;
 
-/** @throws {RangeError} when the body is larger than any form of ours */
-export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> => {
-  let text = '';
-  for await (const chunk of req) {
-    text += String(chunk);
-    if (text.length > limitBytes) throw new RangeError('The form is too large');
-  }
-  return new URLSearchParams(text);
-};
+/** @throws {BodyTooLarge} when the body is larger than any form of ours */
+export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> =>
+  new URLSearchParams(await readBody(req, limitBytes));
 
-/** Calls the api on the visitor's behalf and hands its envelope through. */
+/** The visitor's language, from their cookie. */
+export const visitorsLocale = (req: IncomingMessage): Locale => toLocale(cookiesOf(req)['locale']);
+
+/** Calls the api on the visitor's behalf and hands its envelope through; an answer without one counts by its status. */
 export const callApi = async ({ config, req }: ActionInput, path: string, body: unknown): Promise<ActionReply> => {
   const reply = await fetch(config.apiOrigin + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'accept-language': /(?:^|;\s*)locale=fr/.test(req.headers.cookie ?? '') ? 'fr' : 'en',
-      'x-forwarded-for': req.socket.remoteAddress ?? '',
+      'accept-language': visitorsLocale(req),
+      ...headersFor(config, req),
     },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(answerMs),
   });
-  return (await reply.json()) as ActionReply;
+  const envelope = (await reply.json().catch(() => null)) as Partial<ActionReply> | null;
+  return {
+    code: typeof envelope?.code === 'number' ? envelope.code : reply.status,
+    message: typeof envelope?.message === 'string' ? envelope.message : '',
+    data: envelope?.data ?? null,
+  };
 };

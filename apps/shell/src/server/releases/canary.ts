@@ -5,7 +5,7 @@ import type { LiveRemote, PinnedSet, Release, ReleaseSet } from './release-set';
 export const placeOf = (salt: string, visitor: string): number =>
   (createHash('sha256').update(`${salt}\n${visitor}`).digest().readUInt32BE(0) / 0x1_0000_0000) * 100;
 
-/** Whether a version was taken out of use here because it failed. */
+/** Whether a canary was taken out of use here because it failed. */
 export type IsBroken = (name: string, version: string) => boolean;
 
 /**
@@ -14,15 +14,13 @@ export type IsBroken = (name: string, version: string) => boolean;
  */
 export const pin = (set: ReleaseSet, visitor: string | null, isBroken: IsBroken): PinnedSet => {
   const apart: string[] = [];
-  const versionFor = (name: string, { stable, canary, last }: LiveRemote) => {
-    const isOut = ({ version }: Release) => isBroken(name, version);
-    if (canary && visitor !== null && !isOut(canary.release) && placeOf(canary.salt, visitor) < canary.percent) {
+  const versionFor = (name: string, { stable, canary }: LiveRemote) => {
+    const isUsable = canary && visitor !== null && !isBroken(name, canary.release.version);
+    if (isUsable && placeOf(canary.salt, visitor) < canary.percent) {
       apart.push(name);
       return canary.release;
     }
-    if (!last || !isOut(stable) || isOut(last)) return stable;
-    apart.push(`${name}@last`);
-    return last;
+    return stable;
   };
   const remotes = Object.fromEntries(Object.entries(set.remotes).map(([name, live]) => [name, versionFor(name, live)]));
   return { id: apart.length ? `${set.setId}+${apart.sort().join('+')}` : set.setId, remotes };

@@ -8,19 +8,21 @@ const enoughLoads = 20;
 /** Nine of ten loads that failed are no accident: nobody else need meet it until there are twenty. */
 const plainly = { loads: 10, share: 0.9 };
 const toleratedShare = 0.01;
-/** From here on a version counts as broken whatever others do: also the one that everybody gets. */
+/** From here on a version counts as failing whatever others do: also the one that everybody gets. */
 const brokenShare = 0.5;
 const boundVersions = 200;
 
 /**
- * Counts what pages report, by remote and version, and says which versions are broken, after at least twenty loads:
- * a canary that fails a hundredth more often than the stable version, and any version that fails half the time.
- * One that fails nine times in ten is found out after ten.
+ * Counts what pages report, by remote and version, and says which canaries are broken: after at least twenty loads, one that fails
+ * a hundredth more often than the stable version; after ten, one that fails nine times in ten. A version that everybody gets, and
+ * that fails half the time, is an alert in the log: reports come from outside, and do not decide what everybody gets.
  * Source: docs/releasing.md, Automatic rollback.
  */
 export class ErrorWatch {
   private readonly counts = new Map<string, Count>();
   private readonly broken = new Set<string>();
+  /** Said once, canaries and others. */
+  private readonly found = new Set<string>();
 
   constructor(private readonly onBroken: () => void) {}
 
@@ -38,9 +40,13 @@ export class ErrorWatch {
     const share = count.failed / loads;
     const isFound = loads >= enoughLoads && share > Math.min(limit, brokenShare);
     const isPlain = loads >= plainly.loads && share >= plainly.share;
-    if (!(isFound || isPlain) || this.broken.has(key)) return;
+    if (!(isFound || isPlain) || this.found.has(key)) return;
+    this.found.add(key);
+    const isCanary = rival !== undefined;
+    const what = isCanary ? 'it is taken out of use here' : `npm run release -- rollback ${remote}`;
+    console.error(`${remote} ${version} failed ${count.failed} of ${loads} times: ${what}`);
+    if (!isCanary) return;
     this.broken.add(key);
-    console.error(`${remote} ${version} failed ${count.failed} of ${loads} times: it is taken out of use here`);
     this.onBroken();
   }
 
@@ -50,10 +56,11 @@ export class ErrorWatch {
 
   /** A new release set: what was found of versions that left it is forgotten, so a version put back starts afresh. */
   keepOnly(live: ReadonlySet<string>) {
-    for (const key of [...this.counts.keys(), ...this.broken]) {
+    for (const key of [...this.counts.keys(), ...this.found]) {
       if (live.has(key)) continue;
       this.counts.delete(key);
       this.broken.delete(key);
+      this.found.delete(key);
     }
   }
 

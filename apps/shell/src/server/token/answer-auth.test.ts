@@ -41,7 +41,9 @@ const start = async (fetching: typeof fetch, publicOrigin = 'http://localhost:42
     apiOrigin: 'http://127.0.0.1:1',
     oidcIssuer: issuer,
     oidcClientId: 'souk-storefront',
-  } as ServerConfig;
+    internalKey: 'k'.repeat(32),
+    visitorAddress: () => '198.51.100.7',
+  } as unknown as ServerConfig; // as much of it as signing in needs
   const auth = createAuth(config, { fetching });
   server = createServer((req, res) => void (auth(req, res) || res.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, resolve));

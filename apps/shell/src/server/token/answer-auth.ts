@@ -32,12 +32,14 @@ export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now =
 
   const token = async (req: IncomingMessage, res: ServerResponse) => {
     const form = await readForm(req);
-    const ip = req.socket.remoteAddress ?? '';
+    const address = config.visitorAddress(req);
     const kind = form.get('grant_type');
-    if (kind === 'authorization_code') return settle(res, await grants.code(form, ip));
+    if (kind === 'authorization_code') return settle(res, await grants.code(form, address));
     if (kind !== 'refresh_token') return json(res, 400, { error: 'unsupported_grant_type' });
     const kept = cookiesOf(req)[refreshCookie];
-    const reply: GrantReply = kept ? await grants.refresh(kept, ip) : { status: 401, body: { error: 'invalid_grant' } };
+    const reply: GrantReply = kept
+      ? await grants.refresh(kept, address)
+      : { status: 401, body: { error: 'invalid_grant' } };
     if (reply.status === 400 || reply.status === 401) dropRefreshToken(res, isSecure);
     settle(res, reply);
   };
@@ -64,14 +66,16 @@ export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now =
     return req.method === 'DELETE' ? forget(req, res) : json(res, 405, { error: 'invalid_request' });
   };
 
-  return (req: IncomingMessage, res: ServerResponse): boolean => {
+  return (req: IncomingMessage, res: ServerResponse): false | Promise<true> => {
     const path = (req.url ?? '').split('?')[0] ?? '';
     if (path !== '/auth/token' && path !== '/auth/provider') return false;
-    Promise.resolve(route(path, req, res)).catch((error: Error) => {
-      console.error('identity provider:', error.message);
-      json(res, 502, { error: 'temporarily_unavailable' });
-    });
-    return true;
+    return Promise.resolve(route(path, req, res))
+      .catch((error: Error) => {
+        if (error.name === 'BodyTooLarge') throw error;
+        console.error('identity provider:', error.message);
+        json(res, 502, { error: 'temporarily_unavailable' });
+      })
+      .then(() => true);
   };
 };
 

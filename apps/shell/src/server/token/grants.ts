@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerConfig } from '../config';
-import { forwarded, reach, type Provider } from './provider';
+import { toProvider, reach, type Provider } from './provider';
 
 /** What the provider said to a grant. `body` may carry a refresh token: it goes no further than this server. */
 export type GrantReply = { status: number; body: Record<string, unknown> };
@@ -10,8 +10,8 @@ const deadlineMs = 8_000;
 const graceMs = 20_000;
 
 export type Grants = {
-  code: (form: URLSearchParams, ip: string) => Promise<GrantReply>;
-  refresh: (refreshToken: string, ip: string) => Promise<GrantReply>;
+  code: (form: URLSearchParams, address: string) => Promise<GrantReply>;
+  refresh: (refreshToken: string, address: string) => Promise<GrantReply>;
   revoke: (refreshToken: string) => Promise<void>;
 };
 
@@ -23,25 +23,25 @@ export const createGrants = (
 ): Grants => {
   const recent = new Map<string, { reply: Promise<GrantReply>; at: number }>();
 
-  const post = async (address: string, fields: Record<string, string>, ip: string): Promise<Response> =>
-    fetching(reach(address, config), {
+  const post = async (endpoint: string, fields: Record<string, string>, address?: string): Promise<Response> =>
+    fetching(reach(endpoint, config), {
       method: 'POST',
       headers: {
-        ...forwarded(config.publicOrigin),
-        ...(ip ? { 'x-forwarded-for': ip } : {}),
+        ...toProvider(config, endpoint),
+        ...(address ? { 'x-forwarded-for': address } : {}),
         accept: 'application/json',
       },
       body: new URLSearchParams({ ...fields, client_id: config.oidcClientId }),
       signal: AbortSignal.timeout(deadlineMs),
     });
 
-  const grant = async (fields: Record<string, string>, ip: string): Promise<GrantReply> => {
-    const reply = await post((await discover()).tokenEndpoint, fields, ip);
+  const grant = async (fields: Record<string, string>, address: string): Promise<GrantReply> => {
+    const reply = await post((await discover()).tokenEndpoint, fields, address);
     return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
   };
 
   return {
-    code: (form, ip) =>
+    code: (form, address) =>
       grant(
         {
           grant_type: 'authorization_code',
@@ -49,22 +49,21 @@ export const createGrants = (
           redirect_uri: `${config.publicOrigin}/callback`,
           code_verifier: form.get('code_verifier') ?? '',
         },
-        ip,
+        address,
       ),
-    refresh: (refreshToken, ip) => {
+    refresh: (refreshToken, address) => {
       for (const [key, { at }] of recent) if (now() - at > graceMs) recent.delete(key);
       const key = createHash('sha256').update(refreshToken).digest('base64');
       const known = recent.get(key);
       if (known) return known.reply;
-      const reply = grant({ grant_type: 'refresh_token', refresh_token: refreshToken }, ip);
+      const reply = grant({ grant_type: 'refresh_token', refresh_token: refreshToken }, address);
       recent.set(key, { reply, at: now() });
       reply.then(({ status }) => status === 200 || recent.delete(key)).catch(() => recent.delete(key));
       return reply;
     },
     revoke: async (refreshToken) => {
       const { revocationEndpoint } = await discover();
-      if (revocationEndpoint)
-        await post(revocationEndpoint, { token: refreshToken, token_type_hint: 'refresh_token' }, '');
+      if (revocationEndpoint) await post(revocationEndpoint, { token: refreshToken, token_type_hint: 'refresh_token' });
     },
   };
 };

@@ -4,8 +4,11 @@ import type { IncomingMessage } from 'node:http';
 export const authHeader = 'x-souk-auth';
 
 /** Whether a request to the token endpoint comes from a page of this store. */
-export const isOwnPage = (req: IncomingMessage, publicOrigin: string): boolean => {
-  if (req.headers[authHeader] !== '1') return false;
+export const isOwnPage = (req: IncomingMessage, publicOrigin: string): boolean =>
+  req.headers[authHeader] === '1' && isSameOrigin(req, publicOrigin);
+
+/** Whether a request comes from our own origin, as far as it says. */
+export const isSameOrigin = (req: IncomingMessage, publicOrigin: string): boolean => {
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin, host } = req.headers;

@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../config';
+import { ownHeaders } from '../to-api';
 
 /** Where the identity provider answers. Addresses are as the browser reaches them; `reach` leads there from this server. */
 export type Provider = {
@@ -21,7 +22,7 @@ type Discovery = {
 const keptMs = 5 * 60_000;
 const deadlineMs = 5_000;
 
-type Reach = Pick<ServerConfig, 'oidcIssuer' | 'publicOrigin' | 'apiOrigin'>;
+type Reach = Pick<ServerConfig, 'oidcIssuer' | 'publicOrigin' | 'apiOrigin' | 'internalKey'>;
 
 /** The embedded provider lives behind our own origin, which this server reaches without going through itself. */
 export const reach = (address: string, { publicOrigin, apiOrigin }: Reach): string =>
@@ -37,7 +38,7 @@ export const createDiscovery = (config: Reach, fetching: typeof fetch, now: () =
     if (kept && now() - kept.at < keptMs) return kept.provider;
     const address = `${config.oidcIssuer}/.well-known/openid-configuration`;
     const reply = await fetching(reach(address, config), {
-      headers: forwarded(config.publicOrigin),
+      headers: toProvider(config, address),
       signal: AbortSignal.timeout(deadlineMs),
     });
     if (!reply.ok) throw new Error(`identity provider answered ${reply.status}`);
@@ -46,10 +47,15 @@ export const createDiscovery = (config: Reach, fetching: typeof fetch, now: () =
   };
 };
 
-/** Tells a provider behind this server under which address the browser knows it. */
-export const forwarded = (publicOrigin: string) => {
-  const { host, protocol } = new URL(publicOrigin);
-  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
+/** Headers that tell a provider under which address the browser knows it; our own learns who calls, another never does. */
+export const toProvider = (config: Reach, endpoint: string): Record<string, string> => {
+  const { host, protocol } = new URL(config.publicOrigin);
+  const isOwn = reach(endpoint, config).startsWith(`${config.apiOrigin}/`);
+  return {
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+    ...(isOwn ? ownHeaders(config) : {}),
+  };
 };
 
 const providerOf = (found: Discovery, config: Reach): Provider => {

@@ -1,3 +1,5 @@
+import type { CartAdded } from '@souk/contract';
+import { addedNotice } from './cart-notice';
 import { dropChange, findConfirmed, putChange, without, type CartKit } from './cart-kit';
 import type { createLoading } from './cart-load';
 import type { createQuantitySync } from './cart-quantity';
@@ -19,10 +21,10 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
     const key = `addition:${++additions}`;
     putChange(kit, key, { kind: 'addition', number: addition.cartNum });
     try {
-      const confirmedCount = await save(kit, addition);
+      const { count: confirmedCount, lines } = await save(kit, addition);
       // In one step, so that the badge never shows the addition twice.
       kit.change({ confirmedCount, pending: without(kit, key) });
-      kit.tell({ kind: 'added', name: addition.name ?? null });
+      kit.tell(addedNotice(addition.name, lines));
       trackAddition(addition);
       if (kit.get().confirmed !== null) await loading.load();
       return true;
@@ -59,17 +61,17 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
   return { add, remove };
 };
 
-/** @returns how many pieces the cart holds now */
-const save = async (kit: CartKit, { productId, cartNum, productAttrUnique, sku }: CartAddition): Promise<number> => {
+/** @returns what the server took, and how many pieces the cart holds now */
+const save = async (kit: CartKit, { productId, cartNum, productAttrUnique, sku }: CartAddition): Promise<CartAdded> => {
   if (!(await kit.owner.isSignedIn())) ensureCartUuid();
   const { cart } = await kit.api();
   const once = { idempotencyKey: crypto.randomUUID() };
-  const { count } =
+  const added =
     productAttrUnique !== undefined
       ? await cart.save([{ productId, cartNum, productAttrUnique }], once)
       : await cart.saveSku([{ productId, cartNum, ...(sku === undefined ? {} : { sku }) }], once);
   kit.confirmChange();
-  return count;
+  return added;
 };
 
 const removalKey = (id: number) => `removal:${id}`;

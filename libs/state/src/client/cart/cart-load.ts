@@ -20,7 +20,7 @@ export const createLoading = (kit: CartKit) => {
       const { cart } = await kit.api();
       for (let turn = 1; ; turn++) {
         const asked = kit.version();
-        const confirmed = await cart.list({});
+        const confirmed = await cart.list({ isValid: 'all' });
         // A change was confirmed while this answer was on its way: it may not know of it.
         if (asked !== kit.version() && turn < maxTurns) continue;
         return kit.change({ status: 'ready', confirmed, confirmedCount: piecesIn(confirmed) });
@@ -41,7 +41,7 @@ export const createLoading = (kit: CartKit) => {
     try {
       if (await isEmptyForSure()) return kit.change({ confirmedCount: 0 });
       const asked = kit.version();
-      const { count } = await (await kit.api()).cart.count({});
+      const { count } = await (await kit.api()).cart.count({ numType: 'true', type: 'sum' });
       // An addition that was confirmed meanwhile brought a newer count with it.
       if (asked === kit.version()) kit.change({ confirmedCount: count });
     } catch {

@@ -8,6 +8,9 @@ import { ensureCartUuid } from './cart-uuid';
 import { cartStore, connectCart } from './connect-cart';
 
 const words = {
+  'cart.added': '{name} added',
+  'cart.capped': 'only {count}',
+  'cart.open': 'View cart',
   'cart.removed': '{name} removed',
   'cart.removedMany': '{count} items removed',
   'cart.savedForLater': '{name} saved',
@@ -69,10 +72,34 @@ test('[CART-06] a removal after the message has gone begins a new one', async ()
   expect(texts()).toEqual(['Product 2 removed']);
 });
 
-test('[CART-06] later messages do not push the Undo away', async () => {
+test('[CART-06] messages follow each other one at a time, and the Undo returns after them', async () => {
   await open();
   await remove(1);
   const { show } = toastsStore.getState();
   for (const text of ['a', 'b', 'c', 'd']) show({ kind: 'status', text });
-  expect(texts()).toEqual(['Product 1 removed', 'c', 'd']);
+  expect(texts()).toEqual(['Product 1 removed', 'd']);
 });
+
+test('[CART-10] an addition is said with the variant that the server took, and with what stock held back', async () => {
+  const server = await open();
+  const line = { ...added, suk: 'Blue,M', image: '/img/blue.webp', capped: true, cartNum: 42 };
+  jest.spyOn(server.api.cart, 'save').mockResolvedValue({ count: 42, lines: [line] });
+  await act(() => cartStore.getState().add({ productId: 1, cartNum: 99, productAttrUnique: 5, name: 'As asked' }));
+  expect(toastsStore.getState().toasts.at(-1)).toMatchObject({
+    text: 'Linen shirt added',
+    detail: 'Blue · M · only 42',
+    picture: '/img/blue.webp',
+    action: { label: 'View cart' },
+  });
+});
+
+const added = {
+  id: 9,
+  productId: 1,
+  attrId: 5,
+  cartNum: 1,
+  capped: false,
+  storeName: 'Linen shirt',
+  suk: '',
+  image: '',
+};

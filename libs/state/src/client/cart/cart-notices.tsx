@@ -1,3 +1,5 @@
+import type { AddedLine } from '@souk/contract';
+import { variantText } from '@souk/domain';
 import { isApiError } from '@souk/api-client';
 import { useIntl } from '@souk/i18n';
 import { useEffect } from 'react';
@@ -44,9 +46,15 @@ const createRemovals = (words: Words) => {
 const toastOf = (notice: Exclude<CartNotice, Removal>, words: Words): Omit<Toast, 'id'> => {
   switch (notice.kind) {
     case 'added': {
+      const { line } = notice;
       const open = () => panelsStore.getState().openPanel({ kind: 'cart' });
-      const text = words('cart.added', { name: notice.name ?? words('cart.item') });
-      return { kind: 'status', text, action: { label: words('cart.open'), run: open } };
+      return {
+        kind: 'status',
+        text: words('cart.added', { name: notice.name ?? words('cart.item') }),
+        detail: detailOf(line, words),
+        ...(line ? { picture: line.image } : {}),
+        action: { label: words('cart.open'), run: open },
+      };
     }
     case 'savedForLater':
       return { kind: 'status', text: words('cart.savedForLater', { name: notice.name }) };
@@ -63,6 +71,12 @@ const toastOf = (notice: Exclude<CartNotice, Removal>, words: Words): Omit<Toast
       return { kind: 'alert', text: errorText(notice.error, words) };
   }
 };
+
+/** Which variant it is, and that stock held it back. */
+const detailOf = (line: AddedLine | undefined, words: Words) =>
+  [line ? variantText(line.suk) : '', line?.capped ? words('cart.capped', { count: line.cartNum }) : '']
+    .filter((part) => part !== '')
+    .join(' · ');
 
 /** The server's own words where the catalogue lets them come first, else the catalogue's. Source: spec 8. */
 const errorText = (error: unknown, words: Words) => {

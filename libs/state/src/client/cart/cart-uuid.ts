@@ -3,7 +3,7 @@ import { cartCookieMaxAgeS } from '@souk/domain';
 const cookieName = 'cartUuid';
 const pattern = /(?:^|;\s*)cartUuid=([0-9a-f]{32})(?:;|$)/;
 
-/** The anonymous cart's id, 32 hex characters. Absent until something was put into a cart. Source: spec 3, Cookies and storage. */
+/** The anonymous cart's id, 32 hex characters. Absent until a visit starts or something is put into a cart. Source: spec 3, Cookies and storage. */
 export const readCartUuid = (): string | undefined =>
   typeof document === 'undefined' ? undefined : pattern.exec(document.cookie)?.[1];
 

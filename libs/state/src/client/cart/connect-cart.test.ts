@@ -11,10 +11,11 @@ const oneLine = () => [{ merId: 1, merName: 'Atelier Nord', cartInfoList: [aLine
 let disconnect = () => {};
 let stopListening = () => {};
 let notices: CartNotice[] = [];
+let signedOut: string[] = [];
 
 const connect = (groups = oneLine()) => {
   const server = createFakeServer(groups);
-  disconnect = connectCart(server.api);
+  disconnect = connectCart(server.api, (message) => void signedOut.push(message));
   return server;
 };
 
@@ -27,6 +28,7 @@ const until = async (isTrue: () => boolean) => {
 
 beforeEach(() => {
   window.__soukEarly = [];
+  signedOut = [];
   ensureCartUuid();
   sessionStore.getState().settle(anonymous);
   notices = [];
@@ -60,7 +62,7 @@ test('[CART-05] a quantity changed just before the page is left is sent, not los
 });
 
 describe('what was added before the scripts arrived', () => {
-  const added = { action: 'cart-add', name: 'Blue mug', reply: { code: 200, message: '', data: { count: 5 } } };
+  const added = { action: 'cart-add', name: 'Blue mug', reply: { code: 200, text: '', data: { count: 5 } } };
 
   test('[CART-10] is taken over when it was answered already', async () => {
     window.__soukEarly = [added];
@@ -78,9 +80,23 @@ describe('what was added before the scripts arrived', () => {
   });
 
   test('[CART-10] is told when it was refused', () => {
-    window.__soukEarly = [{ ...added, reply: { code: 409, message: 'Blue mug is sold out', data: null } }];
+    window.__soukEarly = [{ ...added, reply: { code: 409, text: 'Blue mug is sold out', data: null } }];
     connect([]);
     expect(notices).toMatchObject([{ kind: 'failed', error: { message: 'Blue mug is sold out' } }]);
+  });
+
+  test('[ERR-03] asks for a sign-in when the answer did', () => {
+    window.__soukEarly = [{ ...added, reply: { code: 410000, text: 'Please sign in', data: null, needsSignIn: true } }];
+    connect([]);
+    expect(signedOut).toEqual(['Please sign in']);
+  });
+
+  test('[ORDER-01] says nothing of a button that has led on', () => {
+    window.__soukEarly = [
+      { ...added, reply: { code: 200, text: '', data: null, goTo: '/order/order_confirm?preOrderNo=1' } },
+    ];
+    connect([]);
+    expect(notices).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ export const listenToCart = cart.listen;
  * Hands the api in, once per page, in the browser only: from here on the cart knows its count, follows sign-in and
  * sign-out, agrees with the other tabs and takes over what was added before the scripts arrived.
  */
-export const connectCart = (api: CartCalls) => {
+export const connectCart = (api: CartCalls, onSignedOut: (message: string) => void = () => {}) => {
   cart.connect(api);
   cart.readSaved();
   const tabs = connectTabs(() => void cartStore.getState().loadCount());
@@ -33,6 +33,7 @@ export const connectCart = (api: CartCalls) => {
   const stopEarly = takeOverEarly({
     onAdded: (count) => (count === null ? void cartStore.getState().loadCount() : cart.countIs(count)),
     tell: cart.tell,
+    onSignedOut,
   });
   const stopSession = sessionStore.subscribe((now, before) => {
     if (now.status === before.status) return;

@@ -17,15 +17,18 @@ export const categories: readonly Branch[] = [
       branch('drinkware', 'Drinkware', 'Verres et tasses', [
         leaf('mugs-and-cups', 'Mugs & cups', 'Tasses'),
         leaf('glasses', 'Glasses', 'Verres'),
-        leaf('teapots-and-carafes', 'Teapots & carafes', 'Théières et carafes'),
+        leaf('teapots-and-carafes', 'Teapots & jugs', 'Théières et carafes'),
       ]),
       branch('tableware', 'Tableware', 'Vaisselle', [
         leaf('plates', 'Plates & trays', 'Assiettes et plateaux'),
-        leaf('bowls', 'Bowls', 'Bols'),
+        leaf('bowls', 'Bowls & egg cups', 'Bols et coquetiers'),
       ]),
       branch('cooking', 'Cooking', 'Préparation', [
-        leaf('boards-and-pins', 'Boards & pins', 'Planches et rouleaux'),
+        leaf('pots-and-pans', 'Pots & pans', 'Cocottes et poêles'),
+        leaf('boards-and-pins', 'Boards & rolling pins', 'Planches et rouleaux'),
+        leaf('cooking-tools', 'Spoons & mortars', 'Cuillères et mortiers'),
         leaf('mills-and-jars', 'Mills & jars', 'Moulins et bocaux'),
+        leaf('kitchen-linen', 'Tea towels', 'Torchons'),
       ]),
       branch('coffee-and-tea', 'Coffee & tea', 'Café et thé', [
         leaf('kettles', 'Kettles', 'Bouilloires'),
@@ -38,13 +41,17 @@ export const categories: readonly Branch[] = [
     ...branch('living', 'Living', 'Salon', [
       branch('textiles', 'Textiles', 'Textiles', [
         leaf('cushions-and-blankets', 'Cushions & blankets', 'Coussins et plaids'),
+        leaf('rugs', 'Rugs', 'Tapis'),
       ]),
       branch('decoration', 'Decoration', 'Décoration', [
         leaf('candles', 'Candles & holders', 'Bougies et bougeoirs'),
         leaf('vases-and-mirrors', 'Vases & mirrors', 'Vases et miroirs'),
         leaf('frames-and-clocks', 'Frames & clocks', 'Cadres et horloges'),
       ]),
-      branch('home-storage', 'Storage', 'Rangement', [leaf('baskets', 'Baskets', 'Paniers')]),
+      branch('home-storage', 'Storage', 'Rangement', [
+        leaf('baskets', 'Baskets', 'Paniers'),
+        leaf('hooks', 'Hooks', 'Patères'),
+      ]),
     ]),
   },
   {
@@ -59,30 +66,37 @@ export const categories: readonly Branch[] = [
   {
     picture: 'brass-lamp',
     ...branch('lighting', 'Lighting', 'Luminaires', [
-      branch('lamps', 'Lamps', 'Lampes', [leaf('table-lamps', 'Table & desk lamps', 'Lampes à poser')]),
+      branch('lamps', 'Lamps', 'Lampes', [
+        leaf('table-lamps', 'Table & desk lamps', 'Lampes à poser'),
+        leaf('floor-lamps', 'Floor lamps', 'Lampadaires'),
+      ]),
       branch('ceiling', 'Ceiling lights', 'Plafonniers', [leaf('pendant-lamps', 'Pendant lamps', 'Suspensions')]),
     ]),
   },
   {
     picture: 'storage-basket',
     ...branch('bath', 'Bath', 'Salle de bain', [
-      branch('bath-linen', 'Bath linen', 'Linge de bain', [leaf('towels', 'Towels', 'Serviettes')]),
+      branch('bath-linen', 'Bath linen', 'Linge de bain', [
+        leaf('towels', 'Towels & bath mats', 'Serviettes et tapis de bain'),
+      ]),
       branch('washstand', 'Washstand', 'Lavabo', [leaf('soaps', 'Soaps & dispensers', 'Savons et distributeurs')]),
     ]),
   },
   {
     picture: 'plant-pot',
     ...branch('garden', 'Garden', 'Jardin', [
-      branch('planting', 'Planting', 'Plantations', [leaf('pots', 'Plant pots', 'Pots de fleurs')]),
-      branch('garden-care', 'Garden care', 'Entretien du jardin', [leaf('garden-tools', 'Watering cans', 'Arrosoirs')]),
+      branch('planting', 'Planting', 'Plantations', [leaf('pots', 'Pots & stands', 'Pots et supports')]),
+      branch('garden-care', 'Garden care', 'Entretien du jardin', [
+        leaf('garden-tools', 'Cans & tools', 'Arrosoirs et outils'),
+      ]),
     ]),
   },
   {
     picture: 'notebook',
     ...branch('desk', 'Desk', 'Bureau', [
-      branch('stationery', 'Stationery', 'Papeterie', [leaf('paper', 'Notebooks', 'Carnets')]),
-      branch('desk-order', 'Desk order', 'Ordre du bureau', [
-        leaf('desk-tools', 'Cups & bookends', 'Pots et serre-livres'),
+      branch('stationery', 'Stationery', 'Papeterie', [leaf('paper', 'Notebooks & pens', 'Carnets et stylos')]),
+      branch('desk-order', 'Desk organisers', 'Rangement du bureau', [
+        leaf('desk-tools', 'Pots, trays & bookends', 'Pots, plateaux et serre-livres'),
       ]),
     ]),
   },
@@ -91,7 +105,7 @@ export const categories: readonly Branch[] = [
     ...branch('wear', 'Wear', 'Mode', [
       branch('clothing', 'Clothing', 'Vêtements', [
         leaf('shirts', 'Shirts', 'Chemises'),
-        leaf('scarves', 'Scarves', 'Écharpes'),
+        leaf('scarves', 'Scarves & hats', 'Écharpes et bonnets'),
       ]),
       branch('carry', 'Bags & leather', 'Sacs et cuir', [
         leaf('bags', 'Bags', 'Sacs'),
@@ -105,8 +119,11 @@ export const categories: readonly Branch[] = [
   {
     picture: 'headphones-black',
     ...branch('leisure', 'Leisure', 'Loisirs', [
-      branch('sound', 'Sound', 'Son', [leaf('audio', 'Headphones & speakers', 'Casques et enceintes')]),
-      branch('on-the-road', 'On the road', 'En route', [leaf('cycling', 'Cycling', 'Vélo')]),
+      branch('sound', 'Sound', 'Son', [leaf('audio', 'Audio', 'Audio')]),
+      branch('on-the-road', 'Out and about', 'En déplacement', [
+        leaf('cycling', 'Cycling', 'Vélo'),
+        leaf('on-the-way', 'Bottles', 'Gourdes'),
+      ]),
     ]),
   },
 ];
@@ -147,4 +164,21 @@ export function categoryRows(storeId: number): CategoryRow[] {
   };
   categories.forEach((one, index) => add(one, null, index));
   return rows;
+}
+
+/** Gives every category below the first level a picture: that of what sells best in it. */
+export function pictureCategories(
+  rows: readonly CategoryRow[],
+  products: readonly { category_path: number[]; image: string; sales: number; listed: boolean }[],
+): void {
+  const bySales = products.filter((one) => one.listed).sort((a, b) => b.sales - a.sales);
+  const taken = new Set<string>();
+  for (const row of rows.filter(({ level }) => level > 1)) {
+    const inside = bySales.filter((one) => one.category_path.includes(row.id));
+    // Siblings differ: the category above has shown the first already.
+    const image = (inside.find((one) => !taken.has(one.image)) ?? inside[0])?.image;
+    if (!image) continue;
+    taken.add(image);
+    row.picture = image;
+  }
 }

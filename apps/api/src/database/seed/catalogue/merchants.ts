@@ -15,10 +15,6 @@ export const merchants = [
       en: 'A workshop of five that turns, bends and polishes brass the slow way. Nothing is lacquered: what leaves the bench goes on changing with you.',
       fr: 'Un atelier de cinq personnes qui tourne, cintre et polit le laiton sans hâte. Rien n’est verni : ce qui quitte l’établi continue de changer avec vous.',
     },
-    line: {
-      en: 'Made by Brass Lane in small runs, and repaired there for as long as the workshop stands.',
-      fr: 'Fabriqué par Brass Lane en petites séries, et réparé là-bas tant que l’atelier existe.',
-    },
   },
   {
     slug: 'glass',
@@ -34,10 +30,6 @@ export const merchants = [
     intro: {
       en: 'Mouth-blown from bottles that others threw away. The green in the glass is where it comes from, and we like it.',
       fr: 'Soufflé à la bouche à partir de bouteilles jetées par d’autres. Le vert du verre vient de là, et nous l’aimons.',
-    },
-    line: {
-      en: 'Blown at Clearwater from recycled glass, so a small bubble here and there is part of it.',
-      fr: 'Soufflé chez Clearwater dans du verre recyclé : une petite bulle ici ou là en fait partie.',
     },
   },
   {
@@ -55,10 +47,6 @@ export const merchants = [
       en: 'Three potters and one kiln. We throw, we glaze, we fire on Thursdays, and on Fridays we pack what survived.',
       fr: 'Trois potières et un four. Nous tournons, nous émaillons, nous cuisons le jeudi et, le vendredi, nous emballons ce qui a survécu.',
     },
-    line: {
-      en: 'Thrown and glazed at Glaze Studio; safe in the dishwasher and in the microwave.',
-      fr: 'Tourné et émaillé chez Glaze Studio ; va au lave-vaisselle et au micro-ondes.',
-    },
   },
   {
     slug: 'linen',
@@ -74,10 +62,6 @@ export const merchants = [
     intro: {
       en: 'Flax from Normandy, woven within a day’s drive and sewn in our court. We wash everything once, so it fits the day it arrives.',
       fr: 'Du lin de Normandie, tissé à moins d’une journée de route et cousu dans notre cour. Tout est lavé une fois : la taille est la bonne dès l’arrivée.',
-    },
-    line: {
-      en: 'Cut and sewn at Linen Court from flax grown, spun and woven in Europe.',
-      fr: 'Coupé et cousu chez Linen Court, dans un lin cultivé, filé et tissé en Europe.',
     },
   },
   {
@@ -95,10 +79,6 @@ export const merchants = [
       en: 'A timber yard that learnt joinery. Every board is air-dried for two years before anyone is allowed near it with a saw.',
       fr: 'Une scierie qui a appris la menuiserie. Chaque planche sèche deux ans à l’air avant que quiconque l’approche avec une scie.',
     },
-    line: {
-      en: 'Built at Oak Yard from timber dried in the open; oil comes with it.',
-      fr: 'Construit chez Oak Yard dans un bois séché à l’air ; l’huile est fournie.',
-    },
   },
   {
     slug: 'wool',
@@ -114,10 +94,6 @@ export const merchants = [
     intro: {
       en: 'A row of six looms, the youngest from 1952. We know the sheep by farm and the blankets by number.',
       fr: 'Une rangée de six métiers, le plus jeune de 1952. Nous connaissons les moutons par ferme et les couvertures par numéro.',
-    },
-    line: {
-      en: 'Woven at Wool Row on looms older than most of us.',
-      fr: 'Tissé chez Wool Row sur des métiers plus âgés que la plupart d’entre nous.',
     },
   },
   {
@@ -135,10 +111,6 @@ export const merchants = [
       en: 'Bark-tanned hides and waxed thread, and very little else. If a stitch ever gives, send it back and we sew it again.',
       fr: 'Des peaux tannées à l’écorce, du fil ciré, et presque rien d’autre. Si une couture lâche un jour, renvoyez la pièce et nous la recousons.',
     },
-    line: {
-      en: 'Stitched at Tanner & Thread, with repairs included for life.',
-      fr: 'Cousu chez Tanner & Thread, réparations comprises à vie.',
-    },
   },
   {
     slug: 'steel',
@@ -154,10 +126,6 @@ export const merchants = [
     intro: {
       en: 'The store’s own bench: kitchen steel and quiet electronics, made so that every part can be taken out and replaced.',
       fr: 'L’établi du magasin : acier de cuisine et électronique discrète, conçus pour que chaque pièce se démonte et se remplace.',
-    },
-    line: {
-      en: 'Assembled by Steel & Signal with screws, not glue: spare parts are one click away.',
-      fr: 'Assemblé par Steel & Signal avec des vis, sans colle : les pièces détachées sont à un clic.',
     },
   },
 ] as const;

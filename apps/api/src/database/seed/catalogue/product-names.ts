@@ -1,4 +1,4 @@
-import { colors, type ColorName, type Kind } from './kind';
+import type { Kind } from './kind';
 
 const series = [
   'Lune',
@@ -45,15 +45,14 @@ export const slugify = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /** The name of a kind's product of one round: the plain noun first, then one name of a series after another. */
-export function productName(kind: Kind, place: { kind: number; round: number }, only?: ColorName) {
-  if (place.round === 0) return { en: kind.en, fr: kind.fr };
+export function productName(kind: Kind, place: { kind: number; round: number }) {
+  if (place.round === 0) return kind.name;
   const index = place.round - 1;
   const name = series[(index + place.kind * step) % series.length] ?? '';
   const number = Math.floor(index / series.length);
   const called = number === 0 ? name : `${name} No. ${number + 1}`;
-  const noun = kind.en.charAt(0).toLowerCase() + kind.en.slice(1);
   return {
-    en: `${called} ${noun}${only ? ` in ${only.toLowerCase()}` : ''}`,
-    fr: `${kind.fr} ${called}${only ? ` en ${colors[only].toLowerCase()}` : ''}`,
+    en: `${called} ${kind.name.en.charAt(0).toLowerCase()}${kind.name.en.slice(1)}`,
+    fr: `${kind.name.fr} ${called}`,
   };
 }

@@ -12,5 +12,9 @@ export interface ProductRow {
   discount: number;
   listed: boolean;
   store_price_cents: number;
+  discount_expiry: string | null;
+  goes_with: number[];
+  rating: number;
+  review_count: number;
   [column: string]: unknown;
 }

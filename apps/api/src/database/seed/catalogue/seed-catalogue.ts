@@ -1,9 +1,10 @@
 import type { SeedPlan } from '../seeder';
-import { type CategoryRow, categoryRows } from './categories';
+import { type CategoryRow, categoryRows, pictureCategories } from './categories';
 import { insertRows } from './insert-rows';
 import { merchantCategories, merchants, merchantTypes } from './merchants';
+import { liveChannel } from './live-channel';
 import type { ProductRow } from './product-row';
-import { makeProducts } from './products';
+import { kindOf, makeProducts } from './products';
 import { makeReviews } from './reviews';
 import {
   bannerRows,
@@ -16,14 +17,11 @@ import {
 } from './store-rows';
 import { imageUrl } from './variants';
 import { gatherWords } from '../../../search/vocabulary';
-import { reprice } from '../../../products/reprice';
 
 const storeId = storeRow.id;
 const dayMs = 86_400_000;
 
 const at = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString();
-
-const liveChannel = `<iframe title="Live from the workshop" srcdoc="<body style='margin:0'><p style='font:16px system-ui;margin:0;height:100vh;display:grid;place-items:center;text-align:center'>Live from Glaze Studio<br>every Thursday, 18:00 UTC</p>" style="border:0;width:100%;height:100%"></iframe>`;
 
 const seedStore = async (now: Date) => {
   await insertRows('store', [
@@ -34,7 +32,7 @@ const seedStore = async (now: Date) => {
       show_default_nav_bar: true,
       show_default_footer: true,
       landing_page_show_nav: false,
-      landing_page_show_footer: false,
+      landing_page_show_footer: true,
       gtm_id: '',
       pixel_id: '',
       post_hog_key: '',
@@ -104,7 +102,7 @@ const seedMerchants = async (now: Date) => {
   await insertRows('merchant', rows);
 };
 
-const seedCoupons = async (now: Date, categories: readonly CategoryRow[]) => {
+const seedCoupons = async (now: Date, categories: readonly CategoryRow[], products: readonly ProductRow[]) => {
   const rows = couponSeeds.map((one, index) => ({
     id: index + 1,
     store_id: storeId,
@@ -114,7 +112,7 @@ const seedCoupons = async (now: Date, categories: readonly CategoryRow[]) => {
     name: one.name,
     money_cents: one.money * 100,
     min_price_cents: one.min * 100,
-    product_ids: one.products ?? [],
+    product_ids: products.filter(({ slug }) => one.products?.includes(slug)).map(({ id }) => id),
     category_ids: categories.filter((row) => one.categories?.includes(row.slug)).map((row) => row.id),
     is_limited: one.limit !== undefined,
     total: one.limit ?? 0,
@@ -131,8 +129,12 @@ const seedCoupons = async (now: Date, categories: readonly CategoryRow[]) => {
   await insertRows('coupon', rows);
 };
 
+/** Puts into the promotions what is cheaper for as long as they run, and nothing else. */
 const seedActivities = async (now: Date, products: readonly ProductRow[]) => {
-  const onOffer = products.filter((one) => one.discount > 0 && one.listed && one.slug !== 'wall-clock');
+  const flashEnds = at(now, 5);
+  const onOffer = products.filter((one) => one.listed && one.discount > 0 && (one.discount_expiry ?? '') > flashEnds);
+  const flash = onOffer.filter(({ slug, id }) => kindOf(id).slug === slug && kindOf(id).discount?.flash);
+  const others = onOffer.filter((one) => !flash.includes(one));
   await insertRows('activity', [
     {
       id: 1,
@@ -142,7 +144,7 @@ const seedActivities = async (now: Date, products: readonly ProductRow[]) => {
       text: {},
       image: '',
       starts_at: at(now, -1),
-      ends_at: at(now, 5),
+      ends_at: flashEnds,
       sort: 0,
     },
     {
@@ -158,8 +160,8 @@ const seedActivities = async (now: Date, products: readonly ProductRow[]) => {
     },
   ]);
   await insertRows('activity_product', [
-    ...onOffer.slice(0, 10).map((one, sort) => ({ activity_id: 1, product_id: one.id, sort })),
-    ...onOffer.slice(10, 60).map((one, sort) => ({ activity_id: 2, product_id: one.id, sort })),
+    ...flash.map((one, sort) => ({ activity_id: 1, product_id: one.id, sort })),
+    ...others.slice(0, 60).map((one, sort) => ({ activity_id: 2, product_id: one.id, sort })),
   ]);
 };
 
@@ -168,10 +170,11 @@ export async function seedCatalogue(plan: SeedPlan): Promise<void> {
   await seedStore(plan.now);
   await seedMerchants(plan.now);
   const categories = categoryRows(storeId);
-  await insertRows('category', categories);
   const leaves = new Map(categories.map((one) => [one.slug, one]));
   const { products, variants } = makeProducts(plan.products, leaves, { storeId, now: plan.now });
-  const reviews = makeReviews(products, variants, { total: plan.reviews, storeId, now: plan.now });
+  pictureCategories(categories, products);
+  await insertRows('category', categories);
+  const reviews = makeReviews(products, variants, { storeId, now: plan.now });
   // rows of one category lie together: lists and searches read few pages
   await insertRows(
     'product',
@@ -180,7 +183,6 @@ export async function seedCatalogue(plan: SeedPlan): Promise<void> {
   await insertRows('variant', variants);
   await insertRows('review', reviews);
   await seedActivities(plan.now, products);
-  await seedCoupons(plan.now, categories);
-  await reprice(plan.now);
+  await seedCoupons(plan.now, categories, products);
   await gatherWords();
 }

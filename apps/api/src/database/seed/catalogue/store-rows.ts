@@ -4,7 +4,7 @@ export const storeRow = {
   name: 'Souk',
   hosts: ['localhost'],
   email: 'hello@souk.test',
-  domain_url: 'souk.test',
+  domain_url: '',
   website_title: 'Souk',
   website_logo: '',
   website_favicon: '',
@@ -13,10 +13,10 @@ export const storeRow = {
     fr: 'Maison et accessoires d’artisans indépendants, dans un seul panier.',
   },
   website_short_announcement: {
-    en: 'Free returns for thirty days, from every merchant',
-    fr: 'Retours gratuits pendant trente jours, chez chaque marchand',
+    en: 'Free 30-day returns from every merchant',
+    fr: 'Retours gratuits pendant 30 jours',
   },
-  website_copyright_info: '',
+  website_copyright_info: '© 2023–2026 Souk',
   store_vision: {
     en: 'Souk brings small workshops and the people who live with their things to one table. Few products, made well, told honestly.',
     fr: 'Souk réunit à une même table de petits ateliers et ceux qui vivent avec leurs objets. Peu de produits, bien faits, racontés honnêtement.',
@@ -43,7 +43,7 @@ export const bannerRows = [
     image: '/img/hero-1.webp',
     title: { en: 'The kitchen, restocked', fr: 'La cuisine, réassortie' },
     text: { en: 'Steel, stoneware and oak from three workshops.', fr: 'Acier, grès et chêne de trois ateliers.' },
-    link: '/products/product_search?cid=1&l=1',
+    link: '/collections/kitchen',
     link_text: { en: 'Shop kitchen', fr: 'Voir la cuisine' },
   },
   {
@@ -115,7 +115,8 @@ interface CouponSeed {
   fixed?: boolean;
   limit?: number;
   left?: number;
-  products?: number[];
+  /** Slugs. */
+  products?: string[];
   categories?: string[];
   receiveEndedDaysAgo?: number;
 }
@@ -202,7 +203,7 @@ export const couponSeeds: readonly CouponSeed[] = [
     money: 6,
     min: 40,
     day: 20,
-    products: [1, 2],
+    products: ['ceramic-mug', 'breakfast-mug', 'espresso-cup'],
   },
   {
     use_type: 2,
@@ -212,7 +213,7 @@ export const couponSeeds: readonly CouponSeed[] = [
     money: 7,
     min: 50,
     day: 10,
-    products: [10],
+    products: ['steel-kettle'],
   },
   {
     use_type: 1,

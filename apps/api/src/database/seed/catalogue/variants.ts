@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Special } from './demo-products';
-import { type Choice, colors, type Kind, type Look } from './kind';
+import { type Choice, choices, colors, type Kind, type Look } from './kind';
 import type { Chance } from './random';
 
 /** An attribute as the product keeps it: names and values in both languages. */
@@ -43,51 +42,51 @@ const choiceAttribute = (choice: Choice): Attribute => ({
   valuesFr: choice.values.map(([, fr]) => fr),
 });
 
-/** What a shopper chooses of a product of these looks, in the order in which it is asked. */
-export const attributesOf = (kind: Kind, looks: readonly Look[]): Attribute[] =>
-  [colorAttribute(looks), kind.choice ? choiceAttribute(kind.choice) : null].filter((one) => one !== null);
+/** What a shopper chooses of a product, in the order in which it is asked. */
+export const attributesOf = (kind: Kind): Attribute[] =>
+  [colorAttribute(kind.looks), kind.choice ? choiceAttribute(choices[kind.choice]) : null].filter(
+    (one) => one !== null,
+  );
 
 const combinations = (attributes: readonly Attribute[]): string[][] =>
   attributes.reduce<string[][]>((all, one) => all.flatMap((head) => one.values.map((value) => [...head, value])), [[]]);
 
-const stockOf = (random: Chance, special: Special | undefined, isFirst: boolean): number => {
-  if (special?.stock !== undefined) return isFirst ? special.stock : 0;
-  if (special) return random.between(20, 60);
-  if (random.percent(6)) return 0;
-  return random.percent(14) ? random.between(1, 14) : random.between(15, 180);
+const addPercent = (kind: Kind, values: readonly string[]) =>
+  (kind.choice ? choices[kind.choice].values.find(([en]) => values.includes(en))?.[2] : undefined) ?? 0;
+
+/** A price of the dearer variant, in whole dollars. */
+const dearer = (listCents: number, percent: number) => Math.round((listCents * (100 + percent)) / 10_000) * 100;
+
+/** The first variant has plenty; of the others, one in ten is sold out and one in eight nearly so. */
+const stockOf = (random: Chance, isPlenty: boolean): number => {
+  if (isPlenty) return random.between(20, 90);
+  if (random.percent(10)) return 0;
+  return random.percent(12) ? random.between(1, 9) : random.between(15, 90);
 };
 
-const surcharge = (kind: Kind, values: readonly string[]) =>
-  kind.choice?.values.find(([en]) => values.includes(en))?.[2] ?? 0;
-
-const withSurcharge = (cents: number, percent: number) => Math.round((cents * (100 + percent)) / 10_000) * 100;
-
-/** Everything that one product can be bought as. */
+/** Everything that one product can be bought as. A reduced price takes the same share off every variant. */
 export function variantsOf(
-  product: { id: number; slug: string; kind: Kind; looks: readonly Look[]; listCents: number; sellCents: number },
-  special: Special | undefined,
+  product: { id: number; slug: string; kind: Kind; listCents: number; sellCents: number },
+  exact: Pick<Kind, 'stock' | 'missing'>,
   random: Chance,
 ): VariantRow[] {
-  const attributes = attributesOf(product.kind, product.looks);
-  const isDearer = product.sellCents < product.listCents;
-  return combinations(attributes)
-    .filter((values) => !special?.missing?.includes(values.join(',')))
-    .map((values, index) => {
-      const percent = surcharge(product.kind, values);
-      const look = product.looks.find((one) => one.color !== undefined && values.includes(one.color));
-      return {
-        product_id: product.id,
-        sku: values.join(','),
-        unique_key: keyOf(`${product.slug}|${values.join(',')}`).toLowerCase(),
-        options: values.map((value, at) => `${attributes[at]?.name ?? ''}=${value}`),
-        price_cents: percent === 0 ? product.sellCents : withSurcharge(product.sellCents, percent),
-        compared_cents: isDearer
-          ? percent === 0
-            ? product.listCents
-            : withSurcharge(product.listCents, percent)
-          : null,
-        stock: stockOf(random, special, index === 0),
-        image: look && attributes[0]?.name === 'Color' ? imageUrl(look.image) : '',
-      };
-    });
+  const { kind } = product;
+  const attributes = attributesOf(kind);
+  const made = combinations(attributes).filter((values) => !exact.missing?.includes(values.join(',')));
+  const isFixed = exact.missing !== undefined; // what tests rely on is never sold out by chance
+  return made.map((values, index) => {
+    const list = dearer(product.listCents, addPercent(kind, values));
+    const look = kind.looks.find((one) => one.color !== undefined && values.includes(one.color));
+    const drawn = stockOf(random, isFixed || index === 0);
+    return {
+      product_id: product.id,
+      sku: values.join(','),
+      unique_key: keyOf(`${product.slug}|${values.join(',')}`).toLowerCase(),
+      options: values.map((value, at) => `${attributes[at]?.name ?? ''}=${value}`),
+      price_cents: Math.round((list * product.sellCents) / product.listCents),
+      compared_cents: product.sellCents < product.listCents ? list : null,
+      stock: exact.stock === undefined ? drawn : index === 0 ? exact.stock : 0,
+      image: look && attributes[0]?.name === 'Color' ? imageUrl(look.image) : '',
+    };
+  });
 }

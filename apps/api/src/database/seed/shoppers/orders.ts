@@ -4,7 +4,8 @@ import { expectRefund } from './refund-in-the-past';
 import { completeOld } from '../../../orders/complete-old';
 import { defaultAddressId } from '../../../users/addresses.repository';
 import { decideReview } from '../../../reviews/moderation';
-import { rows, run } from '../../tx';
+import { noteDemoOrder } from '../../../sandbox/demo-order';
+import { rows } from '../../tx';
 import { people } from './people';
 import type { Past } from './past';
 
@@ -123,7 +124,6 @@ export async function seedOrders(past: Past): Promise<void> {
   await sent(4, [of(1), of(3)]);
   await sent(2, [of(0)]);
   await paid(1, [of(4), of(5)]);
-  // unpaid; a demo shopper has a month to pay
-  const unpaid = await place(0.01, [of(6)]);
-  await run(sql`update purchase set expires_at = created_at + interval '30 days' where order_no = ${unpaid}`);
+  // unpaid
+  await noteDemoOrder(await place(0, [of(6)]), past.now());
 }

@@ -1,0 +1,1 @@
+export { VisitorRefundApplyPage as Component } from './refund-apply-page';

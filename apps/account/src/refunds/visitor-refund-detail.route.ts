@@ -1,0 +1,1 @@
+export { VisitorRefundDetailPage as Component } from './refund-detail-page';

@@ -1,0 +1,30 @@
+import type { Locale } from './http/locale';
+
+/** A day as a mail writes it; the server knows no reader's time zone, so it is the day in UTC. */
+export const dayText = (at: Date, locale: Locale): string =>
+  at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A minute as a mail writes it, with the time zone that it is meant in. */
+export const minuteText = (at: Date, locale: Locale): string =>
+  at.toLocaleString(locale, {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
+
+const minuteMs = 60_000;
+const units = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** A length of time in the largest unit that says it whole: '1 hour', '90 minutes'. */
+export const lengthText = (ms: number, locale: Locale): string => {
+  const minutes = Math.round(ms / minuteMs);
+  const [unit, size] = units.find(([, each]) => minutes % each === 0) ?? units[2];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(minutes / size);
+};

@@ -1,0 +1,51 @@
+import type { OrderAgain } from '@souk/contract';
+import { mustOwner } from '../checkout/owner';
+import { tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { ReplyError } from '../errors';
+import type { Ctx } from '../http/handlers';
+import { createAsking } from '../payments/asking';
+import { closeJob } from '../payments/close-job';
+import { paymentWords } from '../payments/payment-words';
+import { paymentsOf } from '../payments/payments.repository';
+import { lockPurchase } from '../refunds/request';
+import { accessiblePurchase, purchaseHead } from './access';
+import { createOrderAgain } from './order-again.service';
+import { purchaseTrees } from './orders.repository';
+import { releasePurchase } from './settle';
+
+/** Turns a purchase that nobody paid into a cart again, for its owner or the bearer of its link. Source: ORDER-09. */
+export function createToCart(deps: Deps) {
+  const asking = createAsking(deps);
+  const fillCart = createOrderAgain(deps);
+
+  const refuse = (ctx: Ctx, word: 'alreadyPaid' | 'processing', reason: 'PAID' | 'PENDING') =>
+    new ReplyError(409, paymentWords(ctx.locale, word), { reason });
+
+  /** Asks the provider first: money that is on its way must not meet an ended purchase. */
+  const mustBeUnpaid = async (orderNo: string, ctx: Ctx) => {
+    await asking.askOpen(orderNo);
+    if ((await purchaseHead(orderNo))?.state === 'paid') throw refuse(ctx, 'alreadyPaid', 'PAID');
+    const isProcessing = (await paymentsOf(orderNo)).some(({ status }) => status === 'processing');
+    if (isProcessing) throw refuse(ctx, 'processing', 'PENDING');
+  };
+
+  /**
+   * Ends the purchase if it is still open, which gives back its stock and coupons, and fills the asker's cart with its lines
+   * as far as they are sold. The same request again changes nothing.
+   * @throws {ReplyError} 404; 409 PAID or PENDING; 400 without a cart.
+   */
+  return async (orderNo: string, ctx: Ctx): Promise<OrderAgain> => {
+    const { order_no, state } = await accessiblePurchase(orderNo, ctx);
+    mustOwner(ctx);
+    if (state === 'unpaid') await mustBeUnpaid(order_no, ctx);
+    return tx(async () => {
+      await lockPurchase(order_no);
+      const isReleased = await releasePurchase(order_no, 'shopper', deps.clock.now());
+      if (!isReleased && (await purchaseHead(order_no))?.state === 'paid') throw refuse(ctx, 'alreadyPaid', 'PAID');
+      if (isReleased) await deps.jobs.send(closeJob, { orderNo: order_no }, { key: order_no });
+      const [tree] = await purchaseTrees([order_no]);
+      return fillCart(tree?.orders.flatMap(({ items }) => items) ?? [], ctx, `to-cart:${order_no}`);
+    });
+  };
+}

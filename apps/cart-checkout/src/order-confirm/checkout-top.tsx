@@ -1,0 +1,34 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { ArrowLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { HeldUntil } from './held-until';
+
+/** The way back to the cart, and until when the prices hold. */
+export function CheckoutTop({ expiresAt }: { expiresAt: string }) {
+  return (
+    <Row>
+      <Link to="/order/shopping_cart">
+        <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />
+        <FormattedMessage id="orderConfirm.toCart" />
+      </Link>
+      <HeldUntil expiresAt={expiresAt} />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 24px;
+  margin-top: -16px;
+  & > a {
+    display: inline-flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,26 @@
+import type { SizeGuide } from '@souk/contract';
+import { FormattedMessage } from '@souk/i18n';
+import { Button } from '@souk/ui';
+import { Ruler } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useOwnPanel } from '../../parts/own-panel/use-own-panel';
+
+const SizeGuideDialog = lazy(() => import('./size-guide-dialog'));
+
+/** The way to the body measurements, beside the sizes. */
+export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
+  const panel = useOwnPanel('sizeGuide');
+  return (
+    <div>
+      <Button variant="quiet" size="sm" onClick={panel.open}>
+        <Ruler size={18} strokeWidth={1.5} aria-hidden="true" />
+        <FormattedMessage id="sizeGuide.open" />
+      </Button>
+      {panel.isOpen && (
+        <Suspense>
+          <SizeGuideDialog guide={guide} onClose={panel.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

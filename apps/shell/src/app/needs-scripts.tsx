@@ -1,0 +1,35 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Wrapper } from '@souk/ui';
+import styled from 'styled-components';
+
+/**
+ * Says in the HTML of a private page that it needs scripts: who has none would look at grey blocks for ever. The blocks go
+ * by `@media (scripting: none)`. Source: docs/expectations, K11.
+ */
+export function NeedsScripts() {
+  return (
+    <noscript>
+      <Box role="alert">
+        <strong>
+          <FormattedMessage id="page.needsScripts" />
+        </strong>
+        <p>
+          <FormattedMessage id="page.needsScriptsText" />
+        </p>
+        <a href="/order/shopping_cart">
+          <FormattedMessage id="page.toCart" />
+        </a>
+      </Box>
+    </noscript>
+  );
+}
+
+const Box = styled(Wrapper)`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  margin-block: 48px;
+  & > a {
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,50 @@
+import { mostBodyBytes } from '@souk/contract/internal';
+import { createProxyServer } from 'http-proxy-3';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerConfig } from './config';
+import { headersFor } from './to-api';
+import { sendTooLarge } from './too-large';
+import { withoutAuthCookies } from './token/answer-auth';
+
+/** Longer than any call of ours takes; an api that says nothing for so long is a refusal that can be tried again. */
+const answerMs = 30_000;
+
+/**
+ * Passes a call on to the api, as this visitor's. What the request says of its sender is replaced beforehand: the proxy's own
+ * event for it is left out where a request says `Expect`.
+ */
+export const createPassOn = (config: ServerConfig) => {
+  // Without an agent of its own the proxy closes both connections after each call, the browser's too.
+  const proxy = createProxyServer({
+    target: config.apiOrigin,
+    agent: new Agent({ keepAlive: true }),
+    proxyTimeout: answerMs,
+  });
+  proxy.on('error', (error, _req, res) => refuse(res as ServerResponse, error));
+
+  return (req: IncomingMessage, res: ServerResponse) => {
+    if (Number(req.headers['content-length'] ?? 0) > mostBodyBytes) return sendTooLarge(req, res, true);
+    Object.assign(req.headers, headersFor(config, req));
+    if (req.headers.cookie) req.headers.cookie = withoutAuthCookies(req.headers.cookie);
+    let seen = 0;
+    req.on('data', (chunk: Buffer) => {
+      seen += chunk.length;
+      if (seen > mostBodyBytes && !res.headersSent) sendTooLarge(req, res, true);
+    });
+    proxy.web(req, res);
+  };
+};
+
+/** The code is the server side's own: a shopper reads it in their language, with a way to try again. */
+const refuse = (res: ServerResponse, error: Error) => {
+  console.error('api not reached:', error.message);
+  if (res.headersSent || !('writeHead' in res)) return void res.destroy();
+  res.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  res.end(
+    JSON.stringify({
+      code: 500,
+      message: 'Something went wrong on the server side, please try again later',
+      data: null,
+    }),
+  );
+};

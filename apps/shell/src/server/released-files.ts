@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import send from 'send';
+
+/** What builds are compressed of, with the type that the compressed file would not say by its name. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+const yearMs = 31_536_000_000;
+
+/**
+ * `~1` and the like stand before a name where a page tries again: the same file under an address that is asked anew. A build names
+ * its files with these letters alone, so nothing encoded, and no way up, gets as far as the disk.
+ */
+const releasedPath = (url: string) => {
+  const [path = ''] = url.replace(/^\/remotes(\/~\d{1,3})?/, '').split('?');
+  return /^\/[\w-]+\/[\w.-]+\/client\/[\w./-]+$/.test(path) && !path.includes('..') ? path : undefined;
+};
+
+/** @returns the file's variants that this browser takes, best first; the plain one is always among them */
+const variantsFor = (req: IncomingMessage, path: string) => {
+  const accepted = String(req.headers['accept-encoding'] ?? '');
+  const packed = extname(path) in textTypes ? encodings.filter(({ name }) => accepted.includes(name)) : [];
+  return [...packed, { name: undefined, ending: '' }];
+};
+
+/**
+ * Serves the client files of all releases from `releaseDir`. A file that is gone answers 404, one that the disk does not give
+ * 500; either is one line in the log and ends nothing. Server bundles lie beside them and are nobody's business outside.
+ */
+export const serveReleased = (releaseDir: string) => (req: IncomingMessage, res: ServerResponse) => {
+  const path = releasedPath(req.url ?? '');
+  if (!path) return refuse(res, 404);
+  const [first, ...others] = variantsFor(req, path);
+  const attempt = (variant: typeof first, rest: typeof others): void => {
+    if (!variant) return refuse(res, 404);
+    setHeaders(res, path, variant.name);
+    send(req, path + variant.ending, { root: releaseDir, index: false, immutable: true, maxAge: yearMs })
+      .on('directory', () => refuse(res, 404))
+      .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
+        if (error.status === 404 && rest.length > 0) return attempt(rest[0], rest.slice(1));
+        if (error.status !== 404) console.error('file not served:', path, error.message);
+        else console.warn('file not there:', path);
+        refuse(res, error.status ?? 500);
+      })
+      .pipe(res);
+  };
+  attempt(first, others);
+};
+
+const setHeaders = (res: ServerResponse, path: string, encoding: string | undefined) => {
+  const type = textTypes[extname(path)];
+  if (type) res.setHeader('content-type', type).setHeader('vary', 'accept-encoding');
+  if (encoding) res.setHeader('content-encoding', encoding);
+  else res.removeHeader('content-encoding');
+  res.setHeader('access-control-allow-origin', '*');
+  res.setHeader('x-content-type-options', 'nosniff');
+};
+
+/** Nothing of what the file would have said about itself stays; an answer that has begun is cut off. */
+const refuse = (res: ServerResponse, status: number) => {
+  if (res.headersSent) return void res.destroy();
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  res.writeHead(status, { 'cache-control': 'no-store' }).end();
+};

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { createPageTokens } from './page-token';
+import { createReports } from './reports';
+
+const config = { internalKey: 'k'.repeat(32), isSandbox: false };
+const failed = (remote = 'catalog') => ({ remote, version: '1.0.0-a', outcome: 'failed', ms: 5 }) as const;
+const stranger = '203.0.113.9';
+
+const at = (now = 0) => {
+  const clock = { now };
+  const reports = createReports(config, () => clock.now);
+  return { clock, ...reports };
+};
+
+test('a page that was sent reports each remote once', () => {
+  const { newToken, counted } = at();
+  const page = newToken();
+  expect(counted(stranger, page, [failed(), failed(), failed('account')])).toEqual([failed(), failed('account')]);
+  expect(counted(stranger, page, [failed()])).toEqual([]);
+});
+
+test('a part that was shown may break later: both are told of the one load', () => {
+  const { newToken, counted } = at();
+  const page = newToken();
+  const [shown, broke] = (['shown', 'broke'] as const).map((outcome) => ({ ...failed(), outcome }));
+  expect(counted(stranger, page, [shown])).toEqual([shown]);
+  expect(counted(stranger, page, [broke, broke])).toEqual([broke]);
+});
+
+test('whoever has no page of ours reports nothing: none, a made-up one, another key’s, an old one, one of tomorrow', () => {
+  const { clock, newToken, counted } = at(1_000_000_000_000);
+  const page = newToken();
+  const forged = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
+  const other = createPageTokens('o'.repeat(32), () => clock.now).make();
+  for (const token of [undefined, null, {}, '', 'x'.repeat(46), forged, other]) {
+    expect(counted(stranger, token, [failed()])).toEqual([]);
+  }
+  clock.now += 12 * 3_600_000 + 1;
+  expect(counted(stranger, page, [failed()])).toEqual([]);
+  clock.now -= 24 * 3_600_000;
+  expect(counted(stranger, page, [failed()])).toEqual([]);
+});
+
+test('one visitor’s word about a version counts twice an hour, however many pages they load', () => {
+  const { clock, newToken, counted } = at();
+  const load = (address: string) => counted(address, newToken(), [failed()]).length;
+  expect(Array.from({ length: 50 }, () => load(stranger)).filter(Boolean)).toHaveLength(2);
+  expect(Array.from({ length: 50 }, (_none, n) => load(`2001:db8::${n}`)).filter(Boolean)).toHaveLength(2);
+  expect(load('203.0.113.10')).toBe(1);
+  clock.now += 3_600_001;
+  expect(load(stranger)).toBe(1);
+});
+
+test('what is no report is left out', () => {
+  const { newToken, counted } = at();
+  const nonsense = [null, 7, {}, { ...failed(), ms: -1 }, { ...failed(), outcome: 'fine' }, { ...failed(), remote: 1 }];
+  expect(counted(stranger, newToken(), nonsense)).toEqual([]);
+});
+
+test('any process that has the key knows the pages of the others', () => {
+  expect(at().counted(stranger, at().newToken(), [failed()])).toEqual([failed()]);
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServerConfig } from './config';
+import { answer } from './answer';
+import { createPageCache } from './page-cache';
+import type { PageDeps } from './send-page';
+import { followStorePolicy } from './store-policy';
+import { createVisitorAddress } from './visitor-address';
+
+const key = 'k'.repeat(40);
+let heard: Record<string, IncomingHttpHeaders>;
+let api: Server;
+let shell: Server;
+let origin: string;
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const listen = async (server: Server) => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+};
+
+beforeAll(async () => {
+  api = await listen(
+    createServer((req, res) => {
+      heard[(req.url ?? '').split('?')[0] ?? ''] = req.headers;
+      const at = 'http://shop.test/auth/realms/souk';
+      const body = { code: 200, message: '', data: {}, issuer: at, authorization_endpoint: at, token_endpoint: at };
+      res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    }),
+  );
+  const config = {
+    publicOrigin: 'http://shop.test',
+    apiOrigin: `http://127.0.0.1:${portOf(api)}`,
+    oidcIssuer: 'http://shop.test/auth/realms/souk',
+    internalKey: key,
+    visitorAddress: createVisitorAddress('loopback, 10.0.0.0/8'),
+    releaseDir: '/nowhere',
+  } as ServerConfig;
+  const deps = {
+    config,
+    cache: createPageCache(),
+    develop: { answer: () => false },
+    storePolicy: followStorePolicy(config),
+  } as unknown as PageDeps; // as much of the server as calls of the api need
+  shell = await listen(createServer((req, res) => void answer(deps)(req, res)));
+  origin = `http://127.0.0.1:${portOf(shell)}`;
+});
+afterAll(() => {
+  api.close();
+  shell.close();
+});
+beforeEach(() => {
+  heard = {};
+});
+
+const forwardedFor = '203.0.113.1, 198.51.100.7, 10.1.2.3';
+const visit = (path: string, init: RequestInit = {}) =>
+  fetch(origin + path, {
+    ...init,
+    headers: { 'x-forwarded-for': forwardedFor, 'x-souk-key': 'forged', ...init.headers },
+  });
+
+test.each([
+  ['a call of a page', '/api/front/cart/count', () => visit('/api/front/cart/count')],
+  [
+    'a form',
+    '/api/front/form/subscribe/newsletter',
+    () =>
+      visit('/actions/newsletter', {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'a@b.test' }),
+        redirect: 'manual',
+      }),
+  ],
+])('%s is counted by the visitor’s own address, and by that alone', async (_what, path, ask) => {
+  await ask();
+  expect(heard[path]).toMatchObject({ 'x-forwarded-for': '198.51.100.7', 'x-souk-key': key });
+});
+
+test('what this server asks for itself names no visitor', async () => {
+  await visit('/readyz');
+  await visit('/auth/provider');
+  for (const path of ['/readyz', '/auth/realms/souk/.well-known/openid-configuration']) {
+    expect(heard[path]).toMatchObject({ 'x-souk-key': key });
+    expect(heard[path]).not.toHaveProperty('x-forwarded-for');
+  }
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, untilHydrated } from '../fixtures';
+
+type Release = {
+  files: Record<string, unknown>;
+  scripts: string[];
+  messages: Record<string, string[]>;
+  federation: string[];
+};
+
+const root = join(import.meta.dirname, '../..');
+const release = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8')) as Release;
+/** Without these there is no frame; what then happens is in e2e/federation. */
+const needed = new Set([...release.scripts, ...Object.values(release.messages).flat(), ...release.federation]);
+/** Every part of the frame whose code comes late: what is added to the frame is tried here without a line of test. */
+const lateFiles = Object.keys(release.files).filter((file) => file.endsWith('.js') && !needed.has(file));
+
+for (const file of lateFiles) {
+  test(`without ${file} of the frame the page stands, and its links lead on`, async ({ page, allowComplaints }) => {
+    allowComplaints.value = true;
+    await page.route(new RegExp(`/shell/[^/]+/client/${file.replaceAll('.', '\\.')}$`), (route) => route.abort());
+    await page.goto('/');
+    await untilHydrated(page);
+    await page.mouse.move(40, 400);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    for (const name of ['Search', 'Account']) {
+      await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('heading', { name: 'Best sellers' })).toBeAttached();
+    await page.getByRole('banner').getByRole('link', { name: 'Shop Now' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop Now' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('an error page without its drawing says what it has to say', async ({ page, allowComplaints }) => {
+  allowComplaints.value = true;
+  await page.route(/\/shell\/[^/]+\/client\/\d+\.js$/, (route) => route.abort());
+  await page.goto('/nothing/is/here');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.mouse.move(40, 400);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back home' })).toBeVisible();
+});

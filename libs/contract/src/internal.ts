@@ -1,0 +1,6 @@
+/**
+ * Carries the key by which the api knows its shell server. With it, the api believes the address in `x-forwarded-for`, and a call
+ * without such an address is the shell's own, made for a page that is for many. Source: docs/security.md, Addresses.
+ */
+export const internalKeyHeader = 'x-souk-key';
+export { BodyTooLarge, drain, hasBody, mostBodyBytes, readBody } from './request-body';

@@ -1,0 +1,39 @@
+import type { OrderAgain } from '@souk/contract';
+import { useMutation, useQueryClient } from '@souk/query';
+import { cartStore } from '../client/cart/connect-cart';
+import { orderTokenOf } from '../client/order-token';
+import { useSay } from '../client/say';
+import { useApi } from '../deps';
+
+/**
+ * Ends an order that nobody paid and puts what it held back into the cart; what stock or merchants hold back is said.
+ * A guest's goes by the key that this tab has. The caller leads to the cart. Source: ORDER-09, ORDER-10.
+ * @example const change = useOrderToCart(orderNo); change.mutate(undefined, { onSuccess: () => navigate(cartPath) });
+ */
+export const useOrderToCart = (orderNo: string) => {
+  const api = useApi();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const report = ({ added, skipped }: OrderAgain) => {
+    const limits = [
+      ...added
+        .filter(({ capped }) => capped)
+        .map(({ name, cartNum }) => say.words('order.onlyLeft', { name, count: cartNum })),
+      ...skipped.map(({ name, reason }) => `${name}: ${reason}`),
+    ];
+    if (limits.length > 0) say.told([say.words('order.inCartPartly'), ...limits].join(' '));
+    else say.done('order.inCart');
+  };
+  return useMutation({
+    mutationFn: () => {
+      const orderToken = orderTokenOf(orderNo);
+      return api.orders.toCart({ orderNo }, orderToken ? { orderToken } : {});
+    },
+    onSuccess: async (result) => {
+      await cartStore.getState().load();
+      report(result);
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
+    onError: say.failed,
+  });
+};
