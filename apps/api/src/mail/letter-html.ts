@@ -10,8 +10,8 @@ const body = `font-family:'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helv
 const heading = "font-family:Fraunces,Georgia,'Times New Roman',serif;font-weight:500;color:#221d17";
 const blank = new Markup('');
 
-const table = (rows: readonly Markup[]) =>
-  markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;${body}">${rows}</table>`;
+const table = (rows: readonly Markup[], role: 'presentation' | 'table' = 'presentation') =>
+  markup`<table role="${role}" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;${body}">${rows}</table>`;
 
 const linesRow = ({ name, variant, num, amount, picture }: (LetterPart & { kind: 'lines' })['lines'][number]) =>
   markup`<tr>
@@ -33,8 +33,9 @@ const partMarkup = (part: LetterPart): Markup => {
         part.rows.map(({ label, amount }, at) => {
           const isTotal = at === part.rows.length - 1;
           const look = isTotal ? `padding:10px 0;font-weight:600;${rule}` : `padding:4px 0;color:${soft}`;
-          return markup`<tr><td style="${look}">${label}</td><td align="right" style="${look}">${amount}</td></tr>`;
+          return markup`<tr><th scope="row" align="left" style="font-weight:inherit;${look}">${label}</th><td align="right" style="${look}">${amount}</td></tr>`;
         }),
+        'table',
       );
     case 'facts':
       return markup`${titled(part.title)}<p style="margin:0">${part.lines.map(
