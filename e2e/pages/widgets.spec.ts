@@ -10,6 +10,8 @@ test('[WIDGET-02] [WIDGET-03] the streaming widget is dragged by mouse, touch an
   const handle = widget.getByRole('button', { name: /^Move/ });
   await expect(widget).toBeVisible();
   const box = async () => (await widget.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // It is shown once the page rests.
+  await expect(page.locator('section[data-room="all"], section[data-room="bar"]')).toBeVisible();
 
   const first = await box();
   await handle.hover();
@@ -96,10 +98,11 @@ test('[WIDGET-03] the channel’s bar names the show in the shopper’s language
     .getByRole('button', { name: 'Fermer', includeHidden: true })
     .dispatchEvent('click');
   await expect(page.locator('section[data-room]')).toHaveCount(0);
+  const code = page.waitForResponse((response) => response.url().includes('/extras.'));
   await page.reload();
   await untilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 300));
-  await expect(page.locator('script[src*="extras"]')).toBeAttached();
+  await code;
   await expect(page.locator('section[data-room]')).toHaveCount(0);
   await context.close();
 });
