@@ -139,6 +139,20 @@ export default typescript.config(
     },
   },
   {
+    // A shorter deadline of one test is a clock: it fails on a busy machine and finds nothing.
+    files: ['**/*.test.{ts,tsx,mjs}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^(test|it|beforeAll|beforeEach|afterAll|afterEach)$/] > Literal.arguments[raw=/^[0-9]/]',
+          message: 'Leave the deadline out: jest.config.mjs has one for every test.',
+        },
+      ],
+    },
+  },
+  {
     // No React there: `use…` is a plain verb.
     files: ['apps/api/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

@@ -57,6 +57,12 @@ const refused = [
     /Use @souk\/query/,
   ],
   [
+    'a test has a deadline of its own',
+    'libs/domain/src/x.test.ts',
+    "test('waits', () => {}, 30_000);",
+    /Leave the deadline out/,
+  ],
+  [
     'two files import each other',
     'libs/domain/src/money.ts',
     "import { couponOff } from './coupons'; export const splitCents = couponOff;",

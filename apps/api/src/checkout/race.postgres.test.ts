@@ -13,7 +13,7 @@ if (binaries === null) {
   beforeAll(async () => {
     server = await startPostgres(binaries);
     process.env.TEST_DATABASE_URL = server.url;
-  }, 60_000);
+  });
   afterAll(async () => {
     delete process.env.TEST_DATABASE_URL;
     await server?.stop();

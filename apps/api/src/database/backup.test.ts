@@ -20,4 +20,4 @@ test('a copy of the running database opens with everything in it; three are kept
   const { rows } = await copy.query('select count(*) as count from product');
   expect(rows).toEqual([{ count: 150 }]);
   await copy.close();
-}, 30_000);
+});

@@ -63,7 +63,7 @@ test('[ACCT-05] a refund that the provider refuses again and again is tried with
   expect(await refundStatus(no)).toBe(3);
   expect(await sent(no)).toHaveLength(1);
   expect(await metric('souk_money_back_stuck')).toBe(0);
-}, 60_000);
+});
 
 test('[ACCT-05] money that went although the store did not hear of it is found at the provider and not sent twice', async () => {
   const no = await askAndApprove();

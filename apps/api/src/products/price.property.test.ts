@@ -106,4 +106,4 @@ test('[CARD-03] [CARD-04] card, page, cart, checkout and order name one price fo
     }),
     { numRuns: 15 },
   );
-}, 110_000);
+});

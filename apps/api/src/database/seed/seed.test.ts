@@ -132,5 +132,5 @@ describe('the demo store', () => {
     await reseed(deps);
     await deps.jobs.stop();
     expect(await fingerprint()).toEqual(before);
-  }, 30_000);
+  });
 });
