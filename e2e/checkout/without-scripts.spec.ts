@@ -24,9 +24,9 @@ for (const path of ['/order/order_confirm?preOrderNo=PRE1', '/order/stripe_payme
   }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    // The test's browser runs no script and yet hides what stands for those without: it is there, and not drawn.
+    // The test's browser runs no script and yet hides what stands for those without: it is in the page, and not drawn.
     const notice = main.locator('noscript');
-    await expect(notice).toContainText('This page needs JavaScript');
+    expect(await notice.textContent()).toContain('This page needs JavaScript');
     await expect(notice.locator('a')).toHaveAttribute('href', '/order/shopping_cart');
     const blocks = await main.locator('[aria-hidden="true"]:not(:has(*))').all();
     expect(blocks.length).toBeGreaterThan(0);

@@ -23,7 +23,8 @@ test('[WIDGET-02] [WIDGET-03] the streaming widget is dragged by mouse, touch an
   const second = await box();
 
   const touch = await page.context().newCDPSession(page);
-  const at = { x: second.x + 40, y: second.y + 20 };
+  const grip = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at.x - 80, y: at.y - 40 }] });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
