@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './base.mjs';
-import { sharedKeys } from './shared.mjs';
+import { publicTypes } from './public-types.mjs';
+import { sharedKeys, versionOf } from './shared.mjs';
 
 const mfe = join(root, 'libs/mfe');
 const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -21,13 +22,19 @@ const propsOf = (type) =>
       )
     : {};
 
-/** Every slot of the store as this source knows it: its version and its props. */
-export const slotContracts = () => {
+const ourKeys = sharedKeys.filter((key) => key.startsWith('@souk/'));
+
+/** Every slot of the store as this source knows it: its version, its props as written, and what their types stand for. */
+const slotContracts = () => {
   const versions = JSON.parse(readFileSync(join(mfe, 'contracts.json'), 'utf8')).slots;
   const source = parse(join(mfe, 'src/slots.ts'));
+  const { slots: shapes } = publicTypes(ourKeys);
   const slots = source.statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === 'Slots');
   return Object.fromEntries(
-    slots.type.members.map(({ name, type }) => [name.text, { version: versions[name.text], props: propsOf(type) }]),
+    slots.type.members.map(({ name, type }) => [
+      name.text,
+      { version: versions[name.text], props: propsOf(type), shapes: shapes[name.text] },
+    ]),
   );
 };
 
@@ -55,8 +62,6 @@ export const shellContracts = (dir, gives) => ({
   gives: pick(gives, Object.keys(gives)),
   shows: pick(slotContracts(), [...new Set(shownIn(dir))]),
 });
-
-const ourKeys = sharedKeys.filter((key) => key.startsWith('@souk/'));
 
 /** Collects which names a remote takes from each shared library of ours: from the server's build, where they are externals. */
 export class UsedNames {
@@ -92,3 +97,14 @@ export class GivenNames {
     });
   }
 }
+
+/**
+ * Versions of what is shared. A library of ours has its own, of which the first number is raised by hand, and behind it a digest of
+ * the types of all that it exports, which says whether two builds mean the same.
+ */
+export const sharedVersions = () => {
+  const { digests } = publicTypes(ourKeys);
+  return Object.fromEntries(
+    sharedKeys.map((key) => [key, digests[key] ? `${versionOf(key)}+${digests[key]}` : versionOf(key)]),
+  );
+};

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageJson } from './base.mjs';
+import { sharedVersions } from './contracts.mjs';
 import { sri } from './integrity.mjs';
-import { sharedKeys, versionOf } from './shared.mjs';
 
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -37,12 +37,13 @@ export const writeReleaseFile = (dir, describe, folder) => {
   const client = withHashes(join(dist, 'client'));
   const server = withHashes(join(dist, 'server'));
   const about = describe(join(dist, 'client'));
+  const shared = sharedVersions();
   const release = {
-    version: versionOfFiles(dir, [client, server, about]),
+    version: versionOfFiles(dir, [client, server, about, shared]),
     ...about,
     files: client,
     server: { entry: 'server.cjs', files: server },
-    shared: Object.fromEntries(sharedKeys.map((key) => [key, versionOf(key)])),
+    shared,
   };
   writeFileSync(join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedRange } from '@souk/release/shared-range';
 import webpack from 'webpack';
 
 const root = join(import.meta.dirname, '../../..');
@@ -35,7 +36,7 @@ export const versionOf = (key) =>
 
 const termsOf = (key) => {
   const version = versionOf(key);
-  return { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` } };
+  return { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: sharedRange(key, version) } };
 };
 
 /** The `shared` option of a remote's Module Federation: all of it is borrowed, no fallback copy is built. */

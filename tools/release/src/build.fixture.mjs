@@ -6,13 +6,18 @@ const sri = (text) => `sha384-${createHash('sha384').update(text).digest('base64
 
 /**
  * A build as tools/build leaves it, with one small file.
- * @param more.text what its entry holds; given, its hash is in the release file
+ * @param more.text what its entry holds
  * @returns its folder
  */
-export const buildIn = (dir, name, version, { shared = { react: '19.3.1' }, contracts = {}, text } = {}) => {
+export const buildIn = (
+  dir,
+  name,
+  version,
+  { shared = { react: '19.3.1' }, contracts = {}, text = `/* ${name} ${version} */`, ...more } = {},
+) => {
   const dist = join(dir, `dist-${name}-${version}`);
   for (const side of ['client', 'server']) mkdirSync(join(dist, side), { recursive: true });
-  writeFileSync(join(dist, 'client/remoteEntry.js'), text ?? `/* ${name} ${version} */`);
+  writeFileSync(join(dist, 'client/remoteEntry.js'), text);
   writeFileSync(join(dist, 'server/server.cjs'), '');
   const release = {
     name,
@@ -21,10 +26,11 @@ export const buildIn = (dir, name, version, { shared = { react: '19.3.1' }, cont
     exposes: {},
     routes: [],
     slots: {},
-    files: text === undefined ? {} : { 'remoteEntry.js': { integrity: sri(text) } },
-    server: { entry: 'server.cjs', files: {} },
+    files: { 'remoteEntry.js': { integrity: sri(text) } },
+    server: { entry: 'server.cjs', files: { 'server.cjs': { integrity: sri('') } } },
     shared,
     contracts,
+    ...more,
   };
   writeFileSync(join(dist, 'release.json'), JSON.stringify(release));
   return dist;

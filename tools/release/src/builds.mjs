@@ -1,79 +1,94 @@
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compress } from './compress.mjs';
 import { makeFolder } from './make-folder.mjs';
+import { isFolderName } from './verified.mjs';
+import { faultOf, isIntact } from './whole-build.mjs';
 import { inWords } from './whole-file.mjs';
 
-/** Compressed copies lie beside the files, made once at publishing instead of at every answer. */
-const compress = (folder) => {
-  for (const name of readdirSync(folder, { recursive: true })) {
-    const file = join(folder, String(name));
-    if (!/\.(js|css|json|svg)$/.test(file)) continue;
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  }
-};
+const readRelease = (folder) => JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
 
 /**
- * Copies one build into its immutable folder `{dir}/{name}/{version}`. A folder that is there is never touched again.
- * @param isPacked with compressed copies beside the files; a build that lives until the next save goes without
- * @returns the release file of the build
+ * @returns the release file of a build, every file of which is there and is what was built
+ * @throws naming the first file that is not
  */
-export const storeBuild = (dir, dist, { isPacked = true } = {}) => {
-  const release = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
-  const folder = join(dir, release.name, release.version);
-  if (!existsSync(folder)) {
-    const fresh = `${folder}.${process.pid}`;
-    rmSync(fresh, { recursive: true, force: true }); // of a publisher that was ended halfway
-    try {
-      makeFolder(join(dir, release.name));
-      cpSync(dist, fresh, { recursive: true });
-      if (isPacked) compress(join(fresh, 'client'));
-      renameSync(fresh, folder);
-    } catch (error) {
-      rmSync(fresh, { recursive: true, force: true });
-      // Another publisher may have been first with the same bytes.
-      if (!existsSync(folder)) throw inWords(error, `${release.name} ${release.version} is not stored`);
-    }
-  }
+export const readBuild = (dist) => {
+  const release = readRelease(dist);
+  const fault = faultOf(dist, release);
+  if (fault) throw new Error(`${release.name} ${release.version} is not whole: ${fault}: build it again`);
   return release;
 };
 
-/** A name or a version is one folder's name: nothing leads out of the place of builds. */
-const isPlain = (text) => /^[\w-][\w.-]*$/.test(text);
+/**
+ * Copies one build into its immutable folder `{dir}/{name}/{version}`. Of a folder that is there already, only files that
+ * are gone or spoiled are restored, from the same build.
+ * @param isPacked with compressed copies beside the files; a build that lives until the next save goes without
+ * @returns the release file of what is stored
+ */
+export const storeBuild = (dir, dist, { isPacked = true } = {}) => {
+  const release = readBuild(dist);
+  const folder = join(dir, release.name, release.version);
+  try {
+    if (existsSync(folder)) restore(folder, dist, isPacked);
+    else copyWhole(folder, dist, isPacked);
+  } catch (error) {
+    throw inWords(error, `${release.name} ${release.version} is not stored`);
+  }
+  return readRelease(folder);
+};
+
+const copyWhole = (folder, dist, isPacked) => {
+  const fresh = `${folder}.${process.pid}`;
+  rmSync(fresh, { recursive: true, force: true }); // of a publisher that was ended halfway
+  try {
+    makeFolder(join(folder, '..'));
+    cpSync(dist, fresh, { recursive: true });
+    if (isPacked) compress(join(fresh, 'client'));
+    renameSync(fresh, folder);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    // Another publisher may have been first with the same bytes.
+    if (!existsSync(folder)) throw error;
+  }
+};
+
+/** A build under another's version is left alone: what stands under a version is never written again. */
+const restore = (folder, dist, isPacked) => {
+  const release = existsSync(join(folder, 'release.json')) ? readRelease(folder) : readRelease(dist);
+  if (JSON.stringify(release) !== JSON.stringify(readRelease(dist))) return;
+  let count = 0;
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const file = source.slice(dist.length + 1);
+    if (isIntact(folder, file, release)) continue;
+    makeFolder(join(folder, file, '..'));
+    cpSync(source, `${join(folder, file)}.next`);
+    renameSync(`${join(folder, file)}.next`, join(folder, file));
+    for (const ending of ['.gz', '.br']) rmSync(`${join(folder, file)}${ending}`, { force: true });
+    count += 1;
+  }
+  if (isPacked) compress(join(folder, 'client'));
+  if (count) console.error(`${release.name} ${release.version}: ${count} ${count === 1 ? 'file' : 'files'} restored`);
+};
 
 /**
- * @returns the release file of a version that was published
+ * @returns the release file of a version that was stored
  * @throws when there is none, or its files are not all there as they were built
  */
 export const storedRelease = (dir, name, version) => {
-  const file = join(dir, name, version, 'release.json');
-  if (!isPlain(name) || !isPlain(version) || !existsSync(file)) {
-    const known = isPlain(name) ? storedVersions(dir, name).slice(-5) : [];
+  const folder = join(dir, name, version);
+  if (!isFolderName(name) || !isFolderName(version) || !existsSync(join(folder, 'release.json'))) {
+    const known = isFolderName(name) ? storedVersions(dir, name).slice(-5) : [];
     const hint = known.length ? `; there are ${known.join(', ')}` : '';
     throw new Error(`${name} ${version} is not published here${hint}`);
   }
-  const release = JSON.parse(readFileSync(file, 'utf8'));
-  refuseIncomplete(join(dir, name, version), release);
+  const release = readRelease(folder);
+  const fault = faultOf(folder, release);
+  if (fault) throw new Error(`${name} ${version} is not whole: ${fault}`);
   return release;
 };
 
-/** What is not whole would be refused by every shell server: it is told here, before anything is signed. */
-const refuseIncomplete = (folder, { name, version, files = {}, server }) => {
-  for (const [half, list] of [
-    ['client', files],
-    ['server', server?.files ?? {}],
-  ])
-    for (const [file, { integrity }] of Object.entries(list)) {
-      const path = join(folder, half, file);
-      if (!existsSync(path)) throw new Error(`${name} ${version} is not whole: ${half}/${file} is not there`);
-      if (`sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}` !== integrity)
-        throw new Error(`${name} ${version} is not whole: ${half}/${file} is not what was built`);
-    }
-};
-
-/** @returns the versions of a remote that were published */
+/** @returns the versions of a remote that were stored */
 export const storedVersions = (dir, name) =>
   existsSync(join(dir, name)) ? readdirSync(join(dir, name)).filter((version) => !/\.\d+$/.test(version)) : [];

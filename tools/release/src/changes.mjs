@@ -19,5 +19,5 @@ export const changesIn = (sets) =>
         .filter(({ from, to }) => from !== to);
       const [from, to] = [sets[i + 1]?.shell?.version, set.shell?.version];
       if (to && from !== to) remotes.unshift({ name: 'shell', from: from ?? 'gone', to });
-      return { seq: set.seq, at: set.createdAt, remotes };
+      return { seq: set.seq, at: set.createdAt, remotes, ...(set.by ? { by: set.by } : {}) };
     });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from './make-folder.mjs';
-import { canonical, isSigned, publicKeyOf, signSet } from './keys.mjs';
+import { canonical } from './canonical.mjs';
+import { historyFile, newestGood, newestSigned, remember, textOf } from './history.mjs';
+import { publicKeyOf, signSet } from './keys.mjs';
 import { refuseLost, withLock } from './lock.mjs';
+import { makeFolder } from './make-folder.mjs';
+import { refuseIncomplete, signedSet } from './verified.mjs';
 import { inWords, writeWhole } from './whole-file.mjs';
 
 const documentOf = (dir) => join(dir, 'release.json');
@@ -15,64 +18,44 @@ const empty = { setId: '', seq: 0, prev: null, remotes: {} };
  */
 export const readSet = (dir) => {
   if (!existsSync(documentOf(dir))) return empty;
-  const set = parsed(readFileSync(documentOf(dir), 'utf8'), wayBack(dir));
-  if (!isSigned(set, publicKeyOf(dir)))
-    throw new Error(`release.json is refused: its signature does not fit its content.${wayBack(dir)}`);
-  const newest = numbersIn(dir)[0] ?? 0;
-  if (set.seq < newest)
-    throw new Error(
-      `release.json is refused: it is number ${set.seq}, older than ${newest}, which was in use.${wayBack(dir)}`,
-    );
-  return set;
-};
-
-/** What mends a document that is refused: the last good one. */
-const wayBack = (dir) => {
-  const [newest] = numbersIn(dir);
-  return newest ? ` Put the last good one back: cp ${fileOf(dir, newest)} ${documentOf(dir)}` : '';
-};
-
-const parsed = (text, mending) => {
+  const publicKeys = publicKeyOf(dir);
+  const newest = newestSigned(dir, publicKeys)?.seq ?? 0; // asked first: a set is switched to before it is remembered
   try {
-    const set = JSON.parse(text);
-    if (Number.isInteger(set?.seq) && set.remotes && typeof set.remotes === 'object') return set;
-  } catch {
-    // told below, with the same words as a document of another shape
+    const set = signedSet(readFileSync(documentOf(dir), 'utf8'), publicKeys);
+    if (set.seq >= newest) return set;
+    throw new Error(`it is number ${set.seq}, older than ${newest}, which was in use`);
+  } catch (error) {
+    const good = newestGood(dir, publicKeys);
+    const mend = good ? `. Put the last good one back: cp ${historyFile(dir, good.seq)} ${documentOf(dir)}` : '';
+    throw new Error(`release.json is refused: ${error.message}${mend}`, { cause: error });
   }
-  throw new Error(`release.json is refused: it is not a release document.${mending}`);
 };
 
 /**
- * Changes the release document: read, change, sign, switch in one move. Nobody's change is lost, readers see the old
- * set or the new one and never a part. Every set is kept in `history/`.
+ * Changes the release document: read, change, sign, verify, switch in one move. Nobody's change is lost, readers see the
+ * old set or the new one and never a part. Every set stays in `history/`.
  * @param change remotes → remotes; may also set `shell` of its second argument: what the live shell gives
- * @throws when it could not be written; then the set that was live is
+ * @param options.by who changes it, from which commit, by which run and why (`changedBy`)
+ * @param options.isDryRun nothing is signed or written; the set that would be is returned
+ * @throws when servers would not take it, or it could not be written; then the set that was live is
  */
-export const changeSet = (dir, change) => {
+export const changeSet = (dir, change, { by, isDryRun = false } = {}) => {
+  if (isDryRun) return nextSet(readSet(dir), change, by);
   makeFolder(join(dir, 'history'));
   return withLock(dir, (isMine) => {
     const before = readSet(dir);
-    if (before.seq) keep(dir, before); // a writer that was ended between its switch and its history left this to us
-    const draft = structuredClone({ remotes: before.remotes, shell: before.shell });
-    const remotes = change(draft.remotes, draft);
-    const content = { remotes, ...(draft.shell ? { shell: draft.shell } : {}) };
-    if (canonical(content) === canonical({ remotes: before.remotes, shell: before.shell })) return before;
-    const setId = createHash('sha256').update(canonical(content)).digest('hex').slice(0, 12);
-    const unsigned = {
-      setId,
-      seq: before.seq + 1,
-      prev: before.setId || null,
-      createdAt: new Date().toISOString(),
-      ...content,
-    };
+    if (before.seq) remember(dir, before); // a writer that was ended between its switch and its history left this to us
+    const unsigned = nextSet(before, change, by);
+    if (unsigned === before) return before;
     const set = { ...unsigned, signature: signSet(dir, unsigned) };
+    refuseUnfit(dir, set);
     try {
       writeWhole(documentOf(dir), textOf(set), () => refuseLost(isMine));
     } catch (error) {
       throw inWords(error, 'release.json stays as it was');
     }
     try {
-      keep(dir, set);
+      remember(dir, set);
     } catch (error) {
       console.error(`Number ${set.seq} is live; the next change writes it into the history: ${error.message}`);
     }
@@ -80,22 +63,31 @@ export const changeSet = (dir, change) => {
   });
 };
 
-const textOf = (set) => `${JSON.stringify(set, null, 1)}\n`;
+const contentOf = ({ remotes, shell }) => canonical({ remotes, shell });
 
-const keep = (dir, set) => {
-  if (!existsSync(fileOf(dir, set.seq))) writeWhole(fileOf(dir, set.seq), textOf(set));
+const nextSet = (before, change, by) => {
+  const draft = structuredClone({ remotes: before.remotes, shell: before.shell });
+  const remotes = change(draft.remotes, draft);
+  const content = { remotes, ...(draft.shell ? { shell: draft.shell } : {}) };
+  if (contentOf(content) === contentOf(before)) return before;
+  return {
+    setId: createHash('sha256').update(canonical(content)).digest('hex').slice(0, 12),
+    seq: before.seq + 1,
+    prev: before.setId || null,
+    createdAt: new Date().toISOString(),
+    ...(by ? { by } : {}),
+    ...content,
+  };
 };
 
-const fileOf = (dir, seq) => join(dir, 'history', `${String(seq).padStart(6, '0')}.json`);
-
-/** Numbers of all sets that were ever live, newest first. */
-const numbersIn = (dir) =>
-  existsSync(join(dir, 'history'))
-    ? readdirSync(join(dir, 'history'))
-        .filter((name) => /^\d+\.json$/.test(name))
-        .map((name) => Number.parseInt(name, 10))
-        .sort((a, b) => b - a)
-    : [];
-
-/** Every set that was ever live, newest first. */
-export const history = (dir) => numbersIn(dir).map((seq) => JSON.parse(readFileSync(fileOf(dir, seq), 'utf8')));
+/** The same look that every server takes: a document that they would refuse is never switched to. */
+const refuseUnfit = (dir, set) => {
+  try {
+    signedSet(textOf(set), publicKeyOf(dir));
+    refuseIncomplete(dir, set);
+  } catch (error) {
+    const isKey = /signature/.test(error.message);
+    const why = isKey ? 'the key that signs is not one that servers trust (RELEASE_PRIVATE_KEY)' : error.message;
+    throw new Error(`Nothing is changed: servers would refuse this set: ${why}`, { cause: error });
+  }
+};

@@ -1,76 +1,43 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changesIn } from './changes.mjs';
-import { canary, history, promote, publish, readSet, retire, rollback, storedVersions } from './index.mjs';
+import { parseArgs } from 'node:util';
+import { authorship } from './authorship.mjs';
+import { commands, root, usage } from './commands.mjs';
+import { readWords } from './words.mjs';
 
-const root = join(import.meta.dirname, '../../..');
 const dir = resolve(process.env.RELEASE_DIR ?? join(root, 'deploy'));
-const [command, name, version, share] = process.argv.slice(2);
 
-const shown = (set) => {
-  console.log(`set ${set.setId || '(none)'} · number ${set.seq}${set.createdAt ? ` · ${set.createdAt}` : ''}`);
-  for (const [remote, { stable, canary: trial }] of Object.entries(set.remotes)) {
-    console.log(
-      `  ${remote.padEnd(16)} ${stable.version}${trial ? `   canary ${trial.release.version} for ${trial.percent} %` : ''}`,
-    );
-  }
+const options = {
+  reason: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  days: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 };
 
-/** Each set by what it changed, newest first. */
-const told = (sets) => {
-  for (const { seq, at, remotes } of changesIn(sets)) {
-    const what = remotes.map(({ name, to }) => `${name} ${to}`).join(', ') || '–';
-    console.log(`${String(seq).padStart(4)}  ${at}  ${what}`);
-  }
+/** Parses and runs one command. @returns what it says, as data and as text */
+const run = (words) => {
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+  const [name, ...rest] = positionals;
+  if (!name || name === 'help' || values.help) return { text: usage, data: { usage } };
+  const command = commands[name];
+  if (!command) throw new Error(`There is no command "${name}".\n\n${usage}`);
+  const items = readWords(name, rest, command);
+  const known = ['json', ...(command.writes ? ['reason', 'dry-run'] : []), ...(command.flags ?? [])];
+  const strange = Object.keys(values).find((flag) => !known.includes(flag));
+  if (strange) throw new Error(`--${strange} means nothing to ${name}: npm run release -- help`);
+  const { 'dry-run': isDryRun = false, reason, days } = values;
+  const by = authorship({ command: positionals.join(' '), reason });
+  const { data, text, code } = command.run(dir, items, { by, isDryRun, days });
+  return { data, text: isDryRun ? `${text}\nNothing was changed: this was a dry run` : text, code };
 };
 
-const needs = (what, value) => value ?? fail(`Say which ${what}: npm run release -- ${command} <remote> …`);
-const fail = (message) => {
-  console.error(message);
-  process.exit(1);
-};
-
-/** `5`, `5%`, `0.5 %`: a share of visitors; anything else is said back as it was typed. */
-const percentOf = (text) =>
-  /^\d{1,3}(\.\d+)?\s?%?$/.test(text)
-    ? Number.parseFloat(text)
-    : fail(`A share is a number above 0 and up to 100, like 5%: not "${text}"`);
-
-const usage = `npm run release -- <command>
-
-  publish  <remote>                    store what is built in apps/<remote>/dist and give it to everybody
-  canary   <remote> <version> [5%]     show a stored version to a share of visitors; each keeps what they got
-  promote  <remote> [version]          give the canary, or a stored version, to everybody
-  rollback <remote>                    take the canary back; without one, back to the version before
-  retire   <remote>                    take a remote out of the store
-  versions <remote>                    what is stored
-  status                               what is live
-  history                              what changed, newest first
-
-Builds and the signed document lie in deploy/, or where RELEASE_DIR says. More: docs/releasing.md`;
-
-const commands = {
-  publish: () => {
-    const dist = join(root, 'apps', needs('remote', name), 'dist');
-    if (!existsSync(join(dist, 'release.json'))) fail(`apps/${name} is not built: npx nx build ${name}`);
-    publish(dir, [dist]);
-    shown(readSet(dir));
-  },
-  canary: () => shown(canary(dir, needs('remote', name), needs('version', version), percentOf(share ?? '5'))),
-  promote: () => shown(promote(dir, needs('remote', name), version)),
-  rollback: () => shown(rollback(dir, needs('remote', name))),
-  retire: () => shown(retire(dir, needs('remote', name))),
-  status: () => shown(readSet(dir)),
-  versions: () =>
-    console.log(
-      storedVersions(dir, needs('remote', name)).join('\n') || fail(`Nothing of ${name} is stored in ${dir}`),
-    ),
-  history: () => told(history(dir).slice(0, 21)),
-};
-
+const isJson = process.argv.includes('--json');
 try {
-  if (!command || [command, name].some((word) => /^(-h|--help|help)$/.test(word ?? ''))) console.log(usage);
-  else (commands[command] ?? (() => fail(`There is no command "${command}".\n\n${usage}`)))();
+  const { data, text, code = 0 } = run(process.argv.slice(2));
+  console.log(isJson ? JSON.stringify(data, null, 2) : text);
+  process.exitCode = code;
 } catch (error) {
-  fail(error.message);
+  if (isJson) console.log(JSON.stringify({ error: error.message }, null, 2));
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -1,8 +1,11 @@
+import { misfitOf } from './shapes.mjs';
+import { canShare } from './shared-range.mjs';
+
 const major = (version) => String(version).split('.')[0];
 
 /**
  * Why a release cannot live beside a shell; empty when it can. Used at publishing, and by the shell server before it
- * shows a remote. Shared modules are the shell's alone: the same React, the same major of the rest, every name that is used.
+ * shows a remote. Shared modules are the shell's alone: versions that browsers would take, every name that is used.
  */
 export const troubles = (release, shell) => [
   ...sharedTroubles(release, shell),
@@ -14,9 +17,7 @@ const sharedTroubles = (release, shell) =>
   Object.entries(release.shared ?? {}).flatMap(([name, wanted]) => {
     const given = shell.shared?.[name];
     if (!given) return [`needs ${name}, which the shell does not share`];
-    if (/^react(-dom)?(\/|$)/.test(name))
-      return given === wanted ? [] : [`was built with ${name} ${wanted}; the shell has ${given}`];
-    return major(given) === major(wanted) ? [] : [`needs ${name} ${major(wanted)}.x; the shell has ${given}`];
+    return canShare(name, wanted, given) ? [] : [`was built with ${name} ${wanted}; the shell has ${given}`];
   });
 
 /** A name of a shared library that the remote calls must be there: states, events, hooks and parts alike. */
@@ -41,12 +42,21 @@ export const slotTroubles = (filler, shower) =>
     const by = `${shower.name ?? 'shell'} shows`;
     if (major(filled.version) !== major(shown.version))
       return [`fills ${slot} ${filled.version}; ${by} ${shown.version}`];
+    const isSame = (prop) => JSON.stringify(filled.shapes?.[prop]) === JSON.stringify(shown.shapes?.[prop]);
     return Object.entries(filled.props).flatMap(([prop, wanted]) => {
       const given = shown.props[prop];
       const isFree = wanted.startsWith('?');
       if (given === undefined) return isFree ? [] : [`needs ${prop} in ${slot}; ${by} it without`];
       if (!isFree && given.startsWith('?')) return [`needs ${prop} in ${slot}; ${by} it sometimes without`];
       const [want, gift] = [wanted, given].map((text) => text.replace(/^\?/, ''));
+      if (filled.shapes?.[prop] && shown.shapes?.[prop]) {
+        const fault = isSame(prop) ? undefined : misfitOf(shown.shapes[prop], filled.shapes[prop], prop);
+        return fault
+          ? [
+              `takes ${prop} of ${slot} as ${want}, whose types differ: ${fault} where ${shower.name ?? 'shell'} shows it`,
+            ]
+          : [];
+      }
       return want === gift ? [] : [`takes ${prop} of ${slot} as ${want}; ${by} it with ${gift}`];
     });
   });

@@ -136,8 +136,69 @@ test('a document that was cut off is refused with the command that mends it', as
   writeFileSync(join(dir, 'release.json'), documentText().slice(0, 200));
   const { code, said } = await job('promote', 'catalog', '1.0.0-a');
   expect(code).toBe(1);
-  const [, from, to] = /^release\.json is refused: .* cp (\S+) (\S+)\n$/.exec(said) ?? [];
+  mendedBy(said);
+  expect(stable()).toBe('1.0.0-b');
+});
+
+/** Does what a refusal advises. */
+const mendedBy = (said) => {
+  const [, from, to] = /release\.json is refused: .* cp (\S+) (\S+)\n?$/.exec(said) ?? [];
   spawnSync('cp', [from, to]);
+};
+
+const keyPair = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return [privateKey.export({ type: 'pkcs8', format: 'pem' }), publicKey.export({ type: 'spki', format: 'pem' })];
+};
+
+test('a key that servers do not trust changes nothing, and says which key is meant', () => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  publish(dir, [build('catalog', '1.0.0-b')]);
+  const before = documentText();
+  const [foreign] = keyPair();
+  process.env.RELEASE_PUBLIC_KEY = readFileSync(join(dir, 'keys/release.pub'), 'utf8');
+  process.env.RELEASE_PRIVATE_KEY = foreign;
+  expect(() => rollback(dir, 'catalog')).toThrow(
+    'the key that signs is not one that servers trust (RELEASE_PRIVATE_KEY)',
+  );
+  expect(documentText()).toBe(before);
+  expect(readdirSync(join(dir, 'history'))).toHaveLength(2);
+});
+
+test('a private key that is none is told in words', () => {
+  process.env.RELEASE_PRIVATE_KEY = 'garbage';
+  expect(() => publish(dir, [build('catalog', '1.0.0-a')])).toThrow(
+    'RELEASE_PRIVATE_KEY is not a private key: ed25519',
+  );
+});
+
+test('a bad set in the history is neither the newest number nor the advice: the newest good one is', () => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  publish(dir, [build('catalog', '1.0.0-b')]);
+  const forged = { ...readSet(dir), seq: 9, signature: 'AAAA' };
+  for (const file of ['release.json', 'history/000009.json']) writeFileSync(join(dir, file), JSON.stringify(forged));
+  let said = '';
+  try {
+    readSet(dir);
+  } catch (error) {
+    said = error.message;
+  }
+  expect(said).toContain('its signature does not fit its content. Put the last good one back: cp ');
+  mendedBy(said);
+  expect(readSet(dir).seq).toBe(2);
+});
+
+test('a set that names a file which is gone is not switched to: servers would refuse it', () => {
+  publish(dir, [build('catalog', '1.0.0-a'), build('account', '1.0.0-x')]);
+  rmSync(join(dir, 'account/1.0.0-x/client/remoteEntry.js'));
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const publishCatalog = () => publish(dir, [build('catalog', '1.0.0-b')]);
+  expect(publishCatalog).toThrow(
+    'servers would refuse this set: account 1.0.0-x names client/remoteEntry.js, which is not there',
+  );
+  expect(stable()).toBe('1.0.0-a');
+  publish(dir, [build('account', '1.0.0-x')]);
+  publishCatalog();
   expect(stable()).toBe('1.0.0-b');
 });
 
@@ -198,11 +259,7 @@ test('a canary whose folder was removed is not promoted', () => {
 });
 
 test('keys are changed without a moment in which nothing can be published or served', () => {
-  const pair = () => {
-    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-    return [privateKey.export({ type: 'pkcs8', format: 'pem' }), publicKey.export({ type: 'spki', format: 'pem' })];
-  };
-  const [[oldPrivate, oldPublic], [newPrivate, newPublic]] = [pair(), pair()];
+  const [[oldPrivate, oldPublic], [newPrivate, newPublic]] = [keyPair(), keyPair()];
   Object.assign(process.env, { RELEASE_PRIVATE_KEY: oldPrivate, RELEASE_PUBLIC_KEY: oldPublic });
   publish(dir, [build('catalog', '1.0.0-a')]);
   // 1. everybody who reads knows both; 2. who publishes signs with the new one; 3. the old one is taken away.

@@ -1,5 +1,7 @@
 export { storeBuild, storedRelease, storedVersions } from './builds.mjs';
-export { changeSet, history, readSet } from './channel.mjs';
-export { slotTroubles, troubles } from './compatible.mjs';
-export { canonical, isSigned, signPass, signSet } from './keys.mjs';
-export { canary, promote, publish, retire, rollback } from './publish.mjs';
+export { changeSet, readSet } from './channel.mjs';
+export { history } from './history.mjs';
+export { isSigned, signPass, signSet } from './keys.mjs';
+export { prune } from './prune.mjs';
+export { publish, store } from './publish.mjs';
+export { canary, promote, retire, rollback } from './steps.mjs';

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'no
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { canonical } from './canonical.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { isSignedByOne } from './signed.mjs';
 
@@ -34,19 +35,15 @@ export const publicKeyOf = (dir) => {
   return createPublicKey(privateKeyOf(dir)).export({ type: 'spki', format: 'pem' });
 };
 
-const privateKeyOf = (dir) => createPrivateKey(process.env.RELEASE_PRIVATE_KEY ?? readFileSync(ownPair(dir)));
-
-/** Keys in a fixed order, so that the same content is always the same text. */
-export const canonical = (value) =>
-  Array.isArray(value)
-    ? `[${value.map(canonical).join(',')}]`
-    : value && typeof value === 'object'
-      ? `{${Object.keys(value)
-          .sort()
-          .filter((key) => value[key] !== undefined)
-          .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
-          .join(',')}}`
-      : JSON.stringify(value);
+const privateKeyOf = (dir) => {
+  const given = process.env.RELEASE_PRIVATE_KEY;
+  try {
+    return createPrivateKey(given ?? readFileSync(ownPair(dir)));
+  } catch (error) {
+    if (given === undefined) throw error;
+    throw new Error('RELEASE_PRIVATE_KEY is not a private key: ed25519, as PEM text', { cause: error });
+  }
+};
 
 export const signSet = (dir, set) => sign(null, Buffer.from(canonical(set)), privateKeyOf(dir)).toString('base64');
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { buildIn } from './build.fixture.mjs';
 import {
   canary,
-  changeSet,
   history,
   isSigned,
   promote,
@@ -14,6 +13,8 @@ import {
   retire,
   rollback,
   storeBuild,
+  storedRelease,
+  storedVersions,
 } from './index.mjs';
 
 let dir;
@@ -49,7 +50,8 @@ test('what stands under a version is never written again, whatever is published 
       .map((name) => [name, statSync(join(folder, name)).mtimeMs, statSync(join(folder, name)).ino]);
   const before = files();
   expect(before.length).toBeGreaterThan(2);
-  publish(dir, [build('catalog', '1.0.0-a', { text: '/* second */' })]);
+  const { releases } = publish(dir, [build('catalog', '1.0.0-a', { text: '/* second */' })]);
+  expect(releases[0].files).toEqual(readSet(dir).remotes.catalog.stable.files);
   expect(files()).toEqual(before);
   expect(readFileSync(join(folder, 'client/remoteEntry.js'), 'utf8')).toBe('/* first */');
   expect(readdirSync(join(dir, 'catalog'))).toEqual(['1.0.0-a']);
@@ -90,22 +92,66 @@ test('a folder that can not be made is told in one line, at once', () => {
 
 test('a share out of bounds and a version that was never published are refused', () => {
   publish(dir, [build('catalog', '1.0.0-a')]);
-  expect(() => canary(dir, 'catalog', '1.0.0-a', 101)).toThrow('up to 100');
+  expect(() => canary(dir, 'catalog', '1.0.0-a', 101)).toThrow('from 0 to 100');
   expect(() => canary(dir, 'catalog', '9.9.9-z', 5)).toThrow('is not published here');
   expect(() => rollback(dir, 'catalog')).toThrow('no earlier version');
 });
 
 test('a version whose files are not those that were built is refused by name, before anything is signed', () => {
   publish(dir, [build('catalog', '1.0.0-a')]);
-  const dist = build('catalog', '1.0.0-b');
-  const file = join(dist, 'release.json');
-  const files = { 'remoteEntry.js': { integrity: 'sha384-of-other-bytes' } };
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), files }));
-  storeBuild(dir, dist);
+  storeBuild(dir, build('catalog', '1.0.0-b'));
+  const entry = join(dir, 'catalog/1.0.0-b/client/remoteEntry.js');
+  writeFileSync(entry, '/* spoiled */');
   expect(() => promote(dir, 'catalog', '1.0.0-b')).toThrow('client/remoteEntry.js is not what was built');
-  rmSync(join(dir, 'catalog/1.0.0-b/client/remoteEntry.js'));
+  rmSync(entry);
   expect(() => canary(dir, 'catalog', '1.0.0-b', 5)).toThrow('client/remoteEntry.js is not there');
   expect(readSet(dir).seq).toBe(1);
+});
+
+test.each([
+  ['one file missing', (dist) => rmSync(join(dist, 'client/remoteEntry.js')), 'client/remoteEntry.js is not there'],
+  [
+    'one file changed',
+    (dist) => writeFileSync(join(dist, 'server/server.cjs'), 'x'),
+    'server/server.cjs is not what was built',
+  ],
+  ['an entry without a hash', (dist) => withRelease(dist, { files: {} }), 'client/remoteEntry.js has no hash'],
+])('a build with %s is refused before anything is stored or signed', (_what, spoil, why) => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  const dist = build('catalog', '1.0.0-b');
+  spoil(dist);
+  expect(() => publish(dir, [dist])).toThrow(`catalog 1.0.0-b is not whole: ${why}: build it again`);
+  expect(readSet(dir).seq).toBe(1);
+  expect(storedVersions(dir, 'catalog')).toEqual(['1.0.0-a']);
+});
+
+const withRelease = (dist, more) => {
+  const file = join(dist, 'release.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...more }));
+};
+
+test('publishing the same build again restores files that are gone or spoiled, and their compressed copies', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const dist = build('catalog', '1.0.0-a');
+  publish(dir, [dist]);
+  const folder = join(dir, 'catalog/1.0.0-a');
+  rmSync(join(folder, 'client'), { recursive: true });
+  writeFileSync(join(folder, 'server/server.cjs'), 'spoiled');
+  publish(dir, [dist]);
+  expect(storedRelease(dir, 'catalog', '1.0.0-a').version).toBe('1.0.0-a');
+  expect(readdirSync(join(folder, 'client')).sort()).toEqual([
+    'remoteEntry.js',
+    'remoteEntry.js.br',
+    'remoteEntry.js.gz',
+  ]);
+  expect(said.mock.calls).toEqual([['catalog 1.0.0-a: 2 files restored']]);
+  said.mockRestore();
+});
+
+test('what is refused is not stored', () => {
+  publish(dir, [build('shell', '1.0.0-s')]);
+  expect(() => publish(dir, [build('catalog', '2.0.0-a', { shared: { react: '18.0.0' } })])).toThrow('is refused');
+  expect(storedVersions(dir, 'catalog')).toEqual([]);
 });
 
 test('what cannot be meant is said in one line: a canary of what everybody gets, a name that is not live or leads out', () => {
@@ -124,14 +170,62 @@ test('a key that was lost is never made anew in silence', () => {
 });
 
 test('twenty writers at once lose nothing', async () => {
-  changeSet(dir, () => ({}));
-  const script = `import { changeSet } from ${JSON.stringify(join(import.meta.dirname ?? __dirname, 'index.mjs'))};
-    changeSet(${JSON.stringify(dir)}, (remotes) => ({ ...remotes, [process.argv[1]]: { stable: { name: process.argv[1], version: '1' } } }));`;
-  const writers = Array.from({ length: 20 }, (_, i) =>
-    spawn(process.execPath, ['--input-type=module', '-e', script, `remote${i}`]),
-  );
+  const dists = Array.from({ length: 20 }, (_, i) => build(`remote${i}`, '1.0.0-a'));
+  publish(dir, [build('shell', '1.0.0-s')]);
+  const script = `import { publish } from ${JSON.stringify(join(import.meta.dirname ?? __dirname, 'index.mjs'))};
+    publish(${JSON.stringify(dir)}, [process.argv[1]]);`;
+  const writers = dists.map((dist) => spawn(process.execPath, ['--input-type=module', '-e', script, dist]));
   await Promise.all(writers.map((writer) => new Promise((resolve) => writer.on('exit', resolve))));
   expect(Object.keys(readSet(dir).remotes)).toHaveLength(20);
+});
+
+const styled = (version) => ({ shared: { 'styled-components': version } });
+
+test.each([
+  ['6.6.0', '6.6.1', false],
+  ['6.6.0', '6.7.0', false],
+  ['6.6.0', '7.0.0', false],
+  ['6.6.1', '6.6.0', true],
+  ['6.7.0', '6.6.1', true],
+  ['6.6.0+aaaa', '6.6.0+bbbb', true],
+])('with %s at the shell, a remote that was built with %s is published: %s', (given, wanted, isFit) => {
+  publish(dir, [build('shell', '1.0.0-s', styled(given))]);
+  const publishing = () => publish(dir, [build('catalog', '1.0.0-a', styled(wanted))]);
+  if (isFit) return expect(publishing().seq).toBe(2);
+  return expect(publishing).toThrow(`was built with styled-components ${wanted}; the shell has ${given}`);
+});
+
+test('a shell with an older shared package than a live remote was built with is refused', () => {
+  publish(dir, [build('shell', '1.0.0-s', styled('6.6.1')), build('catalog', '1.0.0-a', styled('6.6.1'))]);
+  expect(() => publish(dir, [build('shell', '1.0.1-t', styled('6.6.0'))])).toThrow(
+    'shell 1.0.1-t is refused: catalog 1.0.0-a, which is live, was built with styled-components 6.6.1; the shell has 6.6.0',
+  );
+});
+
+test('a type that changed behind an unchanged name is refused; a field more is not', () => {
+  const address = (...fields) => ({
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field, { type: 'string' }])),
+    required: fields,
+  });
+  const slot = (side, ...fields) => ({
+    contracts: {
+      [side]: {
+        'catalog.quickView': {
+          version: '1.0.0',
+          props: { product: 'ProductAddress' },
+          shapes: { product: address(...fields) },
+        },
+      },
+    },
+  });
+  publish(dir, [build('shell', '1.0.0-s', slot('shows', 'slug')), build('catalog', '1.0.0-a', slot('fills', 'slug'))]);
+  expect(() => publish(dir, [build('catalog', '1.1.0-b', slot('fills', 'slug', 'merchantCode'))])).toThrow(
+    'takes product of catalog.quickView as ProductAddress, whose types differ: product.merchantCode is not given where shell shows it',
+  );
+  publish(dir, [build('shell', '1.1.0-t', slot('shows', 'slug', 'merchantCode'))]);
+  publish(dir, [build('catalog', '1.1.0-b', slot('fills', 'slug', 'merchantCode'))]);
+  expect(readSet(dir).remotes.catalog.stable.version).toBe('1.1.0-b');
 });
 
 const gives = (...names) => ({ contracts: { gives: { '@souk/state': names } } });
@@ -180,6 +274,7 @@ test('a change that breaks nobody goes through', () => {
 });
 
 test('when everything was built anew, what does not fit any more is taken out instead of stopping the start', () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
   publish(dir, [build('shell', '1.0.0-s', gives('useCart')), build('wishlist', '1.0.0-w', uses('useCart'))]);
   publish(dir, [build('shell', '2.0.0-t', gives('useBasket'))], { isWhole: true });
   expect(readSet(dir)).toMatchObject({ remotes: {}, shell: { version: '2.0.0-t' } });

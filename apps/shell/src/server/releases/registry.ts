@@ -6,7 +6,7 @@ import type { DevBundles } from './dev-bundles';
 import { pin, releasesOf, spareOf } from './canary';
 import { ErrorWatch, type Beacon } from './error-watch';
 import { Generation } from './generation';
-import { newestNumber, readReleaseSet } from './read-set';
+import { firstReleaseSet, readReleaseSet } from './read-set';
 import type { PinnedSet, Release, ReleaseSet } from './release-set';
 import { RenderBreaker } from './render-breaker';
 import type { ShellFiles } from './shell-files';
@@ -48,8 +48,11 @@ export class ReleaseRegistry {
     private readonly dir: string,
     private readonly options: Options = {},
   ) {
-    this.seen = this.modified();
-    this.set = readReleaseSet(dir, { seq: newestNumber(dir) });
+    const seen = this.modified();
+    const { set, refusal } = firstReleaseSet(dir);
+    this.set = set;
+    if (refusal) this.refuse(refusal);
+    else this.seen = seen;
     this.generation = this.nextGeneration();
     this.timer = setInterval(() => this.refresh(), pollMs).unref();
   }

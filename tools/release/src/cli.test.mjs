@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIn } from './build.fixture.mjs';
+import { publish, readSet } from './index.mjs';
+
+const cli = join(__dirname, 'cli.mjs');
+
+let dir;
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'souk-cli-'))));
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const build = (name, version, more) => buildIn(dir, name, version, more);
+const env = () => ({ PATH: process.env.PATH, HOME: dir, RELEASE_DIR: dir });
+const release = (words, more = {}) =>
+  spawnSync(process.execPath, [cli, ...words], { encoding: 'utf8', env: { ...env(), ...more } });
+
+test.each([
+  [['publish', 'catalog', '--dry'], "Unknown option '--dry'"],
+  [['status', '--jsn'], "Unknown option '--jsn'"],
+  [['status', 'catalog'], '"catalog" means nothing to status'],
+  [['versions', 'catalog', 'account'], '"account" means nothing to versions'],
+  [['rollback', '1.0.0-a'], '"1.0.0-a" means nothing to rollback'],
+  [['status', '--reason', 'x'], '--reason means nothing to status'],
+  [['publish', 'api'], 'There is no remote "api": there are '],
+  [['promote', 'catalog', 'catalog'], 'catalog is named twice'],
+  [['canary', 'catalog', '1.0.0-a', '5x'], 'A share is a number from 0 to 100, like 5%: not "5x"'],
+  [['publish'], 'Say which remote'],
+  [['undo', 'catalog'], 'There is no command "undo"'],
+])('what is not understood is an error and changes nothing: %j', (words, why) => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  const { status, stderr } = release(words);
+  expect(stderr).toContain(why);
+  expect(status).toBe(1);
+  expect(readSet(dir).seq).toBe(1);
+});
+
+test('a dry run says what would be, with exit code 0, and stores, signs and switches nothing', () => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  const next = build('catalog', '1.0.0-b');
+  const { status, stdout } = release(['publish', next, '--dry-run']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/number 2[^]*catalog +1\.0\.0-b[^]*Nothing was changed: this was a dry run/);
+  expect(readSet(dir).seq).toBe(1);
+  expect(readdirSync(join(dir, 'catalog'))).toEqual(['1.0.0-a']);
+});
+
+test('a dry run needs no private key, so that every pipeline may ask', () => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  rmSync(join(dir, 'keys/release.pem'));
+  expect(release(['publish', build('catalog', '1.0.0-b'), '--dry-run']).status).toBe(0);
+});
+
+test('every answer can be had as data, refusals too', () => {
+  publish(dir, [build('shell', '1.0.0-s'), build('catalog', '1.0.0-a')]);
+  const status = JSON.parse(release(['status', '--json']).stdout);
+  expect(status).toMatchObject({ seq: 1, shell: '1.0.0-s', remotes: { catalog: { version: '1.0.0-a' } } });
+  const refused = release(['rollback', 'account', '--json']);
+  expect(JSON.parse(refused.stdout)).toEqual({ error: 'account is not live; live are catalog' });
+  expect(refused.status).toBe(1);
+});
+
+test('several remotes change at once: both sides of a new major, and all of them or none', () => {
+  const slot = (version) => ({ 'catalog.grid': { version, props: {} } });
+  const both = (version, label) => [
+    build('catalog', `${version}-${label}`, { contracts: { fills: slot(version) } }),
+    build('merchant', `${version}-${label}`, { contracts: { shows: slot(version) } }),
+  ];
+  publish(dir, both('1.0.0', 'a'));
+  const next = both('2.0.0', 'b');
+  expect(release(['publish', next[0]]).stderr).toContain('fills catalog.grid 2.0.0; merchant shows 1.0.0');
+  expect(release(['publish', ...next]).status).toBe(0);
+  expect(readSet(dir)).toMatchObject({ seq: 2, remotes: { merchant: { stable: { version: '2.0.0-b' } } } });
+  expect(release(['rollback', 'catalog']).stderr).toContain('is refused');
+  expect(release(['rollback', 'catalog', 'merchant']).status).toBe(0);
+  expect(release(['promote', 'catalog', '2.0.0-b', 'merchant', '2.0.0-b']).status).toBe(0);
+  expect(readSet(dir).seq).toBe(4);
+});
+
+test('who changed it, from which commit, by which run and why stands in the document and in its history', () => {
+  const pipeline = {
+    GITHUB_ACTOR: 'ada',
+    GITHUB_SHA: '0123abc',
+    GITHUB_SERVER_URL: 'https://git.example',
+    GITHUB_REPOSITORY: 'shop/souk',
+    GITHUB_RUN_ID: '7',
+  };
+  const next = build('catalog', '1.0.0-a');
+  expect(release(['publish', next, '--reason', 'new grid'], pipeline).status).toBe(0);
+  expect(readSet(dir).by).toEqual({
+    command: `publish ${next}`,
+    author: 'ada',
+    commit: '0123abc',
+    run: 'https://git.example/shop/souk/actions/runs/7',
+    reason: 'new grid',
+  });
+  expect(release(['history']).stdout).toContain(
+    'by ada · from 0123abc · https://git.example/shop/souk/actions/runs/7 · “new grid”',
+  );
+});
+
+test('a stored build is given to nobody until somebody says so', () => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  expect(release(['store', build('catalog', '1.0.0-b')]).stdout).toBe(
+    'catalog 1.0.0-b is stored: nobody gets it yet\n',
+  );
+  expect(readSet(dir).seq).toBe(1);
+  expect(release(['canary', 'catalog', '1.0.0-b', '0%']).status).toBe(0);
+  expect(readSet(dir).remotes.catalog).toMatchObject({ stable: { version: '1.0.0-a' }, canary: { percent: 0 } });
+  expect(release(['canary', 'catalog', '5%']).status).toBe(0);
+  expect(readSet(dir).remotes.catalog.canary).toMatchObject({ percent: 5, release: { version: '1.0.0-b' } });
+});

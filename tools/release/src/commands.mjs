@@ -1,0 +1,126 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { changesIn } from './changes.mjs';
+import { readSet } from './channel.mjs';
+import { history } from './history.mjs';
+import { storedVersions } from './builds.mjs';
+import { historyText, setData, setText } from './print.mjs';
+import { prune } from './prune.mjs';
+import { publish, store } from './publish.mjs';
+import { canaryStep, promoteStep, retireStep, rollbackStep, takeSteps } from './steps.mjs';
+
+export const root = join(import.meta.dirname, '../../..');
+
+const shownChanges = 20;
+
+const releasable = () =>
+  readdirSync(join(root, 'apps')).filter(
+    (name) => name === 'shell' || existsSync(join(root, 'apps', name, 'remote.config.mjs')),
+  );
+
+/** @returns the folder of a build: of an application here by its name, or of any other by its path */
+const distOf = (name) => {
+  const dist = name.includes('/') ? resolve(name) : join(root, 'apps', name, 'dist');
+  if (existsSync(join(dist, 'release.json'))) return dist;
+  if (name.includes('/')) throw new Error(`There is no build in ${name}: release.json is not there`);
+  const known = releasable();
+  if (!known.includes(name)) throw new Error(`There is no remote "${name}": there are ${known.join(', ')}`);
+  throw new Error(`apps/${name} is not built: npx nx build ${name}`);
+};
+
+const shownSet = (set) => ({ data: setData(set), text: setText(set) });
+const inOneChange = (stepOf) => (dir, items, options) =>
+  shownSet(
+    takeSteps(
+      dir,
+      items.map((item) => stepOf(item)),
+      options,
+    ),
+  );
+
+const versionsOf = (dir, [{ name }]) => {
+  const versions = storedVersions(dir, name);
+  if (!versions.length) throw new Error(`Nothing of ${name} is stored in ${dir}`);
+  return { data: versions, text: versions.join('\n') };
+};
+
+const storeAll = (dir, items, options) => {
+  const stored = store(
+    dir,
+    items.map(({ name }) => distOf(name)),
+    options,
+  );
+  return {
+    data: stored.map(({ name, version }) => ({ name, version })),
+    text: stored.map(({ name, version }) => `${name} ${version} is stored: nobody gets it yet`).join('\n'),
+  };
+};
+
+const lastChanges = (dir) => {
+  const sets = history(dir).slice(0, shownChanges + 1);
+  return { data: changesIn(sets), text: historyText(sets) };
+};
+
+const pruneOld = (dir, _items, { isDryRun, days = '7' }) => {
+  if (!/^\d{1,4}$/.test(days)) throw new Error(`--days is a whole number, not "${days}"`);
+  const found = prune(dir, { days: Number(days), isDryRun });
+  const lines = found.map(({ name, version }) => `${name} ${version}`);
+  return { data: found, text: lines.join('\n') || `Nothing is older than ${days} days and unused` };
+};
+
+/** Every command: which words and flags of its own it takes, what it does, and `writes` when it changes something. */
+export const commands = {
+  store: { names: 'many', writes: true, run: storeAll },
+  publish: {
+    names: 'many',
+    writes: true,
+    run: (dir, items, options) =>
+      shownSet(
+        publish(
+          dir,
+          items.map(({ name }) => distOf(name)),
+          options,
+        ),
+      ),
+  },
+  canary: {
+    names: 'one',
+    takesVersion: true,
+    takesShare: true,
+    writes: true,
+    run: inOneChange(({ name, version, share }) => canaryStep(name, version, share)),
+  },
+  promote: {
+    names: 'many',
+    takesVersion: true,
+    writes: true,
+    run: inOneChange(({ name, version }) => promoteStep(name, version)),
+  },
+  rollback: { names: 'many', writes: true, run: inOneChange(({ name }) => rollbackStep(name)) },
+  retire: { names: 'many', writes: true, run: inOneChange(({ name }) => retireStep(name)) },
+  prune: { names: 'none', flags: ['days'], writes: true, run: pruneOld },
+  versions: { names: 'one', run: versionsOf },
+  status: { names: 'none', run: (dir) => shownSet(readSet(dir)) },
+  history: { names: 'none', run: lastChanges },
+};
+
+export const usage = `npm run release -- <command>
+
+  store    <remote> …                  store what is built in apps/<remote>/dist; nobody gets it yet
+  publish  <remote> …                  store it and give it to everybody, all in one change
+  canary   <remote> [version] [5%]     show a stored version to a share of visitors; each keeps what they got;
+                                       0%: to nobody but those with a link (without a version: another share)
+  promote  <remote> [version] …        give the canary, or a stored version, to everybody
+  rollback <remote> …                  take the canary back; without one, back to the version before
+  retire   <remote> …                  take a remote out of the store
+  prune    [--days 7]                  delete builds that no set of the last days and no rollback needs
+  versions <remote>                    what is stored
+  status                               what is live
+  history                              what changed, by whom and why, newest first
+
+  --reason "…"                         stands in the document and its history
+  --dry-run                            say what would be, change nothing
+  --json                               answer as data
+
+A build outside this repository is named by its folder: publish ../wish-book/dist.
+Builds and the signed document lie in deploy/, or where RELEASE_DIR says. More: docs/releasing.md`;

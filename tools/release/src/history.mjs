@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { refuseIncomplete, signedSet } from './verified.mjs';
+import { writeWhole } from './whole-file.mjs';
+
+/** The file in which a set is remembered after it was live. */
+export const historyFile = (dir, seq) => join(dir, 'history', `${String(seq).padStart(6, '0')}.json`);
+
+export const textOf = (set) => `${JSON.stringify(set, null, 1)}\n`;
+
+export const remember = (dir, set) => {
+  if (!existsSync(historyFile(dir, set.seq))) writeWhole(historyFile(dir, set.seq), textOf(set));
+};
+
+/** Numbers of all sets that were ever live, newest first. */
+const numbersIn = (dir) =>
+  existsSync(join(dir, 'history'))
+    ? readdirSync(join(dir, 'history'))
+        .filter((name) => /^\d+\.json$/.test(name))
+        .map((name) => Number.parseInt(name, 10))
+        .sort((a, b) => b - a)
+    : [];
+
+/** Every set that was ever live, newest first. */
+export const history = (dir) => numbersIn(dir).map((seq) => JSON.parse(readFileSync(historyFile(dir, seq), 'utf8')));
+
+/** @returns the newest set that was signed for this store; what somebody else wrote into the folder counts for nothing */
+export const newestSigned = (dir, publicKeys) => newestThat(dir, (text) => signedSet(text, publicKeys));
+
+/** @returns the newest set that a server would take today: signed, and all its files are there */
+export const newestGood = (dir, publicKeys) =>
+  newestThat(dir, (text) => {
+    const set = signedSet(text, publicKeys);
+    refuseIncomplete(dir, set);
+    return set;
+  });
+
+const newestThat = (dir, read) => {
+  for (const seq of numbersIn(dir)) {
+    try {
+      const set = read(readFileSync(historyFile(dir, seq), 'utf8'));
+      if (set.seq === seq) return set;
+    } catch {
+      // the one before it is looked at
+    }
+  }
+  return null;
+};

@@ -1,0 +1,114 @@
+import { storedRelease } from './builds.mjs';
+import { changeSet } from './channel.mjs';
+import { refuseTroubles } from './compatible.mjs';
+import { history } from './history.mjs';
+
+/** What the release document says of one remote's build: where it is, the hash of every file, what it needs and gives. */
+export const live = (release) => ({ ...release, base: `/remotes/${release.name}/${release.version}/` });
+
+/** What the document keeps of the shell: not its files, which come with its own server, but what it gives to remotes. */
+export const given = ({ version, shared, contracts }) => ({ version, shared, contracts });
+
+/** A version for everyone; the one before it is kept as the one that is known to work. */
+export const withStable = (before, release) => {
+  const last = before?.stable.version === release.version ? before.last : before?.stable;
+  return { stable: release, ...(last ? { last } : {}) };
+};
+
+const refuseNotLive = (name, remotes) => {
+  if (!remotes[name]) throw new Error(`${name} is not live; live are ${Object.keys(remotes).join(', ') || 'none'}`);
+};
+
+/**
+ * Takes several steps in one change of the document: all of them, or none.
+ * @param steps each changes `remotes` and returns the release that others must fit, if there is one
+ * @param options see `changeSet`
+ */
+export const takeSteps = (dir, steps, options) =>
+  changeSet(
+    dir,
+    (remotes, { shell }) => {
+      const candidates = steps.map((step) => step(remotes, dir)).filter(Boolean);
+      refuseTroubles(remotes, shell, candidates);
+      return remotes;
+    },
+    options,
+  );
+
+/**
+ * Shows a stored version to a share of visitors; each keeps what they got.
+ * @param version absent: the canary that is on gets another share
+ */
+export const canaryStep = (name, version, percent = 5) => {
+  if (!(percent >= 0 && percent <= 100)) throw new Error(`A share is a number from 0 to 100, not ${percent}`);
+  return (remotes, dir) => {
+    const now = remotes[name];
+    const wanted = version ?? now?.canary?.release.version;
+    if (!wanted) throw new Error(`${name} has no canary: say a version`);
+    const release = storedRelease(dir, name, wanted);
+    if (!now) throw new Error(`${name} has no stable version yet: publish it first`);
+    if (now.stable.version === wanted) throw new Error(`${name} ${wanted} is what everybody gets already`);
+    // The salt stays while the version does, so that raising the share keeps everyone who had the canary.
+    const salt = now.canary?.release.version === wanted ? now.canary.salt : `${name}@${wanted}`;
+    now.canary = { release: live(release), percent, salt };
+    return release;
+  };
+};
+
+/** Makes the canary, or a named stored version, the one that everybody gets. */
+export const promoteStep = (name, version) => (remotes, dir) => {
+  const wanted = version ?? remotes[name]?.canary?.release.version;
+  if (!wanted) {
+    refuseNotLive(name, remotes);
+    throw new Error(`${name} has no canary to promote: say a version`);
+  }
+  const release = live(storedRelease(dir, name, wanted));
+  remotes[name] = withStable(remotes[name], release);
+  return release;
+};
+
+/** Takes a canary back; without one, goes back to the version that was live before. */
+export const rollbackStep = (name) => (remotes, dir) => {
+  refuseNotLive(name, remotes);
+  const now = remotes[name];
+  if (now.canary) return void delete now.canary;
+  const [older, last] = earlierThan(dir, now.stable);
+  if (!older) throw new Error(`${name} has no earlier version whose files are still there`);
+  remotes[name] = { stable: older, ...(last ? { last } : {}) };
+  return older;
+};
+
+/** Takes a remote out: its pages and parts are gone for new page loads. Its builds stay. */
+export const retireStep = (name) => (remotes) => {
+  refuseNotLive(name, remotes);
+  delete remotes[name];
+};
+
+/** What was live before a version, newest first, two at most; a set that names files which are gone is taken by no server. */
+const earlierThan = (dir, { name, version }) => {
+  const found = [];
+  const seen = new Set([version]);
+  for (const { remotes } of history(dir)) {
+    const release = remotes[name]?.stable;
+    if (!release || seen.has(release.version)) continue;
+    seen.add(release.version);
+    if (isWhole(dir, release)) found.push(release);
+    if (found.length === 2) break;
+  }
+  return found;
+};
+
+const isWhole = (dir, { name, version }) => {
+  try {
+    return Boolean(storedRelease(dir, name, version));
+  } catch (error) {
+    console.error(`${error.message}: it is passed over`);
+    return false;
+  }
+};
+
+export const canary = (dir, name, version, percent, options) =>
+  takeSteps(dir, [canaryStep(name, version, percent)], options);
+export const promote = (dir, name, version, options) => takeSteps(dir, [promoteStep(name, version)], options);
+export const rollback = (dir, name, options) => takeSteps(dir, [rollbackStep(name)], options);
+export const retire = (dir, name, options) => takeSteps(dir, [retireStep(name)], options);
