@@ -1,6 +1,8 @@
 import { buildApp } from './app';
 import { createClock } from './clock';
-import { ConfigError, readConfig } from './config';
+import { CommandError } from './commands/command';
+import { commandOf } from './commands/commands';
+import { type Config, ConfigError, readConfig } from './config';
 import { createDeps } from './create-deps';
 import { makeDataFolder } from './data-folder';
 import { keepBackups } from './database/backup';
@@ -30,6 +32,16 @@ const productCount = (): number | undefined => {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** Does one thing beside a store that may run, and ends. The embedded database has one user: its store must not run. */
+async function runCommand(config: Config, { command, args }: NonNullable<ReturnType<typeof commandOf>>) {
+  const database = await openDatabase(config);
+  const deps = await createDeps({ config, database, clock: createClock(), onError: (error) => say(error.message) });
+  await migrate(database);
+  await command.run(args, deps, say);
+  deps.mail.close();
+  await database.close();
+}
+
 async function start() {
   let abandoned: () => void = () => process.exit(1);
   process.on('disconnect', () => abandoned()); // the process that supervises this one is gone, maybe while it starts
@@ -37,6 +49,8 @@ async function start() {
   const products = productCount();
   const isFresh = process.argv.includes('--fresh');
   makeDataFolder(config.dataDir);
+  const asked = commandOf(process.argv.slice(2));
+  if (asked) return runCommand(config, asked);
   refuseFreshServer(config, isFresh);
   if (!isSeedOnly() && isUnmade(config, isFresh)) await seedApart();
   const clock = createClock();
@@ -91,7 +105,7 @@ async function start() {
 const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 start().catch((error: unknown) => {
-  process.stderr.write(`souk api: ${oneLine(error)}\n`);
+  process.stderr.write(error instanceof CommandError ? `${error.message}\n` : `souk api: ${oneLine(error)}\n`);
   if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') console.error(error);
   process.exit(1);
 });

@@ -1,0 +1,61 @@
+import { rolesOf } from '../staff/staff-roles.repository';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { people } from '../database/seed/shoppers/people';
+import { CommandError } from './command';
+import { commandOf } from './commands';
+
+let shop: TestApp;
+beforeAll(async () => void (shop = await createTestApp({ products: 20 })));
+afterAll(() => shop.close());
+
+const admin = async (...args: string[]) => {
+  const lines: string[] = [];
+  const asked = commandOf(['admin', ...args]);
+  await asked?.command.run(asked.args, shop.deps, (line) => lines.push(line));
+  return lines;
+};
+const { sub, email } = people.second;
+
+test('the first administrator comes by command, and is one until it is taken away', async () => {
+  expect(await rolesOf(sub)).toEqual([]);
+  expect(await admin('grant', email.toUpperCase())).toEqual([`${email.toUpperCase()} has the role admin`]);
+  expect(await admin('grant', email)).toEqual([`${email} has the role admin already`]);
+  await admin('grant', email, 'support');
+  expect(await rolesOf(sub)).toEqual(['admin', 'support']);
+  expect(await admin('list')).toEqual([`${email}  admin, support`]);
+  await admin('revoke', email, 'support');
+  expect(await admin('revoke', email)).toEqual([`${email} does not have the role admin`]);
+  expect(await admin('list')).toEqual([]);
+});
+
+test.each([
+  [['grant', 'nobody@souk.test'], /^Nobody has signed in as nobody@souk\.test: register in the store first$/],
+  [['grant', email, 'boss'], /^There is no role boss: admin, orders/],
+  [['grant'], /npm run admin -- grant EMAIL/],
+  [['promote', email], /npm run admin -- grant EMAIL/],
+])('%j is refused by a line that says what to do', async (args, message) => {
+  await expect(admin(...args)).rejects.toThrow(CommandError);
+  await expect(admin(...args)).rejects.toThrow(message);
+});
+
+test('of another provider counts who has signed in, and an address that two share counts for nobody', async () => {
+  const config = { ...shop.deps.config, oidcIssuer: 'https://id.example/realms/souk' };
+  const grant = () => commandOf(['admin'])?.command.run(['grant', 'two@souk.test'], { ...shop.deps, config }, () => {});
+  await expect(grant()).rejects.toThrow(/^Nobody has signed in/);
+  await shop.deps.database.query(`insert into shopper(sub, email) values ('k1', 'two@souk.test')`);
+  await grant();
+  expect(await rolesOf('k1')).toEqual(['admin']);
+  await shop.deps.database.query(`insert into shopper(sub, email) values ('k2', 'Two@souk.test')`);
+  await expect(grant()).rejects.toThrow(/belongs to several accounts/);
+});
+
+test('whoever deletes their account has no role any more', async () => {
+  await admin('grant', people.french.email);
+  await shop.deps.database.query(`delete from shopper where sub = '${people.french.sub}'`);
+  expect(await admin('list')).toEqual(['two@souk.test  admin']);
+});
+
+test('without a command the program serves', () => {
+  expect(commandOf(['--products', '10'])).toBeUndefined();
+  expect(commandOf(['constructor'])).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { isStaffRole, sameEmail, type StaffRole, staffRoles } from '@souk/domain';
+import { sql } from 'kysely';
+import { rows, tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { grantRole, listStaff, revokeRole } from '../staff/staff-roles.repository';
+import { type Command, CommandError } from './command';
+
+const usage = `npm run admin -- grant EMAIL [ROLE]    gives somebody who has an account a role; admin unless one is named
+npm run admin -- revoke EMAIL [ROLE]   takes it away
+npm run admin -- list                  who has which roles
+Roles: ${staffRoles.join(', ')}`;
+
+const roleNamed = (text = 'admin'): StaffRole => {
+  if (isStaffRole(text)) return text;
+  throw new CommandError(`There is no role ${text}: ${staffRoles.join(', ')}`);
+};
+
+/**
+ * Finds the one account with an e-mail address. The embedded provider has proved whose it is; of another provider's people the store
+ * knows those who have signed in once.
+ */
+const accountOf = async (typed: string | undefined, { config, identity }: Deps): Promise<string> => {
+  if (!typed?.includes('@')) throw new CommandError(usage);
+  const email = sameEmail(typed);
+  const proved = config.oidcIssuer ? null : await identity.find({ email });
+  const known = await rows(
+    proved === null && config.oidcIssuer
+      ? sql<{ sub: string }>`select sub from shopper where lower(email) = ${email}`
+      : sql<{ sub: string }>`select sub from shopper where sub = ${proved}`,
+  );
+  const [account, another] = known;
+  if (!account) throw new CommandError(`Nobody has signed in as ${email}: register in the store first`);
+  if (another) throw new CommandError(`${email} belongs to several accounts: grant by the provider's own roles`);
+  return account.sub;
+};
+
+/** Grants and takes away roles of the back office. The first administrator comes by it. */
+export const admin: Command = {
+  async run([what, email, role], deps, print) {
+    if (what === 'list') {
+      for (const member of await listStaff()) print(`${member.email ?? member.sub}  ${member.roles.join(', ')}`);
+      return;
+    }
+    if (what !== 'grant' && what !== 'revoke') throw new CommandError(usage);
+    const named = roleNamed(role);
+    const sub = await accountOf(email, deps);
+    const isChanged = await tx(() =>
+      what === 'grant' ? grantRole(sub, named, deps.clock.now()) : revokeRole(sub, named),
+    );
+    const state = what === 'grant' ? 'has' : 'does not have';
+    print(`${email} ${state} the role ${named}${isChanged ? '' : ' already'}`);
+  },
+};

@@ -1,0 +1,10 @@
+import type { Deps } from '../deps';
+
+/** A command of the api's program: done once beside a store that may run, then the process ends. */
+export interface Command {
+  /** @throws {CommandError} when it cannot be done as it was asked */
+  run(args: string[], deps: Deps, print: (line: string) => void): Promise<void>;
+}
+
+/** The command was refused; the message is one line that a person can act on. */
+export class CommandError extends Error {}
