@@ -6,6 +6,8 @@ export interface TokenUser {
   email: string | null;
   nickname: string;
   phone: string | null;
+  /** The sign-in that the token belongs to, where the provider names it. */
+  session: string | null;
 }
 
 /** A new account. At least one of e-mail and phone; both were proved by a code before. */

@@ -10,7 +10,8 @@ const userOf = (claims: JWTPayload): TokenUser | null => {
   if (!claims.sub || claims.typ !== 'Bearer') return null;
   const email = text(claims.email)?.toLowerCase() ?? null;
   const name = text(claims.nickname) ?? text(claims.name) ?? text(claims.preferred_username) ?? email ?? '';
-  return { sub: claims.sub, email, nickname: name.split('@')[0] ?? '', phone: text(claims.phone_number) };
+  const [phone, session] = [text(claims.phone_number), text(claims.sid)];
+  return { sub: claims.sub, email, nickname: name.split('@')[0] ?? '', phone, session };
 };
 
 /** A bad token is nobody; keys that cannot be read are an outage, which must not sign everybody out. */

@@ -49,7 +49,7 @@ const testIdentity = (real: Identity): Identity => {
     async verify(token) {
       if (!token.startsWith('user:')) return real.verify(token);
       const sub = token.slice(5);
-      const user = { sub, email: `${sub}@souk.test`, nickname: sub, phone: null };
+      const user = { sub, email: `${sub}@souk.test`, nickname: sub, phone: null, session: null };
       await shoppers.ensure(user);
       return user;
     },

@@ -7,6 +7,9 @@ interface Stored {
   consumed_at: Date | null;
 }
 
+/** The answer to a renewal may be lost on its way: asked again within this time, at whichever process, it is given again. */
+const renewalGraceSeconds = 20;
+
 /**
  * Keeps the provider's sessions, grants and tokens in the store's database.
  * Times are the machine's, as in the provider itself: the sandbox clock does not age a session.
@@ -36,10 +39,14 @@ export class DatabaseAdapter implements Adapter {
     return this.first(sql`user_code = ${userCode}`);
   }
 
-  /** Uses a code or token up. Of two requests at the same moment one wins; the other one is refused. */
+  /**
+   * Uses a code or token up. Of two requests at the same moment one wins; the other one is refused. A refresh token may be used
+   * again within the grace that counts from its first use; afterwards its second use ends the session, as a stolen one's does.
+   */
   async consume(id: string) {
     const changed = await run(sql`
-      update oidc_payload set consumed_at = now() where model = ${this.model} and id = ${id} and consumed_at is null`);
+      update oidc_payload set consumed_at = coalesce(consumed_at, now())
+      where model = ${this.model} and id = ${id} and (consumed_at is null or ${this.isInGrace})`);
     if (changed === 0) throw new errors.InvalidGrant('already used');
   }
 
@@ -51,15 +58,26 @@ export class DatabaseAdapter implements Adapter {
     await run(sql`delete from oidc_payload where grant_id = ${grantId}`);
   }
 
+  private get isInGrace() {
+    const seconds = this.model === 'RefreshToken' ? renewalGraceSeconds : 0;
+    return sql`consumed_at > now() - make_interval(secs => ${seconds}::int)`;
+  }
+
   private async first(where: RawBuilder<unknown>): Promise<AdapterPayload | undefined> {
     const found = await row(sql<Stored>`
-      select payload, consumed_at from oidc_payload
+      select payload, case when ${this.isInGrace} then null else consumed_at end as consumed_at from oidc_payload
       where model = ${this.model} and ${where} and (expires_at is null or expires_at > now())`);
     if (!found) return undefined;
     const consumed = found.consumed_at ? { consumed: Math.floor(found.consumed_at.getTime() / 1000) } : {};
     return { ...found.payload, ...consumed };
   }
 }
+
+/** Whether a grant still stands: signing out, a new password and a stolen refresh token end it. */
+export const isGranted = async (grantId: string): Promise<boolean> =>
+  (await row(sql`
+    select 1 from oidc_payload
+    where model = 'Grant' and id = ${grantId} and (expires_at is null or expires_at > now())`)) !== undefined;
 
 /** Deletes what has expired; the table would grow for ever. */
 export const dropExpired = () => run(sql`delete from oidc_payload where expires_at < now()`);

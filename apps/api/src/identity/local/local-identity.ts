@@ -10,6 +10,7 @@ import type { Stores } from '../../store/stores';
 import { createShopperRows } from '../shoppers';
 import { createVerifier } from '../verify-token';
 import { accountById, accountByLogin, deleteAccount, endSessions, insertAccount } from './accounts.repository';
+import { isGranted } from './adapter';
 import { changePassword } from './change-password';
 import { hashPassword } from './passwords';
 import { realmOf, realmRoutes, resourcesPath, signInPath, type Realm } from './realm';
@@ -90,7 +91,8 @@ export function createLocalIdentity(given: { config: Config; clock: Clock; mail:
 
   const verify = async (token: string) => {
     const user = await verifyToken(token);
-    if (!user || shoppers.knows(user.sub)) return user;
+    if (!user?.session || !(await isGranted(user.session))) return null; // signed out while the token still held
+    if (shoppers.knows(user.sub)) return user;
     if (!(await accountById(user.sub))) return null; // deleted while its last token still held
     await shoppers.ensure(user);
     return user;

@@ -24,7 +24,9 @@ const extraTokenClaims: Configuration['extraTokenClaims'] = async (_ctx, token) 
   const account = id ? await accountById(id) : undefined;
   if (!account) return undefined;
   const { sub: _sub, ...claims } = claimsOf(account);
-  return { ...claims, azp: token.clientId, typ: 'Bearer', realm_access: { roles: ['shopper'] } };
+  // By it the api sees that the shopper has signed out meanwhile.
+  const session = 'grantId' in token ? { sid: token.grantId } : {};
+  return { ...claims, ...session, azp: token.clientId, typ: 'Bearer', realm_access: { roles: ['shopper'] } };
 };
 
 /** The store's own page asks for itself: everything it asks for is granted, without a consent screen. */
@@ -89,6 +91,7 @@ export async function createProvider(realm: Realm): Promise<Provider> {
     jwks: await signingKeys(),
     clients: [client(realm)],
     routes: realmRoutes,
+    responseTypes: ['code'],
     scopes: ['openid', 'profile', 'email', 'offline_access'],
     claims: {
       openid: ['sub'],
