@@ -158,7 +158,7 @@ test('[CALL-30] an account is made with the mailed code', async () => {
   await shop.call('emailCaptcha', { body: 'register@souk.test' });
   const outbox = (await shop.app.inject({ url: '/sandbox/outbox' })).json<{ to: string; code?: string }[]>();
   const captcha = outbox.find(({ to }) => to === 'register@souk.test')?.code;
-  const body = { email: 'register@souk.test', password: 'secret', captcha, storeId: 1 };
+  const body = { email: 'register@souk.test', password: 'secret-enough', captcha, storeId: 1 };
   expect(await shop.call('registerEmail', { body })).toMatchObject({ status: 200, code: 200 });
 });
 

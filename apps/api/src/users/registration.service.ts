@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { type CodeFor, spendCode } from '../identity/codes';
+import { refuseCommonPassword } from '../identity/common-passwords';
 import { AccountExists, type NewAccount } from '../identity/port';
 import { mustHold, ruleText } from '../must-hold';
 import { addPoints } from '../orders/points';
@@ -41,6 +42,7 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
     async byEmail(input: Input<'registerEmail'>['body'], ctx: Ctx): Promise<string> {
       const { password, captcha = '' } = input;
       mustHold(registerRules, { email: input.email, password, passwordConfirm: password }, ctx.locale);
+      await refuseCommonPassword('password', password, ctx.locale); // before the code is used up
       const email = sameEmail(input.email);
       await mustSpend({ purpose: 'register', recipient: email }, captcha, ctx);
       return register({ email, password, nickname: email.split('@')[0] ?? '' }, ctx);
@@ -50,6 +52,7 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
     async byPhone(input: Input<'registerPhone'>['body'], ctx: Ctx): Promise<string> {
       const { password, captcha } = input;
       mustHold(phoneRules, { phone: input.phone, captcha, password, passwordConfirm: password }, ctx.locale);
+      await refuseCommonPassword('password', password, ctx.locale);
       const phone = phoneNumber(input.phone, input.countryCode, ctx.locale);
       await mustSpend({ purpose: 'phone', recipient: phone }, captcha, ctx);
       return register({ phone, password, nickname: `Shopper ${phone.slice(-4)}` }, ctx);
@@ -58,6 +61,7 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
     /** Sets a new password and ends all sessions. An unknown account is a wrong code. @throws {ReplyError} 400 */
     async resetPassword(input: Input<'resetPassword'>['body'], ctx: Ctx): Promise<string> {
       mustHold(resetRules, input, ctx.locale);
+      await refuseCommonPassword('newPassword', input.newPassword, ctx.locale);
       const email = sameEmail(input.email);
       await mustSpend({ purpose: 'reset', recipient: email }, input.captcha, ctx);
       const sub = await identity.find({ email });

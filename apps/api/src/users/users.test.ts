@@ -45,6 +45,20 @@ describe('registration', () => {
     expect((await register('a@souk.test', '12345', 'secret-1')).message).toBe('Verification code is wrong');
   });
 
+  test.each(['123456', 'PassWord1', 'qwertyuiop'])(
+    '[LOGIN-04] %s, which guessers try first, is refused before the code is used up',
+    async (common) => {
+      await minute();
+      const email = `${common.toLowerCase()}@souk.test`;
+      await captcha(email);
+      const code = await lastCode(email);
+      const refused = await register(email, code, common);
+      expect(refused.message).toBe('This password is too common, please choose another one');
+      expect(fieldOf(refused)).toEqual(['password']);
+      expect((await register(email, code)).code).toBe(200);
+    },
+  );
+
   test('[LOGIN-04] [CALL-30] the three fields of spec 7 alone are refused for want of the code', async () => {
     const answer = await app.call('registerEmail', {
       body: { email: 'three@souk.test', password: 'secret-1', storeId: 1 },
@@ -148,16 +162,18 @@ describe('new password', () => {
         body: {
           email: people.second.email,
           captcha: captchaCode,
-          newPassword: 'another',
-          passwordAgain: 'another',
+          newPassword: 'another-one',
+          passwordAgain: 'another-one',
           ...more,
         },
       });
     const code = await lastCode(people.second.email);
     expect((await reset(code, { passwordAgain: 'other' })).message).toBe('Passwords do not match');
     expect((await reset(code, { newPassword: '12345', passwordAgain: '12345' })).message).toContain('6 or more');
+    const common = { newPassword: 'iloveyou', passwordAgain: 'iloveyou' };
+    expect(fieldOf(await reset(code, common))).toEqual(['newPassword']);
     expect((await reset(code)).code).toBe(200);
-    expect(await passwordFits('another', await hashOf(people.second.email))).toBe(true);
+    expect(await passwordFits('another-one', await hashOf(people.second.email))).toBe(true);
     expect((await reset(code)).code).toBe(400);
   });
 
@@ -165,7 +181,7 @@ describe('new password', () => {
     await minute();
     await captcha('cross@souk.test');
     const code = await lastCode('cross@souk.test');
-    const body = { email: 'cross@souk.test', captcha: code, newPassword: 'another', passwordAgain: 'another' };
+    const body = { email: 'cross@souk.test', captcha: code, newPassword: 'another-one', passwordAgain: 'another-one' };
     expect((await app.call('resetPassword', { body })).code).toBe(400);
   });
 });

@@ -1,6 +1,7 @@
 import { passwordMinLength } from '@souk/domain';
 import { tx } from '../../database/tx';
 import { ruleText } from '../../must-hold';
+import { isCommonPassword, passwordWords } from '../common-passwords';
 import { endSessions, setPasswordHash } from './accounts.repository';
 import { checkSignInCode } from './check-code';
 import type { Asking, Checked } from './check-password';
@@ -18,11 +19,12 @@ export const changePassword = async (accountId: string, password: string): Promi
 
 /**
  * Sets the new password of whoever proves themselves by the code they were sent. The password is looked at first, so that
- * a short one does not use up the code. Source: ACCT-09.
+ * one that is refused does not use up the code. Source: ACCT-09.
  */
 export async function resetPassword(form: SignInForm, asking: Asking): Promise<Checked> {
   if (form.password.length < passwordMinLength)
     return { status: 400, error: ruleText(asking.locale, 'rule.passwordTooShort') };
+  if (await isCommonPassword(form.password)) return { status: 400, error: passwordWords(asking.locale, 'common') };
   const checked = await checkSignInCode(form, asking);
   if ('account' in checked) await changePassword(checked.account.id, form.password);
   return checked;
