@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
+import { readSecretFiles } from '@souk/contract/internal';
 import { payDeadlineMs, unpaidMailMs } from '@souk/domain';
 import { z } from 'zod';
+import { settingsRules } from './settings-rules';
 
 const minuteMs = 60_000;
 
@@ -36,6 +38,18 @@ const minutes = (fallbackMs: number) => {
       .max(43_200, { error })
       .default(fallbackMs / minuteMs),
   );
+};
+const milliseconds = (fallback: number, most: number) => {
+  const error = `must be a whole number of milliseconds from 0 to ${most}`;
+  return z.preprocess(
+    blankIsAbsent,
+    z.coerce.number({ error }).int({ error }).min(0, { error }).max(most, { error }).default(fallback),
+  );
+};
+/** Ten years at most: what is to be kept for good has no limit at all. */
+const days = (least: number) => {
+  const error = `must be a whole number of days from ${least} to 3650`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(3650, { error });
 };
 const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: `must be one of ${options.join(', ')}` });
@@ -85,6 +99,11 @@ const environment = z.object({
   ),
   SANDBOX: z.preprocess(blankIsAbsent, oneOf(['0', '1']).default('0')),
   SANDBOX_ON_SERVER: z.preprocess(blankIsAbsent, oneOf(['0', '1']).default('0')),
+  RETAIN_MESSAGE_DAYS: days(1).default(30),
+  RETAIN_VISIT_DAYS: days(1).default(400),
+  RETAIN_GUEST_DAYS: days(90).optional(),
+  MIGRATE: z.preprocess(blankIsAbsent, oneOf(['auto', 'check']).default('auto')),
+  DRAIN_MS: milliseconds(0, 120_000),
   SEED: z.preprocess(blankIsAbsent, oneOf(['demo', 'none']).optional()),
   KEYCLOAK_ADMIN_CLIENT_ID: text,
   KEYCLOAK_ADMIN_CLIENT_SECRET: text,
@@ -127,6 +146,12 @@ export interface Config {
   logLevel: string;
   /** Local stand-ins for payments and `/sandbox/*`. Never together with real payment keys. */
   sandbox: boolean;
+  /** Days after which people's data is forgotten; `guestDays` absent: purchases of guests keep their names. */
+  retention: { messageDays: number; visitDays: number; guestDays: number | undefined };
+  /** Whether a start brings the database up to date, or refuses to serve one that is not. */
+  migrates: boolean;
+  /** How long calls are still taken after SIGTERM, while balancers see that this process is not ready. */
+  drainMs: number;
   /** What an empty database is filled with: the demo store, or a store without goods and people. */
   seed: 'demo' | 'none';
   /** Replies are checked against the contract before they leave; off in production. */
@@ -138,14 +163,19 @@ export class ConfigError extends Error {}
 
 type Environment = z.infer<typeof environment>;
 
+const withSecrets = (source: Record<string, string | undefined>) => {
+  try {
+    return readSecretFiles(source);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+};
+
+const withoutBlank = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
 const paymentKeys = (env: Environment): Pick<Config, 'stripe' | 'paypal'> => {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
-  if (STRIPE_SECRET_KEY && !(STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET)) {
-    throw new ConfigError('STRIPE_SECRET_KEY also needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET');
-  }
-  if (env.PAYPAL_CLIENT_SECRET && !env.PAYPAL_CLIENT_ID) {
-    throw new ConfigError('PAYPAL_CLIENT_SECRET also needs PAYPAL_CLIENT_ID');
-  }
   return {
     stripe:
       STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET
@@ -168,23 +198,6 @@ const paymentKeys = (env: Environment): Pick<Config, 'stripe' | 'paypal'> => {
   };
 };
 
-/**
- * Whether this store is a sandbox: only when somebody says so. In a sandbox anybody reads the mails and pays with a test
- * card, so a store with real payment keys never is one, and one on a database server only by a second word.
- */
-const isSandbox = (env: Environment, keys: Pick<Config, 'stripe' | 'paypal'>): boolean => {
-  if (env.SANDBOX === '0') return false;
-  if (keys.stripe ?? keys.paypal) {
-    throw new ConfigError('SANDBOX=1 is refused while real payment keys are set: unset one of the two');
-  }
-  if (env.DATABASE_URL && env.SANDBOX_ON_SERVER === '0') {
-    throw new ConfigError(
-      'SANDBOX=1 is refused with DATABASE_URL: anybody could read its mails; SANDBOX_ON_SERVER=1 says that it is a trial',
-    );
-  }
-  return true;
-};
-
 const keycloakAdmin = (env: Environment): Config['keycloakAdmin'] =>
   env.KEYCLOAK_ADMIN_CLIENT_ID && env.KEYCLOAK_ADMIN_CLIENT_SECRET
     ? { clientId: env.KEYCLOAK_ADMIN_CLIENT_ID, clientSecret: env.KEYCLOAK_ADMIN_CLIENT_SECRET }
@@ -195,15 +208,20 @@ const keycloakAdmin = (env: Environment): Config['keycloakAdmin'] =>
  * @throws {ConfigError} naming the first variable that is wrong.
  * Source: test-contract "Environment".
  */
-export function readConfig(source: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(source);
+export function readConfig(environmentOfProcess: Record<string, string | undefined>): Config {
+  const source = withSecrets(environmentOfProcess);
+  const given = withoutBlank(source);
+  const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${String(issue?.path[0] ?? 'environment')}: ${issue?.message ?? 'is not valid'}`);
   }
   const env = parsed.data;
+  const broken = settingsRules.find((rule) => rule.isBroken(given));
+  if (broken) throw new ConfigError(broken.line);
   const keys = paymentKeys(env);
-  const sandbox = isSandbox(env, keys);
+  // Only when somebody says so, and never beside real payment keys: there anybody reads the mails and pays with a test card.
+  const sandbox = env.SANDBOX === '1';
   return {
     apiPort: env.API_PORT,
     publicPort: env.PORT,
@@ -224,6 +242,13 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     limitsRates: env.RATE_LIMIT === 'on',
     logLevel: env.LOG_LEVEL,
     sandbox,
+    retention: {
+      messageDays: env.RETAIN_MESSAGE_DAYS,
+      visitDays: env.RETAIN_VISIT_DAYS,
+      guestDays: env.RETAIN_GUEST_DAYS,
+    },
+    migrates: env.MIGRATE === 'auto',
+    drainMs: env.DRAIN_MS,
     seed: env.SEED ?? (sandbox && !env.DATABASE_URL ? 'demo' : 'none'),
     checkReplies: env.NODE_ENV !== 'production',
   };

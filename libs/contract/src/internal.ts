@@ -3,4 +3,6 @@
  * without such an address is the shell's own, made for a page that is for many. Source: docs/security.md, Addresses.
  */
 export const internalKeyHeader = 'x-souk-key';
+export { readSecretFiles, secretSettings } from './secret-files';
+export { createWindowCount, isLoopback, networkOf } from './window-count';
 export { BodyTooLarge, drain, hasBody, mostBodyBytes, readBody } from './request-body';

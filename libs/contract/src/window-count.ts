@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { isIPv6 } from 'node:net';
 
+/** Whoever asked longest ago is forgotten first: a flood of addresses must not fill the memory. */
 const mostKeys = 20_000;
 
 /** @returns a function that counts one more under a key and says how many seconds it must wait when that was one too many, else 0 */
@@ -8,12 +8,14 @@ export const createWindowCount = (
   { max, windowMs }: { max: number; windowMs: number },
   now: () => number = Date.now,
 ) => {
-  const windows = new LRUCache<string, { count: number; ends: number }>({ max: mostKeys });
+  const windows = new Map<string, { count: number; ends: number }>();
   return (key: string): number => {
     const known = windows.get(key);
     const window = known && known.ends > now() ? known : { count: 0, ends: now() + windowMs };
     window.count += 1;
+    windows.delete(key);
     windows.set(key, window);
+    if (windows.size > mostKeys) windows.delete(windows.keys().next().value ?? key);
     return window.count > max ? Math.ceil((window.ends - now()) / 1000) : 0;
   };
 };

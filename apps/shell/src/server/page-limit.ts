@@ -1,5 +1,5 @@
 import type { ServerConfig } from './config';
-import { createWindowCount, isLoopback, networkOf } from './window-count';
+import { createWindowCount, isLoopback, networkOf } from '@souk/contract/internal';
 
 const perMinute = { max: 600, windowMs: 60_000 };
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ServerConfig } from './config';
 import { createPageTokens } from './page-token';
 import type { Beacon, Outcome } from './releases/error-watch';
-import { createWindowCount, isLoopback, networkOf } from './window-count';
+import { createWindowCount, isLoopback, networkOf } from '@souk/contract/internal';
 
 const hourMs = 3_600_000;
 const mostPages = 50_000;
