@@ -1,14 +1,16 @@
 import { createServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
 import { createDoor } from './http/caller';
 import { mountDocs } from './http/docs';
-import { handleErrors } from './http/error-handler';
+import { handleErrors, sendRefusal } from './http/error-handler';
 import { acceptJson } from './http/json-body';
+import { logSerializers } from './http/log-serializers';
 import { mount } from './http/mount';
-import { mountOperations } from './http/operations';
+import { type Lifecycle, mountOperations } from './http/operations';
 import { limitRates } from './http/rate-limit';
+import { createSignInLimit } from './http/sign-in-limit';
 import { secureHeaders } from './http/security-headers';
 import { allHandlers, allPlugins } from './modules';
 
@@ -19,33 +21,32 @@ const bodyLimitBytes = 256 * 1024;
  */
 const keepAliveTimeout = 660_000;
 
-/** What a log line says of a request: the route, never the address, the query or a header. */
-const serializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url }),
-};
-
 /**
  * The whole server, not yet listening. Tests call `inject` on it.
  * Order matters: the identity provider takes its requests from the node server before fastify reads them.
  */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: false }): Promise<FastifyInstance> {
   const seeCaller = createDoor(deps.config);
+  const refuseBusySignIn = createSignInLimit(deps.config);
   const app = Fastify({
-    logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel, serializers },
+    logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel, serializers: logSerializers },
     trustProxy: true, // what the door left of it
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    // An address that is none is refused before there is a route, in the same shape as everything else.
+    frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, error),
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout }, (request, response) => {
         seeCaller(request);
+        if (refuseBusySignIn(request, response)) return;
         if (!deps.identity.handle?.(request, response)) handler(request, response);
       }),
   }) as unknown as FastifyInstance;
   acceptJson(app);
   handleErrors(app);
   secureHeaders(app);
-  mountOperations(app, deps);
+  mountOperations(app, deps, lifecycle);
   await app.register(fastifyCookie);
   await limitRates(app, deps.config);
   mountDocs(app);

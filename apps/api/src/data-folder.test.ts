@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from './config';
@@ -32,4 +32,11 @@ test.each([
   const error = told(at());
   expect(error).toBeInstanceOf(ConfigError);
   expect((error as Error).message).toMatch(/^DATA_DIR: \S+ cannot be written \(.+\)$/);
+});
+
+test('nobody else on the machine looks into it, a folder that stood open before included', () => {
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o777 });
+  makeDataFolder(data);
+  expect(statSync(data).mode & 0o777).toBe(0o700);
 });

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ConfigError } from './config';
 
@@ -17,13 +17,20 @@ const make = (folder: string) => {
   }
 };
 
+/** Sign-in keys, tokens and orders lie in it: a folder of our own is closed to everybody else. */
+const closeToOthers = (folder: string) => {
+  const { uid } = statSync(folder);
+  if (uid === process.getuid?.()) chmodSync(folder, 0o700);
+};
+
 /**
- * Makes the folder for everything that the server keeps on disk, before anything is filled.
+ * Makes the folder for everything that the server keeps on disk, before anything is filled. Only its user may look into it.
  * @throws {ConfigError} naming the variable when it cannot be made or written.
  */
 export const makeDataFolder = (dataDir: string) => {
   try {
     make(resolve(dataDir));
+    closeToOthers(resolve(dataDir));
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -22,6 +22,21 @@ export const sqlState = (error: unknown): string | null =>
     ? error.code
     : null;
 
+/** Of PostgreSQL's own words: the connection is gone, the server ends or starts, is full, or takes no writes just now. */
+const outageStates = /^(08...|57P0[123]|53300|25006)$/;
+const outageCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|ENOENT)$/;
+const outageMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether the database could not be reached, or takes no writes: the same call may succeed in a moment. */
+export const isOutage = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // a file that is not there has the same code as a socket's that is gone
+  const isSocket = code !== 'ENOENT' || ('syscall' in error && error.syscall === 'connect');
+  return outageStates.test(code) || (isSocket && outageCodes.test(code)) || outageMessages.test(error.message);
+};
+
 /** True for a unique-constraint violation. */
 export const isDuplicate = (error: unknown) => sqlState(error) === '23505';
 

@@ -12,6 +12,7 @@ import { rawPages } from './pages/raw.plugin';
 import { payRoutes } from './payments/pay.routes';
 import { webhooksPlugin } from './payments/webhooks.plugin';
 import { refundRoutes } from './refunds/refunds.routes';
+import { retentionPlugin } from './retention/retention';
 import { sandboxPlugin } from './sandbox/sandbox.plugin';
 import { shopperRoutes } from './shopper.routes';
 import { shopperSandbox } from './shopper.sandbox';
@@ -45,5 +46,6 @@ export const allPlugins: readonly Plugin[] = [
   ordersPlugin,
   webhooksPlugin,
   uploadsPlugin,
+  retentionPlugin,
   shopperSandbox,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from './numeric';
 import type { SchemaTable } from './call';
 import type { cartCalls } from './cart.calls';
 import { sentence } from './envelope';
@@ -61,7 +62,7 @@ export const cartGroup = z
 export type CartGroup = z.infer<typeof cartGroup>;
 
 /** A quantity as sent: a whole number from 1. The server caps it at stock. */
-export const quantity = z.coerce.number<number | string>().int().min(1).max(9999);
+export const quantity = numeric(z.number().int().min(1).max(9999));
 
 /**
  * The variant to add: its id, as number or text. Null (or `''`): the product's only variant.

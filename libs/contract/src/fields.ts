@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { numeric } from './numeric';
 
 /** A row's number, as it comes in a path, a query or a body. */
-export const id = z.coerce.number<number | string>().int().min(1).max(2_147_483_647);
+export const id = numeric(z.number().int().min(1).max(2_147_483_647));
 
 /** One of a few numbers, as it comes in a query or a body. The reference names them, which a coerced number alone would not. */
 export const oneOf = <const N extends number>(numbers: readonly N[]) =>
-  z.coerce.number<number | string>().meta({ enum: numbers }).pipe(z.literal(numbers));
+  numeric(z.number().meta({ enum: numbers })).pipe(z.literal(numbers));
 
 /** A list of ids: an array, or comma-joined as the specification's pages send it. At most 100. */
 export const idList = z

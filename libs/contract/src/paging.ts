@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { numeric } from './numeric';
 
 /** Which part of a list: pages start at 1, at most 50 rows each. Source: spec 5 "Lists default to page 1, page size 10". */
 export const pageQuery = z.object({
-  page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number<number | string>().int().min(1).max(50).default(10),
+  page: numeric(z.number().int().min(1).max(100_000)).default(1),
+  limit: numeric(z.number().int().min(1).max(50)).default(10),
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 

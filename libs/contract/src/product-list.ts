@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from './numeric';
 import { flag, id } from './fields';
 import { usd } from './money';
 import { pagedOf, pageQuery } from './paging';
@@ -37,12 +38,12 @@ const merchantIds = z.union([z.array(id).max(40), id.transform((one) => [one])])
 export const productFilter = pageQuery.extend({
   title: searchText.optional(),
   cid: id.optional(),
-  l: z.coerce.number<number | string>().int().min(1).max(3).optional(),
+  l: numeric(z.number().int().min(1).max(3)).optional(),
   sort: productSort.optional(),
   minPrice: usd.optional(),
   maxPrice: usd.optional(),
   merchant: merchantIds.optional(),
-  rating: z.coerce.number<number | string>().min(0).max(5).optional(),
+  rating: numeric(z.number().min(0).max(5)).optional(),
   freeShipping: flag.optional(),
   inStock: flag.optional(),
   attr: textList.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from './numeric';
 import type { SchemaTable } from './call';
 import { sentence } from './envelope';
 import { flag, id, slug } from './fields';
@@ -33,7 +34,7 @@ export const productSchemas = {
     params: ofProduct,
     /** `similar`: others of its kind. `together`: what completes it, as its merchant chose; empty where none was chosen. */
     query: z.object({
-      limit: z.coerce.number<number | string>().int().min(1).max(20).default(10),
+      limit: numeric(z.number().int().min(1).max(20)).default(10),
       kind: z.enum(['similar', 'together']).default('similar'),
     }),
     data: z.array(productCard),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from './numeric';
 import type { SchemaTable } from './call';
 import { docNumber, id, imageUrl, instant, oneOf, phoneText, textUpTo } from './fields';
 import { usd } from './money';
@@ -40,7 +41,7 @@ export const refundInput = z.object({
   orderNo: docNumber,
   type: oneOf([1, 2]),
   items: z
-    .array(z.object({ orderInfoId: id, num: z.coerce.number<number | string>().int().min(1).max(9999) }))
+    .array(z.object({ orderInfoId: id, num: numeric(z.number().int().min(1).max(9999)) }))
     .max(100)
     .optional(),
   text: textUpTo(100),

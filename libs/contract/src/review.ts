@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from './numeric';
 import { id, imageUrl, instant, oneOf } from './fields';
 import { pageQuery } from './paging';
 
@@ -11,7 +12,7 @@ export type ReplySort = (typeof replySorts)[number];
 
 /** Pages of reviews end at 20. Source: spec 9 "Review page cap 20". */
 export const replyQuery = pageQuery.extend({
-  page: z.coerce.number<number | string>().int().min(1).max(20).default(1),
+  page: numeric(z.number().int().min(1).max(20)).default(1),
   type: replyType.default(0),
   /** Only those of so many stars. */
   star: oneOf([1, 2, 3, 4, 5]).optional(),
@@ -77,7 +78,7 @@ export const ownReview = productReply.extend({
 });
 export type OwnReview = z.infer<typeof ownReview>;
 
-const score = z.coerce.number<number | string>().int().min(1).max(5);
+const score = numeric(z.number().int().min(1).max(5));
 
 /**
  * A review being written.

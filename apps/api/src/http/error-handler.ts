@@ -1,6 +1,6 @@
 import { drain, hasBody } from '@souk/contract/internal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ReplyError, sqlState } from '../errors';
+import { isOutage, ReplyError, sqlState } from '../errors';
 import { localeOf } from './locale';
 import { genericKey, genericMessage } from './messages';
 
@@ -10,10 +10,14 @@ export const httpStatusOf = (code: number) => {
   return code >= 400 && code < 600 ? code : 200;
 };
 
+/** When it is worth to ask again while the database is out. */
+const retryAfterSeconds = 5;
+
 const isBadValue = (error: unknown) => sqlState(error)?.startsWith('22') ?? false;
 
 const asReply = (error: FastifyError | ReplyError): ReplyError => {
   if (error instanceof ReplyError) return error;
+  if (isOutage(error)) return new ReplyError(503, '');
   if (isBadValue(error)) return new ReplyError(400, '');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return new ReplyError(status && status >= 400 && status < 500 ? status : 500, '');
@@ -21,6 +25,7 @@ const asReply = (error: FastifyError | ReplyError): ReplyError => {
 
 const send = (request: FastifyRequest, reply: FastifyReply, error: ReplyError) => {
   const locale = localeOf(request.headers['accept-language']);
+  if (error.code === 503) void reply.header('retry-after', retryAfterSeconds);
   return reply
     .status(httpStatusOf(error.code))
     .header('cache-control', 'no-store')
@@ -31,6 +36,10 @@ const send = (request: FastifyRequest, reply: FastifyReply, error: ReplyError) =
     });
 };
 
+/** Sends a failure as an envelope. */
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, error: FastifyError | ReplyError) =>
+  send(request, reply, asReply(error));
+
 /** Every failure leaves as an envelope with a sentence a person can read; stacks stay in the log. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError | ReplyError>(async (error, request, reply) => {
@@ -38,6 +47,7 @@ export function handleErrors(app: FastifyInstance) {
     // What of the body is still on its way would stand before the next request on this connection.
     if (hasBody(request)) void reply.header('connection', (await drain(request.raw)) ? 'keep-alive' : 'close');
     if (answer.code === 500) request.log.error({ err: error }, 'call failed');
+    if (answer.code === 503) request.log.warn(`database not reached: ${error.message}`);
     return send(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) => send(request, reply, new ReplyError(404, '')));

@@ -28,6 +28,17 @@ describe('the envelope', () => {
     expect(response.json()).toEqual({ code: 400, message: 'Bad parameter', data: null });
   });
 
+  test.each(['/api/front/%ff', '/img/%E0%A4%A', `/api/front/order/${'x'.repeat(600)}/detail`])(
+    '[ERR-01] an address that is none (%s) is refused in the envelope, without the server’s own words',
+    async (url) => {
+      const { statusCode, body } = await store.app.inject({ url });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+      expect(Object.keys(JSON.parse(body) as object)).toEqual(['code', 'message', 'data']);
+      expect(body).not.toMatch(/FST_|Fastify|maxParamLength/);
+    },
+  );
+
   test('too large a body is 413, an unknown kind of content 415', async () => {
     const send = (type: string, payload: string) =>
       store.app.inject({ method: 'POST', url: '/api/front/cart/num', headers: { 'content-type': type }, payload });

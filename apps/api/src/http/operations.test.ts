@@ -8,11 +8,11 @@ jest.mock('../database/migrate', () => ({ migrationFiles: jest.fn() }));
 jest.mock('../database/tx', () => ({ row: jest.fn() }));
 
 const files = jest.mocked(migrationFiles);
-const done = (count: number) => jest.mocked(row).mockResolvedValue({ count });
+const done = (count: number, isReadOnly = false) => jest.mocked(row).mockResolvedValue({ count, isReadOnly });
 
-const start = () => {
+const start = (lifecycle = { isDraining: false }) => {
   const app = Fastify();
-  mountOperations(app, { config: { sandbox: false } } as Deps);
+  mountOperations(app, { config: { sandbox: false } } as Deps, lifecycle);
   return async () => (await app.inject({ url: '/readyz' })).statusCode;
 };
 
@@ -37,4 +37,20 @@ test('not ready while the database does not answer', async () => {
   files.mockReturnValue([]);
   jest.mocked(row).mockRejectedValue(new Error('down'));
   expect(await start()()).toBe(503);
+});
+
+test('not ready on a database that takes no writes, as after it was demoted', async () => {
+  files.mockReturnValue([]);
+  done(0, true);
+  expect(await start()()).toBe(503);
+});
+
+test('not ready once the process is about to end', async () => {
+  files.mockReturnValue([]);
+  done(0);
+  const lifecycle = { isDraining: false };
+  const status = start(lifecycle);
+  expect(await status()).toBe(200);
+  lifecycle.isDraining = true;
+  expect(await status()).toBe(503);
 });

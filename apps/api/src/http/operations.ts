@@ -35,17 +35,26 @@ const watchMoneyBack = (registry: Registry, now: () => Date) => {
   watch('oldest_seconds', 'How long the oldest of them waits', ({ oldestSeconds }) => oldestSeconds);
 };
 
-const isReady = async (needed: number): Promise<boolean> => {
+/** What keeps this process from serving; null when nothing does. */
+const findObstacle = async (needed: number): Promise<string | null> => {
   try {
-    const done = await row(sql<{ count: number }>`select count(*) as count from _migration`);
-    return done !== undefined && done.count >= needed;
+    const found = await row(sql<{ count: number; isReadOnly: boolean }>`
+      select count(*) as count, pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly"
+      from _migration`);
+    if (!found || found.count < needed) return 'the database is not up to date';
+    return found.isReadOnly ? 'the database takes no writes' : null;
   } catch {
-    return false;
+    return 'the database is not reached';
   }
 };
 
+/** Whether this process is about to end: it still answers, but wants no more visitors. */
+export interface Lifecycle {
+  isDraining: boolean;
+}
+
 /** `/healthz`, `/readyz`, `/version`, `/metrics`. Source: test-contract "Addresses". */
-export function mountOperations(app: FastifyInstance, deps: Deps) {
+export function mountOperations(app: FastifyInstance, deps: Deps, lifecycle: Lifecycle) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measure(app, registry);
@@ -55,8 +64,8 @@ export function mountOperations(app: FastifyInstance, deps: Deps) {
   const needed = migrationFiles().length;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await isReady(needed);
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+    const obstacle = lifecycle.isDraining ? 'this process ends' : await findObstacle(needed);
+    return reply.status(obstacle ? 503 : 200).send(obstacle ? { status: 'not ready', obstacle } : { status: 'ready' });
   });
   app.get('/version', async () => ({
     name: '@souk/api',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { row } from '../database/tx';
 import { keptSecret } from '../identity/secrets';
+import { signAsPaypal } from '../sandbox/paypal/webhook';
 import { createShop, newUuid, type Shop, stockOf, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -284,6 +285,17 @@ describe('paypal', () => {
       url: '/api/public/payment/callback/paypal',
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ id: 'WH-1', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'X' } }),
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('[ORDER-04] a forged event that is nested beyond all measure is refused like any other', async () => {
+    const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/public/payment/callback/paypal',
+      headers: { 'content-type': 'application/json', ...signAsPaypal('guess', app.deps.clock)(deep) },
+      payload: deep,
     });
     expect(answer.statusCode).toBe(400);
   });

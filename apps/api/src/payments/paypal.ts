@@ -94,9 +94,19 @@ const createCaller = ({ clientId, clientSecret, baseUrl, fetch: ask = fetch }: P
   };
 };
 
+const proofHeaders = [
+  'paypal-transmission-id',
+  'paypal-transmission-time',
+  'paypal-transmission-sig',
+  'paypal-cert-url',
+  'paypal-auth-algo',
+];
+
 const parse = (body: Buffer): PaypalEvent | null => {
   try {
-    return JSON.parse(body.toString('utf8')) as PaypalEvent;
+    const event = JSON.parse(body.toString('utf8')) as PaypalEvent;
+    JSON.stringify(event); // one that is nested too deep to be written again could not be sent on to be proved
+    return event;
   } catch {
     return null;
   }
@@ -198,7 +208,9 @@ export function createPaypal(at: PaypalAt) {
     },
     /** The event, when PayPal itself says that it sent it; else null. */
     async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<ProviderEvent | null> {
-      const event = at.webhookId ? parse(body) : null;
+      // What carries no proof at all costs no call to PayPal.
+      const isSigned = proofHeaders.every((name) => typeof headers[name] === 'string' && headers[name] !== '');
+      const event = at.webhookId && isSigned ? parse(body) : null;
       if (!event) return null;
       const answer = (await must('/v1/notifications/verify-webhook-signature', {
         transmission_id: headers['paypal-transmission-id'],

@@ -58,12 +58,14 @@ const forgetContacts = async (contacts: readonly string[]) => {
   for (const contact of contacts) await run(sql`delete from throttle where strpos(key, ${contact}) > 0`);
 };
 
+/** A purchase of nobody: the merchants' books need what was bought, where to and for how much. */
+export const namelessPurchase = sql`
+  email = '', mark = '', user_id = null, owner = 'deleted',
+  address = address || '{"firstName":"","lastName":"","email":"","phone":"","detail":"","detail2":""}'::jsonb`;
+
 /** Orders stay, since they are the merchants' books too; nothing in them names the shopper any more. */
 const forgetPerson = async (sub: string) => {
-  await run(sql`
-    update purchase set email = '', mark = '', user_id = null, owner = 'deleted', address = address ||
-      '{"firstName":"","lastName":"","email":"","phone":"","detail":"","detail2":""}'::jsonb
-    where user_id = ${sub}`);
+  await run(sql`update purchase set ${namelessPurchase} where user_id = ${sub}`);
   await run(sql`delete from order_token where order_no in (select order_no from purchase where owner = 'deleted')`);
   await run(sql`update review set user_id = null, nickname = '—', avatar = '', pics = '{}' where user_id = ${sub}`);
   await run(sql`

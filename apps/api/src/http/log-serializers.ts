@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a log line says of a request (the route, never the address, the query or a header) and of an error. */
+export const logSerializers = {
+  req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url }),
+  // A database's error carries the statement's values: names, addresses, codes.
+  err: (error: Error & { code?: unknown }) => ({
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...(error.code === undefined ? {} : { code: error.code }),
+  }),
+};

@@ -1,0 +1,22 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { logSerializers } from './log-serializers';
+
+test('a database’s error is logged without the values of its statement', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+  const app = Fastify({ logger: { stream, serializers: logSerializers } });
+  const params = {
+    query: 'insert into account …',
+    params: ['anna@shop.example'],
+    detail: 'Key (email)=(anna@shop.example)',
+  };
+  app.log.error({ err: Object.assign(new Error('duplicate key'), { code: '23505', ...params }) }, 'call failed');
+  app.get('/orders/:no', async () => 'ok');
+  await app.inject({ url: '/orders/ORDER-1?token=secret', headers: { authorization: 'Bearer secret' } });
+  const text = lines.join('');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { message: 'duplicate key', code: '23505' } });
+  expect(text).toContain('/orders/:no');
+  for (const secret of ['anna@shop.example', 'ORDER-1', 'secret']) expect(text).not.toContain(secret);
+  await app.close();
+});
