@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import { CommandError } from './commands/command';
@@ -7,13 +8,14 @@ import { createDeps } from './create-deps';
 import { makeDataFolder } from './data-folder';
 import { keepBackups } from './database/backup';
 import { findLettersTrouble } from './database/letters';
-import { migrate } from './database/migrate';
-import { openDatabase } from './database/open';
+import { migrate, pendingMigrations } from './database/migrate';
+import { type Database, openDatabase } from './database/open';
 import { refuseDemoPassword } from './database/seed/demo-password';
 import { seedIfEmpty } from './database/seed/seed';
 import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from './database/seed/seed-apart';
 
 const stopDeadlineMs = 9000;
+const outliveMs = 2000;
 
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -32,11 +34,25 @@ const productCount = (): number | undefined => {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** @throws {ConfigError} when the database lacks what this release needs and a start must not change it */
+async function bringUpToDate({ migrates, databaseUrl }: Config, database: Database) {
+  try {
+    if (migrates) return await migrate(database);
+    const missing = await pendingMigrations(database);
+    if (missing.length === 0) return;
+    throw new Error(
+      `${missing.length} migrations are missing from ${missing[0]} on: run \`migrate\` before (MIGRATE=check)`,
+    );
+  } catch (error) {
+    throw databaseUrl ? new ConfigError(`DATABASE_URL: ${oneLine(error)}`) : error;
+  }
+}
+
 /** Does one thing beside a store that may run, and ends. The embedded database has one user: its store must not run. */
 async function runCommand(config: Config, { command, args }: NonNullable<ReturnType<typeof commandOf>>) {
   const database = await openDatabase(config);
   const deps = await createDeps({ config, database, clock: createClock(), onError: (error) => say(error.message) });
-  await migrate(database);
+  if (command.needsDatabase !== 'as it is') await bringUpToDate(config, database);
   await command.run(args, deps, say);
   deps.mail.close();
   await database.close();
@@ -62,9 +78,7 @@ async function start() {
     clock,
     onError: (error) => process.stderr.write(`${error.message}\n`),
   });
-  await migrate(database).catch((error: unknown) => {
-    throw config.databaseUrl ? new Error(`DATABASE_URL: ${oneLine(error)}`) : error;
-  });
+  await bringUpToDate(config, database);
   const trouble = await findLettersTrouble(database);
   if (trouble) process.stderr.write(`DATABASE_URL: ${trouble}\n`);
   await seedIfEmpty(deps, { products, onProgress: say });
@@ -74,15 +88,18 @@ async function start() {
     unmade.takePlace();
     process.exit(0);
   }
-  const app = await buildApp(deps);
+  const lifecycle = { isDraining: false };
+  const app = await buildApp(deps, lifecycle);
   keepBackups(deps);
   await deps.jobs.start();
 
-  let isStopping = false;
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    if (lifecycle.isDraining) return;
+    lifecycle.isDraining = true;
+    // The shell server beside it drains as long and then closes: what it still answers needs this process.
+    const drainMs = config.drainMs && config.drainMs + outliveMs;
+    setTimeout(() => process.exit(1), drainMs + stopDeadlineMs).unref();
+    if (drainMs) await wait(drainMs);
     // Who is still being answered keeps the connection: it is closed as soon as it has nothing more to do.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();

@@ -2,6 +2,8 @@ import type { Deps } from '../deps';
 
 /** A command of the api's program: done once beside a store that may run, then the process ends. */
 export interface Command {
+  /** Absent: it is brought up to date before, as for a start. */
+  needsDatabase?: 'as it is';
   /** @throws {CommandError} when it cannot be done as it was asked */
   run(args: string[], deps: Deps, print: (line: string) => void): Promise<void>;
 }

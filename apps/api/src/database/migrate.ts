@@ -1,45 +1,109 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sqlState } from '../errors';
 import { packagePath } from '../package-folder';
-import type { Database } from './open';
+import type { Database, Session } from './open';
 
-const folder = () => packagePath('src/database/migrations');
+const ownFolder = () => packagePath('src/database/migrations');
 const lockNumber = 7_301_151;
+const lookAgainMs = 500;
+/** A file waits no longer for a table that somebody uses: whoever comes after the file would wait behind it. */
+const lockTimeout = '5s';
+/** A table that is always in use at the wrong moment is tried for about five minutes. */
+const mostTries = 50;
+const lockNotAvailable = '55P03';
+const deadlock = '40P01';
+
+/** The mark of a file that runs outside a transaction, as `create index concurrently` must. */
+const withoutTransaction = /^-- no-transaction\b/;
 
 /** Migration files in the order in which they run. */
-export const migrationFiles = () =>
-  readdirSync(folder())
+export const migrationFiles = (folder = ownFolder()) =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
 
-/**
- * Brings the database up to date: each numbered file once, each in a transaction of its own.
- * Several processes may start together on a server: an advisory lock lets one work and the others wait.
- * @returns names of the files that ran.
- */
-export async function migrate(database: Database): Promise<string[]> {
-  await database.query(
-    'create table if not exists _migration(name text primary key, at timestamptz not null default now())',
-  );
-  const ran: string[] = [];
-  for (const name of migrationFiles()) {
-    const client = await database.pool.connect();
+const doneIn = async ({ query }: Pick<Session, 'query'>): Promise<Set<string>> => {
+  const there = await query(`select to_regclass('_migration') is not null as there`);
+  if (!(there.rows[0] as { there: boolean } | undefined)?.there) return new Set();
+  const { rows } = await query('select name from _migration');
+  return new Set((rows as { name: string }[]).map(({ name }) => name));
+};
+
+/** Files that the database lacks. Those that only a newer release knows are not looked at. */
+export const pendingMigrations = async (database: Database, folder = ownFolder()): Promise<string[]> => {
+  const done = await doneIn(database);
+  return migrationFiles(folder).filter((name) => !done.has(name));
+};
+
+/** Waits by asking again: a statement that waits for the lock would itself hold up an index that is made concurrently. */
+const takeLock = async (session: Session) => {
+  const isMine = async () => {
+    const { rows } = await session.query(`select pg_try_advisory_lock(${lockNumber}) as mine`);
+    return (rows[0] as { mine: boolean } | undefined)?.mine === true;
+  };
+  while (!(await isMine())) await wait(lookAgainMs);
+};
+
+const inTransaction = async (session: Session, text: string, note: () => Promise<unknown>) => {
+  await session.query('begin');
+  try {
+    await session.query(`set local lock_timeout = '${lockTimeout}'`);
+    await session.query(text);
+    await note();
+    await session.query('commit');
+  } catch (error) {
+    await session.query('rollback').catch(() => undefined);
+    throw error;
+  }
+};
+
+const statementsOf = (text: string) =>
+  text
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement.replaceAll(/^--.*$/gm, '').trim() !== '');
+
+const runFile = async (session: Session, name: string, text: string) => {
+  const note = () => session.query('insert into _migration(name) values ($1)', [name]);
+  if (!withoutTransaction.test(text)) return inTransaction(session, text, note);
+  for (const statement of statementsOf(text)) await session.query(statement);
+  await note();
+};
+
+/** Runs a file again while the tables that it changes are in use. */
+const runWithRetries = async (session: Session, name: string, text: string) => {
+  for (let turn = 1; ; turn += 1) {
     try {
-      await client.query('begin');
-      await client.query(`select pg_advisory_xact_lock(${lockNumber})`);
-      const done = await client.query('select 1 from _migration where name = $1', [name]);
-      if (done.rows.length === 0) {
-        await client.query(readFileSync(join(folder(), name), 'utf8'));
-        await client.query('insert into _migration(name) values ($1)', [name]);
-        ran.push(name);
-      }
-      await client.query('commit');
+      return await runFile(session, name, text);
     } catch (error) {
-      await client.query('rollback').catch(() => undefined);
+      const isBusy = [lockNotAvailable, deadlock].includes(sqlState(error) ?? '');
+      if (isBusy && turn < mostTries) continue;
       throw new Error(`Migration ${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-    } finally {
-      client.release();
     }
   }
-  return ran;
+};
+
+/**
+ * Brings the database up to date: each numbered file once, each in a transaction of its own unless it begins with
+ * `-- no-transaction`. It runs on a connection of its own, without a time limit for a statement, so a file may take hours. Several
+ * processes may start together: one works, the others wait.
+ * @returns names of the files that ran.
+ */
+export async function migrate(database: Database, folder = ownFolder()): Promise<string[]> {
+  const session = await database.openSession();
+  try {
+    await takeLock(session);
+    await session.query(
+      'create table if not exists _migration(name text primary key, at timestamptz not null default now())',
+    );
+    const done = await doneIn(session);
+    const names = migrationFiles(folder).filter((name) => !done.has(name));
+    for (const name of names) await runWithRetries(session, name, readFileSync(join(folder, name), 'utf8'));
+    await session.query(`select pg_advisory_unlock(${lockNumber})`);
+    return names;
+  } finally {
+    await session.end();
+  }
 }

@@ -11,6 +11,12 @@ import { inOneTrip } from './one-trip';
 import { PreparedClient } from './prepared-client';
 import { runWith } from './tx';
 
+/** One connection for somebody alone. */
+export interface Session {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  end(): Promise<void>;
+}
+
 /** An open database, embedded or a server: one driver, one SQL. */
 export interface Database {
   db: Db;
@@ -19,6 +25,8 @@ export interface Database {
   embedded: PGlite | undefined;
   /** Runs SQL outside any running transaction; several statements may stand in one text without values. */
   query(text: string, values?: unknown[]): Promise<{ rows: never[] }>;
+  /** A connection on which a statement may take as long as it takes. */
+  openSession(): Promise<Session>;
   close(): Promise<void>;
 }
 
@@ -35,10 +43,11 @@ interface Parts {
   pool: pg.Pool;
   embedded?: PGlite;
   ask: Ask;
+  openSession: () => Promise<Session>;
   release: () => Promise<void> | void;
 }
 
-const wrap = ({ pool, embedded, ask, release }: Parts): Database => {
+const wrap = ({ pool, embedded, ask, openSession, release }: Parts): Database => {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   runWith(db, ask, !embedded);
   let closing: Promise<void> | undefined;
@@ -46,6 +55,7 @@ const wrap = ({ pool, embedded, ask, release }: Parts): Database => {
     db,
     pool,
     embedded,
+    openSession,
     async query(text, values) {
       try {
         const result = (await pool.query(text, values)) as unknown as { rows: never[] } | { rows: never[] }[];
@@ -63,6 +73,19 @@ const wrap = ({ pool, embedded, ask, release }: Parts): Database => {
         await release();
       })()),
   };
+};
+
+/** The embedded database has one connection: whoever has it alone gives it back. */
+const borrowFrom = async (pool: pg.Pool): Promise<Session> => {
+  const client = await pool.connect();
+  return { query: (text, values) => client.query(text, values), end: async () => client.release() };
+};
+
+const connectAlone = async (connectionString: string): Promise<Session> => {
+  const client = new pg.Client({ connectionString, application_name: 'souk migrate', keepAlive: true });
+  client.on('error', () => undefined); // told by the statement
+  await client.connect();
+  return { query: (text, values) => client.query(text, values), end: () => client.end() };
 };
 
 /** PGlite on a folder, in memory (no folder), or from a dump. */
@@ -89,7 +112,8 @@ export async function openEmbedded(options: { folder?: string; dump?: Blob } = {
   };
   const pool = new pg.Pool(settings as unknown as pg.PoolConfig);
   const alone = askAlone(pool);
-  return wrap({ pool, embedded, ask: async (text, values) => (await alone(text, values)).result, release });
+  const ask: Ask = async (text, values) => (await alone(text, values)).result;
+  return wrap({ pool, embedded, ask, openSession: () => borrowFrom(pool), release });
 }
 
 /** A PostgreSQL server, 15 or newer. */
@@ -98,6 +122,7 @@ export function openServer(url: string): Database {
     connectionString: url,
     pipeline: true, // a statement need not wait for the answer to the one before it
     connectionTimeoutMillis: connectionTimeoutMs,
+    application_name: 'souk api',
     statement_timeout: 15_000,
     keepAlive: true,
     // a page by its number costs little more than the next one, as in the embedded database; else small tables that grow
@@ -109,7 +134,12 @@ export function openServer(url: string): Database {
   // one in use broke: whoever uses it is told by the statement, and a server that is gone must not end the store with it
   pool.on('connect', (client) => client.on('error', () => undefined));
   const lanes = new Lanes(askAlone(pool), () => new PreparedClient({ ...settings, ...laneSettings }));
-  return wrap({ pool, ask: (text, values) => lanes.ask(text, values), release: () => lanes.close() });
+  return wrap({
+    pool,
+    ask: (text, values) => lanes.ask(text, values),
+    openSession: () => connectAlone(url),
+    release: () => lanes.close(),
+  });
 }
 
 /** Opens what the configuration names. */

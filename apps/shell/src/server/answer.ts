@@ -11,7 +11,9 @@ import { sendPage, type PageDeps } from './send-page';
 import { createAuth } from './token/answer-auth';
 
 /** Addresses that belong to the api. Source: docs/test-contract.md, Addresses on the one origin. */
-const apiPaths = /^\/(api|front|img|docs|metrics|sandbox|v1|v2|auth\/realms|sitemap|robots\.txt)(\/|\.xml|-|\?|$)/;
+const apiPaths = /^\/(api|front|img|docs|sandbox|v1|v2|auth\/realms|sitemap|robots\.txt)(\/|\.xml|-|\?|$)/;
+
+const yearS = 31_536_000;
 
 /** One origin, one door: decides who answers a request. */
 export const answer = (deps: PageDeps) => {
@@ -19,6 +21,7 @@ export const answer = (deps: PageDeps) => {
   const passOn = createPassOn(config);
   const answerAuth = createAuth(config);
   const serveFile = serveReleased(config.releaseDir);
+  const isSecure = config.publicOrigin.startsWith('https:');
 
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {
     const path = req.url ?? '/';
@@ -38,6 +41,9 @@ export const answer = (deps: PageDeps) => {
   };
   /** Whatever goes wrong with one request is that request's: at once or later, it never ends the process. */
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    // Every answer says it, whoever gives it: a visitor's first one may be a picture.
+    if (isSecure) res.setHeader('strict-transport-security', `max-age=${yearS}`);
+    if (deps.lifecycle.isDraining) res.setHeader('connection', 'close');
     try {
       await route(req, res);
     } catch (error) {

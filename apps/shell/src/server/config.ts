@@ -1,3 +1,4 @@
+import { readSecretFiles } from '@souk/contract/internal';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -25,6 +26,8 @@ export type ServerConfig = {
   visitorAddress: VisitorAddress;
   /** Off where requests are limited before they come here. */
   limitsRates: boolean;
+  /** How long visitors are still answered after SIGTERM, while balancers see that this process is not ready. */
+  drainMs: number;
   /** What of a page is not rendered by then is left to the browser. */
   renderDeadlineMs: number;
   /** Opens the operator's page and the figures of `/version`. Absent: nobody sees them, but in a sandbox. */
@@ -57,13 +60,21 @@ const internalKeyOf = (key: string | undefined, isSandbox: boolean): string => {
   return refuse('INTERNAL_KEY must be set, the same for the api, 32 characters or more: openssl rand -hex 32');
 };
 
+const withSecrets = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  try {
+    return readSecretFiles(env);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+};
+
 /** A variable that is set to nothing is not set. */
 const withoutBlank = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
 /** @returns the configuration; a bad value ends the process with one readable line. */
 export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
-  const env = withoutBlank(surroundings);
+  const env = withoutBlank(withSecrets(surroundings));
   const port = Number(env['PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 1 || port > 65535) refuse(`PORT must be a port number, not "${env['PORT']}"`);
   const publicOrigin = env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
@@ -73,6 +84,9 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     refuse(`No release.json in ${releaseDir}: run npm run build first`);
   const renderDeadlineMs = Number(env['RENDER_DEADLINE_MS'] ?? 5_000);
   if (!(renderDeadlineMs > 0)) refuse(`RENDER_DEADLINE_MS must be milliseconds, not "${env['RENDER_DEADLINE_MS']}"`);
+  const drainMs = Number(env['DRAIN_MS'] ?? 0);
+  if (!Number.isInteger(drainMs) || drainMs < 0 || drainMs > 120_000)
+    refuse(`DRAIN_MS must be milliseconds from 0 to 120000, not "${env['DRAIN_MS']}"`);
   const mirror = env['REMOTES_MIRROR'];
   if (mirror && !URL.canParse(mirror)) refuse(`REMOTES_MIRROR must be an address, not "${mirror}"`);
   const operatorToken = env['OPERATOR_TOKEN'];
@@ -98,6 +112,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     ...(mirror ? { mirror: new URL(mirror).origin } : {}),
     isSandbox,
     renderDeadlineMs,
+    drainMs,
     ...(operatorToken ? { operatorToken } : {}),
     ...(env['DEV_APPS'] ? { devApps: env['DEV_APPS'] } : {}),
     devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),

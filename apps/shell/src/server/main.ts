@@ -37,6 +37,7 @@ const deps = {
   pageLimit: createPageLimit(config),
   reports: createReports(config),
   storePolicy: followStorePolicy(config),
+  lifecycle: { isDraining: false },
 };
 /** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */
 const keepAliveTimeout = 75_000;
@@ -52,7 +53,13 @@ server.listen({ port: config.port, host: config.bindAddress }, () => {
 });
 
 const graceMs = 8_000;
+/** First unready, later closed: a balancer that looks meanwhile sends nobody any more, and whoever comes till then is answered. */
 const stop = () => {
+  if (deps.lifecycle.isDraining) return;
+  deps.lifecycle.isDraining = true;
+  setTimeout(close, config.drainMs);
+};
+const close = () => {
   deps.develop.close();
   server.close(() => process.exit(0));
   // Also those that have nothing more to do once they are answered.

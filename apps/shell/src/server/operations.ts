@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readHealth } from './health';
 import { bootRemoteOf } from './releases/boot-of';
 import type { PageDeps } from './send-page';
-import { ownHeaders } from './to-api';
 import { isOperator } from './versions/operator';
 import { lastChanges } from './versions/changes';
 import { versionsOf } from './versions/versions';
@@ -15,9 +15,8 @@ export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: Serv
   if (path === '/version/page') return operatorsPage(deps, req, res);
   if (path === '/spare') return spare(deps, req, res);
   if (path !== '/readyz') return false;
-  fetch(`${deps.config.apiOrigin}/readyz`, { headers: ownHeaders(deps.config), signal: AbortSignal.timeout(2_000) })
-    .then((reply) => json(res, reply.ok ? 200 : 503, { status: reply.ok ? 'ready' : 'api not ready' }))
-    .catch(() => json(res, 503, { status: 'api not reached' }));
+  const isDeep = new URLSearchParams((req.url ?? '').split('?')[1]).has('deep');
+  void readHealth(deps, isDeep).then(({ isReady, ...health }) => json(res, isReady ? 200 : 503, health));
   return true;
 };
 

@@ -44,6 +44,8 @@ export const createPageCache = () => {
     markPersonal: (key: string) => personal.set(key, true),
     isFresh: (page: KeptPage, now: number) => now - page.at < freshMs,
     keep: (key: string, page: KeptPage) => pages.set(key, page),
+    /** How many pages could be shown if no other could be made. */
+    size: () => pages.size,
     clear: () => pages.clear(),
   };
 };

@@ -9,6 +9,8 @@ import { withoutAuthCookies } from './token/answer-auth';
 /** Longer than any call of ours takes; an api that says nothing for so long is a refusal that can be tried again. */
 const answerMs = 30_000;
 
+const retryAfterS = '5';
+
 /**
  * Passes a call on to the api, as this visitor's. What the request says of its sender is replaced beforehand: the proxy's own
  * event for it is left out where a request says `Expect`.
@@ -39,10 +41,10 @@ export const createPassOn = (config: ServerConfig) => {
 const refuse = (res: ServerResponse, error: Error) => {
   console.error('api not reached:', error.message);
   if (res.headersSent || !('writeHead' in res)) return void res.destroy();
-  res.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  res.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': retryAfterS });
   res.end(
     JSON.stringify({
-      code: 500,
+      code: 503,
       message: 'Something went wrong on the server side, please try again later',
       data: null,
     }),

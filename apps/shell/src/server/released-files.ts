@@ -64,9 +64,12 @@ const setHeaders = (res: ServerResponse, path: string, encoding: string | undefi
   res.setHeader('x-content-type-options', 'nosniff');
 };
 
+/** What `answer` says of every answer. */
+const ofTheDoor = ['strict-transport-security', 'connection'];
+
 /** Nothing of what the file would have said about itself stays; an answer that has begun is cut off. */
 const refuse = (res: ServerResponse, status: number) => {
   if (res.headersSent) return void res.destroy();
-  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  for (const name of res.getHeaderNames()) if (!ofTheDoor.includes(name)) res.removeHeader(name);
   res.writeHead(status, { 'cache-control': 'no-store' }).end();
 };

@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { StorePolicy } from './store-policy';
 
-/** Origins beyond our own: of remotes in development, and those that the store's settings open; whether the store is on https. */
-type Policy = { dev: readonly string[]; store: ReturnType<StorePolicy>; isSecure: boolean };
-
-const yearS = 31_536_000;
+/** Origins beyond our own: of remotes in development, and those that the store's settings open. */
+type Policy = { dev: readonly string[]; store: ReturnType<StorePolicy> };
 
 /** Stands for the nonce in a kept page; replaced by a fresh one for every answer. */
 export const nonceMark = 'SOUKNONCE0000000000000';
@@ -35,5 +33,6 @@ export const securityHeaders = (res: ServerResponse, nonce: string, more: Policy
   res.setHeader('x-content-type-options', 'nosniff');
   res.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
   res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  if (more.isSecure) res.setHeader('strict-transport-security', `max-age=${yearS}`);
+  // Windows that a page opens (PayPal, a sign-in) may speak to it; one that opened it may not.
+  res.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
 };

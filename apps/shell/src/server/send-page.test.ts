@@ -56,6 +56,18 @@ const visits = async (...pages: object[]) => {
   return texts;
 };
 
+test('a page that sets a cookie is nobody else’s, whatever stands between', async () => {
+  const given = deps();
+  jest.mocked(render).mockReset();
+  jest.mocked(render).mockResolvedValue(rendered('<p>page</p>', true) as never);
+  const server = createServer((req, res) => void sendPage(given, req, res)).listen(0);
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ways = async (path: string) => (await fetch(at + path)).headers.get('cache-control');
+  expect(await ways('/?lang=fr')).toBe('private, no-store');
+  expect(await ways('/')).toMatch(/^public, .*stale-if-error=600$/);
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test('a page that is whole is rendered once for everybody', async () => {
   expect(await visits(rendered('<p>first</p>', true), rendered('<p>second</p>', true))).toEqual([
     '<p>first</p>',

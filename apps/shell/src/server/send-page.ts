@@ -7,6 +7,7 @@ import { createApiFetch } from './api-fetch';
 import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
+import type { Lifecycle } from './health';
 import type { Develop } from './develop/develop';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
@@ -30,6 +31,7 @@ export type PageDeps = {
   storePolicy: StorePolicy;
   pageLimit: PageLimit;
   reports: Reports;
+  lifecycle: Lifecycle;
 };
 
 /** When it is worth to ask again for a page that could not be made. */
@@ -110,7 +112,10 @@ const headers = (res: ServerResponse, status: number, isPrivate: boolean) => {
   res.setHeader('vary', 'cookie, accept-encoding');
   res.setHeader(
     'cache-control',
-    isPrivate ? 'private, no-store' : 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+    // A cookie is one visitor's: a cache between must not give it to the next.
+    isPrivate || res.hasHeader('set-cookie')
+      ? 'private, no-store'
+      : 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=600',
   );
 };
 
@@ -125,7 +130,6 @@ const startAnswer = (
   securityHeaders(res, nonce, {
     dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
     store: storePolicy(req.url ?? '/'),
-    isSecure: config.publicOrigin.startsWith('https:'),
   });
   headers(res, page.status, page.isPrivate || page.status >= 500);
   if (page.status >= 500) res.setHeader('retry-after', retryAfterS);

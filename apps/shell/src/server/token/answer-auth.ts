@@ -73,7 +73,8 @@ export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now =
       .catch((error: Error) => {
         if (error.name === 'BodyTooLarge') throw error;
         console.error('identity provider:', error.message);
-        json(res, 502, { error: 'temporarily_unavailable' });
+        res.setHeader('retry-after', '5');
+        json(res, 503, { error: 'temporarily_unavailable' });
       })
       .then(() => true);
   };

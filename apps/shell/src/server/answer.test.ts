@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answer } from './answer';
+import { createPageCache } from './page-cache';
+import type { PageDeps } from './send-page';
+
+const lifecycle = { isDraining: false };
+const servers: Server[] = [];
+const listen = async (server: Server) => {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+/** A shell server of a store at that origin; pages have no part in this. */
+const shellAt = async (publicOrigin: string) => {
+  const api = await listen(createServer((_req, res) => res.writeHead(200).end('{}')));
+  const config = {
+    publicOrigin,
+    apiOrigin: api,
+    oidcIssuer: `${publicOrigin}/auth/realms/souk`,
+    internalKey: 'k'.repeat(32),
+    visitorAddress: () => '198.51.100.7',
+    releaseDir: '/nowhere',
+  };
+  const deps = { config, cache: createPageCache(), develop: { answer: () => false }, lifecycle };
+  return listen(createServer(answer(deps as unknown as PageDeps))); // only what these addresses ask for
+};
+let secure = '';
+let plain = '';
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  [secure, plain] = [await shellAt('https://shop.test'), await shellAt('http://shop.test')];
+});
+afterAll(() => servers.forEach((server) => server.close()));
+
+const addresses = [
+  '/healthz',
+  '/readyz',
+  '/remotes/catalog/1.0.0/client/gone.js',
+  '/img/p/1.webp',
+  '/api/front/home',
+  '/auth/token',
+  '/auth/provider',
+  '/auth/realms/souk/protocol/openid-connect/certs',
+  '/docs',
+  '/a-page',
+];
+
+test.each(addresses)('%s of a store on https asks browsers to stay there; of one on http it does not', async (path) => {
+  expect((await fetch(secure + path)).headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect((await fetch(plain + path)).headers.has('strict-transport-security')).toBe(false);
+});
+
+test('figures for operators are not passed on to whoever asks', async () => {
+  const reply = await fetch(`${plain}/metrics`);
+  expect(reply.headers.get('content-type')).toContain('text/html'); // a page like any other address, not the api's
+});
+
+test('a process that is about to end answers, and keeps no connection', async () => {
+  lifecycle.isDraining = true;
+  const reply = await fetch(`${plain}/healthz`);
+  expect([reply.status, reply.headers.get('connection')]).toEqual([200, 'close']);
+  lifecycle.isDraining = false;
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readHealth } from './health';
+
+let api: Server;
+let answer = { status: 200, body: '{"status":"ready"}' };
+let apiOrigin = '';
+beforeAll(async () => {
+  api = createServer((_req, res) => res.writeHead(answer.status).end(answer.body));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => void api.close());
+
+const health = (pages: number, { isDeep = false, isDraining = false, origin = apiOrigin } = {}) =>
+  readHealth(
+    { config: { apiOrigin: origin, internalKey: 'k' }, cache: { size: () => pages }, lifecycle: { isDraining } },
+    isDeep,
+  );
+const outOfDatabase = { status: 503, body: '{"status":"not ready","obstacle":"the database is not reached"}' };
+
+test('ready while the api is', async () => {
+  answer = { status: 200, body: '{"status":"ready"}' };
+  expect(await health(0)).toEqual({ isReady: true, status: 'ready', api: 'ready', cachedPages: 0 });
+});
+
+test('without a database it stays ready as long as it has pages to show; the deep check says what is wrong', async () => {
+  answer = outOfDatabase;
+  expect(await health(3)).toMatchObject({ isReady: true, status: 'cached pages only' });
+  expect(await health(3, { isDeep: true })).toMatchObject({ isReady: false, api: 'the database is not reached' });
+  expect(await health(0)).toMatchObject({ isReady: false, status: 'not ready' });
+});
+
+test('an api that is gone is told as such', async () => {
+  expect(await health(3, { origin: 'http://127.0.0.1:1' })).toMatchObject({ isReady: true, api: 'not reached' });
+});
+
+test('a process that is about to end is not ready, whatever it could still answer', async () => {
+  answer = { status: 200, body: '{"status":"ready"}' };
+  expect(await health(3, { isDraining: true })).toMatchObject({ isReady: false, status: 'draining' });
+});
