@@ -43,7 +43,8 @@ const findsAll = async (locale: 'en' | 'fr') => {
       const first = data.list[0] as ProductCard | undefined;
       const words = plainText(first?.storeName ?? '').split(/[^a-z0-9]+/);
       // "bech" may mean the bench or the beech stool.
-      if (!words.some((found) => found.includes(word) || isSlipOf(slip, found))) missed.push(`${slip} (${word}): ${first?.storeName}`);
+      if (!words.some((found) => found.includes(word) || isSlipOf(slip, found)))
+        missed.push(`${slip} (${word}): ${first?.storeName}`);
     }
   }
   return { asked, missed };
