@@ -99,10 +99,13 @@ describe('[ACCT-07] what is Ann’s is nobody else’s', () => {
     expect(nowhere).toEqual(theirs);
   });
 
-  test.each(named)('%s: a visitor without the order’s key is asked to sign in, or finds nothing', async (name, asked) => {
-    const code = calls[name].auth === 'required' ? 401 : 404;
-    expect(await shop.call(name, asked())).toMatchObject({ status: code, code });
-  });
+  test.each(named)(
+    '%s: a visitor without the order’s key is asked to sign in, or finds nothing',
+    async (name, asked) => {
+      const code = calls[name].auth === 'required' ? 401 : 404;
+      expect(await shop.call(name, asked())).toMatchObject({ status: code, code });
+    },
+  );
 
   test('her cart line is not changed by anyone else', async () => {
     const uuid = 'f'.repeat(32);
