@@ -63,14 +63,14 @@ export const shellContracts = (dir, gives) => ({
   shows: pick(slotContracts(), [...new Set(shownIn(dir))]),
 });
 
-/** Collects which names a remote takes from each shared library of ours: from the server's build, where they are externals. */
+/** Collects which names a remote takes from each shared library of ours: externals of its server build, shared modules of its client build. */
 export class UsedNames {
   names = {};
   apply(compiler) {
     compiler.hooks.compilation.tap('UsedNames', (compilation) => {
       compilation.hooks.finishModules.tap('UsedNames', (modules) => {
         for (const module of modules) {
-          const key = module.userRequest;
+          const key = module.options?.shareKey ?? module.userRequest;
           if (!ourKeys.includes(key)) continue;
           const found = new Set(this.names[key]);
           for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module))

@@ -112,6 +112,6 @@ export const remote = (dir, config) => {
   const used = new UsedNames();
   const release = new ReleaseFile(dir, describeRemote(dir, config, used));
   const client = clientOf(dir, config, true, true);
-  client.plugins.push(new ChunkIntegrity(), release);
+  client.plugins.push(used, new ChunkIntegrity(), release);
   return [client, serverOf(dir, config, true, [used, release])];
 };
