@@ -1,3 +1,4 @@
+import { benchEarly } from './early.mjs';
 import { benchPages } from './pages.mjs';
 import { benchServer, memoryOf } from './server.mjs';
 import { benchTaps } from './taps.mjs';
@@ -20,6 +21,10 @@ export const parts = {
     run: ({ publicOrigin }) => benchPages(publicOrigin),
   },
   taps: { title: 'Taps (ms)', run: ({ publicOrigin }) => benchTaps(publicOrigin) },
+  early: {
+    title: 'First presses with the right outcome, by the time since the first byte, on three lines',
+    run: ({ publicOrigin }) => benchEarly(publicOrigin),
+  },
   server: {
     title: 'Server, 10 connections',
     run: ({ publicOrigin, apiOrigin }) => benchServer(publicOrigin, apiOrigin),
