@@ -1,11 +1,22 @@
 import { from, SkeletonBlock, SkeletonText } from '@souk/ui';
+import { useEffectEvent, useEffect } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 
 /** Where a panel stands on the page: along an edge, or as a dialog in the middle. */
 export type PanelPlace = 'start' | 'end' | 'top' | 'middle';
 
-/** Holds the place of a panel while its code is fetched, in the shape that the panel will have. */
-export function PanelPlaceholder({ place = 'end' }: { place?: PanelPlace }) {
+type Props = { place?: PanelPlace; onClose: () => void };
+
+/** Holds the place of a panel while its code is fetched, in the shape that the panel will have. Escape closes it already. */
+export function PanelPlaceholder({ place = 'end', onClose }: Props) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <Sheet aria-hidden="true" $place={place}>
       <SkeletonBlock $height="28px" $width="50%" />

@@ -20,7 +20,7 @@ export function Panels() {
   };
   return (
     <PartBoundary key={panel.kind} onFailed={giveUp}>
-      <Suspense fallback={place ? <PanelPlaceholder place={place} /> : null}>{contentOf(panel, close)}</Suspense>
+      <Suspense fallback={place ? <PanelPlaceholder place={place} onClose={close} /> : null}>{contentOf(panel, close)}</Suspense>
     </PartBoundary>
   );
 }
@@ -37,7 +37,7 @@ const contentOf = (panel: Panel, onClose: () => void): ReactNode => {
     case 'login':
       return <LoginDialog />;
     case 'cart':
-      return <Slot name="cart.drawer" onClose={onClose} skeleton={<PanelPlaceholder />} />;
+      return <Slot name="cart.drawer" onClose={onClose} skeleton={<PanelPlaceholder onClose={onClose} />} />;
     case 'subscribe':
       return <Slot name="cart.subscribeDialog" onClose={onClose} />;
     case 'notAttempted':
