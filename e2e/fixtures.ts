@@ -42,10 +42,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The frame is alive, and the shopper has made their first move: what slept until then wakes. */
-export const untilStirred = async (page: Page) => {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.mouse.move(1, 1);
+/**
+ * Starts the application, as any need of it does (docs/page-start.md): what follows is about the application. A journey
+ * about the document leaves this out.
+ */
+export const startApplication = async (page: Page) => {
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('souk:start')));
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 5_000 });
+  }).toPass();
 };
 
 /**
@@ -58,24 +63,31 @@ const untilIdle = (page: Page) =>
     page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 }))),
   ).toPass({ timeout: 30_000 });
 
-/**
- * The marks of hydration are there: React has the frame and the page's part. What is measured in time ends here. A hand
- * moves on: a single move can come before the part listens, and not every browser sends another one by itself.
- */
+/** React has hydrated the frame and the page's part. What is measured in time ends here. */
 export const untilTakenOver = async (page: Page) => {
-  await untilStirred(page);
-  await expect(async () => {
-    await page.mouse.move(2, 1);
-    await page.mouse.move(1, 1);
-    await expect(page.locator('main > [data-owner]:not([data-live])')).toHaveCount(0, { timeout: 3_000 });
-  }).toPass();
+  await startApplication(page);
+  await expect(page.locator('main > [data-owner]:not([data-live])')).toHaveCount(0);
 };
 
-/**
- * The page is alive: React has taken over, also the part that sleeps until the shopper's first move. Waits for the marks
- * that hydration leaves and for React's rest, never for time.
- */
+/** The application runs and is at rest. Waits for the marks that hydration leaves and for React's rest, never for time. */
 export const untilHydrated = async (page: Page) => {
   await untilTakenOver(page);
   await untilIdle(page);
 };
+
+/** Holds script files back, all or some, until they are released; the page's own inline script runs. */
+export const holdScripts = async (page: Page, files = '**/remotes/**/*.js') => {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined); // the page may have been left meanwhile
+  });
+  return release;
+};
+
+/** A store without a live channel: on wide screens one starts the application by itself. */
+export const withoutChannel = (page: Page) =>
+  page.route('**/api/front/streaming/channel', (route) =>
+    route.fulfill({ json: { code: 200, message: 'success', data: null } }),
+  );

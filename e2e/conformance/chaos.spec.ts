@@ -12,7 +12,7 @@ import {
   untilHydrated,
   untilTakenOver,
   untilLive,
-  untilStirred,
+  startApplication,
   type Store,
 } from './harness';
 import { throwing, variantOf, withWord } from './variant';
@@ -30,7 +30,7 @@ const isWhole = async ({ page, remote }: Case) => {
 
 const open = async ({ page, at }: Case) => {
   await page.goto(at, { waitUntil: 'commit' });
-  await untilStirred(page);
+  await startApplication(page);
 };
 
 const shellWorks = async (page: Page) => {

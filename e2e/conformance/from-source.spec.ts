@@ -6,7 +6,7 @@ const list = 'apps/catalog/src/shop-now-page';
 const shown = '<FormattedMessage id="shopNow.heading" />';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The page's part from source answers, so that what is saved from here on reaches it. Nothing sleeps in development. */
+/** The page's part from source answers, so that what is saved from here on reaches it. In development the application starts with the page. */
 const untilLive = (page: Page) => expect(page.locator('main > [data-owner=catalog][data-live]')).toBeAttached();
 
 /** What React says of HTML that its own tree does not match, and what a policy refused. */

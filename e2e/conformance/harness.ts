@@ -8,7 +8,7 @@ import { startFaultProxy, type FaultProxy } from './fault-proxy';
 import { memoryOf, probed, type Memory } from './memory';
 
 export { expect };
-export { untilHydrated, untilStirred, untilTakenOver } from '../fixtures';
+export { startApplication, untilHydrated, untilTakenOver } from '../fixtures';
 
 const results = join(root, 'test-results/federation');
 

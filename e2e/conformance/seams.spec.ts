@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, figure, test, untilHydrated, untilTakenOver, goSoftly } from './harness';
 
-test('no file of a remote is found only when another has arrived: one round when its page wakes', async ({
+test('no file of a remote is found only when another has arrived: one round when its page is hydrated', async ({
   page,
   store,
 }) => {
@@ -12,7 +12,9 @@ test('no file of a remote is found only when another has arrived: one round when
   const files = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => /\/remotes\/catalog\/.*\.js$/.test(name))
-      .map(({ name, startTime, responseEnd }) => ({ name: name.split('/remotes/')[1] ?? '', startTime, responseEnd })),
+      .map(({ name, startTime, responseEnd }) => ({ name: name.split('/remotes/')[1] ?? '', startTime, responseEnd }))
+      // A file that was prefetched is asked for once more, from the cache.
+      .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at),
   );
   expect(files.length).toBeGreaterThan(0);
   const firstEnd = Math.min(...files.map(({ responseEnd }) => responseEnd));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, figure, test, untilStirred, untilTakenOver } from './harness';
+import { expect, figure, startApplication, test, untilTakenOver } from './harness';
 
 /** Slow 3G as the browsers' tools have it. */
 const slow3g = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -24,7 +24,7 @@ for (const path of ['/products/all', '/order/shopping_cart'])
     const begun = Date.now();
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 60_000 });
-    await untilStirred(page);
+    await startApplication(page);
     await expect(page.locator('main [data-owner][data-live]').first()).toBeAttached({ timeout: 60_000 });
     await untilTakenOver(page);
     figure(`slow 3G: ${path} alive (ms)`, Date.now() - begun);

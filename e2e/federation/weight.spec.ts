@@ -1,8 +1,10 @@
 import { get } from 'node:http';
-import { expect, test } from '../fixtures';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test, withoutChannel } from '../fixtures';
 
-/** Bytes of brotli JavaScript of the product page before a shopper does anything. Source: docs/performance.md, Pages. */
-const budgetBytes = 150_000;
+/** Bytes of brotli JavaScript. Source: docs/performance.md, Pages. */
+const budgets = { document: 10_000, application: 200_000 };
 
 /** Size of a file as it is sent: counted on the wire, nothing is unpacked. */
 const sentBytes = (url: string) =>
@@ -14,52 +16,40 @@ const sentBytes = (url: string) =>
     }).on('error', reject);
   });
 
-// Each on a page of its own: what one page asks for late is not counted as the next one's.
-for (const path of ['/products/all', '/product/steel-kettle'])
-  test(`${path} fetches no remote until it is touched, and a product page stays within its budget`, async ({
+test.beforeEach(async ({ page }) => void (await withoutChannel(page)));
+
+/** Scripts that have run or were asked to run: elements, not what was prefetched. */
+const scriptFiles = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src));
+
+const prefetched = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href));
+
+for (const path of ['/products/all', '/products/product_search?title=kettle', '/product/steel-kettle'])
+  test(`[LAYOUT-12] ${path} runs its own small script alone, and fetches the application’s files while it rests`, async ({
     page,
+    request,
   }) => {
-    const scripts = new Set<string>();
-    const come = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url());
-    });
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') come.add(request.url());
-    });
     await page.goto(path);
-    // The last that a page fetches by itself, once the browser has nothing else to do; then what that asks for in its turn.
-    await expect.poll(() => [...come].join()).toContain('/extras.js');
-    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
-    await expect.poll(() => [...scripts].filter((url) => !come.has(url))).toEqual([]);
-    const weights = await Promise.all([...scripts].map(sentBytes));
-    expect([...scripts].filter((url) => !url.includes('/remotes/shell/'))).toEqual([]);
+    await expect.poll(() => prefetched(page)).not.toEqual([]);
+    expect(await scriptFiles(page)).toEqual([]);
+    const html = await (await request.get(path)).text();
+    const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>([^<]+)<\/script>/g)].map(([, text]) => text ?? '');
+    expect(inline.join('').length).toBeGreaterThan(1_000);
+    const code = inline.filter((text) => !text.includes('__SOUK_DATA__=')).join('\n');
+    expect(brotliCompressSync(code).length).toBeLessThan(budgets.document);
+    const weights = await Promise.all((await prefetched(page)).map(sentBytes));
     expect(Math.min(...weights)).toBeGreaterThan(0);
-    if (path.startsWith('/product/')) expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budgetBytes);
+    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budgets.application);
   });
 
-test('a press on a page that sleeps wakes it, is kept, and counts once', async ({ page }) => {
-  await page.goto('/product/steel-kettle');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  const part = page.locator('main > [data-owner=catalog]');
-  await expect(part).not.toHaveAttribute('data-live');
-  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
-  await more.evaluate((button: HTMLElement) => button.click());
-  await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2');
-  await expect(part).toHaveAttribute('data-live');
-});
-
-test('a link pressed while its page still sleeps opens in the same document', async ({ page }) => {
+test('a move, a touch and a short scroll start nothing; the end of a list does', async ({ page }) => {
   await page.goto('/products/all');
+  await page.mouse.move(200, 300);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator('[data-header-bar][data-fixed=true]')).toBeAttached();
+  expect(await scriptFiles(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Load more' }).scrollIntoViewIfNeeded();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  await link.evaluate((anchor: HTMLElement) => anchor.click());
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first()).toBeVisible();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  // The list that was left asleep stands again, alive.
-  await page.goBack();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(page.locator('main > [data-owner=catalog]')).toHaveAttribute('data-live');
 });

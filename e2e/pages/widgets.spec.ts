@@ -126,7 +126,7 @@ test('[WIDGET-04] on a phone the shortcuts stand at the page’s foot and float 
 
 const positionOf = (element: Element) => getComputedStyle(element).position;
 const isBelowFooter = () => {
-  const foot = [...document.querySelectorAll('#footer, nav[aria-label="Legal"]')].at(-1);
+  const foot = [...document.querySelectorAll('footer, nav[aria-label="Legal"]')].at(-1);
   const shortcuts = document.querySelector('aside[data-floats]');
   return foot && shortcuts && shortcuts.getBoundingClientRect().top >= foot.getBoundingClientRect().bottom;
 };

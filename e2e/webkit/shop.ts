@@ -3,8 +3,8 @@ import { openBrowser, type Command } from './driver';
 import { bringLibrary, finder, type Step } from './find';
 import { asking, Thing } from './thing';
 
-const stir = `
-  dispatchEvent(new Event('pointermove', { bubbles: true }));
+const startApplication = `
+  dispatchEvent(new Event('souk:start'));
   const isTakenOver = !document.querySelector('main > [data-owner]:not([data-live])');
   return isTakenOver && document.documentElement.matches('[data-hydrated]');
 `;
@@ -40,8 +40,8 @@ export const openShop = async (driver: Command, origin: string) => {
         const { pathname, search } = await url();
         return pathname + search;
       }).toMatch(path),
-    /** React has taken over, and what slept until the shopper's first move is awake. */
-    isAlive: () => asking(() => run(stir)).toBe(true),
+    /** The application runs: React has hydrated the frame and the page's part. */
+    isAlive: () => asking(() => run(startApplication)).toBe(true),
     /** Does something inside a frame, found by its title. */
     within: async (title: string, act: () => Promise<unknown>) => {
       await expect(async () => {

@@ -51,7 +51,7 @@ export const visit = async (browser, url, profile, isTouched = false) => {
     ttfb: performance.getEntriesByType('navigation')[0].responseStart,
   }));
   const untouched = [...requests.values()];
-  const firstTouch = isTouched ? await touch(page) : 0;
+  const firstNeed = isTouched ? await startApplication(page) : 0;
   const touched = [...requests.values()].slice(untouched.length);
   await context.close();
   const start = untouched[0]?.sent ?? 0;
@@ -62,28 +62,27 @@ export const visit = async (browser, url, profile, isTouched = false) => {
     scriptKb: scriptKb(untouched),
     waves: Math.max(...untouched.filter(isBeforeLcp).map(({ wave }) => wave)),
     touchKb: scriptKb(touched),
-    touchMs: firstTouch,
+    touchMs: firstNeed,
   };
 };
 
 const scriptKb = (requests) =>
   requests.filter(({ type }) => type === 'Script').reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1024;
 
-/** From the shopper's first touch until the page's part, which slept, answers. */
-const touch = async (page) => {
-  await page.evaluate(() => {
-    window.__touch = new Promise((resolve) => {
-      let begun;
-      addEventListener('touchstart', () => (begun = performance.now()), { capture: true, once: true });
-      const look = () =>
-        begun && document.querySelector('main > [data-owner][data-live]')
-          ? resolve(performance.now() - begun)
-          : requestAnimationFrame(look);
-      look();
-    });
-  });
-  await page.touchscreen.tap(4, 420);
-  const ms = await page.evaluate(() => window.__touch);
+/** From the first need of the application until the page's part is hydrated. */
+const startApplication = async (page) => {
+  const ms = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const begun = performance.now();
+        dispatchEvent(new Event('souk:start'));
+        const look = () =>
+          document.querySelector('html[data-hydrated] main > [data-owner][data-live]')
+            ? resolve(performance.now() - begun)
+            : requestAnimationFrame(look);
+        look();
+      }),
+  );
   await page.waitForLoadState('networkidle');
   return ms;
 };

@@ -31,7 +31,7 @@ const otherwise = rule('error.platform', 'Something went wrong with the platform
 /** The rule of a code; any code that the catalogue does not name shows the server's words. */
 export const ruleFor = (code: number): ReplyRule => replyRules[code] ?? otherwise;
 
-/** A call that could not be sent because the browser has no connection. */
+/** A call that could not be sent because the browser has no connection. Source: docs/page-start.md, Offline. */
 export const offlineRule = rule(
   'error.offline',
   'You are offline. Nothing was changed: try again when you are connected.',

@@ -1,4 +1,4 @@
-export { mayFetchAhead } from './may-fetch-ahead';
+export { mayPrefetch } from './may-prefetch';
 export { PartNotice } from './part-notice';
 export { RemoteBoundary } from './remote-boundary';
 export { RemotePart } from './remote-part';
@@ -15,4 +15,4 @@ export {
 } from './remote-module';
 export { Slot } from './slot';
 export type { SlotName, Slots } from './slots';
-export { sleepOn, stir, whenStirred, whenWanted } from './when-wanted';
+export { whenIdle } from './when-idle';

@@ -56,16 +56,10 @@ export type RemoteRoute = {
   /** `optional`: a private page whose HTML does its work without scripts. Absent: a private page says that it needs them. */
   scripts?: 'optional';
   /**
-   * `stir`: as the first page of a visit it is read before it is used, so its code is fetched at the shopper's first move
-   * (docs/performance.md, Waking). Only for a page whose HTML from the server is whole and does
-   * not move by itself. Absent: at once.
+   * `interaction`: as the first page it is a document until the shopper needs the application (docs/page-start.md). Only for
+   * a page whose HTML from the server is whole and does not move by itself. Absent: the application starts with the page.
    */
-  wakes?: 'stir';
-  /**
-   * The page of this remote that a press on this one mostly opens (a product, from a list), by its expose. For a page that
-   * sleeps: its files are named in the HTML, so that a press as the very first touch need not find them.
-   */
-  leadsTo?: string;
+  hydrate?: 'interaction';
 };
 
 /** A page's 404, thrown from a loader. */

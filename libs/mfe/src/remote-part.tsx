@@ -5,7 +5,6 @@ import { Suspense, use, type ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { PartNotice } from './part-notice';
 import { useRemotes } from './remotes-context';
-import { whenStirred } from './when-wanted';
 
 type Props = {
   remote: string;
@@ -15,12 +14,10 @@ type Props = {
   /** Instead of the notice with Retry, for parts whose absence nobody misses. */
   quiet?: boolean;
   partProps?: object;
-  /** Its HTML is enough until the shopper does something: only then is its code fetched. */
-  sleeps?: boolean;
 };
 
 /** One part of the page that another team ships: fetched, framed with its words, walled in. */
-export function RemotePart({ remote, expose, skeleton = null, quiet = false, partProps = {}, sleeps = false }: Props) {
+export function RemotePart({ remote, expose, skeleton = null, quiet = false, partProps = {} }: Props) {
   const remotes = useRemotes();
   const queryClient = useQueryClient();
   const retry = () => {
@@ -36,18 +33,17 @@ export function RemotePart({ remote, expose, skeleton = null, quiet = false, par
       onError={(error) => (isApiError(error) ? undefined : remotes.report(remote, expose, error))}
     >
       <Suspense fallback={skeleton}>
-        <Resolved remote={remote} expose={expose} partProps={partProps} sleeps={sleeps} />
+        <Resolved remote={remote} expose={expose} partProps={partProps} />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-/** From here on React answers inside this part: presses that came earlier are given again (the shell's early press script). */
+/** Marks the part hydrated: the shell's document script gives it the press that it was started for. */
 const markLive = (part: HTMLElement | null) => part?.setAttribute('data-live', '');
 
-function Resolved({ remote, expose, partProps, sleeps }: Required<Omit<Props, 'skeleton' | 'quiet'>>) {
+function Resolved({ remote, expose, partProps }: Required<Omit<Props, 'skeleton' | 'quiet'>>) {
   const remotes = useRemotes();
-  if (sleeps && !__SERVER__) use(whenStirred());
   const words = use(remotes.messages(remote, useLocale().locale));
   const Part = remotes.component(remote, expose);
   return (

@@ -43,5 +43,6 @@ export { TabLink, TabLinks } from './tabs/tab-look';
 export { Tabs, type Tab } from './tabs/tabs';
 export { ToastRegion, type ToastMessage } from './toast/toast-region';
 export { VisuallyHidden } from './layout/visually-hidden';
+export { partsOf } from './countdown/parts-of';
 export { useRemaining } from './countdown/use-remaining';
 export { useSecondsLeft } from './countdown/use-seconds-left';

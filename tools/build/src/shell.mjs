@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { base, define } from './base.mjs';
 import { GivenNames, shellContracts } from './contracts.mjs';
-import { ChunkIntegrity } from './integrity.mjs';
+import { ChunkIntegrity, sri } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
 import { nodeBundle } from './server.mjs';
 import { lentModules } from './shared.mjs';
@@ -44,6 +45,22 @@ const clientOf = (dir, isProduction) => {
   };
 };
 
+const documentFiles = ['document.js', 'offline-worker.js'];
+
+/** The document script: one small file without a framework, which every page carries inline, and its service worker (apps/shell/src/document). */
+const documentOf = (dir, isProduction) => ({
+  ...base({ dir, name: 'shell-document', side: 'client', isProduction: true }),
+  target: ['web', 'es2022'],
+  entry: { document: './src/document/document.ts', 'offline-worker': './src/document/offline-worker.ts' },
+  devtool: false,
+  output: {
+    path: join(dir, isProduction ? 'dist/document' : 'dist-dev/document'),
+    filename: '[name].js',
+    clean: true,
+  },
+  plugins: [define(dir, 'client')],
+});
+
 /** Remembers which files the page must start with, and which file holds the words of each language. */
 class ShellFiles {
   apply(compiler) {
@@ -60,12 +77,14 @@ class ShellFiles {
   }
 }
 
-/** The two builds of the shell: what the browser starts with, and the server that renders. */
+/** The builds of the shell: the application in the browser, the server that renders, and the document script. */
 export const shell = (dir, argv = {}, { folder, ...more } = {}) => {
   const isProduction = argv.mode !== 'development';
   const files = new ShellFiles();
   const given = new GivenNames();
+  const document = documentOf(dir, isProduction);
   const about = () => ({
+    documentHash: sri(Buffer.concat(documentFiles.map((name) => readFileSync(join(document.output.path, name))))),
     name: 'shell',
     owner: '@souk/shell',
     ...files.found,
@@ -85,5 +104,6 @@ export const shell = (dir, argv = {}, { folder, ...more } = {}) => {
     externals: [],
     plugins: [given, release],
   });
-  return [client, server];
+  document.plugins.push(release);
+  return [client, server, document];
 };

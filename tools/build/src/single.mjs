@@ -56,15 +56,15 @@ export const createRemotes = (boot) => ({
  */
 export const single = async (dir) => {
   await writeRemotes();
-  const [client, server] = shell(dir, { mode: 'production' }, { folder: 'dist-dev/single', isSingle: true });
+  const [client, server, document] = shell(dir, { mode: 'production' }, { folder: 'dist-dev/single', isSingle: true });
   client.plugins.push(
     new webpack.NormalModuleReplacementPlugin(/\/remotes$/, (found) => {
       if (found.context.endsWith('shell/src/client')) found.request = file;
     }),
   );
-  for (const side of [client, server]) {
+  for (const side of [client, server, document]) {
     side.output.path = side.output.path.replace(/dist\b/, 'dist-dev/single');
     side.cache = false;
   }
-  return [client, server];
+  return [client, server, document];
 };

@@ -3,16 +3,14 @@ import { Card, Checkbox, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { CartGroupBlock } from '../parts/lines/cart-group';
 import { scriptsOnly } from '../parts/lines/line-look';
-import { useEarlyPress } from '../parts/lines/use-early-press';
 import type { ShownCart } from '../parts/shown-cart/use-shown-cart';
 
 /** Every merchant's lines on a sheet of their own, under one box that takes all in or out. Source: CART-02, CART-12. */
 export function CartLinesCard({ cart }: { cart: ShownCart }) {
-  const box = useEarlyPress(cart.areAllChecked);
   return (
     <Stack $gap={4}>
       <Top>
-        <Checkbox ref={box} checked={cart.areAllChecked} onChange={cart.toggleAll}>
+        <Checkbox checked={cart.areAllChecked} onChange={cart.toggleAll}>
           <FormattedMessage id="cartPage.selectAll" />
         </Checkbox>
         <p>

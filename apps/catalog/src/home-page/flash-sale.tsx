@@ -24,6 +24,7 @@ export function FlashSale({ sale }: { sale: NonNullable<HomeIndex['flashSale']> 
           <FormattedMessage id="home.flashSale" />
         </SectionTitle>
         <Countdown
+          endsAt={sale.endsAt}
           label={t('home.flashSaleEnds')}
           parts={units.map((unit) => ({ value: left ? left[unit] : null, unit: t(`home.${unit}`) }))}
         />

@@ -35,7 +35,9 @@ export function HomePage() {
         {data.merchants.slice(0, merchantRows).map((merchant) => (
           <MerchantRow key={merchant.id} merchant={merchant} />
         ))}
-        <RecentlyViewed />
+        <div data-hydrate="visible">
+          <RecentlyViewed />
+        </div>
       </Wrapper>
     </>
   );

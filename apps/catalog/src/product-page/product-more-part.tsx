@@ -1,19 +1,18 @@
 import type { ProductDetail } from '@souk/contract';
-import { whenWanted } from '@souk/mfe';
+import { whenIdle } from '@souk/mfe';
 import { SkeletonText } from '@souk/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { ProductMore } from './product-more';
 
-const elementId = 'more';
-
-/** The server has it at hand and puts it into the first HTML; the browser fetches it when it is wanted. */
+/** The server has it at hand and puts it into the first HTML; the browser fetches it last. */
 const More = __SERVER__
   ? ProductMore
   : lazy(async () => {
-      await whenWanted(elementId);
+      await whenIdle();
       return { default: (await import('./product-more')).ProductMore };
     });
 
+/** The document script remembers the product as seen (`data-seen-product`) and starts the application near this part. */
 export function ProductMorePart({ product }: { product: ProductDetail }) {
   // Kept from one choice of variant to the next: what is below does not change with it.
   const more = useMemo(
@@ -24,5 +23,9 @@ export function ProductMorePart({ product }: { product: ProductDetail }) {
     ),
     [product],
   );
-  return <div id={elementId}>{more}</div>;
+  return (
+    <div data-hydrate="visible" data-seen-product={product.productInfo.id}>
+      {more}
+    </div>
+  );
 }

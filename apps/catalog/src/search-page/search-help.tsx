@@ -15,7 +15,8 @@ export function SearchHelp() {
   const { data: tree = [] } = useQuery(storeQueries(api).categories());
   const { data: best } = useQuery(searchQueries(api).bestSellers());
   return (
-    <Wrapper>
+    // Read in the browser: the application starts with the page.
+    <Wrapper data-hydrate="load">
       <Section title={<FormattedMessage id="search.tryWords" />}>
         <Cluster>
           {words.map(({ id, title }) => (

@@ -1,5 +1,4 @@
 import { track } from '@souk/analytics';
-import { stir } from '@souk/mfe';
 import { useLocation } from '@souk/router';
 import { useEffect, useRef } from 'react';
 import { useConsent } from '../consent/consent.store';
@@ -30,8 +29,6 @@ export function Analytics() {
   }, [pathname]);
   useEffect(() => {
     startVendors({ gtmId, pixelId, postHogKey }, { consent, isQuiet });
-    // Somebody listens now to what the page's part has to tell: that it was seen.
-    if (vendorsRunning()) stir();
   }, [gtmId, pixelId, postHogKey, consent, isQuiet]);
   return null;
 }

@@ -21,6 +21,9 @@ export type BootRemote = {
 /** A script as the page asks for it. */
 export type PageFile = { href: string; integrity?: string };
 
+/** What the document script says when an action cannot be sent. */
+export type PageTexts = { offline: string; offlinePage: string; failed: string };
+
 /** Written into the HTML by the shell server: the releases are pinned for the life of this page. */
 export type Boot = {
   locale: Locale;
@@ -30,10 +33,20 @@ export type Boot = {
   mirror?: string;
   /** Files of the shell that hold its words, by language. */
   words: Readonly<Record<Locale, readonly string[]>>;
-  /** Files of the first page's part that are asked for at the shopper's first move; empty where it wakes at once. */
-  wake: readonly PageFile[];
-  /** Files of the page that a press on a link of the first page mostly opens; asked for when a link is pressed. */
-  next: readonly PageFile[];
+  /** When the application starts: with the page, or at the shopper's first need of it. */
+  hydrate: 'load' | 'interaction';
+  /** The application's scripts, in their order. */
+  scripts: readonly PageFile[];
+  /** Every other file that the first page's application needs: federation runtime, remote, messages. */
+  files: readonly PageFile[];
+  /** The store's id, as cart calls carry it; absent where its details could not be read. */
+  storeId?: number;
+  /** The store measures shoppers who agree, so a shopper who has not answered is asked. */
+  asksConsent: boolean;
+  /** A service worker keeps the page that is shown without a connection. */
+  keepsOfflinePage: boolean;
+  /** Sentences of the document script, in the page's language. */
+  texts: PageTexts;
   /** Errors of the first page's loaders by route id, as react-router takes them. */
   errors: Record<string, { status: number; statusText: string; internal: boolean; data: null }> | null;
 };

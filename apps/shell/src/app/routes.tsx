@@ -62,7 +62,6 @@ const remoteRoutes = (deps: RouteDeps): RouteObject[] =>
           remote={remote}
           expose={route.expose}
           needsUser={route.access === 'user'}
-          sleeps={route.wakes === 'stir'}
           needsScripts={route.render === 'private' && route.scripts !== 'optional'}
           title={route.title}
         />

@@ -24,17 +24,21 @@ export const startSession = async (api: Api, queryClient: QueryClient) => {
     // What another tab's shopper had on screen goes too, whatever part of the page shows it.
     location.reload();
   });
+  const isDocumentsVisit = window.soukDocument?.hasVisit ?? false;
   const visit = createVisit(api, {
     storage: localStorage,
     now: () => Date.now(),
     cartUuid: readCartUuid,
     ensureCartUuid,
   });
-  addEventListener('pagehide', () => void visit.end());
-  addEventListener('pageshow', ({ persisted }) => void (persisted && visit.begin()));
+  if (!isDocumentsVisit) {
+    addEventListener('pagehide', () => void visit.end());
+    addEventListener('pageshow', ({ persisted }) => void (persisted && visit.begin()));
+  }
   // The sign-in's own page settles who it is when it has the answer.
   if (location.pathname !== '/callback') await settleShopper(api);
-  await visit.begin();
+  // A guest's visit is recorded by the document script (document/visit.ts).
+  if (!isDocumentsVisit) await visit.begin();
 };
 
 /** A check whether the token still exists; a false answer clears it. Source: spec 4, Login; LOGIN-10. */

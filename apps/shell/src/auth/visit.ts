@@ -1,7 +1,12 @@
-import type { Api } from '@souk/api-client';
 import { visitMove, type Visit } from '@souk/domain';
 
 const key = 'souk.visit';
+
+type SessionCalls = {
+  start: (input: { guid: string; uuid?: string }) => Promise<unknown>;
+  resume: (input: { guid: string }) => Promise<unknown>;
+  end: (input: { guid: string }, options: { keepalive: boolean }) => Promise<unknown>;
+};
 
 type Outside = {
   storage: Storage;
@@ -15,7 +20,7 @@ type Outside = {
  * Nobody's page waits for these calls, and nobody is told when one fails.
  * Source: spec 4, Session; SESSION-01.
  */
-export const createVisit = (api: Pick<Api, 'session'>, { storage, now, cartUuid, ensureCartUuid }: Outside) => {
+export const createVisit = (api: { session: SessionCalls }, { storage, now, cartUuid, ensureCartUuid }: Outside) => {
   const read = (): Visit | null => {
     try {
       return JSON.parse(storage.getItem(key) ?? 'null') as Visit | null;

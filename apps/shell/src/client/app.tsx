@@ -1,6 +1,6 @@
 import type { Api } from '@souk/api-client';
 import { localeCookieText, type Locale, type Messages } from '@souk/i18n';
-import { stir, type Remotes } from '@souk/mfe';
+import type { Remotes } from '@souk/mfe';
 import type { QueryClient } from '@souk/query';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Document } from '../app/document';
@@ -25,7 +25,6 @@ export function App({ words, locale, onLocale, queryClient, children, ...handed 
   const setLocale = async (next: Locale) => {
     document.cookie = localeCookieText(next);
     onLocale(next);
-    stir();
     const nextWords = await loadWords(next);
     startTransition(() => setShown({ locale: next, words: nextWords }));
     await queryClient.invalidateQueries();
@@ -33,7 +32,7 @@ export function App({ words, locale, onLocale, queryClient, children, ...handed 
   useEffect(() => {
     if (process.env.NODE_ENV === 'development') return onHotWords(() => setShown((now) => ({ ...now })));
   }, []);
-  // Tests and the early script wait for this mark: from here on React answers.
+  // The document script waits for this mark: from here on React answers.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <Document locale={shown.locale}>

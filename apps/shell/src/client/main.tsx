@@ -1,7 +1,6 @@
 import { createApi } from '@souk/api-client';
 import { languageParam } from '@souk/domain';
 import type { Locale } from '@souk/i18n';
-import { stir, whenStirred } from '@souk/mfe';
 import { connectCart, sessionSettled, storeIdOf } from '@souk/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -13,11 +12,8 @@ import { loadWords } from '../app/words';
 import { accessToken, onSignedOut, startSession } from '../auth/start-session';
 import { App } from './app';
 import { cartUuid } from './cart-uuid';
-import { keepEarlyValues } from './early/early-values';
-import { openEarlyLinks } from './early/open-early';
-import { fetchAhead } from './fetch-ahead';
 import { createQueryClient } from './query-client';
-import { reloadOnLostChunks, reloadOnce, wasReloaded } from './reload-once';
+import { reloadOnLostChunks, reloadOnce } from './reload-once';
 import { createRemotes } from './remotes';
 
 /** The page is in the language that its address asked for, and the cookie keeps it: the address need not say it again. */
@@ -28,15 +24,12 @@ const leaveLanguageOut = () => {
   history.replaceState(history.state, '', url);
 };
 
-/** Starts the page: the only side effects of the browser. */
+/** Starts the application in its page, at the shopper's first need of it (src/document). */
 const start = async () => {
   reloadOnLostChunks();
-  if (wasReloaded()) stir();
   const boot = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Boot;
   let locale: Locale = boot.locale;
   leaveLanguageOut();
-  // Under development nothing sleeps: what is saved must find its page.
-  if (Object.values(boot.remotes).some(({ isDev }) => isDev)) stir();
   const remotes = createRemotes(boot);
   const queryClient = createQueryClient();
   const api = createApi({
@@ -58,7 +51,6 @@ const start = async () => {
   });
   const words = await loadWords(locale);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, boot) });
-  router.subscribe(({ navigation }) => navigation.state !== 'idle' && stir());
   startTransition(() => {
     hydrateRoot(
       document,
@@ -77,17 +69,10 @@ const start = async () => {
       { onRecoverableError: reportMismatch },
     );
   });
-  openEarlyLinks({ boot, router });
-  keepEarlyValues();
-  void whenStirred().then(() => fetchAhead(boot.wake));
-  // In one file with the federation runtime: a page that nobody has touched needs neither.
-  void whenStirred()
-    .then(() => import(/* webpackChunkName: "federation" */ './pages-ahead'))
-    .then(({ fetchPagesAhead }) => fetchPagesAhead({ boot, remotes }))
+  void import(/* webpackChunkName: "federation" */ './prefetch-pages')
+    .then(({ prefetchPages }) => prefetchPages({ boot, remotes }))
     .catch(() => undefined); // links work without it
   connectCart(api, onSignedOut);
-  // A shopper who is known finds their own marks on the page: the hearts of what they like, above all.
-  void sessionSettled().then(({ status }) => status === 'user' && stir());
   void startSession(api, queryClient);
 };
 

@@ -4,13 +4,13 @@ import { lazy, type ComponentType } from 'react';
 import type { Boot } from '../app/boot';
 import { createBeacons } from './beacons';
 import { onHotWords } from './hot-words';
-import { createReach, type Federation } from './reach';
+import { createFederationLoader, type Federation } from './load-federation';
 
 type Module = RouteModule & FragmentModule;
 
 /** Remotes as the page reaches them: fetched once, kept for the life of the page. */
 export const createRemotes = (boot: Boot): Remotes => {
-  const reach = createReach(boot);
+  const runtime = createFederationLoader(boot);
   const modules = new Map<string, Promise<Module>>();
   const components = new Map<string, ComponentType<object>>();
   const words = new Map<string, Promise<MessageTable>>();
@@ -25,7 +25,7 @@ export const createRemotes = (boot: Boot): Remotes => {
   };
   const load = (remote: string, expose: string) =>
     once(modules, remote + expose, async () => {
-      const module = await fetchModule(await reach(), { tell, onOther: forgetWords }, remote, expose);
+      const module = await fetchModule(await runtime(), { tell, onOther: forgetWords }, remote, expose);
       // What is at hand before it is shown needs no placeholder: React would keep one up for 300 ms.
       const key = remote + expose;
       if (!components.has(key)) components.set(key, module.Component as ComponentType<object>);
@@ -53,18 +53,18 @@ export const createRemotes = (boot: Boot): Remotes => {
       once(
         words,
         remote + locale,
-        async () => (await (await reach()).load<{ default: MessageTable }>(remote, `./messages.${locale}`)).default,
+        async () => (await (await runtime()).load<{ default: MessageTable }>(remote, `./messages.${locale}`)).default,
       ),
     slot: (name) => slotOf(boot, name),
     reset(remote, expose) {
       forget(remote, expose);
-      void reach().then((federation) => federation.startAnew(remote));
+      void runtime().then((federation) => federation.startAnew(remote));
     },
     async report(remote, expose, error) {
       console.error(`${remote}${expose.slice(1)} failed`, error);
       // What could not be fetched has been down its chain; what was fetched and broke may work in the version before.
       const key = remote + expose;
-      const federation = await reach();
+      const federation = await runtime();
       const hadArrived = components.has(key) && !(await fails(modules.get(key)));
       tell({ remote, version: federation.versionOf(remote), outcome: hadArrived ? 'broke' : 'failed', ms: 0 });
       if (!hadArrived) return comesLate(error).then((comes) => comes && (forget(remote, expose), true));

@@ -3,6 +3,7 @@ import { Button, Checkbox, from } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useStoreDetails } from '../layout/store-details';
+import { measures } from './measures';
 import { askAgain, giveConsent, refuseAll, useConsent, type Consent } from './consent.store';
 
 /**
@@ -12,10 +13,9 @@ import { askAgain, giveConsent, refuseAll, useConsent, type Consent } from './co
 export function ConsentBanner() {
   const isHere = useIsHere();
   const { consent, isAsking } = useConsent();
-  const { gtmId, pixelId, postHogKey, fontStylesheet } = useStoreDetails();
-  const measures = Boolean(gtmId || pixelId || postHogKey || fontStylesheet);
+  const isMeasuring = measures(useStoreDetails());
   useAskAgain();
-  if (!isHere || !(isAsking || (measures && !consent))) return null;
+  if (!isHere || !(isAsking || (isMeasuring && !consent))) return null;
   return <Banner start={consent ?? { analytics: false, marketing: false }} />;
 }
 

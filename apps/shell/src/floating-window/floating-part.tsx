@@ -1,12 +1,7 @@
-import { whenStirred } from '@souk/mfe';
 import { framePart } from '../late/frame-part';
 import { FloatingWindow } from './floating-window';
 
-/** What floats beside the page answers once the shopper stirs: until then there is nothing to answer. */
-export const FloatingPart = framePart(
-  async () => {
-    await whenStirred();
-    return { default: (await import('./floating-window')).FloatingWindow };
-  },
-  { onServer: __SERVER__ ? FloatingWindow : undefined },
-);
+/** What floats beside the page, in a file of its own: the rest of the frame does not wait for it. */
+export const FloatingPart = framePart(async () => ({ default: (await import('./floating-window')).FloatingWindow }), {
+  onServer: __SERVER__ ? FloatingWindow : undefined,
+});

@@ -4,6 +4,7 @@ import consentEn from '../consent/messages.en.json';
 import consentFr from '../consent/messages.fr.json';
 import { StoreFonts } from '../consent/store-fonts';
 import { usePlace } from '../layout/place';
+import { hasRoomForChannel } from '../streaming-widget/has-room';
 import { Streaming } from '../streaming-widget/streaming';
 import streamingEn from '../streaming-widget/messages.en.json';
 import streamingFr from '../streaming-widget/messages.fr.json';
@@ -14,18 +15,12 @@ const words = { en: [consentEn, streamingEn], fr: [consentFr, streamingFr] };
 /** The late parts of every page, with their words. */
 export default function Extras() {
   const place = usePlace();
-  // Nothing floats over the buttons that buy, pay or concern one’s own things.
-  const isBusy =
-    place.isCheckout ||
-    place.isRegistration ||
-    place.isLanding ||
-    /^\/(order|users|support|product|p)\//.test(place.path);
   return (
     <SliceWords words={words}>
       <Analytics />
       <ConsentBanner />
       <StoreFonts />
-      {!isBusy && place.chrome !== 'bare' && <Streaming />}
+      {hasRoomForChannel(place) && <Streaming />}
     </SliceWords>
   );
 }

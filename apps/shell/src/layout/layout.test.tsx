@@ -47,7 +47,7 @@ test('[LAYOUT-01] one layout: header, page, footer, and a way past the header', 
   await visit('/');
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
-  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from '@souk/router';
 import { CartNotices } from '@souk/state';
 import { FloatingPart } from '../floating-window/floating-part';
 import { LateExtras } from '../late/late-extras';
+import { hasRoomForChannel } from '../streaming-widget/has-room';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { NavProgress } from './nav-progress';
@@ -29,7 +30,7 @@ export function Layout() {
       <SkipLink />
       <NavProgress />
       <Header place={place} />
-      <Main id="main" tabIndex={-1}>
+      <Main id="main" tabIndex={-1} {...(hasRoomForChannel(place) && { 'data-live-channel': '' })}>
         <Outlet />
       </Main>
       <Footer place={place} />

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 /** How long a message stands: longer when there is something to do about it. */
 const standsMs = ({ kind, action }: Toast) => (kind === 'alert' || action ? 10_000 : 6_000);
 
-/** One message over the page, and a place for what the page's early script says before the application is there. */
+/** One message over the page, and the place where the document script says an answer. */
 export function Toasts() {
   const t = useT();
   const latest = useToasts((state) => state.toasts.at(-1));
@@ -21,8 +21,8 @@ export function Toasts() {
     return () => clearTimeout(timer);
   }, [latest, isHeld, dismiss]);
   useEffect(() => {
-    const early = document.querySelector('[data-early-status]');
-    if (early && latest) early.textContent = '';
+    const status = document.querySelector('[data-document-status]');
+    if (status && latest) status.textContent = '';
   }, [latest]);
   return (
     <ToastRegion
@@ -31,15 +31,15 @@ export function Toasts() {
       onHold={setHeld}
       dismissLabel={t('frame.dismiss')}
     >
-      {/* Written by the early script, which React must not correct. */}
-      <Early data-early-status="" data-offline={t('error.offline')} suppressHydrationWarning>
+      {/* Written by the document script, which React must not correct. */}
+      <DocumentStatus data-document-status="" suppressHydrationWarning>
         {''}
-      </Early>
+      </DocumentStatus>
     </ToastRegion>
   );
 }
 
-const Early = styled.p`
+const DocumentStatus = styled.p`
   padding: 14px 18px;
   border-radius: 12px;
   background: var(--color-ink);

@@ -1,6 +1,7 @@
 import type { BodyTooLarge } from '@souk/contract/internal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAction } from './actions/actions';
+import { answerOffline } from './offline';
 import { answerOperations } from './operations';
 import { noteBeacon } from './beacon';
 import { createPassOn } from './pass-on';
@@ -27,7 +28,7 @@ export const answer = (deps: PageDeps) => {
     const path = req.url ?? '/';
     if (path.startsWith('/remotes/')) return serveFile(req, res);
     if (/^\/beacon(\?|$)/.test(path) && req.method === 'POST') return noteBeacon(deps, req, res);
-    if (answerOperations(deps, req, res) || deps.develop.answer(req, res)) return;
+    if (answerOffline(deps, req, res) || answerOperations(deps, req, res) || deps.develop.answer(req, res)) return;
     const signingIn = answerAuth(req, res);
     if (signingIn) return signingIn;
     if (apiPaths.test(path)) {

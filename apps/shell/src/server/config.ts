@@ -28,6 +28,8 @@ export type ServerConfig = {
   limitsRates: boolean;
   /** How long visitors are still answered after SIGTERM, while balancers see that this process is not ready. */
   drainMs: number;
+  /** A service worker keeps a page for browsers without a connection; false takes it away again. */
+  keepsOfflinePage: boolean;
   /** What of a page is not rendered by then is left to the browser. */
   renderDeadlineMs: number;
   /** Opens the operator's page and the figures of `/version`. Absent: nobody sees them, but in a sandbox. */
@@ -113,6 +115,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     isSandbox,
     renderDeadlineMs,
     drainMs,
+    keepsOfflinePage: env['OFFLINE_PAGE'] !== '0',
     ...(operatorToken ? { operatorToken } : {}),
     ...(env['DEV_APPS'] ? { devApps: env['DEV_APPS'] } : {}),
     devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),

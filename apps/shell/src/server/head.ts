@@ -1,6 +1,5 @@
 import { globalCss } from '@souk/ui';
 import type { Boot } from '../app/boot';
-import { earlyScript } from './early-script';
 import type { ShellFiles } from './releases/shell-files';
 
 /** What every page's head carries besides its own title: tokens and fonts, so that nothing jumps and nothing blocks. */
@@ -10,7 +9,7 @@ export const headOf = (shell: ShellFiles, nonce: string, isDeveloped = false): s
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${font}">`,
     ),
     `<style>${globalCss((file) => shell.base + file)}</style>`,
-    `<script nonce="${nonce}">${earlyScript}</script>`,
+    `<script nonce="${nonce}">${shell.documentScript}</script>`,
     isDeveloped ? `<script defer nonce="${nonce}" src="/develop/page.js"></script>` : '',
   ].join('');
 

@@ -12,6 +12,7 @@ const snapshot = { set: { remotes: { catalog: release } } } as unknown as Args[1
 const shell = {
   base: '/shell/',
   files: {},
+  scripts: ['vendor.js', 'main.js'],
   messages: { en: ['words.js'] },
   federation: ['federation.js'],
   isSingle: false,
@@ -20,16 +21,13 @@ const filesOf = (handle: object) =>
   pageFiles([{ remote: 'catalog', expose: './list', ...handle }] as unknown as Args[0], snapshot, shell, 'en'); // a route's handle alone
 const names = (list: readonly { href: string }[]) => list.map(({ href }) => href.split('/').at(-1));
 
-test('a page that is awake starts with its files', () => {
-  const { start, wake, next } = filesOf({});
-  expect(names(start)).toEqual(['words.js', 'federation.js', 'remoteEntry.js', 'list.js', 'en.js']);
-  expect([wake, next]).toEqual([[], []]);
+test('[LAYOUT-12] the first page names every file of its application, with the hashes it has', () => {
+  const { scripts, files } = filesOf({ expose: './product' });
+  expect(names(scripts)).toEqual(['vendor.js', 'main.js']);
+  expect(names(files)).toEqual(['words.js', 'federation.js', 'remoteEntry.js', 'product.js', 'en.js']);
+  expect(files.find(({ href }) => href.endsWith('product.js'))?.integrity).toBe('sha384-p');
 });
 
-test('[LAYOUT-12] a page that sleeps names its files for later, and those of the page that its links lead to', () => {
-  const { start, wake, next } = filesOf({ wakes: 'stir', leadsTo: './product' });
-  expect(names(start)).toEqual(['words.js']);
-  expect(names(wake)).toContain('list.js');
-  expect(names(next)).toEqual(['federation.js', 'remoteEntry.js', 'product.js', 'en.js']);
-  expect(next.find(({ href }) => href.endsWith('product.js'))?.integrity).toBe('sha384-p');
+test('a page of the shell itself names no remote', () => {
+  expect(names(filesOf({ remote: 'shell' }).files)).toEqual(['words.js']);
 });

@@ -5,11 +5,11 @@ import type { Snapshot } from './releases/registry';
 import type { Release } from './releases/release-set';
 import type { ShellFiles } from './releases/shell-files';
 
-type Files = { start: PageFile[]; wake: PageFile[]; next: PageFile[] };
+type Files = { scripts: PageFile[]; files: PageFile[] };
 
 /**
- * Every script of the first page, so that none is found only when another has run: what it starts with, and what it
- * fetches at the shopper's first move; and of a page that sleeps, what a press on one of its links asks for besides.
+ * Every script of the first page's application, so that none is found only when another has run: the shell's own, in
+ * their order, and what they load.
  */
 export const pageFiles = (
   handles: readonly RouteHandle[],
@@ -17,15 +17,13 @@ export const pageFiles = (
   shell: ShellFiles,
   locale: Locale,
 ): Files => {
-  const files: Files = { start: shell.messages[locale].map((file) => shellFile(shell, file)), wake: [], next: [] };
-  for (const { remote, expose, wakes, leadsTo } of handles) {
+  const files = shell.messages[locale].map((file) => shellFile(shell, file));
+  for (const { remote, expose } of handles) {
     const release = set.remotes[remote];
     if (!release || release.refused || shell.isSingle) continue;
-    const federation = shell.federation.map((file) => shellFile(shell, file));
-    files[wakes ? 'wake' : 'start'].push(...federation, ...remoteFiles(release, expose, locale));
-    if (wakes && leadsTo) files.next.push(...federation, ...remoteFiles(release, leadsTo, locale));
+    files.push(...shell.federation.map((file) => shellFile(shell, file)), ...remoteFiles(release, expose, locale));
   }
-  return files;
+  return { scripts: shell.scripts.map((file) => shellFile(shell, file)), files };
 };
 
 const fileOf = (href: string, known: { integrity: string } | undefined): PageFile => ({

@@ -1,8 +1,7 @@
 import { toLocale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cookiesOf } from './cookies';
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { escaped } from './escaped';
 
 /** A page of one sentence and one link: for browsers without scripts, and for when nothing can be rendered. */
 export const sendPlainPage = (

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { Boot, PageFile } from '../app/boot';
+import type { Boot } from '../app/boot';
 import { Document } from '../app/document';
 import { Providers } from '../app/providers';
 import { routesOf, type RouteHandle } from '../app/routes';
@@ -15,7 +15,8 @@ import { bootOf } from './releases/boot-of';
 import { headOf, inlineScript } from './head';
 import { HtmlSink } from './html-sink';
 import { pinnedRemotes } from './releases/pinned-remotes';
-import { pageFiles } from './page-files';
+import { firstPageBoot } from './first-page-boot';
+import { sentencesIn } from './sentences';
 import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
@@ -39,6 +40,8 @@ export type RenderInput = {
   blame: (error: unknown) => void;
   /** The anonymous cart of this visitor; given to personal pages only. */
   cartUuid: string | null;
+  /** A service worker keeps the page that is shown without a connection. */
+  keepsOfflinePage: boolean;
   /** What is not rendered by then is left to the browser. */
   deadlineMs: number;
 };
@@ -89,11 +92,21 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const handles = context.matches
     .map((match) => match.route.handle as RouteHandle | undefined)
     .filter((handle) => handle !== undefined);
-  const files = pageFiles(handles, snapshot, shell, locale);
+  const isPrivate = handles.some((handle) => handle.render === 'private' || handle.access === 'user');
+  const firstBoot = firstPageBoot({
+    boot,
+    keepsOfflinePage: input.keepsOfflinePage,
+    handles,
+    snapshot,
+    shell,
+    queryClient,
+    isPrivate,
+    errors: errorsOf(context.errors),
+    say: await sentencesIn(locale),
+  });
   const page = {
     ...input,
-    boot: { ...boot, wake: files.wake, next: files.next, errors: errorsOf(context.errors) },
-    files: files.start,
+    boot: firstBoot,
     takeData,
     tree: (
       <Providers
@@ -112,13 +125,11 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       </Providers>
     ),
   };
-  const isPrivate = handles.some((handle) => handle.render === 'private' || handle.access === 'user');
   return stream(page, context.statusCode, isPrivate);
 };
 
 type Page = RenderInput & {
   boot: Boot;
-  files: readonly PageFile[];
   takeData: () => string;
   tree: React.ReactNode;
 };
@@ -126,6 +137,12 @@ type Page = RenderInput & {
 const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPrivate: boolean) =>
   new Promise<Rendered>((resolve, reject) => {
     const { nonce, shell, locale } = page;
+    let failed: 'none' | 'new' | 'told' = 'none';
+    const takeScripts = firstThen(inlineScript(boot, nonce), () => {
+      const start = failed === 'new' ? `<script nonce="${nonce}">soukDocument.start()</script>` : '';
+      if (start) failed = 'told';
+      return takeData() + start;
+    });
     const sheet = new ServerStyleSheet();
     const takeStyles = () => {
       const css = sheet._emitSheetCSS();
@@ -143,18 +160,18 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
       <StyleSheetManager sheet={sheet.instance}>
         <StrictMode>
           {/* Not beside the document: the browser's tree has no such neighbour, and every useId would differ. */}
-          <Document locale={locale} head={<Preloads nonce={nonce} files={page.files} />}>
+          <Document
+            locale={locale}
+            head={<Preloads nonce={nonce} files={boot.hydrate === 'load' ? [...boot.scripts, ...boot.files] : []} />}
+          >
             {tree}
           </Document>
         </StrictMode>
       </StyleSheetManager>,
       {
         nonce,
-        bootstrapScripts: shell.scripts.map((file) => ({
-          src: shell.base + file,
-          crossOrigin: 'anonymous',
-          ...(shell.files[file] ? { integrity: shell.files[file].integrity } : {}),
-        })),
+        // Stands behind the first part of the body: what the document script looks for is there.
+        bootstrapScriptContent: 'soukDocument.ready()',
         // Finished parts stay in the first HTML, however large: no part is shown as a skeleton first.
         progressiveChunkSize: 1 << 20,
         onShellReady: () =>
@@ -168,7 +185,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
                 new HtmlSink(out, {
                   head: headOf(shell, nonce, page.isDeveloped),
                   styles: takeStyles,
-                  scripts: firstThen(inlineScript(boot, nonce), takeData),
+                  scripts: takeScripts,
                 }),
               ),
           }),
@@ -178,6 +195,8 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
           reject(error as Error);
         },
         onError: (error) => {
+          // React renders that part in the browser, so the application is needed.
+          if (failed === 'none') failed = 'new';
           if ((error as Error | null)?.name === 'BrowserOnly') return; // said when it was decided
           console.error('render', page.request.url, error);
           page.blame(error);

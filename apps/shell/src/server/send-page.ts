@@ -70,6 +70,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       apiOrigin: deps.config.apiOrigin,
       fetching: createApiFetch(deps.config),
       deadlineMs: deps.config.renderDeadlineMs,
+      keepsOfflinePage: deps.config.keepsOfflinePage,
       blame: deps.releases.blame,
       ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
       cartUuid: /^[0-9a-f]{32}$/.test(cookies['cartUuid'] ?? '') ? (cookies['cartUuid'] ?? null) : null,

@@ -31,6 +31,8 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStr
   const [isStopped, setStopped] = useState(false);
   const count = slides.length;
   const { strip, index, show, onScroll } = useSlides({ count, advanceMs, isPaused: isHeld || isStopped, restsOnTouch });
+  // Moving by itself, and marking the slide in view, need the application (the shell's document script).
+  const start = { 'data-hydrate': 'interaction', ...(advanceMs && { 'data-hydrate-media': '(hover: hover)' }) };
   const hold = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
@@ -44,7 +46,7 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStr
     event.preventDefault();
   };
   return (
-    <Frame role="region" aria-roledescription="carousel" aria-label={label} {...hold} onKeyDown={onKeyDown}>
+    <Frame role="region" aria-roledescription="carousel" aria-label={label} {...start} {...hold} onKeyDown={onKeyDown}>
       <Strip
         ref={strip}
         {...(isStripFocusable && count > 1 ? { tabIndex: 0 } : {})}

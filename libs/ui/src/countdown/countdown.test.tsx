@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Countdown } from './countdown';
-import { partsOf, useRemaining } from './use-remaining';
+import { partsOf } from './parts-of';
+import { useRemaining } from './use-remaining';
 import { useSecondsLeft } from './use-seconds-left';
 
 test.each([

@@ -6,15 +6,17 @@ type Props = {
   label: string;
   /** From the largest unit to the smallest. A null value keeps its room before the first tick. */
   parts: readonly { value: number | null; unit: ReactNode }[];
+  /** The instant that it counts down to, when the parts are days, hours, minutes and seconds: it ticks without React too. */
+  endsAt?: string;
 };
 
 /** A quiet countdown: figures over their units. */
-export function Countdown({ label, parts }: Props) {
+export function Countdown({ label, parts, endsAt }: Props) {
   return (
-    <Row role="timer" aria-label={label} aria-live="off">
+    <Row role="timer" aria-label={label} aria-live="off" data-ends-at={endsAt}>
       {parts.map(({ value, unit }, index) => (
         <Part key={index}>
-          <b>{value === null ? '\u2007\u2007' : String(value).padStart(2, '0')}</b>
+          <b suppressHydrationWarning>{value === null ? '\u2007\u2007' : String(value).padStart(2, '0')}</b>
           <small>{unit}</small>
         </Part>
       ))}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-export type Remaining = { days: number; hours: number; minutes: number; seconds: number; totalMs: number };
+import { partsOf, type Remaining } from './parts-of';
 
 /**
  * Time until an instant, counted down each second.
@@ -21,16 +20,4 @@ export const useRemaining = (until: string | number | Date): Remaining | null =>
     };
   }, [isOver]);
   return now === null ? null : partsOf(Math.max(0, end - now));
-};
-
-/** A span of milliseconds in days, hours, minutes and seconds. */
-export const partsOf = (totalMs: number): Remaining => {
-  const seconds = Math.floor(totalMs / 1_000);
-  return {
-    totalMs,
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3_600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  };
 };

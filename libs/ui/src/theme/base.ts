@@ -2,7 +2,7 @@
 const noPicture = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='28' height='28' fill='none' stroke='%238c7f6c' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round' viewBox='0 0 24 24'%3E%3Cpath d='M21 16V5a2 2 0 0 0-2-2H8M3 3v16a2 2 0 0 0 2 2h14M3 19l7-7 8 8M2 2l20 20'/%3E%3C/svg%3E")`;
 
 /** What every page shares before any component: a quiet reset, text, focus. Zero specificity, so that every component wins.
- * A picture that cannot be had (`data-missing`, marked by the shell's early-pictures.ts) shows a quiet sign in the room
+ * A picture that cannot be had (`data-missing`, marked by the shell's document/pictures.ts) shows a quiet sign in the room
  * kept for it, and `object-fit` of its own would draw the sign large. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}

@@ -57,7 +57,8 @@ const byTag: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Marks of our own page: an owner's element that wore them would be taken for ours. */
-const reservedData = /^data-(action|cart-count|early-status|owner|styled|precedence|href|react)/;
+const reservedData =
+  /^data-(action|cart-count|document-status|hydrate|header-bar|count-one|count-other|owner|styled|precedence|href|react)/;
 
 /** Whether an element may carry an attribute; its value is judged apart. */
 export const isAllowedAttribute = (tag: string, name: string): boolean => {

@@ -24,7 +24,7 @@ const expectHarmless = (nodes: readonly PageNode[]) => {
     expect(allowedTags.has(tag)).toBe(true);
     for (const [name, value] of Object.entries(attrs)) {
       expect(name).not.toMatch(/^on|^(srcdoc|formaction|action|background|ping|is|slot|nonce|xlink)/i);
-      expect(name).not.toMatch(/^data-(action|cart-count|early-status|owner)/);
+      expect(name).not.toMatch(/^data-(action|cart-count|document-status|hydrate|header-bar|owner)/);
       if (['href', 'src', 'poster', 'cite'].includes(name) && scheme.test(value)) {
         expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|sms:|data:image\/(png|jpe?g|gif|webp|avif);base64,)/i);
       }

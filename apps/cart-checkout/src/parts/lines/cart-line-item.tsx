@@ -9,7 +9,6 @@ import { LineNoticeList } from './line-notice-list';
 import { LinePrice } from './line-price';
 import { LineQuantity } from './line-quantity';
 import { Frame, Head, Name, Tools, Total, Variant } from './line-look';
-import { useEarlyPress } from './use-early-press';
 
 type Props = {
   line: CartLine;
@@ -21,13 +20,11 @@ type Props = {
 export function CartLineItem({ line, look }: Props) {
   const t = useT();
   const toggle = useCart((cart) => cart.toggle);
-  const box = useEarlyPress(line.isChecked);
   const path = productPath({ ...line, uniqueKey: line.productUniqueKey }, line.variantQuery);
   return (
     <Frame data-cart-line aria-label={line.storeName} $look={look} $isDim={!isBuyable(line)} aria-busy={line.isSaving}>
       {look === 'page' && (
         <Checkbox
-          ref={box}
           aria-label={t('cartLines.select', { name: line.storeName })}
           checked={line.isChecked}
           disabled={!isBuyable(line)}

@@ -1,5 +1,5 @@
 import type { ProductAddress } from '@souk/contract';
-import { mayFetchAhead, useRemotes } from '@souk/mfe';
+import { mayPrefetch, useRemotes } from '@souk/mfe';
 import { useQueryClient } from '@souk/query';
 import { useApi } from '@souk/state';
 import { productQueries } from '../product-queries/product.queries';
@@ -10,7 +10,7 @@ export const useProductAhead = (at: ProductAddress) => {
   const queryClient = useQueryClient();
   const remotes = useRemotes();
   const fetchAhead = () => {
-    if (!mayFetchAhead()) return;
+    if (!mayPrefetch()) return;
     void remotes.load('catalog', './product').catch(() => {});
     void queryClient.prefetchQuery(productQueries(api).detail(at));
   };

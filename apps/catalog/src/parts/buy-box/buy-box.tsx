@@ -1,12 +1,11 @@
 import type { ProductDetail } from '@souk/contract';
 import { clampQuantity } from '@souk/domain';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddToCartForm } from '../add-to-cart/add-to-cart-form';
 import { StockLine } from '../stock-line/stock-line';
 import { AttributePickers } from './attribute-pickers';
 import { BuyButtons, SoldOutButton } from './buy-buttons';
-import { useEarlierPicks } from './use-earlier-picks';
 import { useMissingChoice } from './use-missing-choice';
 import type { VariantChoice } from './variant-choice';
 
@@ -29,12 +28,10 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
   const { productInfo, merchant } = product;
   const { variant, stock, missing } = choice;
   const [wanted, setWanted] = useState(1);
-  const box = useRef<HTMLDivElement>(null);
-  useEarlierPicks({ box, attributes: product.productAttr, choose: choice.choose });
   const { wasPressed, onInvalidCapture } = useMissingChoice();
   const quantity = clampQuantity(wanted, stock);
   return (
-    <Box ref={box} onInvalidCapture={onInvalidCapture}>
+    <Box onInvalidCapture={onInvalidCapture}>
       <AddToCartForm
         choice={{
           productId: productInfo.id,

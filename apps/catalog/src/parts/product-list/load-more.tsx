@@ -22,7 +22,7 @@ export function LoadMore({ href, shown, total, isLoading, onMore }: Props) {
     void onMore();
   };
   return (
-    <End ref={box}>
+    <End ref={box} data-hydrate="visible">
       <p>
         <FormattedMessage id="list.shown" values={{ shown, total }} />
       </p>

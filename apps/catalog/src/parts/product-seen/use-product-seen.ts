@@ -1,7 +1,7 @@
 import { track } from '@souk/analytics';
 import type { ProductDetail } from '@souk/contract';
+import { rememberRecentId } from '@souk/state';
 import { useEffect, useEffectEvent } from 'react';
-import { rememberRecentId } from '../recently-viewed/recent-ids';
 
 /** Remembers the product among those seen last, and tells it, once per product. Source: spec 1, Analytics. */
 export const useProductSeen = (

@@ -1,10 +1,9 @@
 import { FormattedMessage } from '@souk/i18n';
 import { skipToken, useQuery } from '@souk/query';
-import { useApi } from '@souk/state';
+import { readRecentIds, useApi } from '@souk/state';
 import { Section } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import { CardGrid } from '../card-grid/card-grid';
-import { readRecentIds } from './recent-ids';
 
 const shownAtMost = 5;
 

@@ -3,7 +3,7 @@ import { useMoney } from '@souk/i18n';
 import { useCart } from '@souk/state';
 import { PlainElement } from '../../tree/page-nodes';
 
-/** How many pieces are in the cart. Before scripts arrive the early script counts up the same element. Source: PAGE-03. */
+/** How many pieces are in the cart. Without the application the document script counts in the same element. Source: PAGE-03. */
 export function CartCount({ node }: { node: PageElement }) {
   const count = useCart((cart) => cart.count);
   return (

@@ -1,18 +1,15 @@
-import type { StoreDetails } from '@souk/contract';
 import { showsDefaultFooter } from '@souk/domain';
-import { Slot, whenWanted } from '@souk/mfe';
+import { Slot, whenIdle } from '@souk/mfe';
 import { framePart } from '../../late/frame-part';
 import type { FramePlace } from '../place';
 import { useHasOwn, useStoreDetails } from '../store-details';
 import { DefaultFooter as ServerFooter } from './default-footer';
 import { ShortFooter } from './short-footer';
 
-const elementId = 'footer';
-
-/** Links and forms: read and used without scripts, so its code comes when a shopper comes near. */
+/** Links and forms: read and used without scripts, so its code comes last. */
 const DefaultFooter = framePart(
   async () => {
-    await whenWanted(elementId);
+    await whenIdle();
     return { default: (await import('./default-footer')).DefaultFooter };
   },
   { onServer: __SERVER__ ? ServerFooter : undefined },
@@ -27,7 +24,7 @@ export function Footer({ place }: { place: FramePlace }) {
   const hasOwn = useHasOwn('FOOTER');
   if (place.chrome === 'bare') return null;
   const isPlain = place.isCheckout || place.isRegistration;
-  if (!isPlain && showsDefaultFooter(place, store, hasOwn)) return <Default store={store} />;
+  if (!isPlain && showsDefaultFooter(place, store, hasOwn)) return <DefaultFooter store={store} />;
   return (
     <>
       {hasOwn && !isPlain && <Slot name="pages.footer" quiet />}
@@ -35,9 +32,3 @@ export function Footer({ place }: { place: FramePlace }) {
     </>
   );
 }
-
-const Default = ({ store }: { store: StoreDetails }) => (
-  <div id={elementId}>
-    <DefaultFooter store={store} />
-  </div>
-);

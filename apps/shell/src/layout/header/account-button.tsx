@@ -14,7 +14,7 @@ export function AccountButton() {
   const isOpen = usePanels((panels) => panels.panel.kind === 'account');
   const openPanel = usePanels((panels) => panels.openPanel);
   const close = usePanels((panels) => panels.closePanel);
-  const { user } = useSession();
+  const { user, status } = useSession();
   const name = user && (user.nickname || user.email || '');
   const box = useRef<HTMLDivElement>(null);
   const ahead = usePanelAhead('account.menu');
@@ -22,12 +22,14 @@ export function AccountButton() {
   const press = (event: FormEvent) => {
     event.preventDefault();
     if (isOpen) return close();
+    const open = (isUser: boolean) => openPanel({ kind: isUser ? 'account' : 'login' });
+    if (status !== 'unknown') return open(status === 'user');
     // Pressed before it is known who is here: wait for it, rather than ask a signed-in shopper to sign in.
-    void sessionSettled().then(({ status }) => openPanel({ kind: status === 'user' ? 'account' : 'login' }));
+    void sessionSettled().then((session) => open(session.status === 'user'));
   };
   return (
     <Place ref={box}>
-      <form action="/users/user_info" onSubmit={press}>
+      <form action="/users/user_info" data-hydrate="interaction" onSubmit={press}>
         <IconButton
           type="submit"
           label={t('header.account')}

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { usePanelAhead } from '../panels';
 
-/** Opens the cart drawer; its badge counts what is inside. Before the scripts are there it leads to the cart page. */
+/** Opens the cart drawer; its badge counts what is inside. Without scripts it leads to the cart page. */
 export function CartButton() {
   const t = useT();
   const count = useCart((cart) => cart.count);
@@ -16,11 +16,16 @@ export function CartButton() {
     event.preventDefault();
     openPanel({ kind: 'cart' });
   };
+  // The document script counts in these names before the application is there.
+  const names = {
+    'data-count-one': t('header.cart', { count: 1 }),
+    'data-count-other': t('header.cart', { count: 2 }),
+  };
   return (
-    <form action="/order/shopping_cart" onSubmit={openCart}>
-      <IconButton type="submit" label={t('header.cart', { count })} aria-haspopup="dialog" {...ahead}>
+    <form action="/order/shopping_cart" data-hydrate="interaction" onSubmit={openCart}>
+      <IconButton type="submit" label={t('header.cart', { count })} aria-haspopup="dialog" {...names} {...ahead}>
         <ShoppingBag aria-hidden="true" />
-        {/* The early script counts here before the application is there; React takes over with the next count. */}
+        {/* The document script counts here before the application is there; React takes over with the next count. */}
         <Count key={count} data-cart-count="" hidden={count === 0} suppressHydrationWarning>
           {count > 0 ? (count > 99 ? '99+' : String(count)) : ''}
         </Count>

@@ -4,8 +4,7 @@ import { CartButton } from './cart-button';
 import { SearchButton } from './search-button';
 
 /**
- * Search, account and cart. Each is a form with an address of its own, so that it leads somewhere before the scripts are
- * there. Source: HEAD-03.
+ * Search, account and cart. Each is a form with an address of its own, so that it leads somewhere without scripts. Source: HEAD-03.
  */
 export function HeaderIcons() {
   return (

@@ -6,8 +6,8 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 
 /**
- * Opens the search: an icon on small screens, from 1024 px what looks like the field it opens. Before the scripts are there it
- * leads to the search page. Source: HEAD-03, HEAD-06.
+ * Opens the search: an icon on small screens, from 1024 px what looks like the field it opens. Without scripts it leads to the
+ * search page. Source: HEAD-03, HEAD-06.
  */
 export function SearchButton() {
   const openPanel = usePanels((panels) => panels.openPanel);
@@ -16,7 +16,7 @@ export function SearchButton() {
     openPanel({ kind: 'search' });
   };
   return (
-    <Form action="/products/product_search" onSubmit={openSearch}>
+    <Form action="/products/product_search" data-hydrate="interaction" onSubmit={openSearch}>
       <Press type="submit" aria-haspopup="dialog">
         <Search aria-hidden="true" />
         <span>

@@ -11,6 +11,10 @@ export type ShellFiles = {
   /** How remotes are fetched: asked for with the first of them. */
   federation: string[];
   fonts: string[];
+  /** The script that every page carries inline (src/document). */
+  documentScript: string;
+  /** The service worker that keeps the offline page (src/document/offline-worker.ts). */
+  offlineWorker: string;
   files: Record<string, { integrity: string; bytes: number }>;
   /** All remotes are inside: a build to measure against, never shipped (tools/build/src/single.mjs). */
   isSingle?: true;
@@ -21,6 +25,12 @@ export type ShellFiles = {
 
 /** @param shellDir the folder of the shell build that this server came with */
 export const readShellFiles = (shellDir: string): ShellFiles => {
-  const release = JSON.parse(readFileSync(join(shellDir, 'release.json'), 'utf8')) as Omit<ShellFiles, 'base'>;
-  return { ...release, base: `/remotes/shell/${release.version}/client/` };
+  const release = JSON.parse(readFileSync(join(shellDir, 'release.json'), 'utf8')) as Omit<
+    ShellFiles,
+    'base' | 'documentScript' | 'offlineWorker'
+  >;
+  // A script's text must not end its tag.
+  const documentScript = readFileSync(join(shellDir, 'document/document.js'), 'utf8').replaceAll('</', '<\\/');
+  const offlineWorker = readFileSync(join(shellDir, 'document/offline-worker.js'), 'utf8');
+  return { ...release, documentScript, offlineWorker, base: `/remotes/shell/${release.version}/client/` };
 };

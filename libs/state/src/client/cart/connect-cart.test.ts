@@ -2,6 +2,7 @@ import { sessionStore } from '../session';
 import { cartMerged, cartStore, connectCart, listenToCart } from './connect-cart';
 import type { CartNotice } from './cart-notice';
 import { aLine, createFakeServer } from './cart-server.fake';
+import { replyEvent, type FormReply } from '../page-document';
 import { dropCartUuid, ensureCartUuid, readCartUuid } from './cart-uuid';
 
 const ann = { sub: 'user-1', email: 'ann@souk.test', nickname: 'Ann', phone: null, avatar: null };
@@ -12,6 +13,8 @@ let disconnect = () => {};
 let stopListening = () => {};
 let notices: CartNotice[] = [];
 let signedOut: string[] = [];
+const leaveReplies = (...replies: FormReply[]) =>
+  (window.soukDocument = { replies, hasVisit: false, ready: () => {}, start: () => {} });
 
 const connect = (groups = oneLine()) => {
   const server = createFakeServer(groups);
@@ -27,7 +30,7 @@ const until = async (isTrue: () => boolean) => {
 };
 
 beforeEach(() => {
-  window.__soukEarly = [];
+  leaveReplies();
   signedOut = [];
   ensureCartUuid();
   sessionStore.getState().settle(anonymous);
@@ -61,40 +64,39 @@ test('[CART-05] a quantity changed just before the page is left is sent, not los
   await until(() => server.calls.includes('num 1=5'));
 });
 
-describe('what was added before the scripts arrived', () => {
-  const added = { action: 'cart-add', name: 'Blue mug', reply: { code: 200, text: '', data: { count: 5 } } };
+describe('what was added before the application was there', () => {
+  const added: FormReply = { action: 'cart-add', name: 'Blue mug', reply: { code: 200, text: '', data: { count: 5 } } };
 
   test('[CART-10] is taken over when it was answered already', async () => {
-    window.__soukEarly = [added];
+    leaveReplies(added);
     connect([]);
     expect(cartStore.getState().count).toBe(5);
     expect(notices).toEqual([{ kind: 'added', name: 'Blue mug' }]);
-    expect(window.__soukEarly).toEqual([]);
+    expect(window.soukDocument?.replies).toEqual([]);
   });
 
   test('[CART-10] is taken over when its answer comes later', async () => {
     connect([]);
     await settled();
-    dispatchEvent(new CustomEvent('souk:early', { detail: added }));
+    dispatchEvent(new CustomEvent(replyEvent, { detail: added }));
     expect(cartStore.getState().count).toBe(5);
   });
 
   test('[CART-10] is told when it was refused', () => {
-    window.__soukEarly = [{ ...added, reply: { code: 409, text: 'Blue mug is sold out', data: null } }];
+    leaveReplies({ ...added, reply: { code: 409, text: 'Blue mug is sold out', data: null } });
     connect([]);
     expect(notices).toMatchObject([{ kind: 'failed', error: { message: 'Blue mug is sold out' } }]);
+    expect(signedOut).toEqual([]);
   });
 
   test('[ERR-03] asks for a sign-in when the answer did', () => {
-    window.__soukEarly = [{ ...added, reply: { code: 410000, text: 'Please sign in', data: null, needsSignIn: true } }];
+    leaveReplies({ ...added, reply: { code: 410000, text: 'Please sign in', data: null, needsSignIn: true } });
     connect([]);
     expect(signedOut).toEqual(['Please sign in']);
   });
 
   test('[ORDER-01] says nothing of a button that has led on', () => {
-    window.__soukEarly = [
-      { ...added, reply: { code: 200, text: '', data: null, goTo: '/order/order_confirm?preOrderNo=1' } },
-    ];
+    leaveReplies({ ...added, reply: { code: 200, text: '', data: null, goTo: '/order/order_confirm?preOrderNo=1' } });
     connect([]);
     expect(notices).toEqual([]);
   });

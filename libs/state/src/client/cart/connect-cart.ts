@@ -1,9 +1,9 @@
 import { sessionSettled, sessionStore } from '../session';
 import { createCart } from './cart.store';
-import { takeOverEarly } from './cart-early';
 import type { CartCalls } from './cart-kit';
 import { connectTabs } from './cart-tabs';
 import { dropCartUuid } from './cart-uuid';
+import { takeOverReplies } from './form-replies';
 
 const cart = createCart({ isSignedIn: async () => (await sessionSettled()).status === 'user' });
 
@@ -30,7 +30,7 @@ export const connectCart = (api: CartCalls, onSignedOut: (message: string) => vo
   cart.readSaved();
   const tabs = connectTabs(() => void cartStore.getState().loadCount());
   cart.tellTabsBy(tabs.tell);
-  const stopEarly = takeOverEarly({
+  const stopReplies = takeOverReplies({
     onAdded: (count) => (count === null ? void cartStore.getState().loadCount() : cart.countIs(count)),
     tell: cart.tell,
     onSignedOut,
@@ -50,7 +50,7 @@ export const connectCart = (api: CartCalls, onSignedOut: (message: string) => vo
   return () => {
     removeEventListener('pagehide', leave);
     tabs.close();
-    stopEarly();
+    stopReplies();
     stopSession();
     cart.clear();
   };

@@ -1,8 +1,0 @@
-import { preload } from 'react-dom';
-import type { PageFile } from '../app/boot';
-
-/** Asks for all files of a part that wakes at once, so that none is found only when another has run. */
-export const fetchAhead = (files: readonly PageFile[]) => {
-  for (const { href, integrity } of files)
-    preload(href, { as: 'script', crossOrigin: 'anonymous', ...(integrity ? { integrity } : {}) });
-};

@@ -1,0 +1,61 @@
+import type { Boot, PageFile } from '../app/boot';
+import { mayPrefetch } from '@souk/mfe';
+
+type Outcome = {
+  /** The application is on its way. */
+  onStart: () => void;
+  /** One of its scripts cannot be had; the next need asks again. */
+  onFail: () => void;
+};
+
+let boot: Boot | undefined;
+let isNeeded = false;
+let isStarted = false;
+let outcome: Outcome = { onStart: () => {}, onFail: () => {} };
+
+/** Takes the page's data from its HTML. What was needed before it was there starts now. */
+export const readBoot = (listeners: Outcome): Boot | undefined => {
+  outcome = listeners;
+  const text = document.getElementById('souk-boot')?.textContent;
+  boot = text ? (JSON.parse(text) as Boot) : undefined;
+  if (isNeeded) startApplication();
+  return boot;
+};
+
+/** Starts the application, once: all its files are asked for in one wave, its scripts run in their order. */
+export const startApplication = (): void => {
+  isNeeded = true;
+  if (!boot || isStarted) return;
+  isStarted = true;
+  outcome.onStart();
+  for (const file of boot.files) link('preload', file);
+  boot.scripts.forEach(addScript);
+};
+
+/** Whether the application is on its way or there. */
+export const isApplicationStarted = (): boolean => isStarted;
+
+/** Fetches the application's files at low priority while the browser is idle; not with data saver, not on 2g. */
+export const prefetchApplication = (): void => {
+  if (!boot || isStarted || !mayPrefetch()) return;
+  for (const file of [...boot.scripts, ...boot.files]) link('prefetch', file);
+};
+
+const link = (rel: 'preload' | 'prefetch', { href, integrity }: PageFile) => {
+  const element = document.createElement('link');
+  Object.assign(element, { rel, href, as: 'script', crossOrigin: 'anonymous' });
+  if (integrity && rel === 'preload') element.integrity = integrity;
+  document.head.append(element);
+};
+
+const addScript = ({ href, integrity }: PageFile) => {
+  const script = document.createElement('script');
+  Object.assign(script, { src: href, async: false, crossOrigin: 'anonymous' });
+  if (integrity) script.integrity = integrity;
+  script.onerror = () => {
+    script.remove();
+    isStarted = false;
+    outcome.onFail();
+  };
+  document.head.append(script);
+};

@@ -1,0 +1,80 @@
+import { hasSignInHint } from '../auth/auth-requests';
+import { hasAgreed } from '../consent/has-agreed';
+import { startApplication } from './application';
+import { isHydrated, isPartInPlace, whenHydrated } from './hydrated';
+
+/** How long a measured shopper's press on a link waits for the application, which reports it. */
+const measuredLinkMs = 4_000;
+const held = new Map<HTMLElement, () => void>();
+
+/**
+ * Starts the application at a press on a control that only the application answers, and gives it that press once it
+ * does. Links, forms and popovers are answered by the browser or by forms.ts, and pass.
+ */
+export const listenToControls = (): void => {
+  const near = ({ target }: Event) => {
+    const isPart = target instanceof Element && target.closest('[data-hydrate=interaction]');
+    if (isPart || controlAt(target)) startApplication();
+  };
+  addEventListener('pointerdown', near, { capture: true, passive: true });
+  addEventListener('click', hold, true);
+};
+
+/** Releases the presses when the application cannot be had: a form goes to its address. */
+export const releaseControls = (): void => {
+  for (const fail of held.values()) fail();
+  held.clear();
+};
+
+const hold = (event: MouseEvent) => {
+  const control = controlAt(event.target) ?? measuredLinkAt(event);
+  if (!control) return;
+  if (isPartInPlace(control)) return repeatIfUnheard(control);
+  event.preventDefault();
+  event.stopPropagation();
+  if (held.has(control)) return;
+  control.setAttribute('data-pressed', '');
+  const leave = () => {
+    control.removeAttribute('data-pressed');
+    if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    else if (control instanceof HTMLButtonElement && control.type === 'submit') control.form?.submit();
+  };
+  held.set(control, leave);
+  startApplication();
+  if (control instanceof HTMLAnchorElement) setTimeout(() => held.delete(control) && leave(), measuredLinkMs);
+  whenHydrated(control, (isThere) => {
+    if (!held.delete(control)) return;
+    control.removeAttribute('data-pressed');
+    // One frame later: what the application renders first is on screen then.
+    if (isThere) requestAnimationFrame(() => control.click());
+  });
+};
+
+/**
+ * A press in a part that is in place reaches its control: React's, or a payment provider's own. Only when a piece of the
+ * part still waits for its code does React drop the press; then it is given again.
+ */
+const repeatIfUnheard = (control: HTMLElement) => {
+  setTimeout(() => {
+    if (isHydrated(control)) return;
+    whenHydrated(control, (isThere) => isThere && isHydrated(control) && control.click());
+  });
+};
+
+/** The control under an event that only the application answers, and that it does not answer yet. */
+const controlAt = (target: EventTarget | null): HTMLElement | null => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button || button.disabled || button.hasAttribute('popovertarget') || isHydrated(button)) return null;
+  if (button.type !== 'submit' || !button.form) return button;
+  const { action, hydrate } = button.form.dataset;
+  // The server's action knows the visitor's own cart only; a signed-in shopper's is the application's.
+  return hydrate === 'interaction' || (action && hasSignInHint()) ? button : null;
+};
+
+/** Whoever has agreed to be measured has the application from the start: their first press must not leave it behind. */
+const measuredLinkAt = (event: MouseEvent): HTMLElement | null => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main article a[href]') : null;
+  if (!link || !hasAgreed() || isHydrated(link) || event.button !== 0) return null;
+  const isElsewhere = link.origin !== location.origin || !['', '_self'].includes(link.target);
+  return isElsewhere || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : link;
+};

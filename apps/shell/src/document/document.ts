@@ -1,0 +1,72 @@
+import { startEvent } from '@souk/state';
+import { hasSignInHint } from '../auth/auth-requests';
+import type { Boot } from '../app/boot';
+import { prefetchApplication, readBoot, startApplication } from './application';
+import { loadCount } from './cart-count';
+import { listenToControls, releaseControls } from './controls';
+import { tickCountdowns } from './countdowns';
+import { handOverChangedFields, listenToFields } from './fields';
+import { listenToForms, showStatus } from './forms';
+import { followScroll } from './header-bar';
+import { followHistory } from './history';
+import { listenToNeeds, whenAtRest } from './needs';
+import { startForLiveChannel } from './live-channel';
+import { listenToPictures } from './pictures';
+import { prepareForOffline } from './offline';
+import { rememberSeenProduct } from './seen-product';
+import { prefetchLinkedPages, stopPrefetchingPages } from './speculation';
+import { recordVisit } from './visit';
+
+/**
+ * The document script stands inline in every page's head, before all else. It lets a page work as a document, and
+ * starts the application at the first need that a document cannot serve. See docs/page-start.md.
+ */
+let boot: Boot | undefined;
+const nonce = document.currentScript?.nonce;
+
+const ready = () => {
+  boot = readBoot({
+    onStart: () => {
+      handOverChangedFields();
+      stopPrefetchingPages();
+    },
+    onFail: () => {
+      showStatus(navigator.onLine ? boot?.texts.failed : boot?.texts.offline);
+      releaseControls();
+    },
+  });
+  if (!boot) return;
+  followScroll();
+  tickCountdowns();
+  rememberSeenProduct();
+  listenToNeeds(boot);
+  if (!hasSignInHint()) servePageToGuest();
+  void startForLiveChannel();
+  void whenAtRest().then(() => {
+    prefetchApplication();
+    prefetchLinkedPages(nonce);
+  });
+  prepareForOffline(boot);
+};
+
+const servePageToGuest = () => {
+  const isApplicationThere = () => document.documentElement.hasAttribute('data-hydrated');
+  const refresh = () => {
+    if (!isApplicationThere()) void loadCount(boot?.storeId);
+  };
+  // Before the visit, which makes the id of a cart that is empty.
+  refresh();
+  if (window.soukDocument) window.soukDocument.hasVisit = true;
+  recordVisit();
+  // Another tab may have changed the cart, and a page from the back/forward cache shows an old count.
+  addEventListener('pageshow', ({ persisted }) => persisted && refresh());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && refresh());
+};
+
+window.soukDocument = { replies: [], hasVisit: false, ready, start: startApplication };
+addEventListener(startEvent, startApplication);
+listenToForms(() => boot?.texts);
+listenToControls();
+listenToFields();
+listenToPictures();
+followHistory();

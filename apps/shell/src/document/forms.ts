@@ -1,0 +1,64 @@
+import { startApplication } from './application';
+import { shownCount, showCount } from './cart-count';
+import { replyEvent, type ActionAnswer, type FormReply } from '@souk/state';
+import type { PageTexts } from '../app/boot';
+
+const busy = new Set<HTMLFormElement>();
+
+/**
+ * Sends forms marked `data-action` by fetch and shows the answer. React's own handlers prevent the event's default
+ * before it reaches the window, so a hydrated form is left to them. Without scripts the browser posts the same form.
+ */
+export const listenToForms = (texts: () => PageTexts | undefined): void => {
+  addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.dataset['action'] || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!busy.has(form)) void send(form, event.submitter, texts());
+  });
+};
+
+const send = async (form: HTMLFormElement, submitter: HTMLElement | null, texts: PageTexts | undefined) => {
+  busy.add(form);
+  submitter?.setAttribute('data-pressed', '');
+  const fields = new FormData(form, submitter);
+  const action = form.dataset['action'] ?? '';
+  const before = shownCount();
+  const isAdding = action === 'cart-add' && !fields.has('buyNow');
+  const added = isAdding ? Number(fields.get('cartNum')) || 1 : 0;
+  if (isAdding) showCount(before + added);
+  const answer = await post(form.action, fields).catch(() => null);
+  busy.delete(form);
+  submitter?.removeAttribute('data-pressed');
+  const isDone = answer?.code === 200;
+  if (isAdding) showCount(isDone ? (answer.data?.count ?? before + added) : before);
+  if (isDone && answer.goTo) return location.assign(answer.goTo);
+  showStatus(answer?.text ?? (navigator.onLine ? texts?.failed : texts?.offline));
+  if (answer) report({ action, ...nameOf(fields), reply: answer });
+};
+
+const nameOf = (fields: FormData) => {
+  const name = fields.get('name');
+  return typeof name === 'string' && name ? { name } : {};
+};
+
+const post = async (url: string, fields: FormData): Promise<ActionAnswer> => {
+  const body = new URLSearchParams(
+    [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+  const reply = await fetch(url, { method: 'POST', body, headers: { accept: 'application/json' }, keepalive: true });
+  return (await reply.json()) as ActionAnswer;
+};
+
+/** Says a sentence in the place that the page's HTML has for it; a screen reader reads it. */
+export const showStatus = (text = ''): void => {
+  const place = document.querySelector('[data-document-status]');
+  if (place) place.textContent = text;
+};
+
+/** Leaves the answer for the application; one that asks for a sign-in starts it. */
+const report = (reply: FormReply) => {
+  window.soukDocument?.replies.push(reply);
+  dispatchEvent(new CustomEvent(replyEvent, { detail: reply }));
+  if (reply.reply.needsSignIn) startApplication();
+};

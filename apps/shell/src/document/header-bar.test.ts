@@ -1,0 +1,41 @@
+import { followScroll } from './header-bar';
+
+const bar = () => document.querySelector<HTMLElement>('[data-header-bar]')!.dataset;
+const scrollTo = (y: number) => {
+  Object.defineProperty(globalThis, 'scrollY', { value: y, configurable: true });
+  dispatchEvent(new Event('scroll'));
+};
+
+const frameTop = () => document.documentElement.style.getPropertyValue('--frame-top');
+
+beforeAll(() => {
+  document.body.innerHTML = '<div data-header-bar><b data-cart-count></b></div>';
+  followScroll();
+});
+
+test('[HEAD-05] the bar is fixed below 120 px of scroll', () => {
+  scrollTo(121);
+  expect(bar()).toMatchObject({ fixed: 'true' });
+  scrollTo(40);
+  expect(frameTop()).toBe('0px');
+  expect(bar()).toMatchObject({ fixed: 'false', away: 'false' });
+});
+
+test('[M6] going down hides it after a few pixels, going up again shows it', () => {
+  scrollTo(300);
+  expect(bar()['away']).toBe('true');
+  scrollTo(296);
+  expect(bar()['away']).toBe('true');
+  expect(frameTop()).toBe('0px');
+  scrollTo(200);
+  expect(bar()['away']).toBe('false');
+  expect(frameTop()).toBe('63px');
+});
+
+test('[M6] a change in the cart brings it back', async () => {
+  scrollTo(500);
+  expect(bar()['away']).toBe('true');
+  document.querySelector('[data-cart-count]')!.textContent = '1';
+  await Promise.resolve();
+  expect(bar()['away']).toBe('false');
+});

@@ -1,0 +1,34 @@
+import { stickyNavThresholdPx } from '@souk/domain';
+
+/** How far a finger moves before it means a direction. */
+const leastPx = 12;
+/** The bar's height while it is fixed (layout/header/nav-bar.tsx). */
+const fixedBarPx = 63;
+
+/**
+ * Fixes the header's bar to the upper edge below 120 px of scroll (`data-fixed`). While the shopper scrolls down it is
+ * `data-away`, which hides it on phones; scrolling up or a change in the cart brings it back. `--frame-top` is
+ * the height that it covers: what sticks to the upper edge stands below it. Source: HEAD-03, HEAD-05.
+ */
+export const followScroll = (): void => {
+  let last = scrollY;
+  const show = (isAway: boolean) => {
+    const isFixed = scrollY > stickyNavThresholdPx;
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-header-bar]')) {
+      bar.dataset['fixed'] = String(isFixed);
+      bar.dataset['away'] = String(isFixed && isAway);
+    }
+    const isCovered = isFixed && (!isAway || matchMedia('(min-width: 1024px)').matches);
+    document.documentElement.style.setProperty('--frame-top', isCovered ? `${fixedBarPx}px` : '0px');
+  };
+  const onScroll = () => {
+    if (scrollY > stickyNavThresholdPx && Math.abs(scrollY - last) < leastPx) return;
+    show(scrollY > last);
+    last = scrollY;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  const news = new MutationObserver(() => show(false));
+  for (const bar of document.querySelectorAll('[data-header-bar]'))
+    news.observe(bar, { childList: true, characterData: true, subtree: true });
+  if (scrollY > 0) onScroll();
+};

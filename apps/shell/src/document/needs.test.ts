@@ -1,0 +1,55 @@
+import { listenToNeeds, whenAtRest } from './needs';
+import { startApplication } from './application';
+
+jest.mock('./application', () => ({ startApplication: jest.fn() }));
+
+let show: (entries: { isIntersecting: boolean }[]) => void = () => {};
+const watched: Element[] = [];
+const page = { hydrate: 'interaction', asksConsent: false } as Parameters<typeof listenToNeeds>[0];
+const idle = () => whenAtRest();
+const media = (matches: boolean) =>
+  Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: matches && query === '(hover: hover)' }) });
+
+beforeEach(() => {
+  jest.mocked(startApplication).mockClear();
+  watched.length = 0;
+  media(false);
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(callback: typeof show) {
+        show = callback;
+      }
+      observe = (element: Element) => void watched.push(element);
+      disconnect() {}
+    },
+  });
+});
+
+test('a part that exists in the browser only starts the application with the page', () => {
+  document.body.innerHTML = '<div data-hydrate="load"></div>';
+  listenToNeeds(page);
+  expect(startApplication).toHaveBeenCalledTimes(1);
+});
+
+test('a part below is watched from the first scroll on, and starts the application when it comes near', () => {
+  document.body.innerHTML = '<div data-hydrate="visible"></div>';
+  listenToNeeds(page);
+  expect(watched).toEqual([]);
+  dispatchEvent(new Event('scroll'));
+  expect(watched).toHaveLength(1);
+  show([{ isIntersecting: false }]);
+  expect(startApplication).not.toHaveBeenCalled();
+  show([{ isIntersecting: true }]);
+  expect(startApplication).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('[M8] what moves by itself where a mouse is (%s) starts the application at rest', async (hasMouse, times) => {
+  document.body.innerHTML = '<div data-hydrate="interaction" data-hydrate-media="(hover: hover)"></div>';
+  media(hasMouse);
+  listenToNeeds(page);
+  await idle();
+  expect(startApplication).toHaveBeenCalledTimes(times);
+});

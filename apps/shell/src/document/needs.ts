@@ -1,0 +1,47 @@
+import { whenIdle } from '@souk/mfe';
+import type { Boot } from '../app/boot';
+import { hasSignInHint } from '../auth/auth-requests';
+import { wasReloaded } from '../client/reload-once';
+import { hasAgreed, hasAnswered } from '../consent/has-agreed';
+import { startApplication } from './application';
+
+/** What parts marked so show exists in the browser only: they need the application with the page, or near the view. */
+const loadParts = '[data-hydrate=load]';
+const visibleParts = '[data-hydrate=visible]';
+const marginPx = 600;
+
+/** Whether the application starts with the page: no shopper need be waited for. */
+export const isNeededAtOnce = ({ hydrate }: Pick<Boot, 'hydrate'>): boolean =>
+  hydrate === 'load' || document.querySelector(loadParts) !== null || hasSignInHint() || hasAgreed() || wasReloaded();
+
+/** Starts the application at the needs that no press announces. */
+export const listenToNeeds = (boot: Boot): void => {
+  if (isNeededAtOnce(boot)) return startApplication();
+  // The question of consent is asked by the application, after the page is there.
+  if (boot.asksConsent && !hasAnswered()) void whenAtRest().then(startApplication);
+  // What moves by itself on some devices only.
+  for (const part of document.querySelectorAll<HTMLElement>('[data-hydrate-media]'))
+    if (matchMedia(part.dataset['hydrateMedia'] ?? '').matches) void whenAtRest().then(startApplication);
+  addEventListener('scroll', watchParts, { passive: true, once: true });
+};
+
+/** Resolves when the page has been loaded and the browser has nothing else to do. */
+export const whenAtRest = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  await whenIdle();
+};
+
+/** From the first scroll on: before it, a part near the view is only looked at. */
+const watchParts = () => {
+  if (!('IntersectionObserver' in globalThis)) return startApplication();
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      startApplication();
+    },
+    { rootMargin: `${marginPx}px` },
+  );
+  for (const part of document.querySelectorAll(visibleParts)) watch.observe(part);
+};

@@ -1,0 +1,16 @@
+import type { Boot } from '../app/boot';
+import { showStatus } from './forms';
+import { whenAtRest } from './needs';
+
+/** Registers the worker that keeps the offline page, and says on the page when the connection is lost. */
+export const prepareForOffline = ({ texts, keepsOfflinePage }: Pick<Boot, 'texts' | 'keepsOfflinePage'>): void => {
+  if (keepsOfflinePage)
+    void whenAtRest().then(() => {
+      // Where storage is blocked a worker is refused: the store works without it.
+      void navigator.serviceWorker
+        ?.register(`/offline-worker.js?lang=${document.documentElement.lang}`)
+        .catch(() => undefined);
+    });
+  addEventListener('offline', () => showStatus(texts.offlinePage));
+  addEventListener('online', () => showStatus());
+};

@@ -1,0 +1,25 @@
+import { ensureCartUuid, readCartUuid } from '@souk/state';
+import { createVisit } from '../auth/visit';
+
+const post =
+  (name: string) =>
+  (input: object, { keepalive = false } = {}) =>
+    fetch(`/api/front/session/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+      keepalive,
+    });
+
+const session = { start: post('start'), resume: post('resume'), end: post('end') };
+
+/** Records a guest's visit from the first page on, without the application. Source: spec 4, Session; SESSION-01. */
+export const recordVisit = (): void => {
+  const visit = createVisit(
+    { session },
+    { storage: localStorage, now: () => Date.now(), cartUuid: readCartUuid, ensureCartUuid },
+  );
+  addEventListener('pagehide', () => void visit.end());
+  addEventListener('pageshow', ({ persisted }) => void (persisted && visit.begin()));
+  void visit.begin();
+};

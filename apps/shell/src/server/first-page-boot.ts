@@ -1,0 +1,65 @@
+import type { QueryClient } from '@souk/query';
+import type { PageFrame, StoreDetails } from '@souk/contract';
+import { storeIdOf } from '@souk/state';
+import type { Boot } from '../app/boot';
+import type { RouteHandle } from '../app/routes';
+import { measures } from '../consent/measures';
+import { pageFiles } from './page-files';
+import type { Snapshot } from './releases/registry';
+import type { ShellFiles } from './releases/shell-files';
+import type { Sentence } from './sentences';
+
+type Input = {
+  boot: Boot;
+  handles: readonly RouteHandle[];
+  snapshot: Pick<Snapshot, 'set'>;
+  shell: ShellFiles;
+  queryClient: QueryClient;
+  isPrivate: boolean;
+  errors: Boot['errors'];
+  say: Sentence;
+  keepsOfflinePage: boolean;
+};
+
+/** What the document script and the application read of the first page. */
+export const firstPageBoot = ({
+  boot,
+  handles,
+  snapshot,
+  shell,
+  queryClient,
+  isPrivate,
+  errors,
+  say,
+  keepsOfflinePage,
+}: Input): Boot => {
+  const isDocument =
+    !isPrivate &&
+    !errors &&
+    handles.length > 0 &&
+    handles.every(({ hydrate }) => hydrate === 'interaction') &&
+    !Object.values(boot.remotes).some(({ isDev }) => isDev) &&
+    !hasOwnerScripts(queryClient);
+  const storeId = storeIdOf(queryClient);
+  return {
+    ...boot,
+    ...pageFiles(handles, snapshot, shell, boot.locale),
+    errors,
+    hydrate: isDocument ? 'interaction' : 'load',
+    ...(storeId === undefined ? {} : { storeId }),
+    asksConsent: asksConsent(queryClient),
+    keepsOfflinePage,
+    texts: { offline: say('error.offline'), offlinePage: say('offline.notice'), failed: say('error.serverSide') },
+  };
+};
+
+/** An owner's own scripts run with their header or footer, which the application shows. */
+const hasOwnerScripts = (queryClient: QueryClient) =>
+  queryClient
+    .getQueriesData<PageFrame | null>({ queryKey: ['pages', 'frame'] })
+    .some(([, frame]) => frame && frame.scripts.length > 0);
+
+const asksConsent = (queryClient: QueryClient) => {
+  const [details] = queryClient.getQueriesData<StoreDetails>({ queryKey: ['store', 'details'] });
+  return details?.[1] ? measures(details[1]) : false;
+};

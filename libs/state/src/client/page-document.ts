@@ -1,0 +1,45 @@
+import type { CartAdded } from '@souk/contract';
+
+/** A form's answer, as the shell server gives it and the application takes it over. */
+export type FormReply = {
+  /** The form's `data-action`. */
+  action: string;
+  /** Name of the product that the form was about. */
+  name?: string;
+  reply: ActionAnswer;
+};
+
+/** What `/actions/*` answers to a script. `text` is the sentence for the shopper, in their language. */
+export type ActionAnswer = {
+  code: number;
+  text: string;
+  data: Partial<CartAdded> | null;
+  /** The answer is known to need a sign-in: the application shows its dialog. */
+  needsSignIn?: true;
+  /** The page that the pressed button leads to. Absent: the shopper stays. */
+  goTo?: string;
+};
+
+/** What the document script shares with the application, as `window.soukDocument`. */
+export type SharedDocument = {
+  /** Answers of forms that the application has not read yet, oldest first. */
+  replies: FormReply[];
+  /** The document script records the visit; the application does not do it again. */
+  hasVisit: boolean;
+  /** Called by the HTML when the body's first part is there. */
+  ready: () => void;
+  /** Starts the application. Called by the HTML where the server could not render a part. */
+  start: () => void;
+};
+
+declare global {
+  interface Window {
+    soukDocument?: SharedDocument;
+  }
+}
+
+/** Dispatched on the window with a `FormReply` as its detail. */
+export const replyEvent = 'souk:form-reply';
+
+/** Dispatched on the window by whoever needs the application now. */
+export const startEvent = 'souk:start';
