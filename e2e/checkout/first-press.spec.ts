@@ -148,6 +148,16 @@ const presses: readonly Press[] = [
     isAnswered: (page) => expect(page).toHaveURL(/color=sand/i),
   },
   {
+    name: '[QUICK-04] add to cart without a size',
+    path: '/product/linen-shirt',
+    press: (page) => main(page).getByRole('button', { name: 'Select a size' }).first().click(),
+    isAnswered: async (page) => {
+      await expect(main(page).getByRole('radio', { name: 'S', exact: true })).toBeFocused();
+      await expect(main(page).getByRole('radiogroup', { name: 'Size' })).toContainText('Select a size');
+      await expect(cartButton(page, 0)).toBeVisible();
+    },
+  },
+  {
     name: 'the order of a list',
     path: '/products/all',
     press: (page) => main(page).getByRole('combobox').last().selectOption({ index: 1 }),

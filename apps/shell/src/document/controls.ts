@@ -28,7 +28,7 @@ export const releaseControls = (): void => {
 
 const hold = (event: MouseEvent) => {
   const control = controlAt(event.target) ?? measuredLinkAt(event);
-  if (!control) return;
+  if (!control) return forget(event.target);
   if (isPartInPlace(control)) return repeatIfUnheard(control);
   event.preventDefault();
   event.stopPropagation();
@@ -37,7 +37,7 @@ const hold = (event: MouseEvent) => {
   const leave = () => {
     control.removeAttribute('data-pressed');
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    else if (control instanceof HTMLButtonElement && control.type === 'submit') control.form?.submit();
+    else if (control instanceof HTMLButtonElement && control.type === 'submit') control.form?.requestSubmit(control);
   };
   held.set(control, leave);
   startApplication();
@@ -48,6 +48,12 @@ const hold = (event: MouseEvent) => {
     // One frame later: what the application renders first is on screen then.
     if (isThere) requestAnimationFrame(() => control.click());
   });
+};
+
+/** Drops the earlier press on a button that the document answers by now: what was missing has been chosen. */
+const forget = (target: EventTarget | null) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button && held.delete(button)) button.removeAttribute('data-pressed');
 };
 
 /**
@@ -67,9 +73,14 @@ const controlAt = (target: EventTarget | null): HTMLElement | null => {
   if (!button || button.disabled || button.hasAttribute('popovertarget') || isHydrated(button)) return null;
   if (button.type !== 'submit' || !button.form) return button;
   const { action, hydrate } = button.form.dataset;
-  // The server's action knows the visitor's own cart only; a signed-in shopper's is the application's.
-  return hydrate === 'interaction' || (action && hasSignInHint()) ? button : null;
+  // The server's action knows the visitor's own cart only; a signed-in shopper's is the application's. What is still to be
+  // chosen is said by the application too, in the store's own words and place.
+  return hydrate === 'interaction' || (action && (hasSignInHint() || lacksChoice(button.form))) ? button : null;
 };
+
+/** A required radio is still to be chosen. */
+const lacksChoice = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => field instanceof HTMLInputElement && field.type === 'radio' && field.validity.valueMissing);
 
 /** Whoever has agreed to be measured has the application from the start: their first press must not leave it behind. */
 const measuredLinkAt = (event: MouseEvent): HTMLElement | null => {

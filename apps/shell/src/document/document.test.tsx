@@ -172,15 +172,31 @@ describe('the press that was the need', () => {
 
   test('of a form that opens a panel goes to its address when the application cannot be had', async () => {
     await open('<form action="/order/shopping_cart" data-hydrate="interaction"><button>Cart</button></form>');
-    const submit = jest.spyOn(find<HTMLFormElement>('form'), 'submit').mockImplementation(() => {});
+    const submit = jest.spyOn(find<HTMLFormElement>('form'), 'requestSubmit').mockImplementation(() => {});
     find('button').click();
     expect(submit).not.toHaveBeenCalled();
     find('script[src]').dispatchEvent(new Event('error'));
-    expect(submit).toHaveBeenCalledTimes(1);
+    // With the button: its name says what was pressed.
+    expect(submit.mock.calls).toEqual([[find('button')]]);
     expect(find('[data-document-status]')).toHaveTextContent('It did not work');
     // The next need asks again.
     find('button').click();
     expect(scripts()).toEqual(['/shell/main.js']);
+  });
+
+  test('[QUICK-04] is the application’s to answer while an option is still to be chosen', async () => {
+    await open(
+      '<form action="/actions/cart/add" data-action="cart-add"><input type="radio" name="1" required><button>Add</button></form>',
+    );
+    find('button').click();
+    expect(scripts()).toEqual(['/shell/main.js']);
+    expect(find('button')).toHaveAttribute('data-pressed');
+    // Chosen meanwhile and pressed again: sent once, and not given to the application as well.
+    find<HTMLInputElement>('input').checked = true;
+    find('button').click();
+    await settled();
+    expect(asked.filter(([url]) => url.includes('/actions/'))).toHaveLength(1);
+    expect(find('button')).not.toHaveAttribute('data-pressed');
   });
 
   test('[STORE-03] of a measured shopper on a card’s link waits for the application, which reports it', async () => {
