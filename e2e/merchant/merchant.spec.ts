@@ -22,13 +22,13 @@ test('[MER-01] [ROUTE-16] from the street to a shop, which is followed after sig
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
 });
 
-test('[MER-01] [WIDGET-07] a shop is narrowed by links, and a merchant who takes messages is written to in the chat', async ({
+test('[MER-01] [WIDGET-07] a shop is ordered by a choice, and a merchant who takes messages is written to in the chat', async ({
   page,
 }) => {
   await page.goto('/merchant/merchant_more?keywords=Clearwater');
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Clearwater Glass' }).click();
-  await page.getByRole('link', { name: 'Price, low first' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await expect(page).toHaveURL(/order=priceUp/);
   await page.goBack();
   await expect(page).not.toHaveURL(/order=/);

@@ -29,7 +29,16 @@ export const merchantInfo = merchantService
     avatar: imageUrl.nullable(),
     pcBanner: imageUrl.nullable(),
     pcBackImage: imageUrl.nullable(),
+    /** The mean of `replyCount` reviews; says nothing while there are none. */
     starLevel: z.number().min(0).max(5),
+    replyCount: z.int().min(0),
+    /** One line of clear text; may be empty. */
+    intro: z.string(),
+    address: z.string().nullable(),
+    createTime: instant,
+    /** What a parcel costs, and from which sum on it costs nothing; null: never. */
+    delivery: z.object({ freightFee: z.number(), freeFrom: z.number().nullable() }),
+    returns: z.object({ days: z.int().min(0) }),
     collectNum: z.int().min(0),
     isCollect: z.boolean(),
     closedUntil: instant.nullable(),
@@ -63,7 +72,9 @@ export const merchantCard = z
     avatar: imageUrl.nullable(),
     backImage: imageUrl.nullable(),
     streetBackImage: imageUrl.nullable(),
+    /** The mean of `replyCount` reviews; says nothing while there are none. */
     starLevel: z.number().min(0).max(5),
+    replyCount: z.int().min(0),
     isSelf: z.boolean(),
     isCollect: z.boolean(),
     proList: z.array(productCard).max(4),

@@ -1,10 +1,13 @@
 import type { MerchantCard, MerchantDetail, MerchantInfo, MerchantService, ProductCard } from '@souk/contract';
+import { usdOf } from '../money';
 import type { MerchantRow } from './merchants.repository';
 
 const orNull = (text: string) => (text === '' ? null : text);
 
 /** A merchant's own link: https or nothing. Source: marketplace 11. */
 const httpsOrNull = (link: string) => (/^https:\/\/[^\s"'<>]+$/i.test(link) && URL.canParse(link) ? link : null);
+
+const firstLine = (text: string | null) => (text ?? '').split('\n')[0]?.slice(0, 300) ?? '';
 
 const ofType = <T>(isIt: boolean, value: T): T | null => (isIt ? value : null);
 
@@ -31,6 +34,15 @@ export const infoOf = (row: MerchantRow, now: Date): MerchantInfo => ({
   pcBanner: orNull(row.banner),
   pcBackImage: orNull(row.banner),
   starLevel: Number(row.star_level),
+  replyCount: row.review_count,
+  intro: firstLine(row.intro),
+  address: orNull(row.address),
+  createTime: row.created_at.toISOString(),
+  delivery: {
+    freightFee: usdOf(row.freight_fee_cents),
+    freeFrom: row.freight_free_from_cents === null ? null : usdOf(row.freight_free_from_cents),
+  },
+  returns: { days: row.return_days },
   collectNum: Number(row.collect_num),
   isCollect: row.is_followed,
   closedUntil: row.closed_until && row.closed_until > now ? row.closed_until.toISOString() : null,
@@ -52,11 +64,12 @@ export const detailOf = (row: MerchantRow): MerchantDetail => ({
 export const cardOf = (row: MerchantRow, products: ProductCard[]): MerchantCard => ({
   id: row.id,
   name: row.name,
-  intro: (row.intro ?? '').split('\n')[0]?.slice(0, 300) ?? '',
+  intro: firstLine(row.intro),
   avatar: orNull(row.avatar),
   backImage: orNull(row.banner),
   streetBackImage: orNull(row.banner),
   starLevel: Number(row.star_level),
+  replyCount: row.review_count,
   isSelf: row.is_self,
   isCollect: row.is_followed,
   proList: products,

@@ -15,6 +15,10 @@ export interface MerchantRow {
   banner: string;
   address: string;
   star_level: string;
+  review_count: number;
+  freight_fee_cents: number;
+  freight_free_from_cents: number | null;
+  return_days: number;
   collect_num: number;
   service_type: 'h5' | 'message' | 'phone' | 'hotline' | 'email';
   service_link: string;
@@ -43,7 +47,7 @@ interface Reader {
 
 const columns = (reader: Reader) => sql`
   m.id, m.name, coalesce(m.intro->>${reader.locale}, m.intro->>'en') as intro, m.category_id, m.type_id, m.is_self, m.avatar,
-  m.banner, m.address, m.star_level, m.service_type, m.service_link, m.service_phone, m.service_message,
+  m.banner, m.address, m.star_level, m.review_count, m.freight_fee_cents, m.freight_free_from_cents, m.return_days, m.service_type, m.service_link, m.service_phone, m.service_message,
   m.service_email, m.qualification_picture, m.closed_until, m.created_at,
   m.collect_num + (select count(*) from collect_merchant f where f.merchant_id = m.id) as collect_num,
   exists (select 1 from collect_merchant f where f.merchant_id = m.id and f.user_id = ${reader.userId}) as is_followed`;

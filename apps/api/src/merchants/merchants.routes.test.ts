@@ -1,5 +1,7 @@
 import type { MerchantCard, MerchantInfo, Paged, ProductCard } from '@souk/contract';
 import { displayPrice } from '@souk/domain';
+import { sql } from 'kysely';
+import { row } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
@@ -43,6 +45,17 @@ describe('[MER-01] merchants as shoppers see them', () => {
     expect(given.length).toBeLessThanOrEqual(1);
     expect((await shop.call('merchantService', { params: { id: first() } })).data.serviceType).toBe(data.serviceType);
     expect((await shop.call('merchantDetail', { params: { id: first() } })).data).not.toHaveProperty('realName');
+  });
+
+  test('a merchant’s stars are the mean of its reviews, with their number', async () => {
+    const { data } = await shop.call<MerchantInfo>('merchantInfo', { params: { id: first() } });
+    const real = await row(sql<{ count: number; level: string }>`
+      select count(*)::int as count, round(avg(r.service_score), 1) as level
+      from review r join product p on p.id = r.product_id
+      where p.merchant_id = ${first()} and r.status = 'PUBLISHED'`);
+    expect(real?.count).toBeGreaterThan(0);
+    expect([data.replyCount, data.starLevel]).toEqual([real?.count, Number(real?.level)]);
+    expect(merchants[0]).toMatchObject({ replyCount: data.replyCount, starLevel: data.starLevel });
   });
 
   test('an unknown merchant is 404, whatever is asked of it', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
+import { recountMerchants } from './merchant-stars';
 
 /** Words of a link, an address or a number to call: such a review waits for a person. */
 const suspicious = /https?:|www\.|\b[\w.+-]+@[\w-]+\.\w|(\d[\s().-]?){8,}|<\/?[a-z]/i;
@@ -14,11 +15,7 @@ const recount = async (productId: number) => {
       review_count = (select count(*) from review where product_id = ${productId} and status = 'PUBLISHED'),
       rating = coalesce((select round(avg(product_score), 1) from review where product_id = ${productId} and status = 'PUBLISHED'), 0)
     where id = ${productId}`);
-  await run(sql`
-    update merchant m set star_level = coalesce((
-      select round(avg(r.service_score), 1) from review r join product p on p.id = r.product_id
-      where p.merchant_id = m.id and r.status = 'PUBLISHED'), m.star_level)
-    where m.id = (select merchant_id from product where id = ${productId})`);
+  await recountMerchants(productId);
 };
 
 /** Decides on a review that waits. @returns false when none of that id waits */

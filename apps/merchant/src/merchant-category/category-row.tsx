@@ -5,33 +5,38 @@ import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
 import { Picture, Section, VisuallyHidden } from '@souk/ui';
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { merchantQueries } from '../parts/merchant.queries';
 
 /** One category of a merchant with the first of what lies in it, and the way to the rest. */
 export function CategoryRow({ merchantId, category }: { merchantId: number; category: MerchantType }) {
   const { data } = useQuery(merchantQueries(useApi()).sample(merchantId, category.id));
+  const { list = [], total = 0 } = data ?? {};
   return (
     <Shelf
       title={category.name}
+      style={{ '--pieces': Math.max(1, list.length) } as CSSProperties}
       action={
-        <Link to={`${merchantPath(merchantId)}&cid=${category.id}`}>
-          <FormattedMessage
-            id="merchantCategory.all"
-            values={{
-              total: data?.total ?? 0,
-              name: category.name,
-              hidden: (words) => <VisuallyHidden key="in">{words}</VisuallyHidden>,
-            }}
-          />
-        </Link>
+        total > list.length && (
+          <Link to={`${merchantPath(merchantId)}&cid=${category.id}`}>
+            <FormattedMessage
+              id="merchantCategory.all"
+              values={{
+                total,
+                name: category.name,
+                hidden: (words) => <VisuallyHidden key="in">{words}</VisuallyHidden>,
+              }}
+            />
+          </Link>
+        )
       }
     >
       <Goods>
-        {(data?.list ?? []).map((product) => (
+        {list.map((product) => (
           <li key={product.id}>
             <Link to={productPath(product)}>
-              <Picture src={product.image} alt="" sizes="(min-width: 1024px) 224px, 40vw" />
+              <Picture src={product.image} alt="" sizes="(min-width: 1024px) 224px, 46vw" />
               <span>{product.storeName}</span>
               <Money usd={displayPrice(product, new Date()).shown} />
             </Link>
@@ -43,12 +48,18 @@ export function CategoryRow({ merchantId, category }: { merchantId: number; cate
 }
 
 const Shelf = styled(Section)`
+  --shown: min(var(--pieces), var(--columns));
+  flex: none;
+  width: calc((100% + var(--gap-grid)) / var(--columns) * var(--shown) - var(--gap-grid));
   margin-block: 0;
+  & h2 {
+    font-size: var(--text-lg);
+  }
 `;
 const Goods = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(150px, 1fr);
+  grid-auto-columns: calc((100% + var(--gap-grid)) / var(--shown) - var(--gap-grid));
   gap: var(--gap-grid);
   overflow-x: auto;
   scrollbar-width: none;

@@ -1,6 +1,7 @@
 import { useT } from '@souk/i18n';
 import { useSuspenseQuery } from '@souk/query';
 import { useApi } from '@souk/state';
+import { from } from '@souk/ui';
 import styled from 'styled-components';
 import { merchantQueries } from '../parts/merchant.queries';
 import { MerchantFrame } from '../parts/merchant-frame/merchant-frame';
@@ -32,9 +33,17 @@ function Categories({ id }: { id: number }) {
   );
 }
 
+/** A category takes as many columns as it has pieces to show, so small ones stand side by side. */
 const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 56px;
-  margin-top: 36px;
+  --columns: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 40px var(--gap-grid);
+  margin-top: 28px;
+  ${from.sm} {
+    --columns: 3;
+  }
+  ${from.lg} {
+    --columns: 5;
+  }
 `;

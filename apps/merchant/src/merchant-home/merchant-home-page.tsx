@@ -1,11 +1,10 @@
 import { useIntl } from '@souk/i18n';
 import { Suspense } from 'react';
 import { MerchantFrame } from '../parts/merchant-frame/merchant-frame';
-import { MerchantIntro } from './merchant-intro';
 import { Shelf } from './shelf';
 import { ShelfCategories } from './shelf-categories';
 
-/** A merchant's shop: a few words, then everything they sell. */
+/** A merchant's shop: everything they sell. */
 export function MerchantHomePage() {
   const intl = useIntl();
   return (
@@ -17,9 +16,6 @@ export function MerchantHomePage() {
             name="description"
             content={intl.formatMessage({ id: 'merchantHome.description' }, { name: merchant.name })}
           />
-          <Suspense>
-            <MerchantIntro id={merchant.id} />
-          </Suspense>
           <Suspense>
             <ShelfCategories id={merchant.id} />
           </Suspense>

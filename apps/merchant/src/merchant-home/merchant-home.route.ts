@@ -10,7 +10,6 @@ export { MerchantFrameSkeleton as Skeleton } from '../parts/merchant-frame/merch
 export const loader: RouteLoader = async ({ url, api, queryClient }) => {
   const id = merchantIdOf(url);
   const queries = merchantQueries(api);
-  void queryClient.prefetchQuery(queries.detail(id));
   void queryClient.prefetchQuery(queries.productCategories(id));
   await Promise.all([
     queryClient.ensureQueryData(queries.info(id)),

@@ -3,7 +3,7 @@ import { aMerchant, aPage, aProductCard } from '@souk/testing';
 import { hostileHtml } from '@souk/testing/hostile';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMaker, visit } from '../testing/visit';
+import { visit } from '../testing/visit';
 import * as entry from './merchant-entry.route';
 import * as home from './merchant-home.route';
 
@@ -37,20 +37,32 @@ describe('[MER-01] a merchant’s home', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Linen House' })).toBeVisible();
     expect(await screen.findByText('Linen since 1998')).toBeVisible();
     expect(screen.getByText('2 products')).toBeVisible();
+    expect(screen.getByText('4.8 (36 reviews)')).toBeVisible();
+    expect(screen.getByText('3 Kiln Quay, Lille')).toBeInTheDocument();
+    expect(screen.getByText('Shipping $4.90 per parcel, free from $120.00')).toBeInTheDocument();
+    expect(screen.getByText('Returns within 30 days')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Documents checked by Souk', hidden: true })).toHaveAttribute(
+      'href',
+      '/merchant/merchant/qualification?id=3',
+    );
     const tabs = within(screen.getByRole('navigation', { name: 'Pages of this merchant' }));
     expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['home', 'category', 'coupon', 'qualification'].map((name) => `/merchant/merchant/${name}?id=3`),
     );
   });
 
-  test('is narrowed and ordered by links, and asks for just that', async () => {
+  test('without reviews has no stars', async () => {
+    await visit(home, at, { merchants: { info: async () => aMerchant({ replyCount: 0, starLevel: 5 }) } });
+    expect(screen.getByText('No reviews yet')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
+  });
+
+  test('is narrowed by links and ordered by a choice, and asks for just that', async () => {
     const { api, address } = await visit(home, at);
     await userEvent.click(await screen.findByRole('link', { name: 'Shirts' }));
     await waitFor(() => expect(address()).toBe('/merchant/merchant/home?id=3&cid=5'));
-    const byPrice = () => screen.getByRole('link', { name: 'Price, low first' });
     const ordered = '/merchant/merchant/home?id=3&cid=5&order=priceUp';
-    await waitFor(() => expect(byPrice()).toHaveAttribute('href', ordered));
-    await userEvent.click(byPrice());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
     await waitFor(() => expect(address()).toBe(ordered));
     const asked = { merId: 3, cid: 5, priceOrder: 'asc', page: 1, limit: 20 };
     await waitFor(() => expect(api.inputsOf('merchants.products').at(-1)).toEqual(asked));
@@ -82,8 +94,7 @@ describe('[MER-01] a merchant’s home', () => {
     const hostile = hostileHtml.join(' ');
     await visit(home, at, {
       merchants: {
-        info: async () => aMerchant({ name: hostile }),
-        detail: async () => aMaker({ intro: hostile }),
+        info: async () => aMerchant({ name: hostile, intro: hostile }),
         productCategories: async () => [{ id: 5, name: hostile }],
       },
     });

@@ -5,20 +5,19 @@ import styled from 'styled-components';
 import { Banner } from '../parts/banner/banner';
 import { MerchantFacts } from '../parts/merchant-facts/merchant-facts';
 
-/** One merchant in a list: material, name, level, a sentence. */
+/** One merchant in a list: what it sells, name, stars, a sentence. */
 export function MerchantRow({ merchant, isFirst }: { merchant: MerchantCard; isFirst: boolean }) {
   return (
     <Card aria-label={merchant.name}>
       <Banner
         src={merchant.backImage ?? merchant.streetBackImage}
-        ratio="5 / 2"
         sizes="(min-width: 1280px) 590px, (min-width: 768px) 40vw, 92vw"
         isPriority={isFirst}
       />
       <Name>
         <Link to={merchantPath(merchant.id)}>{merchant.name}</Link>
       </Name>
-      <MerchantFacts level={merchant.starLevel} isSelf={merchant.isSelf} />
+      <MerchantFacts level={merchant.starLevel} reviews={merchant.replyCount} isSelf={merchant.isSelf} />
       {merchant.intro ? <Intro>{merchant.intro}</Intro> : null}
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { MerchantDetail } from '@souk/contract';
+import type { MerchantDetail, MerchantInfo } from '@souk/contract';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useSuspenseQuery } from '@souk/query';
 import { useApi } from '@souk/state';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { merchantQueries } from '../parts/merchant.queries';
 import { MerchantFrame } from '../parts/merchant-frame/merchant-frame';
+import { ReturnTerms, ShippingTerms } from '../parts/merchant-terms/merchant-terms';
 
 /** The maker: their own words, where they work, and the papers that they show. */
 export function MerchantQualificationPage() {
@@ -16,20 +17,20 @@ export function MerchantQualificationPage() {
       {(merchant) => (
         <>
           <title>{t('qualification.title', { name: merchant.name })}</title>
-          <Maker id={merchant.id} />
+          <Maker merchant={merchant} />
         </>
       )}
     </MerchantFrame>
   );
 }
 
-function Maker({ id }: { id: number }) {
+function Maker({ merchant }: { merchant: MerchantInfo }) {
   const t = useT();
-  const { data: maker } = useSuspenseQuery(merchantQueries(useApi()).detail(id));
+  const { data: maker } = useSuspenseQuery(merchantQueries(useApi()).detail(merchant.id));
   return (
     <Sheet>
-      {maker.intro && <Intro>{maker.intro}</Intro>}
-      <Facts>{factsOf(maker)}</Facts>
+      {maker.intro !== merchant.intro && <Intro>{maker.intro}</Intro>}
+      <Facts>{factsOf(maker, <ShippingTerms merchant={merchant} />, <ReturnTerms merchant={merchant} />)}</Facts>
       <section aria-labelledby="papers">
         <h2 id="papers">
           <FormattedMessage id="qualification.papers" />
@@ -52,10 +53,12 @@ function Maker({ id }: { id: number }) {
   );
 }
 
-const factsOf = (maker: MerchantDetail): ReactNode => {
+const factsOf = (maker: MerchantDetail, shipping: ReactNode, returns: ReactNode): ReactNode => {
   const facts: [string, ReactNode][] = [
     ['address', maker.address],
     ['since', <DateText key="since" iso={maker.createTime} />],
+    ['shipping', shipping],
+    ['returns', returns],
     ['followers', maker.collectNum > 0 ? maker.collectNum : null],
     ['email', maker.email && <a href={`mailto:${maker.email}`}>{maker.email}</a>],
     ['phone', maker.phone && <a href={`tel:${maker.phone.replace(/[^\d+]/g, '')}`}>{maker.phone}</a>],

@@ -7,7 +7,7 @@ import { ButtonTo, Lead } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
 import { StreetShop } from './street-shop';
 
-/** A walk past every merchant's window. */
+/** Every merchant with a few of the things that it sells. */
 export function MerchantStreetPage() {
   const intl = useIntl();
   const { data: street } = useSuspenseQuery(merchantQueries(useApi()).street());
@@ -46,11 +46,11 @@ const Page = styled(Wrapper)`
 `;
 const Shops = styled.div`
   display: grid;
-  gap: 56px;
-  margin-top: 40px;
-  @media (min-width: 1024px) {
-    gap: 80px;
-    margin-top: 56px;
+  gap: 40px;
+  margin-top: 32px;
+  & > * + * {
+    padding-top: 40px;
+    border-top: 1px solid var(--color-line);
   }
 `;
 const Ways = styled.p`

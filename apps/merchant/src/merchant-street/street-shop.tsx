@@ -4,22 +4,18 @@ import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Picture, SectionTitle } from '@souk/ui';
 import styled from 'styled-components';
-import { Banner } from '../parts/banner/banner';
 import { MerchantFacts } from '../parts/merchant-facts/merchant-facts';
 
-/** One merchant's window: the material close up, who they are, four things they make. */
+/** One merchant: who they are and four things they sell. */
 export function StreetShop({ merchant, isFirst }: { merchant: MerchantCard; isFirst: boolean }) {
   const href = merchantPath(merchant.id);
   return (
     <Shop aria-label={merchant.name}>
-      <Window>
-        <Banner src={merchant.streetBackImage ?? merchant.backImage} isPriority={isFirst} />
-      </Window>
       <Words>
         <SectionTitle>
           <Cover to={href}>{merchant.name}</Cover>
         </SectionTitle>
-        <MerchantFacts level={merchant.starLevel} isSelf={merchant.isSelf} />
+        <MerchantFacts level={merchant.starLevel} reviews={merchant.replyCount} isSelf={merchant.isSelf} />
         {merchant.intro ? <Intro>{merchant.intro}</Intro> : null}
         <Visit aria-hidden="true">
           <FormattedMessage id="merchant.visit" values={{ name: merchant.name }} />
@@ -29,7 +25,12 @@ export function StreetShop({ merchant, isFirst }: { merchant: MerchantCard; isFi
         {merchant.proList.map((product) => (
           <li key={product.id}>
             <Link to={productPath(product)} aria-label={product.storeName}>
-              <Picture src={product.image} alt="" sizes="(min-width: 1024px) 190px, 44vw" />
+              <Picture
+                src={product.image}
+                alt=""
+                sizes="(min-width: 1024px) 190px, (min-width: 640px) 23vw, 44vw"
+                isPriority={isFirst}
+              />
             </Link>
           </li>
         ))}
@@ -47,11 +48,6 @@ const Shop = styled.article`
     gap: 28px 20px;
   }
 `;
-const Window = styled.div`
-  @media (min-width: 1024px) {
-    grid-column: 1 / -1;
-  }
-`;
 const Words = styled.div`
   display: flex;
   flex-direction: column;
@@ -64,7 +60,7 @@ const Intro = styled.p`
   color: var(--color-ink-soft);
   line-height: 1.6;
 `;
-/** The link covers words and banner; the pictures lie above it with links of their own. */
+/** The link covers the words; the pictures lie above it with links of their own. */
 const Cover = styled(Link)`
   color: inherit;
   text-decoration: none;

@@ -8,7 +8,7 @@ const reasons = ['share', 'words', 'answer', 'pay'] as const;
 export function Reasons() {
   return (
     <Aside>
-      <Picture src="/img/merchant-oak.webp" alt="" ratio="16 / 9" sizes="(min-width: 1024px) 420px, 92vw" />
+      <Picture src="/img/merchant-oak-range.webp" alt="" ratio="16 / 9" sizes="(min-width: 1024px) 420px, 92vw" />
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>

@@ -5,7 +5,7 @@ const widths = [480, 640, 960, 1280, 1600];
 
 type Props = { src: string | null; ratio?: string; sizes?: string; isPriority?: boolean };
 
-/** What a merchant works with, close up. Without a picture its room stays. */
+/** A merchant's picture of itself. Without one its room stays. */
 export function Banner({ src, ratio = '4 / 1', sizes = wrapperSizes, isPriority = false }: Props) {
   if (!src) return <Room style={{ aspectRatio: ratio }} />;
   return <Wide src={src} alt="" ratio={ratio} sizes={sizes} widths={widths} isPriority={isPriority} />;
@@ -13,10 +13,10 @@ export function Banner({ src, ratio = '4 / 1', sizes = wrapperSizes, isPriority 
 
 const wrapperSizes = '(min-width: 1280px) 1200px, (min-width: 1024px) 80vw, 96vw';
 
-/** On a phone a strip four times as wide as high would show nothing. */
+/** On a phone a strip leaves room for what is sold. */
 const Wide = styled(Picture)`
   @media (max-width: 639px) {
-    aspect-ratio: 5 / 2 !important;
+    aspect-ratio: 10 / 3 !important;
   }
 `;
 const Room = styled.div`

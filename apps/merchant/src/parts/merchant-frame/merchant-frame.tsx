@@ -3,21 +3,18 @@ import { FormattedMessage } from '@souk/i18n';
 import { useSuspenseQuery } from '@souk/query';
 import { useLocation } from '@souk/router';
 import { PageAddress, useApi } from '@souk/state';
-import { PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
+import { SkeletonBlock, Wrapper } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Banner } from '../banner/banner';
-import { FollowButton } from '../follow/follow-button';
 import { merchantQueries } from '../merchant.queries';
 import { useMerchantId } from '../merchant.url';
-import { MerchantFacts } from '../merchant-facts/merchant-facts';
-import { ContactLink } from './contact-link';
 import { HolidayNotice } from './holiday-notice';
+import { MerchantHead } from './merchant-head';
 import { MerchantTabs } from './merchant-tabs';
 
 type Props = { children: (merchant: MerchantInfo) => ReactNode };
 
-/** What every page of a merchant wears: banner, name, follow, contact, and the way to its other pages. */
+/** What every page of a merchant has: who it is, follow, contact, and the way to its other pages. */
 export function MerchantFrame({ children }: Props) {
   const id = useMerchantId();
   const { data: merchant } = useSuspenseQuery(merchantQueries(useApi()).info(id));
@@ -25,17 +22,7 @@ export function MerchantFrame({ children }: Props) {
   return (
     <Page>
       <PageAddress path={`${pathname}?id=${merchant.id}`} />
-      <Banner src={merchant.pcBanner ?? merchant.pcBackImage} isPriority />
-      <Head>
-        <div>
-          <PageTitle>{merchant.name}</PageTitle>
-          <MerchantFacts level={merchant.starLevel} isSelf={merchant.isSelf} />
-        </div>
-        <Actions>
-          <ContactLink merchant={merchant} />
-          <FollowButton id={merchant.id} name={merchant.name} />
-        </Actions>
-      </Head>
+      <MerchantHead merchant={merchant} />
       <HolidayNotice closedUntil={merchant.closedUntil} />
       <MerchantTabs id={merchant.id} />
       {children(merchant)}
@@ -47,8 +34,8 @@ export function MerchantFrame({ children }: Props) {
 export function MerchantFrameSkeleton() {
   return (
     <Page aria-busy="true">
-      <SkeletonBlock style={{ aspectRatio: '4 / 1' }} />
-      <SkeletonBlock style={{ width: '42%', height: 40, marginTop: 24 }} />
+      <SkeletonBlock style={{ width: '42%', height: 48 }} />
+      <SkeletonBlock style={{ width: '64%', height: 120, marginTop: 16 }} />
       <SkeletonBlock style={{ height: 360, marginTop: 40 }} />
       <FormattedMessage id="merchant.loading">{(words) => <p role="status">{words}</p>}</FormattedMessage>
     </Page>
@@ -60,21 +47,4 @@ const Page = styled(Wrapper)`
   @media (min-width: 768px) {
     padding-top: 32px;
   }
-`;
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 16px 24px;
-  margin-top: 24px;
-  & > div:first-child {
-    display: grid;
-    gap: 8px;
-  }
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
 `;

@@ -19,5 +19,5 @@ export function MerchantTabs({ id }: { id: number }) {
 }
 
 const Tabs = styled(TabLinks)`
-  margin-top: 28px;
+  margin-top: 20px;
 `;

@@ -16,6 +16,7 @@ import {
   whatsAppWidget,
 } from './store-rows';
 import { imageUrl } from './variants';
+import { recountMerchants } from '../../../reviews/merchant-stars';
 import { gatherWords } from '../../../search/vocabulary';
 
 const storeId = storeRow.id;
@@ -83,7 +84,6 @@ const seedMerchants = async (now: Date) => {
     address: one.city,
     country: one.country,
     keywords: one.slug,
-    star_level: 4.4 + ((index * 3) % 6) / 10,
     collect_num: 40 + ((index * 67) % 300),
     service_type: one.service,
     service_link: `https://${one.slug}.souk.test/help`,
@@ -182,6 +182,7 @@ export async function seedCatalogue(plan: SeedPlan): Promise<void> {
   );
   await insertRows('variant', variants);
   await insertRows('review', reviews);
+  await recountMerchants();
   await seedActivities(plan.now, products);
   await seedCoupons(plan.now, categories, products);
   await gatherWords();

@@ -1,0 +1,47 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useNavigate, useSearchParams } from '@souk/router';
+import { Button, InlineSelect } from '@souk/ui';
+import styled from 'styled-components';
+import { readOrder, shelfHref, shelfOrders } from './shelf.url';
+
+/** In which order the shelf stands: the choice goes into the address. A form that the browser can send by itself. */
+export function ShelfOrderSelect({ id }: { id: number }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const order = readOrder(search);
+  const kept = [...search].filter(([name]) => name !== 'id' && name !== 'order');
+  return (
+    <Form method="get" action="/merchant/merchant/home">
+      <input type="hidden" name="id" value={id} />
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <InlineSelect
+        label={<FormattedMessage id="merchantHome.sort" />}
+        name="order"
+        value={order}
+        onChange={({ target }) =>
+          void navigate(shelfHref(search, { order: target.value }), { preventScrollReset: true })
+        }
+      >
+        {shelfOrders.map((one) => (
+          <option key={one} value={one}>
+            {t(`merchantHome.order.${one}`)}
+          </option>
+        ))}
+      </InlineSelect>
+      <noscript>
+        <Button type="submit" size="sm">
+          <FormattedMessage id="merchantHome.apply" />
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
