@@ -7,17 +7,11 @@ const from = process.argv[2] ?? 'out';
 const pictures = join(import.meta.dirname, '../../apps/api/seed/pictures');
 const largest = 1600;
 
-const kinds = [
-  { prefix: 'hero-', folder: 'banners', size: { width: 2400, height: 1000 } },
-  { prefix: 'merchant-', folder: 'merchants', size: { width: 1600, height: 400 } },
-];
+const hero = { width: 2400, height: 1000, fit: 'cover' };
 
 const placeOf = (name) => {
-  const kind = kinds.find(({ prefix }) => name.startsWith(prefix));
-  if (!kind)
-    return { file: join(pictures, 'products', `${name}.webp`), size: { width: largest, withoutEnlargement: true } };
-  const own = kind.folder === 'merchants' ? name.slice(kind.prefix.length) : name;
-  return { file: join(pictures, kind.folder, `${own}.webp`), size: { ...kind.size, fit: 'cover' } };
+  if (name.startsWith('hero-')) return { file: join(pictures, 'banners', `${name}.webp`), size: hero };
+  return { file: join(pictures, 'products', `${name}.webp`), size: { width: largest, withoutEnlargement: true } };
 };
 
 for (const png of readdirSync(from).filter(

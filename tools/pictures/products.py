@@ -664,28 +664,3 @@ def hero3():
     s = place(landing_scarf, (4, -2, z), -.1, .8, 'camel')
     place(notebook, (-22, -16, 0), .25) if False else None
     place(headphones, (-16, -16, 0), -.5, .8, 'black') if False else None
-
-def m_glaze():
-    x = -44
-    for k, c in enumerate(('white', 'blue', 'terracotta', 'white', 'blue', 'terracotta', 'white', 'blue')):
-        place(ceramic_mug, (x, (k % 2) * 5, 0), -.9 - .15 * (k % 3), 1, c); x += 11.6
-def m_oak():
-    for k in range(-3, 4): xf(box(260, 9.8, 2, oak('x'), (0, k * 10, 0), bev=.35), (k * 7.3 % 5, 0, 2))
-def m_linen():
-    for k, (c, y) in enumerate((('#b5a486', 0),)):
-        def f(u, v):
-            x, yy = (u - .5) * 150, (v - .5) * 60 + y
-            w = .06 * x + .22 * yy
-            z = 3.4 * math.sin(w * 1.1 + 2.2 * noise.noise(Vector((x * .02, yy * .05, k)))) + 5.5 * noise.noise(Vector((x * .025, yy * .06, 4 + k))) + .8 * noise.noise(Vector((x * .1, yy * .13, 7)))
-            return (x, yy, z + 9 - k * 4.5)
-        grid(f, 260, 110, weave(c, 3.6, bump=.6, slub=.5), thick=.25, uvs=(150, 60))
-def m_brass():
-    x = -30
-    for k in range(7):
-        place(bicycle_bell if k % 3 == 1 else (lambda: lathe(fillet([(0, 0), (4.6, 0, .2), (4.8, .6, .3), (1.4, 1.2, .8), (.7, 2.4, .8), (.62, 5.5, .4), (1.0, 6.3, .3), (2.3, 6.9, .2), (2.35, 7.2, .1), (1.3, 7.5, .3), (1.35, 9.1, .15), (0, 9)]), brass(.18))) if k % 3 == 0 else (lambda: lathe(fillet([(0, 0), (4.2, 0, .3), (4.6, 2.2, .5), (4.4, 4.8, .3), (4.1, 4.8, .1), (3.9, .8, .4), (0, .8)]), brass(.24, 'r'))), (x, (k % 2) * 3, 0), -.4 * k); x += 9.8
-def m_wool():
-    for k, (c, x) in enumerate((('#8b8a88', -42), ('#c8b394', -2), ('#9c7a58', 38))):
-        place(lambda: fold_stack(38, 26, 6, 1.9, wool(c, 1.5, knit=k == 1), seed=30 + k, slack=.8, wob=.6, sag=.45, gap=.3), (x, (k % 2) * 2, 0), -.06 + .06 * k)
-def m_glass():
-    for k in range(9):
-        place(tumbler if k % 3 else (lambda: vessel(catmull([(3.6, 0), (4.2, .5), (4.7, 3.5), (4.2, 7.5), (2.6, 10.5), (2.3, 12), (2.9, 14)], 8), .22, glass('#f7fbf9') if k != 3 else glass('#cfe0d4', .4, .85), foot=0)), (-40 + k * 10.2, (k % 2) * 4, 0))

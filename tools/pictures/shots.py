@@ -61,17 +61,10 @@ SHOTS.update({
  'french-press': (p.french_press, dict(rot=-20, el=11, glassy=True, spp=2)),
 })
 H = dict(res=1600, aspect=2.4, el=8, margin=.13)
-M = dict(res=1200, aspect=4.0)
 SHOTS.update({
  'hero-1': (p.hero1, dict(H, shift=(.355, -.05), margin=.15)),
  'hero-2': (p.hero2, dict(H, shift=(.38, -.03))),
  'hero-3': (p.hero3, dict(H, shift=(.42, -.03), el=11)),
- 'merchant-glaze': (p.m_glaze, dict(M, el=9, zoom=1.55, margin=.0)),
- 'merchant-oak': (p.m_oak, dict(M, el=48, zoom=5.2, margin=0, az=10)),
- 'merchant-linen': (p.m_linen, dict(M, el=34, zoom=3.2, margin=0, fill=.2, wstr=.12)),
- 'merchant-brass': (p.m_brass, dict(M, el=11, zoom=1.7, margin=0, shift=(.05, -.02))),
- 'merchant-wool': (p.m_wool, dict(M, el=30, zoom=2.1, margin=0, shift=(0, -.1))),
- 'merchant-glass': (p.m_glass, dict(M, el=9, zoom=1.35, margin=0, glassy=True)),
 })
 
 SHOTS.update({

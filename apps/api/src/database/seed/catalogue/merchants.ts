@@ -3,7 +3,7 @@ export const merchants = [
   {
     slug: 'brass',
     name: 'Brass Lane',
-    banner: 'brass',
+    banner: 'brass-range',
     avatar: 'candle-holder',
     city: '14 Foundry Lane, Porto',
     country: 'PT',
@@ -19,7 +19,7 @@ export const merchants = [
   {
     slug: 'glass',
     name: 'Clearwater Glass',
-    banner: 'glass',
+    banner: 'glass-range',
     avatar: 'glass-carafe',
     city: '3 Kiln Quay, Murano',
     country: 'IT',
@@ -35,7 +35,7 @@ export const merchants = [
   {
     slug: 'glaze',
     name: 'Glaze Studio',
-    banner: 'glaze',
+    banner: 'glaze-range',
     avatar: 'stoneware-bowl-indigo',
     city: '27 Clay Street, Gmunden',
     country: 'AT',
@@ -51,7 +51,7 @@ export const merchants = [
   {
     slug: 'linen',
     name: 'Linen Court',
-    banner: 'linen',
+    banner: 'linen-range',
     avatar: 'linen-shirt-sand',
     city: '8 Rue du Rouet, Lille',
     country: 'FR',
@@ -67,7 +67,7 @@ export const merchants = [
   {
     slug: 'oak',
     name: 'Oak Yard',
-    banner: 'oak',
+    banner: 'oak-range',
     avatar: 'stool',
     city: '51 Sawmill Road, Odense',
     country: 'DK',
@@ -83,7 +83,7 @@ export const merchants = [
   {
     slug: 'wool',
     name: 'Wool Row',
-    banner: 'wool',
+    banner: 'wool-range',
     avatar: 'wool-blanket',
     city: '19 Weavers Row, Galashiels',
     country: 'GB',
@@ -99,7 +99,7 @@ export const merchants = [
   {
     slug: 'leather',
     name: 'Tanner & Thread',
-    banner: 'oak',
+    banner: 'leather-range',
     avatar: 'wallet',
     city: '6 Via del Cuoio, Pisa',
     country: 'IT',
@@ -115,7 +115,7 @@ export const merchants = [
   {
     slug: 'steel',
     name: 'Steel & Signal',
-    banner: 'brass',
+    banner: 'steel-range',
     avatar: 'steel-kettle',
     city: '40 Harbour Works, Rotterdam',
     country: 'NL',
