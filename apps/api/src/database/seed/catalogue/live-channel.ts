@@ -17,7 +17,8 @@ show.setUTCHours(18, 0, 0, 0);
 show.setUTCDate(show.getUTCDate() + ((4 - show.getUTCDay() + 7) % 7));
 const day = (weekday) => new Intl.DateTimeFormat(lang, { weekday }).format(show);
 const time = new Intl.DateTimeFormat(lang === 'fr' ? 'fr' : 'en-GB', { hour: 'numeric', ...(show.getMinutes() ? { minute: '2-digit' } : {}), hour12: lang === 'en' }).format(show);
-document.querySelector('b').textContent = lang === 'fr' ? 'En direct de Glaze Studio' : 'Live from Glaze Studio';
+document.title = lang === 'fr' ? 'En direct de Glaze Studio' : 'Live from Glaze Studio';
+document.querySelector('b').textContent = document.title;
 document.querySelector('p').textContent = lang === 'fr' ? 'Tous les ' + day('long') + 's à ' + time : 'Every ' + day('long') + ' at ' + time;
 parent.postMessage({ liveCaption: day('short') + ' ' + time }, '*');`;
 
@@ -27,8 +28,8 @@ parent.postMessage({ liveCaption: day('short') + ' ' + time }, '*');`;
  */
 export const liveChannel = `<!doctype html>
 <html lang="en">
-<meta charset="utf-8"><title>Live from Glaze Studio</title>
+<meta charset="utf-8"><title>Glaze Studio</title>
 <style>${style}</style>
-<b>Live from Glaze Studio</b><p>Every Thursday, 18:00 UTC</p>
+<b></b><p></p>
 <script>${script}</script>
 </html>`;
