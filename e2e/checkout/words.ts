@@ -50,7 +50,7 @@ export const words = {
     white: 'Blanc',
     size: 'Taille',
     addToCart: 'Ajouter au panier',
-    added: 'Chemise en lin ajouté au panier',
+    added: 'Ajout au panier : Chemise en lin',
     cart: (count: number) => `Panier, ${count} article${count < 2 ? '' : 's'}`,
     drawer: 'Panier',
     quantity: 'Quantité',

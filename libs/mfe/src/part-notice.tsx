@@ -1,53 +1,60 @@
+import { isApiError } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
+import { ErrorNotice } from '@souk/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 type Props = {
   error: unknown;
+  /** What could not be loaded, as a sentence. Absent: a part of the page. */
+  title?: ReactNode;
+  /** What is safe or what else can be done. Absent: the sentence that every failure has. */
+  children?: ReactNode;
   /** Absent where trying again cannot help. */
   onRetry?: () => void;
 };
 
-/** Says that one part of the page is missing, that the rest works, and offers to try again where that may help. */
-export function PartNotice({ error, onRetry }: Props) {
-  // A page's own refusal (404, 401) belongs to the route's error page, not to this wall.
+/**
+ * Says that something could not be loaded: the one notice of every page and part. A browser without a connection, and a
+ * refusal that the server explains, are said as what they are. Source: spec 8 "Response handling".
+ */
+export function PartNotice({ error, title, children, onRetry }: Props) {
+  // A page's own refusal (404, 401) belongs to the route's error page.
   if (error instanceof Response) throw error;
+  const said = wordsFor(error);
+  const mayRetry = onRetry && !isRefusal(error);
   return (
-    <Box role="alert">
-      <p>
-        <FormattedMessage id={isRefusal(error) ? 'part.refused' : 'part.failed'} />
-      </p>
-      {onRetry && !isRefusal(error) && (
-        <Retry type="button" onClick={onRetry}>
-          <FormattedMessage id="part.retry" />
-        </Retry>
-      )}
-    </Box>
+    <Place>
+      <ErrorNotice
+        title={said.title ?? title ?? <FormattedMessage id="part.failed" />}
+        {...(mayRetry ? { retryLabel: <FormattedMessage id="word.retry" />, onRetry } : {})}
+      >
+        {children ?? said.text}
+      </ErrorNotice>
+    </Place>
   );
 }
+
+type Words = { title?: ReactNode; text?: ReactNode };
+
+/** No title: nothing is known but that it failed. */
+const wordsFor = (error: unknown): Words => {
+  if (isRefusal(error)) return { title: <FormattedMessage id="part.refused" /> };
+  if (!isApiError(error)) return { text: <FormattedMessage id="part.safe" /> };
+  if (error.messageId === 'error.offline')
+    return { title: <FormattedMessage id="offline.title" />, text: <FormattedMessage id="offline.text" /> };
+  if (error.serverMessage) return { title: error.serverMessage };
+  if (error.code >= 400 && error.code < 500) return { title: <FormattedMessage id={error.messageId} /> };
+  return { text: <FormattedMessage id="part.safe" /> };
+};
 
 /** Two versions that do not fit each other: nothing the shopper does can mend it. */
 const isRefusal = (error: unknown) => error instanceof Error && error.name === 'RemoteRefused';
 
-const Box = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-3, 12px);
-  padding: var(--space-6, 24px);
-  border-radius: var(--radius, 8px);
-  background: var(--color-sunken);
+const Place = styled.div`
   /* In place of a whole page it stands in the page's columns. */
   main > & {
     width: min(100% - 32px, 1200px);
     margin: 32px auto;
   }
-`;
-const Retry = styled.button`
-  min-height: 44px;
-  padding: 0 20px;
-  border: 1px solid var(--color-ink);
-  border-radius: var(--radius, 8px);
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
 `;

@@ -237,7 +237,7 @@ describe('order list', () => {
         list: () => (server.isDown ? Promise.reject(new ApiError(500)) : Promise.resolve(page([done()]))),
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on the server side');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
     server.isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article', { name: 'PT1000' })).toBeVisible();

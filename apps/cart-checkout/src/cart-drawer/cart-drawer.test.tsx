@@ -87,11 +87,11 @@ test('[DRAWER-03] an empty cart says so and leads to the shop', async () => {
 test('[CART-11] a cart that cannot be read is not called empty: nothing is lost, and Retry reads it again', async () => {
   const answers = jest.fn(list).mockRejectedValueOnce(new ApiError(500));
   await open({ list: answers });
-  expect(await within(drawer()).findByText('We could not load your cart')).toBeVisible();
+  expect(await within(drawer()).findByText('Your cart could not be loaded')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Your cart is empty' })).not.toBeInTheDocument();
   await userEvent.click(within(drawer()).getByRole('button', { name: 'Retry' }));
   expect(await line('Blue mug')).toBeVisible();
-  expect(within(drawer()).queryByText('We could not load your cart')).not.toBeInTheDocument();
+  expect(within(drawer()).queryByText('Your cart could not be loaded')).not.toBeInTheDocument();
 });
 
 test('[CART-05] a quantity counts at once; a refusal takes it back', async () => {

@@ -176,7 +176,7 @@ test('[CART-11] an empty cart is a page of its own', async () => {
 test('[CART-11] a cart that cannot be read says so, and Retry reads it again', async () => {
   const list = jest.fn(async () => [aCartGroup([shirt])]).mockRejectedValueOnce(new ApiError(500));
   await open([], { cart: { list } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your cart');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded');
   expect(screen.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Your cart is empty' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -189,7 +189,7 @@ test('[CART-11] lines that were known before stay in sight when they cannot be r
   await line('Linen shirt');
   list.mockRejectedValue(new ApiError(500));
   await act(() => cartStore.getState().load());
-  expect(screen.getByRole('alert')).toHaveTextContent('We could not refresh your cart');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your cart could not be refreshed');
   expect(await line('Linen shirt')).toBeVisible();
 });
 

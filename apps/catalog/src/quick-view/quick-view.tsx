@@ -1,8 +1,9 @@
 import type { ProductAddress } from '@souk/contract';
 import { useT } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery, useQueryClient } from '@souk/query';
 import { useApi } from '@souk/state';
-import { Dialog, ErrorNotice } from '@souk/ui';
+import { Dialog } from '@souk/ui';
 import { knownCard } from '../parts/known-card/known-card';
 import { productQueries } from '../parts/product-queries/product.queries';
 import { BelowCross } from './quick-view-look';
@@ -28,11 +29,7 @@ export function QuickView({ product, variant = '', onClose }: Props) {
         <QuickViewContent product={detail.data} variant={variant} onClose={onClose} />
       ) : detail.isError ? (
         <BelowCross>
-          <ErrorNotice
-            title={t('quickView.failed')}
-            retryLabel={t('word.retry')}
-            onRetry={() => void detail.refetch()}
-          />
+          <PartNotice error={detail.error} title={t('quickView.failed')} onRetry={() => void detail.refetch()} />
         </BelowCross>
       ) : (
         <QuickViewSkeleton card={card} />

@@ -1,8 +1,8 @@
 import { isApiError } from '@souk/api-client';
-import { FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
-import { useApi } from '@souk/state';
+import { useApi, useSay } from '@souk/state';
 import { Button } from '@souk/ui';
 import type { FormEvent } from 'react';
 import { OwnWords } from './own-words';
@@ -21,7 +21,7 @@ export function NewsletterLeavePage() {
 }
 
 function Leave() {
-  const t = useT();
+  const { errorText } = useSay();
   const [search] = useSearchParams();
   const key = search.get('key') ?? '';
   const api = useApi();
@@ -53,7 +53,7 @@ function Leave() {
           <FormattedMessage id="pages.newsletterLeaveButton" />
         </Button>
       </form>
-      {leaving.error && <p role="alert">{t('error.platform')}</p>}
+      {leaving.error && <p role="alert">{errorText(leaving.error)}</p>}
       <Home />
     </PassingPage>
   );

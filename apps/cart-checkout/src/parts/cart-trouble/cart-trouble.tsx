@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
-import { ErrorNotice } from '@souk/ui';
+import { PartNotice } from '@souk/mfe';
 import type { ShownCart } from '../shown-cart/use-shown-cart';
 
 /**
@@ -9,24 +9,24 @@ import type { ShownCart } from '../shown-cart/use-shown-cart';
 export function CartTrouble({ cart: { groups, load } }: { cart: Pick<ShownCart, 'groups' | 'load'> }) {
   const hasLines = groups.length > 0;
   return (
-    <ErrorNotice
+    <PartNotice
+      error={null}
       title={<FormattedMessage id={hasLines ? 'cartTrouble.stale' : 'cartTrouble.title'} />}
-      retryLabel={<FormattedMessage id="word.retry" />}
       onRetry={() => void load()}
     >
-      <FormattedMessage id={hasLines ? 'cartTrouble.staleText' : 'cartTrouble.text'} />
-    </ErrorNotice>
+      {hasLines ? <FormattedMessage id="cartTrouble.staleText" /> : null}
+    </PartNotice>
   );
 }
 
 /** The same on a page without scripts, where asking for the page again is the way to try. */
 export function CartTroubleWithoutScripts() {
   return (
-    <ErrorNotice title={<FormattedMessage id="cartTrouble.title" />}>
-      <FormattedMessage id="cartTrouble.text" />{' '}
+    <PartNotice error={null} title={<FormattedMessage id="cartTrouble.title" />}>
+      <FormattedMessage id="part.safe" />{' '}
       <a href="/order/shopping_cart">
         <FormattedMessage id="word.retry" />
       </a>
-    </ErrorNotice>
+    </PartNotice>
   );
 }

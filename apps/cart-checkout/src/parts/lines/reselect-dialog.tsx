@@ -1,9 +1,10 @@
 import type { ProductDetail } from '@souk/contract';
 import { productAddressOf, variantText } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useMutation, useQuery } from '@souk/query';
 import { useApi, useCart, type CartLine } from '@souk/state';
-import { Button, Dialog, ErrorNotice, RadioGroup, SkeletonBlock, Stack } from '@souk/ui';
+import { Button, Dialog, RadioGroup, SkeletonBlock, Stack } from '@souk/ui';
 import { useState } from 'react';
 
 type Props = { line: CartLine; onClose: () => void };
@@ -37,13 +38,7 @@ export function ReselectDialog({ line, onClose }: Props) {
     >
       <Stack>
         {product.isPending && <SkeletonBlock $height="120px" />}
-        {product.isError && (
-          <ErrorNotice
-            title={<FormattedMessage id="part.failed" />}
-            retryLabel={<FormattedMessage id="part.retry" />}
-            onRetry={() => void product.refetch()}
-          />
-        )}
+        {product.isError && <PartNotice error={product.error} onRetry={() => void product.refetch()} />}
         {product.isSuccess && options.length === 0 && (
           <p>
             <FormattedMessage id="cartLines.reselectNone" />

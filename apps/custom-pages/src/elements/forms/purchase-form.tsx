@@ -1,10 +1,8 @@
-import { isApiError } from '@souk/api-client';
 import type { PageElement } from '@souk/contract';
 import { formQuantity, formSku } from '@souk/domain';
-import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { takeAside, useApi, useCart } from '@souk/state';
+import { takeAside, useApi, useCart, useSay } from '@souk/state';
 import { use, type FormEvent } from 'react';
 import { LiveContext } from '../../tree/live-context';
 import { PageNodes, PlainElement } from '../../tree/page-nodes';
@@ -38,7 +36,7 @@ export function PurchaseForm({ node }: Props) {
 
 /** Leads with the chosen values straight to the order confirmation. Source: PAGE-05, ORDER-01; spec 7, pre/order. */
 export function BuyNowForm({ node }: Props) {
-  const t = useT();
+  const { errorText } = useSay();
   const api = useApi();
   const navigate = useNavigate();
   const { says, say } = useFormSays(node);
@@ -49,8 +47,7 @@ export function BuyNowForm({ node }: Props) {
         orderDetails: [{ productId: choice.productId, productNum: choice.quantity, sku: choice.sku }],
       }),
     onSuccess: (path) => void navigate(path),
-    onError: (error) =>
-      say('alert', isApiError(error) ? (error.serverMessage ?? t(error.messageId)) : t('pages.failed')),
+    onError: (error) => say('alert', errorText(error)),
   });
   return (
     <FormSaysContext value={says}>

@@ -1,7 +1,7 @@
-import { isApiError } from '@souk/api-client';
 import type { PageElement, ProductReply } from '@souk/contract';
 import { embeddedReviewStars } from '@souk/domain';
 import { useT } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import type { Fill } from '../../tree/fill';
@@ -15,10 +15,8 @@ export function ReviewsElement({ node }: { node: PageElement }) {
 }
 
 function FilledReviews({ node, wish }: { node: PageElement; wish: ReviewWish }) {
-  const t = useT();
-  const { data, error, isFetched } = useQuery(reviewsQuery(useApi(), wish));
-  if (error)
-    return <p role="alert">{isApiError(error) ? (error.serverMessage ?? t(error.messageId)) : t('pages.failed')}</p>;
+  const { data, error, isFetched, refetch } = useQuery(reviewsQuery(useApi(), wish));
+  if (error) return <PartNotice error={error} onRetry={() => void refetch()} />;
   return <Rows node={node} reviews={data?.list ?? []} isEmpty={isFetched && data?.list.length === 0} />;
 }
 

@@ -36,7 +36,7 @@ export function ErrorView({ status }: { status: number }) {
           <FormattedMessage id={`${words}.title`} />
         </h1>
         <p>
-          <FormattedMessage id={`${words}.text`} />
+          <FormattedMessage id={words === 'error.500' ? 'part.safe' : `${words}.text`} />
         </p>
         <Actions>
           {kind === 401 && (

@@ -1,0 +1,48 @@
+import { ApiError } from '@souk/api-client';
+import { PartNotice } from '@souk/mfe';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from './render-page';
+
+const notice = () => screen.getByRole('alert');
+const safe = 'Your cart and your orders are safe. Please try again in a moment.';
+
+describe('[ERR-02] what could not be loaded is said in one way', () => {
+  test('a part whose code is missing, and an api that does not answer', () => {
+    const { unmount } = renderPart(<PartNotice error={new Error('chunk')} onRetry={() => undefined} />);
+    expect(notice()).toHaveTextContent(`This part of the page could not be loaded${safe}Retry`);
+    unmount();
+    renderPart(<PartNotice error={new ApiError(500)} title="This product could not be loaded" />);
+    expect(notice()).toHaveTextContent(`This product could not be loaded${safe}`);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('Retry tries again', async () => {
+    const retry = jest.fn();
+    renderPart(<PartNotice error={new ApiError(503)} onRetry={retry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, Error, string]>([
+    ['a refusal in the server’s words', new ApiError(409, 'This order is over'), 'This order is over'],
+    ['a refusal without words', new ApiError(404), 'No data found'],
+  ])('%s', (_what, error, text) => {
+    renderPart(<PartNotice error={error} title="This product could not be loaded" />);
+    expect(notice().textContent).toBe(text);
+  });
+
+  test('a browser without a connection', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderPart(<PartNotice error={new ApiError(500, null, null, new TypeError('failed'))} />);
+    expect(notice()).toHaveTextContent(/^You are offline/);
+    jest.restoreAllMocks();
+  });
+
+  test('versions that do not fit each other cannot be tried again', () => {
+    const refused = Object.assign(new Error(), { name: 'RemoteRefused' });
+    renderPart(<PartNotice error={refused} onRetry={() => undefined} />);
+    expect(notice()).toHaveTextContent(/is being replaced/);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
