@@ -11,6 +11,7 @@ export { toastsStore, useToasts, type Toast } from './client/toasts';
 export { PageAddress } from './server/page-address';
 export { useOrderToCart } from './server/use-order-to-cart';
 export { storeIdOf, storeQueries } from './server/store.queries';
+export { StoreField } from './server/store-field';
 export { useOrigin } from './server/use-origin';
 export { cartMerged, cartStore, connectCart, listenToCart, useCart } from './client/cart/connect-cart';
 export { CartNotices } from './client/cart/cart-notices';

@@ -1,6 +1,6 @@
 import type { PageElement } from '@souk/contract';
 import { quickAddQuantity } from '@souk/domain';
-import { useCart, usePanels } from '@souk/state';
+import { StoreField, useCart, usePanels } from '@souk/state';
 import type { FormEvent } from 'react';
 import { PlainElement } from './page-nodes';
 import { pressProps } from './press';
@@ -28,6 +28,7 @@ export function AddToCartField({ node, fill: { product } }: Props) {
     >
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="productAttrUnique" value="" />
+      <StoreField />
       <input type="hidden" name="cartNum" value="1" />
       <input type="hidden" name="name" value={product.name} />
       <PlainElement node={{ ...node, tag: 'button' }} props={{ type: 'submit' }} />

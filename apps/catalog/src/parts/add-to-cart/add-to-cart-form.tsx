@@ -1,3 +1,4 @@
+import { StoreField } from '@souk/state';
 import type { FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAddToCart, type CartChoice } from './use-add-to-cart';
@@ -24,6 +25,7 @@ export function AddToCartForm({ choice, quantity, id, onAdded, children }: Props
     <Form id={id} method="post" action="/actions/cart/add" data-action="cart-add" onSubmit={submit}>
       <input type="hidden" name="productId" value={choice.productId} />
       <input type="hidden" name="productAttrUnique" value={choice.productAttrUnique ?? ''} />
+      <StoreField />
       <input type="hidden" name="name" value={choice.name} />
       {quantity !== undefined && <input type="hidden" name="cartNum" value={quantity} />}
       {children}

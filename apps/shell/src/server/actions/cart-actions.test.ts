@@ -68,11 +68,19 @@ test('[CART-01, CART-10] adding without scripts makes the id, then shows the car
   ]);
 });
 
+test('[CALL-15] adding without scripts carries the store that the form names', async () => {
+  open = await store(() => ok());
+  const form = { productId: '7', productAttrUnique: '70', cartNum: '2', storeId: '4' };
+  await open.post('/actions/cart/add', form, { cookie });
+  await open.post('/actions/cart/add', { productId: '7', '0': 'Blue', storeId: '4' }, { cookie });
+  expect(open.asked).toMatchObject([{ body: [{ storeId: 4 }] }, { body: [{ storeId: 4, sku: 'Blue' }] }]);
+});
+
 test('[CART-10] the page’s script gets the sentence and the count, in the visitor’s language', async () => {
   open = await store(() => ok({ count: 5, lines: [] }));
   const headers = { accept: 'application/json', cookie: `${cookie}; locale=fr` };
   const reply = await open.post('/actions/cart/add', { productId: '7', name: 'Tasse', '1': 'Bleu', '2': 'M' }, headers);
-  expect(await reply.json()).toEqual({ code: 200, text: 'Tasse ajouté au panier', data: { count: 5, lines: [] } });
+  expect(await reply.json()).toEqual({ code: 200, text: 'Ajout au panier : Tasse', data: { count: 5, lines: [] } });
   expect(open.asked).toMatchObject([
     { path: '/api/front/cart/save/sku', body: [{ sku: 'Bleu,M', uuid }], language: 'fr' },
   ]);

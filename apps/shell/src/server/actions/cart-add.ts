@@ -19,6 +19,7 @@ export const addToCart: Action = async (input) => {
   const line = {
     productId: Number(form.get('productId')),
     cartNum: wantedNumber(form),
+    ...storeOf(form),
     uuid: cartOf(input),
   };
   const productAttrUnique = form.get('productAttrUnique');
@@ -32,4 +33,10 @@ export const addToCart: Action = async (input) => {
   const variant = variantText(added?.suk ?? '');
   const name = (form.get('name') || say('cart.item')) + (variant && ` (${variant})`);
   return { ...reply, message: say('cart.added', { name }), next: cartPage };
+};
+
+/** The store that the form names; a form without it leaves that to the host's name. */
+const storeOf = (form: URLSearchParams) => {
+  const storeId = Number(form.get('storeId'));
+  return storeId > 0 ? { storeId } : {};
 };
