@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/** What pages are made of: applications and the libraries that make calls on their behalf. */
+const sources = () =>
+  globSync('{apps/*,libs/{state,mfe,analytics}}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/^apps\/api\/|\.test\.|\/testing\//.test(file))
+    .map(read)
+    .join('\n');
+
+/** Every call as pages name it: `{ group: 'cart', verb: 'list', name: 'cartList' }`. */
+const groupedCalls = () => {
+  const text = ['first', 'later'].map((when) => read(`libs/api-client/src/${when}-groups.ts`)).join('\n');
+  return [...text.matchAll(/^ {2}(\w+): \{([^}]*)\}/gm)].flatMap(([, group, body]) =>
+    [...body.matchAll(/(\w+): '(\w+)'/g)].map(([, verb, name]) => ({ group, verb, name })),
+  );
+};
+
+/** Names of the calls of the contract that no page makes, as the source says. */
+export const callsNoPageMakes = () => {
+  const pages = sources();
+  return groupedCalls()
+    .filter(({ group, verb }) => !new RegExp(`\\b${group}\\s*\\.\\s*${verb}\\b`).test(pages))
+    .map(({ name }) => name);
+};
+
+/** The names in the table under "Calls that no page makes" of docs/contract.md. */
+export const callsInDocs = () => {
+  const [, section = ''] = read('docs/contract.md').split('## Calls that no page makes\n');
+  const rows = section.split('\n## ')[0] ?? '';
+  return rows
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+};
