@@ -97,6 +97,8 @@ export const replySummary = z.object({
   replyChance: z.number().min(0).max(100),
   replyStar: z.number().min(0).max(5),
   stars: z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() }),
+  /** How many of them show photos. */
+  photoCount: z.int().min(0),
 });
 export type ReplySummary = z.infer<typeof replySummary>;
 

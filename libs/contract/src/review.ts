@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numeric } from './numeric';
-import { id, imageUrl, instant, oneOf } from './fields';
+import { flag, id, imageUrl, instant, oneOf } from './fields';
 import { pageQuery } from './paging';
 
 /** Which reviews: 0 all, 1 good (4 and 5 stars), 2 medium (3), 3 poor (1 and 2). */
@@ -16,6 +16,8 @@ export const replyQuery = pageQuery.extend({
   type: replyType.default(0),
   /** Only those of so many stars. */
   star: oneOf([1, 2, 3, 4, 5]).optional(),
+  /** Only those with photos. */
+  photos: flag.optional(),
   sort: z.enum(replySorts).default('own'),
 });
 

@@ -8,6 +8,7 @@ export const replyRoutes = (): Handlers<'productReplies' | 'replyConfig'> => ({
     const { list, total } = await findReplies(params.productId, {
       type: query.type,
       star: query.star,
+      photos: query.photos,
       sort: query.sort,
       locale: ctx.locale,
       offset: offsetOf(query),

@@ -1,4 +1,6 @@
 import type { ProductReply } from '@souk/contract';
+import { sql } from 'kysely';
+import { run } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let store: TestApp;
@@ -49,6 +51,16 @@ describe('reviews of a product', () => {
     expect(new Set(await stars({ star: 4 }))).toEqual(new Set([4]));
     expect((await replies({ star: 6 })).status).toBe(400);
     expect((await replies({ star: 4, type: 3 })).data).toMatchObject({ list: [], total: 0 });
+  });
+
+  test('[CALL-22] only those with photos, and how many they are', async () => {
+    await run(sql`
+      update review set pics = array['/img/linen-shirt-blue.webp']
+      where id in (select id from review where product_id = 1 and status = 'PUBLISHED' order by id limit 2)`);
+    const { data } = await replies({ photos: 'true' });
+    expect(data.total).toBe(2);
+    expect(data.list.every(({ pics }: ProductReply) => pics.length > 0)).toBe(true);
+    expect((await store.call('replyConfig', { params: { productId: 1 } })).data.photoCount).toBe(2);
   });
 
   test('[CALL-22] pages end at 20, kinds at 3', async () => {

@@ -43,6 +43,8 @@ const toReply = (found: ReplyRow, locale: Locale): ProductReply => ({
 interface Wish {
   type: 0 | 1 | 2 | 3;
   star: number | undefined;
+  /** Only those with photos. */
+  photos: boolean | undefined;
   sort: ReplySort;
   /** What the reader reads. */
   locale: Locale;
@@ -66,7 +68,8 @@ export async function findReplies(productId: number, wish: Wish) {
   const isWanted = (score: number) =>
     (wish.type === 0 || replyKind(score) === wish.type) && (wish.star === undefined || score === wish.star);
   const scores = allScores.filter(isWanted);
-  const where = sql`product_id = ${productId} and status = 'PUBLISHED' and product_score = any(${scores}::int[])`;
+  const where = sql`product_id = ${productId} and status = 'PUBLISHED' and product_score = any(${scores}::int[])
+    and (not ${wish.photos === true} or pics <> '{}')`;
   const counted = await row(sql<{ count: number }>`select count(*) as count from review where ${where}`);
   const found = await rows(sql<ReplyRow>`
     select review.*, (select attributes from product p where p.id = review.product_id) as attributes
@@ -76,8 +79,8 @@ export async function findReplies(productId: number, wish: Wish) {
 
 /** How a product's published reviews fall. All zero without any. Source: docs/contract.md "Reviews". */
 export async function summariseReplies(productId: number): Promise<ReplySummary> {
-  const found = await rows(sql<{ score: number; count: number }>`
-    select product_score as score, count(*) as count from review
+  const found = await rows(sql<{ score: number; count: number; photos: number }>`
+    select product_score as score, count(*) as count, count(*) filter (where pics <> '{}') as photos from review
     where product_id = ${productId} and status = 'PUBLISHED' group by product_score`);
   const of = (score: number) => found.find((one) => one.score === score)?.count ?? 0;
   const stars = { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
@@ -92,5 +95,6 @@ export async function summariseReplies(productId: number): Promise<ReplySummary>
     replyChance: sum === 0 ? 0 : Math.round((good / sum) * 100),
     replyStar: sum === 0 ? 0 : Math.round((points / sum) * 10) / 10,
     stars,
+    photoCount: found.reduce((all, one) => all + one.photos, 0),
   };
 }

@@ -43,6 +43,7 @@ export const aReplySummary = (own: Partial<ReplySummary> = {}): ReplySummary => 
   replyChance: 83.33,
   replyStar: 4.5,
   stars: { 1: 1, 2: 0, 3: 1, 4: 2, 5: 8 },
+  photoCount: 0,
   ...own,
 });
 

@@ -13,7 +13,8 @@ const stars = [5, 4, 3, 2, 1] as const;
 /** The average, how the stars fall, and which reviews to read in which order. */
 export function ReviewSummary({ config, wish, onWish }: Props) {
   const t = useT();
-  const { type, star: onlyStar, ...kept } = wish;
+  const { type, star: onlyStar, photos, sort } = wish;
+  const kept = sort ? { sort } : {};
   const kinds = [
     [0, 'all', config.sumCount],
     [1, 'good', config.goodCount],
@@ -48,13 +49,22 @@ export function ReviewSummary({ config, wish, onWish }: Props) {
           <Button
             key={name}
             size="sm"
-            aria-pressed={type === value && !onlyStar}
+            aria-pressed={type === value && !onlyStar && !photos}
             disabled={count === 0}
             onClick={() => onWish({ ...kept, type: value })}
           >
             <FormattedMessage id={`reviews.${name}`} values={{ count }} />
           </Button>
         ))}
+        {config.photoCount > 0 && (
+          <Button
+            size="sm"
+            aria-pressed={photos === true}
+            onClick={() => onWish({ ...kept, type: 0, ...(photos ? {} : { photos: true }) })}
+          >
+            <FormattedMessage id="reviews.photos" values={{ count: config.photoCount }} />
+          </Button>
+        )}
       </Kinds>
       <ReviewSort wish={wish} onWish={onWish} />
     </Box>
