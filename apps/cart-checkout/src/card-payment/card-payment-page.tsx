@@ -1,9 +1,10 @@
 import { isApiError } from '@souk/api-client';
 import { paymentResultPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { Link, Navigate } from '@souk/router';
-import { useApi, useSay } from '@souk/state';
+import { useApi } from '@souk/state';
 import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, Wrapper, from } from '@souk/ui';
 import styled from 'styled-components';
 import { isNotHere, NotHere } from '../parts/not-here/not-here';
@@ -30,7 +31,6 @@ export function CardPaymentPage() {
 }
 
 function Content() {
-  const say = useSay();
   const { isRead, clientSecret, orderNo, isPaid, error, retry } = useClientSecret();
   const state = useQuery({ ...payQueries(useApi()).state(orderNo ?? ''), enabled: orderNo !== null });
   const isOver = isPaid || ['PAID', 'CANCELLED', 'EXPIRED'].includes(state.data?.state ?? '');
@@ -50,9 +50,9 @@ function Content() {
   if (error) {
     return (
       <>
-        <ErrorNotice title={say.errorText(error)} retryLabel={<FormattedMessage id="part.retry" />} onRetry={retry}>
+        <PartNotice error={error} title={<FormattedMessage id="card.providerMissing" />} onRetry={retry}>
           <FormattedMessage id="cardPayment.nothingCharged" />
-        </ErrorNotice>
+        </PartNotice>
         {orderNo && <PayWays orderNo={orderNo} amountUsd={state.data?.payPrice ?? null} payType="stripe" />}
       </>
     );

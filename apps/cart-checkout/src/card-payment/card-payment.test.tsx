@@ -1,5 +1,6 @@
 import { ApiError } from '@souk/api-client';
 import type { PayResult } from '@souk/contract';
+import { keepTypedAddress } from '@souk/state';
 import { aConfig, aPayment, aPurchase, type FakeAnswers } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,6 +44,25 @@ test('[ROUTE-22] the secret leaves the address at once; a referrer gets nothing'
   await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
   await waitFor(() => expect(location.search).toBe('?orderNo=PT1'));
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});
+
+test('[ROUTE-22] [ORDER-10] a guest sees in full the address that they typed in this tab', async () => {
+  keepTypedAddress('PT1', {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    country: 'US',
+    detail: '1 Main Street',
+    detail2: '',
+    city: 'Springfield',
+    province: 'Illinois',
+    postCode: '62701',
+    phone: '+1 217 555 0123',
+    email: 'ada@souk.test',
+  });
+  await open('/order/stripe_payment?clientSecret=pi_1_secret_2&orderNo=PT1');
+  expect(await screen.findByText('1 Main Street')).toBeVisible();
+  expect(screen.queryByText(/Ann Lee/)).not.toBeInTheDocument();
+  sessionStorage.clear();
 });
 
 test('[ORDER-04] pays and goes to what the server knows', async () => {

@@ -1,7 +1,7 @@
 import type { OrderLine, Purchase } from '@souk/contract';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useQuery } from '@souk/query';
-import { useApi } from '@souk/state';
+import { useApi, useShipTo } from '@souk/state';
 import { Card, Picture, SkeletonText } from '@souk/ui';
 import styled from 'styled-components';
 import { payQueries } from '../parts/pay-queries/pay.queries';
@@ -21,7 +21,7 @@ export function OrderCard({ orderNo, amountUsd }: Props) {
       </Soft>
       {isPending && <SkeletonText lines={3} />}
       {purchase && <Lines lines={purchase.orders.flatMap(({ orderInfoList }) => orderInfoList)} />}
-      {purchase && <ShipsTo purchase={purchase} />}
+      {purchase && <ShipsTo orderNo={orderNo} purchase={purchase} />}
       <Total>
         <span>
           <FormattedMessage id="cardPayment.total" />
@@ -54,15 +54,15 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-function ShipsTo({ purchase: { realName, userAddress } }: { purchase: Purchase }) {
+function ShipsTo({ orderNo, purchase }: { orderNo: string; purchase: Purchase }) {
   return (
     <div>
       <h3>
         <FormattedMessage id="cardPayment.shipsTo" />
       </h3>
-      <Soft>
-        {realName}, {userAddress}
-      </Soft>
+      {useShipTo(orderNo, purchase).map((line) => (
+        <Soft key={line}>{line}</Soft>
+      ))}
     </div>
   );
 }
