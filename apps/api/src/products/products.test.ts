@@ -206,6 +206,13 @@ describe('lists', () => {
     expect(data.map((one: ProductCard) => one.id)).not.toContain(1);
   });
 
+  test('what completes a product is not shown as similar to it, too', async () => {
+    const similar = async () => (await store.call('productRelated', { params: { productId: 1 }, query: {} })).data;
+    const [first] = await similar();
+    await run(sql`update product set goes_with = array[${first.id}]::bigint[] where id = 1`);
+    expect((await similar()).map((one: ProductCard) => one.id)).not.toContain(first.id);
+  });
+
   test('[ROUTE-05] promotions running now, and best sellers', async () => {
     const running = await store.call('activityList', { query: { limit: 5 } });
     expect(running.data.list).toHaveLength(5);

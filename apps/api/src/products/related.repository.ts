@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
 
-/** Ids of products similar to one: its own category first, then its neighbours, best sellers first. */
+/** Ids of products similar to one: its own category first, then its neighbours, best sellers first. What completes it is shown apart. */
 export async function findSimilar(storeId: number, productId: number, limit: number): Promise<number[]> {
   const found = await rows(sql<{ id: number }>`
-    with it as (select category_id, category_path, merchant_id from product where id = ${productId} and store_id = ${storeId})
+    with it as (select category_id, category_path, goes_with from product where id = ${productId} and store_id = ${storeId})
     select p.id from it, product p
     where p.store_id = ${storeId} and p.id <> ${productId} and p.listed and p.on_shelf
-      and p.category_path @> array[it.category_path[1]]
+      and p.category_path @> array[it.category_path[1]] and p.id <> all(it.goes_with)
     order by p.in_stock desc, (p.category_id = it.category_id) desc,
       (p.category_path[2] = it.category_path[2]) desc, p.sales desc, p.id
     limit ${limit}`);

@@ -2,7 +2,7 @@ import type { Category } from '@souk/contract';
 import { categoryPath } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Picture } from '@souk/ui';
+import { from, Picture } from '@souk/ui';
 import styled from 'styled-components';
 
 /** The ways further down, each a tile with its picture. */
@@ -22,28 +22,45 @@ export function CategoryTiles({ category: { name, childList } }: { category: Cat
 
 const Tiles = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(150px, 9rem)), 1fr));
-  gap: 12px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  gap: 10px;
   margin-top: 20px;
+  ${from.md} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    gap: 12px;
+  }
 `;
 const Tile = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 12px;
-  min-height: 64px;
-  padding: 8px 14px;
+  gap: 10px;
+  min-height: 60px;
+  padding: 8px;
   border: 1px solid var(--color-line);
   border-radius: var(--radius);
   background: var(--color-surface);
   font-weight: 500;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  /* Only a word that is wider than the tile breaks. */
+  overflow-wrap: break-word;
+  hyphens: auto;
+  & > span {
+    min-width: 0;
+  }
   &:hover {
     border-color: var(--color-ink);
   }
   & > img,
   & > picture {
     flex: none;
-    width: 56px;
+    width: 44px;
+  }
+  ${from.md} {
+    gap: 12px;
+    padding: 8px 12px;
+    & > img,
+    & > picture {
+      width: 56px;
+    }
   }
 `;

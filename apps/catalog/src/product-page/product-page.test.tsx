@@ -185,7 +185,7 @@ test('[PP8] what is sold out promises no delivery', async () => {
 test('[PP3] a combination that does not exist is told before the click, and leaves only a disabled Sold out', async () => {
   await open(aProductDetail(), '/product/linen-shirt?Color=Blue&Size=S');
   const large = screen.getByRole('radio', { name: 'L' });
-  expect(large).toHaveAccessibleDescription('Not made with what else is chosen');
+  expect(large).toHaveAccessibleDescription('Not available with your other choices');
   await userEvent.click(large);
   expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
@@ -236,7 +236,7 @@ test('what completes it stands apart from what is like it', async () => {
   await open();
   const row = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
   expect((await row('Goes well with it')).getByRole('article', { name: 'Belt' })).toBeVisible();
-  expect((await row('Similar')).getByRole('article', { name: 'Cushion' })).toBeVisible();
+  expect((await row('You may also like')).getByRole('article', { name: 'Cushion' })).toBeVisible();
 });
 
 test('where there are measurements, the size guide says them by size', async () => {
@@ -251,10 +251,23 @@ test('where there are measurements, the size guide says them by size', async () 
 test('[PP7] reviews: histogram, average, and a filter by kind', async () => {
   await open();
   const reviews = await screen.findByRole('region', { name: 'Reviews' });
-  expect(within(reviews).getByRole('list', { name: 'How the stars fall' }).children).toHaveLength(5);
+  expect(within(reviews).getByRole('list', { name: 'Ratings by number of stars' }).children).toHaveLength(5);
   expect(await within(reviews).findByText('Soft and well cut.')).toBeVisible();
   await userEvent.click(within(reviews).getByRole('button', { name: 'Poor (1)' }));
   expect(await within(reviews).findByText('Too wide.')).toBeVisible();
+});
+
+test('[PP7] reviews with photos are a choice of their own', async () => {
+  const detail = aProductDetail();
+  detail.replyConfig.photoCount = 2;
+  const api = apiFor(detail);
+  await renderRoute(route, { path: '/product/:slug', at: '/product/linen-shirt', api });
+  const photos = await screen.findByRole('button', { name: 'With photos (2)' });
+  await userEvent.click(photos);
+  await waitFor(() => expect(api.inputsOf('reviews.list').at(-1)).toMatchObject({ type: 0, photos: true, page: 1 }));
+  expect(photos).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(photos);
+  expect(photos).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('[PP7] reviews: one bar shows its stars alone, an order can be chosen, words tell their language', async () => {

@@ -52,6 +52,10 @@ const Name = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
+  /* The sign itself ends where the column ends. */
+  & > button {
+    margin-inline-end: -12px;
+  }
 `;
 const Row = styled.div`
   display: flex;

@@ -1,5 +1,13 @@
 import type { ProductDetail } from '@souk/contract';
-import { choiceFrom, choiceQuery, comparedBadgePercent, detailPrice, pricedVariant, productPath } from '@souk/domain';
+import {
+  choiceFrom,
+  choiceQuery,
+  comparedBadgePercent,
+  detailPrice,
+  merchantPath,
+  pricedVariant,
+  productPath,
+} from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Notice } from '@souk/ui';
@@ -46,7 +54,7 @@ export function QuickViewContent({ product, variant, onClose }: Props) {
             </Notice>
           )}
           <Heading>
-            <Soft>{merchant.name}</Soft>
+            <Maker to={merchantPath(merchant.id)}>{merchant.name}</Maker>
             <Name aria-hidden="true">{productInfo.storeName}</Name>
             <Said>
               {replyConfig.sumCount > 0 && <Rating value={replyConfig.replyStar} count={replyConfig.sumCount} />}
@@ -77,7 +85,8 @@ const Heading = styled.div`
   display: grid;
   gap: 6px;
 `;
-const Soft = styled.p`
+const Maker = styled(Link)`
+  justify-self: start;
   color: var(--color-ink-soft);
   font-size: var(--text-sm);
 `;

@@ -111,9 +111,31 @@ const Words = styled.div`
     border-bottom: 1px solid var(--color-line);
   }
   & summary {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
     padding: 14px 0;
     font-weight: 600;
+    list-style: none;
     cursor: pointer;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary::after {
+    content: '';
+    flex: none;
+    align-self: center;
+    width: 9px;
+    height: 9px;
+    margin: -4px 4px 0;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+  }
+  & details[open] > summary::after {
+    margin-top: 6px;
+    rotate: 225deg;
   }
   & small {
     color: var(--color-ink-soft);

@@ -8,7 +8,9 @@ export const Price = styled.p.attrs<{ $size?: 'card' | 'page'; 'data-price'?: st
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 2px 10px;
+  /* Where a neighbour's price takes two lines, this one stays on the first. */
+  align-content: flex-start;
+  gap: 2px ${({ $size }) => ($size === 'page' ? '10px' : '6px')};
   font-size: ${({ $size }) => ($size === 'page' ? 'var(--text-2xl)' : '1rem')};
   font-variant-numeric: tabular-nums;
   line-height: 1.3;

@@ -1,7 +1,8 @@
 import { track } from '@souk/analytics';
 import type { ProductCard as Card } from '@souk/contract';
-import { displayPrice, percentOff } from '@souk/domain';
+import { displayPrice, merchantPath, percentOff } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
 import { Badge } from '@souk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -57,7 +58,7 @@ export function ProductCard({ product, isFirst = false, sizes, headingLevel, lis
         <CardLink product={product} onLeave={leave} />
       </Name>
       <Maker>
-        <span>{product.merName}</span>
+        <Link to={merchantPath(product.merId)}>{product.merName}</Link>
         {product.swatches && product.swatches.length > 0 && <Swatches swatches={product.swatches} />}
       </Maker>
       <CardRating product={product} />
@@ -110,10 +111,18 @@ const Maker = styled.p`
   gap: 2px 8px;
   color: var(--color-ink-soft);
   font-size: var(--text-sm);
-  & > :first-child {
+  & > a {
+    /* Above the link that covers the card. */
+    position: relative;
     max-width: 100%;
     overflow: hidden;
+    color: inherit;
+    line-height: 24px;
+    text-decoration: none;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & > a:hover {
+    text-decoration: underline;
   }
 `;

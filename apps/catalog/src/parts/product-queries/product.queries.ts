@@ -6,7 +6,7 @@ import { nextPage } from '../product-list/next-page';
 const reviewsPerPage = 5;
 
 /** Which reviews a shopper wants to read. */
-export type ReviewWish = { type: 0 | 1 | 2 | 3; star?: 1 | 2 | 3 | 4 | 5; sort?: ReplySort };
+export type ReviewWish = { type: 0 | 1 | 2 | 3; star?: 1 | 2 | 3 | 4 | 5; photos?: true; sort?: ReplySort };
 
 /** Key and call in one place, so that the route's loader, the page and every invalidation agree. */
 export const productQueries = (api: Api) => ({
@@ -38,7 +38,7 @@ export const productQueries = (api: Api) => ({
   related: (productId: number, kind: 'similar' | 'together') =>
     queryOptions({
       queryKey: ['products', 'related', productId, kind],
-      queryFn: ({ signal }) => api.products.related({ productId, limit: 5, kind }, signal),
+      queryFn: ({ signal }) => api.products.related({ productId, limit: kind === 'similar' ? 6 : 5, kind }, signal),
       staleTime: 5 * 60_000,
     }),
 });

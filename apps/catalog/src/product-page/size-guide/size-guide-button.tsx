@@ -3,6 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { Button } from '@souk/ui';
 import { Ruler } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
 import { useOwnPanel } from '../../parts/own-panel/use-own-panel';
 
 const SizeGuideDialog = lazy(() => import('./size-guide-dialog'));
@@ -11,7 +12,7 @@ const SizeGuideDialog = lazy(() => import('./size-guide-dialog'));
 export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
   const panel = useOwnPanel('sizeGuide');
   return (
-    <div>
+    <Flush>
       <Button variant="quiet" size="sm" onClick={panel.open}>
         <Ruler size={18} strokeWidth={1.5} aria-hidden="true" />
         <FormattedMessage id="sizeGuide.open" />
@@ -21,6 +22,11 @@ export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
           <SizeGuideDialog guide={guide} onClose={panel.close} />
         </Suspense>
       )}
-    </div>
+    </Flush>
   );
 }
+
+/** A quiet button has no edge: its sign begins where the column begins. */
+const Flush = styled.div`
+  margin-inline-start: -10px;
+`;

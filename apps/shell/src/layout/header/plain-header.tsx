@@ -2,7 +2,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Wrapper } from '@souk/ui';
 import { LockKeyhole, Store } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LanguageMenu } from './language-menu';
 import { Wordmark } from './wordmark';
 
@@ -16,7 +16,7 @@ export function PlainHeader({ kind }: { kind: 'checkout' | 'registration' | 'lan
       <Row>
         <Wordmark />
         {kind !== 'landing' && (
-          <About>
+          <About $isShort={kind === 'checkout'}>
             {kind === 'checkout' ? <LockKeyhole aria-hidden="true" /> : <Store aria-hidden="true" />}
             <span>
               <FormattedMessage id={`header.${kind}`} />
@@ -47,21 +47,25 @@ const Row = styled(Wrapper)`
   min-height: 64px;
   font-size: var(--text-sm);
 `;
-const About = styled.p`
+const About = styled.p<{ $isShort: boolean }>`
   display: flex;
   align-items: center;
   gap: 8px;
   color: var(--color-ink-soft);
-  /* On phones the sign says it; the words are still read aloud. */
-  @media (max-width: 639px) {
-    & > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
+  /* On phones the way to help needs the room: the sign says it, and the words are still read aloud. */
+  ${({ $isShort }) =>
+    $isShort &&
+    css`
+      @media (max-width: 639px) {
+        & > span {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
+    `}
   & > svg {
     width: 18px;
     height: 18px;
