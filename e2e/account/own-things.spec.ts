@@ -53,5 +53,5 @@ test('[ACCT-01] [ACCT-07] a shopper’s picture, a question with a picture, and 
   await signIn.getByRole('textbox', { name: 'Email' }).fill(shopper.email);
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await typePassword(page, shopper.password);
-  await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password');
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password');
 });

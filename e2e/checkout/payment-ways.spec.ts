@@ -17,7 +17,7 @@ test.describe('a card', () => {
     await payByCard(page, cards.declined);
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
     await expect(page).toHaveURL(/\/order\/order_confirm/);
-    await expect(page.getByRole('status').filter({ hasText: 'placed and not paid yet' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'saved, but not paid yet' })).toBeVisible();
     await payByCard(page, cards.pays);
     await expect(paid(page)).toBeVisible();
     await expect.poll(() => purchases).toHaveLength(1);

@@ -65,7 +65,7 @@ describe('coupons', () => {
     const card = await screen.findByRole('article', { name: 'Welcome' });
     for (const text of ['$5.00', 'off when you spend $30.00', 'Linen House', /Jun 1\s–\s30, 2024/, '12 left'])
       expect(card).toHaveTextContent(text);
-    expect(card).toHaveTextContent('Merchant coupon, selected goods');
+    expect(card).toHaveTextContent('Merchant coupon, selected products');
   });
 
   test('[ACCT-04] a platform coupon carries the second label and counts days after claiming', async () => {

@@ -108,7 +108,7 @@ describe('support tickets', () => {
 
   test('[ACCT-07] one that is closed for good takes no reply', async () => {
     await view({ detail: async () => aTicket({ status: 'CLOSED', canReply: false, allowedTransitions: [] }) });
-    expect(await screen.findByText(/closed for good/)).toBeVisible();
+    expect(await screen.findByText(/can no longer be reopened/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/users/support_ticket?new=1');
     expect(screen.queryByLabelText('Your reply')).toBeNull();
   });

@@ -12,11 +12,11 @@ export const applicationWords = createWords({
   },
   codeSubject: { en: 'Your code for selling on {store}', fr: 'Votre code pour vendre sur {store}' },
   codeText: {
-    en: 'Your verification code is {code}. It holds for ten minutes.',
+    en: 'Your verification code is {code}. It is valid for ten minutes.',
     fr: 'Votre code de vérification est {code}. Il est valable dix minutes.',
   },
   open: {
-    en: 'An application of yours is being looked at already',
+    en: 'One of your applications is already under review',
     fr: 'Une de vos candidatures est déjà en cours d’examen',
   },
   unknownChoice: { en: 'Please choose from the list', fr: 'Veuillez choisir dans la liste' },
@@ -28,7 +28,7 @@ export const applicationWords = createWords({
     en: 'Only a declined application can be sent again',
     fr: 'Seule une candidature refusée peut être renvoyée',
   },
-  gotSubject: { en: 'We have your application', fr: 'Nous avons reçu votre candidature' },
+  gotSubject: { en: 'We have received your application', fr: 'Nous avons reçu votre candidature' },
   gotText: {
     en: 'Thank you, {name}. We will look at it within 15 working days, by {date}.',
     fr: 'Merci, {name}. Nous l’examinerons sous 15 jours ouvrés, avant le {date}.',
@@ -37,7 +37,7 @@ export const applicationWords = createWords({
   yesText: { en: '{name} can now sell on {store}.', fr: '{name} peut désormais vendre sur {store}.' },
   noSubject: { en: 'Your application to sell on {store}', fr: 'Votre candidature pour vendre sur {store}' },
   noText: {
-    en: 'We can not take {name} in yet: {reason} You may send it again.',
-    fr: 'Nous ne pouvons pas encore accueillir {name} : {reason} Vous pouvez la renvoyer.',
+    en: 'We cannot accept {name} yet: {reason} You can send your application again.',
+    fr: 'Nous ne pouvons pas encore accueillir {name} : {reason} Vous pouvez renvoyer votre candidature.',
   },
 });

@@ -83,7 +83,7 @@ describe('adding', () => {
 
   test.each([
     ['sold out', 'brass-lamp', '“Brass lamp” is sold out', 'en'],
-    ['sold out, in French', 'brass-lamp', '«\u00a0Lampe en laiton\u00a0» est épuisé', 'fr'],
+    ['sold out, in French', 'brass-lamp', '«\u00a0Lampe en laiton\u00a0» n’est plus en stock', 'fr'],
   ])('[CALL-15] %s is refused with its name', async (_what, slug, message, locale) => {
     const uuid = newUuid();
     const answer = await save(uuid, { productId: (await product(slug)).id }, { 'accept-language': locale });

@@ -102,7 +102,7 @@ describe('[ROUTE-14] what takes lists, or names something by the way', () => {
       ];
       for (const answer of answers) {
         expect(answer.code).toBe(400);
-        expect(JSON.stringify(answer.data)).toContain('One of the pictures is not known here');
+        expect(JSON.stringify(answer.data)).toContain('One of the pictures could not be found');
       }
     }
   });

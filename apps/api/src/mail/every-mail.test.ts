@@ -235,5 +235,5 @@ test('[ORDER-09] the deadline is one setting: page, mail and lapse agree', async
   expect((await shop.result({ uuid: '' }, made)).data.state).toBe('UNPAID');
   await advance(15);
   expect((await shop.result({ uuid: '' }, made)).data.state).toBe('EXPIRED');
-  expect((await newest(who.email))?.subject).toContain('has lapsed');
+  expect((await newest(who.email))?.subject).toContain('was cancelled');
 });

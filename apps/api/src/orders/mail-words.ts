@@ -9,12 +9,12 @@ export const mailWords = createWords({
   shipsTo: { en: 'Ships to', fr: 'Livraison à' },
   seeOrder: { en: 'See your order', fr: 'Voir votre commande' },
   keepLink: {
-    en: 'Anyone with the link in this mail can see the order, so keep it to yourself.',
+    en: 'Anyone with the link in this email can see the order, so keep it to yourself.',
     fr: 'Le lien de cet e-mail donne accès à la commande : gardez-le pour vous.',
   },
   paidSubject: { en: 'Your {store} order {no}', fr: 'Votre commande {store} {no}' },
   paidText: {
-    en: 'Thank you. Your order {no} of {total} is paid and on its way to the merchant.',
+    en: 'Thank you. Your order {no} of {total} is paid, and the merchant has it.',
     fr: 'Merci. Votre commande {no} de {total} est payée et transmise au marchand.',
   },
   paidTextMany: {
@@ -23,17 +23,17 @@ export const mailWords = createWords({
   },
   unpaidSubject: { en: 'Your order {no} is not paid yet', fr: 'Votre commande {no} n’est pas encore payée' },
   unpaidText: {
-    en: 'Your order {no} of {total} is waiting for its payment. Nothing was charged so far. Please pay before {deadline}: after that the order lapses and its items are on sale again.',
-    fr: 'Votre commande {no} de {total} attend son paiement. Rien n’a été débité jusqu’ici. Elle est à payer avant le {deadline} : passé ce délai, elle est annulée et ses articles sont remis en vente.',
+    en: 'Your order {no} of {total} is not paid yet. Nothing has been charged. Please pay before {deadline}: after that it is cancelled and its items go back on sale.',
+    fr: 'Votre commande {no} de {total} n’est pas encore payée. Rien n’a été débité. Elle est à payer avant le {deadline} : passé ce délai, elle est annulée et ses articles sont remis en vente.',
   },
   unpaidChange: {
     en: 'Want to change something? The same page puts everything back into your cart.',
     fr: 'Vous voulez la modifier ? La même page remet tout dans votre panier.',
   },
   payNow: { en: 'Pay {total}', fr: 'Payer {total}' },
-  lapsedSubject: { en: 'Your order {no} has lapsed', fr: 'Votre commande {no} a été annulée' },
+  lapsedSubject: { en: 'Your order {no} was cancelled', fr: 'Votre commande {no} a été annulée' },
   lapsedText: {
-    en: 'Your order {no} of {total} was not paid in time, so it has lapsed. Nothing was charged. If you still want it, put it back into your cart, as far as it is still in stock.',
+    en: 'Your order {no} of {total} was not paid in time and is cancelled. Nothing was charged. If you still want it, put it back into your cart while it is in stock.',
     fr: 'Votre commande {no} de {total} n’a pas été payée à temps : elle est annulée. Rien n’a été débité. Si vous la voulez toujours, remettez-la au panier, dans la limite du stock.',
   },
   toCart: { en: 'Put it back in the cart', fr: 'Remettre au panier' },
@@ -47,18 +47,18 @@ export const mailWords = createWords({
     fr: 'Il est attendu entre le {from} et le {until}.',
   },
   tracking: { en: 'Parcel', fr: 'Colis' },
-  track: { en: 'Follow the parcel', fr: 'Suivre le colis' },
+  track: { en: 'Track your parcel', fr: 'Suivre le colis' },
   linkSubject: { en: 'Your link to order {no}', fr: 'Votre lien vers la commande {no}' },
   linkText: {
     en: 'You asked for the link to your order {no}. Here it is.',
     fr: 'Vous avez demandé le lien vers votre commande {no}. Le voici.',
   },
   returnedSubject: {
-    en: 'Your payment for order {no} comes back',
-    fr: 'Votre paiement de la commande {no} vous revient',
+    en: 'Your payment for order {no} is refunded',
+    fr: 'Votre paiement de la commande {no} est remboursé',
   },
   returnedText: {
-    en: 'We have sent your payment of {amount} back to you: order {no} no longer waited for it. It reaches your account within a few days.',
-    fr: 'Nous vous avons reversé votre paiement de {amount} : la commande {no} ne l’attendait plus. Le montant arrivera sur votre compte sous quelques jours.',
+    en: 'We have refunded your payment of {amount}, because order {no} was already over. It reaches your account within a few days.',
+    fr: 'Nous vous avons remboursé {amount}, car la commande {no} n’était plus à payer. Le montant arrivera sur votre compte sous quelques jours.',
   },
 });

@@ -14,7 +14,7 @@ export const orderWords = createWords({
     fr: 'Si une commande correspond, nous avons envoyé le lien à cette adresse',
   },
   tooMany: { en: 'Too many requests, please try again later', fr: 'Trop de demandes, veuillez réessayer plus tard' },
-  claimed: { en: 'This order belongs to an account already', fr: 'Cette commande appartient déjà à un compte' },
+  claimed: { en: 'This order already belongs to an account', fr: 'Cette commande appartient déjà à un compte' },
   OUT_OF_STOCK: { en: 'Sold out', fr: 'Épuisé' },
   OFF_SHELF: { en: 'No longer sold', fr: 'N’est plus vendu' },
   MERCHANT_CLOSED: { en: 'The merchant is closed', fr: 'Le marchand est fermé' },

@@ -41,9 +41,9 @@ describe('pages for shoppers', () => {
     '[ORDER-09] %s says how long an unpaid order is kept, as it is set',
     async (path) => {
       const en = await shop.call<PageView>('pageView', { query: { path } });
-      expect(JSON.stringify(en.data.nodes)).toContain('is kept for 1 hour');
+      expect(JSON.stringify(en.data.nodes)).toContain('is held for 1 hour');
       const fr = await shop.call<PageView>('pageView', { query: { path }, headers: { 'accept-language': 'fr' } });
-      expect(JSON.stringify(fr.data.nodes)).toMatch(/(conservée|gardée) 1.heure/);
+      expect(JSON.stringify(fr.data.nodes)).toMatch(/conservée pendant 1.heure/);
     },
   );
 

@@ -140,7 +140,7 @@ describe('[ORDER-09] paid at the provider while the shopper cancels', () => {
     expect(data).toMatchObject({ state: 'CANCELLED', returnedPrice: ((await backOf(secret)) ?? 0) / 100 });
     expect(data.returnedPrice).toBe(data.payPrice);
     const told = (await shop.sandbox.outbox('ada@souk.test')).filter(({ text }) => text.includes(made.orderNo));
-    expect(told.map(({ subject }) => subject)).toEqual([`Your payment for order ${made.orderNo} comes back`]);
+    expect(told.map(({ subject }) => subject)).toEqual([`Your payment for order ${made.orderNo} is refunded`]);
   });
 
   test('at the very same moment, again and again: paid and kept, or cancelled and all of it back', async () => {

@@ -4,23 +4,23 @@ import { createWords } from '../words';
 const words = createWords({
   generic: {
     en: 'The payment was declined. You were not charged.',
-    fr: 'Le paiement a été refusé. Vous n’avez pas été débité.',
+    fr: 'Le paiement a été refusé. Rien n’a été débité.',
   },
   insufficient_funds: {
     en: 'There is not enough money on this card. You were not charged.',
-    fr: 'Le solde de cette carte est insuffisant. Vous n’avez pas été débité.',
+    fr: 'Le solde de cette carte est insuffisant. Rien n’a été débité.',
   },
   expired_card: {
     en: 'This card has expired. You were not charged.',
-    fr: 'Cette carte a expiré. Vous n’avez pas été débité.',
+    fr: 'Cette carte a expiré. Rien n’a été débité.',
   },
   payment_intent_authentication_failure: {
     en: 'Your bank did not confirm the payment. You were not charged.',
-    fr: 'Votre banque n’a pas confirmé le paiement. Vous n’avez pas été débité.',
+    fr: 'Votre banque n’a pas confirmé le paiement. Rien n’a été débité.',
   },
   cancelled: {
-    en: 'You turned back before paying. You were not charged.',
-    fr: 'Vous avez interrompu le paiement. Vous n’avez pas été débité.',
+    en: 'You stopped before paying. You were not charged.',
+    fr: 'Vous avez interrompu le paiement. Rien n’a été débité.',
   },
 });
 

@@ -142,7 +142,7 @@ describe('card', () => {
     expect(back?.amount).toBeGreaterThan(0);
     expect((await state(made)).returnedPrice).toBe((back?.amount ?? 0) / 100);
     const told = (await shop.sandbox.outbox('ada@souk.test')).filter(({ text }) => text.includes(made.orderNo));
-    expect(told.map(({ subject }) => subject)).toEqual([`Your payment for order ${made.orderNo} comes back`]);
+    expect(told.map(({ subject }) => subject)).toEqual([`Your payment for order ${made.orderNo} is refunded`]);
     expect(await stockOf((await variantOf('canvas-tote')).id)).toBe(before);
   });
 });
@@ -273,7 +273,10 @@ describe('paypal', () => {
     const back = await choose(token, 'cancel');
     expect(back.headers.location).toContain('cancel=1');
     await app.call('paypalCancel', { user, body: { token } });
-    expect(await state(made)).toMatchObject({ state: 'FAILED', failReason: expect.stringContaining('turned back') });
+    expect(await state(made)).toMatchObject({
+      state: 'FAILED',
+      failReason: expect.stringContaining('stopped before paying'),
+    });
     const { data } = await shop.startPayment({ user }, made);
     await shop.sandbox.card(data.stripeClientSecret);
     expect((await state(made)).state).toBe('PAID');

@@ -13,13 +13,13 @@ export const paymentWords = createWords({
     fr: 'Le délai de paiement de cette commande est dépassé. Rien n’a été débité.',
   },
   priceChanged: {
-    en: 'The price has changed. Please look at the new total.',
+    en: 'The price has changed. Please check the new total.',
     fr: 'Le prix a changé. Veuillez vérifier le nouveau total.',
   },
   noMethod: { en: 'Please select payment method', fr: 'Veuillez choisir un moyen de paiement' },
   badHost: { en: 'This address does not belong to the store', fr: 'Cette adresse n’appartient pas à la boutique' },
   away: {
-    en: 'The payment service does not answer. You were not charged; please try again.',
-    fr: 'Le service de paiement ne répond pas. Vous n’avez pas été débité ; veuillez réessayer.',
+    en: 'The payment service is not answering. You were not charged; please try again.',
+    fr: 'Le service de paiement ne répond pas. Rien n’a été débité ; veuillez réessayer.',
   },
 });

@@ -5,7 +5,7 @@ const lines = {
   changedMind: { en: 'I changed my mind', fr: 'J’ai changé d’avis' },
   damaged: { en: 'It arrived damaged', fr: 'L’article est arrivé abîmé' },
   notAsDescribed: { en: 'It is not as described', fr: 'L’article ne correspond pas à la description' },
-  wrongItem: { en: 'A wrong item arrived', fr: 'J’ai reçu un mauvais article' },
+  wrongItem: { en: 'I received the wrong item', fr: 'Je n’ai pas reçu le bon article' },
   missing: { en: 'Something is missing', fr: 'Il manque quelque chose' },
   tooLong: { en: 'It took too long', fr: 'Le délai est trop long' },
   cancelled: { en: 'Cancelled before shipping', fr: 'Annulée avant l’expédition' },

@@ -2,11 +2,14 @@ import { createWords } from '../words';
 
 /** What calls about refunds say. */
 export const refundWords = createWords({
-  openRequest: { en: 'There is an open request for this item', fr: 'Une demande est déjà en cours pour cet article' },
+  openRequest: {
+    en: 'There is already an open request for this item',
+    fr: 'Une demande est déjà en cours pour cet article',
+  },
   nothingLeft: { en: 'There is nothing left to refund', fr: 'Il n’y a plus rien à rembourser' },
   notPaid: { en: 'This order cannot be refunded', fr: 'Cette commande ne peut pas être remboursée' },
   wrongType: {
-    en: 'This kind of refund is not possible now',
+    en: 'This kind of refund is not possible at the moment',
     fr: 'Ce type de remboursement n’est pas possible actuellement',
   },
   tooMany: { en: 'That is more than can be refunded', fr: 'C’est plus que ce qui peut être remboursé' },
@@ -15,8 +18,8 @@ export const refundWords = createWords({
     fr: 'Le marchand a refusé deux fois. Veuillez contacter notre assistance.',
   },
   wrongState: {
-    en: 'This request has moved on in the meantime',
-    fr: 'Cette demande a changé d’état entre-temps',
+    en: 'This request has changed in the meantime, please reload the page',
+    fr: 'Cette demande a changé entre-temps, veuillez recharger la page',
   },
   tooMuch: { en: 'That is more than was paid for the order', fr: 'C’est plus que ce qui a été payé pour la commande' },
   nothingBack: { en: 'No goods of this request came back', fr: 'Aucun article de cette demande n’est revenu' },
@@ -35,17 +38,17 @@ export const refundWords = createWords({
   },
   returningSubject: { en: 'Please send your return for order {order}', fr: 'Votre retour pour la commande {order}' },
   returningText: {
-    en: '{merchant} has agreed to refund {amount} of order {order}. The money goes out when the parcel is back.',
+    en: '{merchant} has agreed to refund {amount} of order {order}. We refund you as soon as your parcel arrives.',
     fr: '{merchant} accepte de vous rembourser {amount} pour la commande {order}, dès réception du colis.',
   },
   returningNext: {
-    en: 'Send the items back to the address below, then tell us the carrier and the tracking number on the refund’s page.',
+    en: 'Send the items back to the address below, then enter the carrier and the tracking number on the refund page.',
     fr: 'Renvoyez les articles à l’adresse ci-dessous, puis indiquez le transporteur et le numéro de suivi sur la page du remboursement.',
   },
   returnTo: { en: 'Send it to', fr: 'Adresse de retour' },
   paidSubject: { en: 'Refund {no}: {amount} is on its way', fr: 'Remboursement {no} : {amount} en route' },
   paidText: {
-    en: 'We have sent {amount} back to you for order {order}. It reaches your account within a few days.',
+    en: 'We have refunded {amount} for order {order}. It reaches your account within a few days.',
     fr: 'Nous vous avons remboursé {amount} pour la commande {order}. Le montant arrivera sur votre compte sous quelques jours.',
   },
   refundSum: { en: 'Refund', fr: 'Remboursement' },

@@ -10,10 +10,13 @@ export const ticketWords = createWords({
   category: { en: 'Please choose what it is about', fr: 'Veuillez choisir un sujet' },
   message: { en: 'Please write a message', fr: 'Veuillez écrire un message' },
   closed: {
-    en: 'This ticket is closed for good, please open a new one',
+    en: 'This ticket can no longer be reopened, please open a new one',
     fr: 'Cette demande est close, veuillez en ouvrir une nouvelle',
   },
-  status: { en: 'This can not be done with the ticket now', fr: 'Cette action n’est pas possible pour le moment' },
+  status: {
+    en: 'This is not possible for this ticket at the moment',
+    fr: 'Cette action n’est pas possible pour le moment',
+  },
   mailSubject: { en: 'We answered your ticket {no}', fr: 'Nous avons répondu à votre demande {no}' },
   mailOpen: { en: 'Open the ticket', fr: 'Ouvrir la demande' },
   mailText: { en: '{subject}\n\n{message}', fr: '{subject}\n\n{message}' },

@@ -1,8 +1,9 @@
 import { FormattedMessage, useT } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
-import { useApi, useSay, useSession } from '@souk/state';
-import { ErrorNotice, PageTitle, Wrapper } from '@souk/ui';
+import { useApi, useSession } from '@souk/state';
+import { PageTitle, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { Checkout } from './checkout';
 import { NoPreOrder } from './no-pre-order';
@@ -30,7 +31,6 @@ export function OrderConfirmPage() {
 }
 
 function Loaded({ preOrderNo }: { preOrderNo: string }) {
-  const { errorText } = useSay();
   const isKnown = useSession().status !== 'unknown';
   const query = useQuery({ ...orderConfirmQueries(useApi()).preOrder(preOrderNo), enabled: isKnown });
   if (isGone(query.error)) return <NoPreOrder />;
@@ -38,13 +38,7 @@ function Loaded({ preOrderNo }: { preOrderNo: string }) {
   const orderNo = placedAs(query.error);
   if (orderNo) return <AlreadyPlaced orderNo={orderNo} />;
   if (!query.error) return <OrderConfirmSkeleton />;
-  return (
-    <ErrorNotice
-      title={errorText(query.error)}
-      retryLabel={<FormattedMessage id="part.retry" />}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return <PartNotice error={query.error} onRetry={() => void query.refetch()} />;
 }
 
 const Page = styled(Wrapper)`

@@ -294,7 +294,7 @@ describe('a signed-in shopper', () => {
     });
     const forOrder = async () => [coupon(), coupon({ id: 3102, name: 'Big', reason: 'From $200.00', off: 0 })];
     const { api } = await open({ ...book, orders: { price }, coupons: { forOrder } }, user);
-    await userEvent.click(await screen.findByText('One coupon fits'));
+    await userEvent.click(await screen.findByText('One coupon applies'));
     expect(screen.getByRole('radio', { name: /Big.*From \$200\.00/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: /Welcome/ }));
     expect(await screen.findByText('$95.90')).toBeVisible();
@@ -311,7 +311,7 @@ describe('a signed-in shopper', () => {
     const answers = { ...book, orders: { price, create: spent }, coupons: { forOrder } };
     const first = await open(answers, user);
     await userEvent.click(await screen.findByRole('radio', { name: /Bob Lee/ }));
-    await userEvent.click(await screen.findByText('One coupon fits'));
+    await userEvent.click(await screen.findByText('One coupon applies'));
     await userEvent.click(screen.getByRole('radio', { name: /Welcome/ }));
     await userEvent.type(field('Order note'), 'Ring twice');
     await userEvent.click(screen.getByRole('radio', { name: /^Card/ }));
@@ -331,6 +331,30 @@ describe('a signed-in shopper', () => {
         { preOrderNo: 'PRE1000', addressId: 72, platUserCouponId: 3101, mark: 'Ring twice', payType: 'stripe' },
       ]),
     );
+  });
+
+  test('[ORDER-02] an address that was deleted meanwhile is said, and another one can be chosen', async () => {
+    const create = jest.fn(async () => Promise.reject(new ApiError(404)));
+    await open({ ...book, orders: { create } }, user);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+    await place();
+    expect(await screen.findAllByText('Address does not exist')).not.toHaveLength(0);
+    expect(screen.getAllByText(/Nothing was charged\. Choose another address/)).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  });
+
+  test('[ORDER-01] a checkout whose time ran out before the press leads back to the cart', async () => {
+    let isOver = false;
+    const preLoad = async () => (isOver ? Promise.reject(new ApiError(404)) : aPreOrder());
+    const create = () => {
+      isOver = true;
+      return Promise.reject(new ApiError(404));
+    };
+    await open({ ...book, orders: { preLoad, create } }, user);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+    await place();
+    expect(await screen.findByRole('heading', { name: 'This checkout is over' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
   });
 
   test('[ORDER-02] an order that costs nothing asks for no payment', async () => {

@@ -1,7 +1,8 @@
 import { FormattedMessage } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import { ErrorNotice, FieldError, Notice, SkeletonBlock } from '@souk/ui';
+import { FieldError, Notice, SkeletonBlock } from '@souk/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
@@ -37,9 +38,9 @@ export function PaymentPart({ totalUsd, order, card }: Props) {
         <>
           {methods.isPending && <SkeletonBlock $height="116px" />}
           {methods.isError && (
-            <ErrorNotice
+            <PartNotice
+              error={methods.error}
               title={<FormattedMessage id="orderConfirm.methodsAway" />}
-              retryLabel={<FormattedMessage id="part.retry" />}
               onRetry={() => void methods.refetch()}
             />
           )}

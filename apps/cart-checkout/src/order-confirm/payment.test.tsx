@@ -43,7 +43,7 @@ test('[ORDER-04] a declined card leaves the order standing: another card pays th
   expect(broughtIntoView.mock.contexts.at(-1)).toHaveTextContent('Your card was declined.');
   broughtIntoView.mockRestore();
   expect(screen.getByText('Nothing was charged. Try again, or use another card.')).toBeVisible();
-  expect(screen.getByText(/is placed and not paid yet/)).toBeVisible();
+  expect(screen.getByText(/is saved, but not paid yet/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit shipping address' })).not.toBeInTheDocument();
   act(stripeSays.change);
   expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { PayPalButtons, PayPalScriptProvider } from '@paypal/react-paypal-js';
 import { FormattedMessage } from '@souk/i18n';
-import { ErrorNotice, SkeletonBlock } from '@souk/ui';
+import { PartNotice } from '@souk/mfe';
+import { SkeletonBlock } from '@souk/ui';
 import styled from 'styled-components';
 import { usePaypalScript } from '../parts/paypal/paypal-script';
 import { usePaypalOrder } from './use-paypal-order';
@@ -15,11 +16,9 @@ export function PaypalWays({ order }: Props) {
   if (isPending) return <SkeletonBlock $height="48px" />;
   if (!options) {
     return (
-      <ErrorNotice
-        title={<FormattedMessage id="orderConfirm.paypalAway" />}
-        retryLabel={<FormattedMessage id="part.retry" />}
-        onRetry={retry}
-      />
+      <PartNotice error={null} title={<FormattedMessage id="orderConfirm.paypalAway" />} onRetry={retry}>
+        <FormattedMessage id="orderConfirm.paypalAwayHint" />
+      </PartNotice>
     );
   }
   return (

@@ -60,7 +60,7 @@ test('[ORDER-06] paid: the purchase, every merchant’s own order, what is in it
 test('[ORDER-06] [ORDER-09] money that came too late is said to come back; nobody is told that nothing was charged', async () => {
   await open({ state: 'EXPIRED', returnedPrice: 100.9 });
   const told = await screen.findByRole('alert');
-  expect(told).toHaveTextContent('Your payment of $100.90 came too late and goes back to you');
+  expect(told).toHaveTextContent('Your payment of $100.90 arrived too late and is being refunded');
   expect(told).not.toHaveTextContent('Nothing was charged');
 });
 

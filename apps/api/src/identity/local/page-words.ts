@@ -3,7 +3,7 @@ import { createWords } from '../../words';
 /** The words of the sign-in pages. */
 export const pageWords = createWords({
   title: { en: 'Sign in', fr: 'Connexion' },
-  lead: { en: 'to go on at {store}', fr: 'pour continuer chez {store}' },
+  lead: { en: 'to continue to {store}', fr: 'pour continuer sur {store}' },
   email: { en: 'Email', fr: 'E-mail' },
   emailHelp: {
     en: 'Or your phone number with its country code, such as +33 6 12 34 56 78',
@@ -14,7 +14,7 @@ export const pageWords = createWords({
   hide: { en: 'Hide characters', fr: 'Masquer les caractères' },
   submit: { en: 'Sign in', fr: 'Se connecter' },
   back: { en: 'Back to the shop', fr: 'Retour à la boutique' },
-  wrong: { en: 'Wrong e-mail or password', fr: 'E-mail ou mot de passe incorrect' },
+  wrong: { en: 'Wrong email or password', fr: 'E-mail ou mot de passe incorrect' },
   tooMany: {
     en: 'Too many attempts. Please try again in {minutes} min.',
     fr: 'Trop de tentatives. Veuillez réessayer dans {minutes} min.',
@@ -55,8 +55,8 @@ export const pageWords = createWords({
   resetSubmit: { en: 'Save and sign in', fr: 'Enregistrer et se connecter' },
   resetSubject: { en: 'Your code for a new password: {code}', fr: 'Votre code pour un nouveau mot de passe : {code}' },
   resetMail: {
-    en: 'Your code for a new password is {code}. It holds for ten minutes and works once.\n\nIf you did not ask for it, do nothing: your password stays as it is.\n',
-    fr: 'Votre code pour un nouveau mot de passe est {code}. Il est valable dix minutes et une seule fois.\n\nSi vous ne l’avez pas demandé, ignorez ce message : votre mot de passe ne change pas.\n',
+    en: 'Your code for a new password is {code}. It is valid for ten minutes and works once.\n\nIf you did not ask for it, ignore this email: your password stays as it is.\n',
+    fr: 'Votre code pour un nouveau mot de passe est {code}. Il est valable dix minutes et ne sert qu’une fois.\n\nSi vous ne l’avez pas demandé, ignorez ce message : votre mot de passe ne change pas.\n',
   },
   resetSms: {
     en: 'Your {store} code for a new password is {code}',
@@ -68,8 +68,8 @@ export const pageWords = createWords({
   },
   codeSubject: { en: 'Your sign-in code: {code}', fr: 'Votre code de connexion : {code}' },
   codeMail: {
-    en: 'Your code to sign in is {code}. It holds for ten minutes and works once.\n\nIf you did not ask for it, do nothing: nobody gets in without it.\n',
-    fr: 'Votre code de connexion est {code}. Il est valable dix minutes et une seule fois.\n\nSi vous ne l’avez pas demandé, ignorez ce message : personne n’entre sans lui.\n',
+    en: 'Your code to sign in is {code}. It is valid for ten minutes and works once.\n\nIf you did not ask for it, ignore this email: nobody can sign in without it.\n',
+    fr: 'Votre code de connexion est {code}. Il est valable dix minutes et ne sert qu’une fois.\n\nSi vous ne l’avez pas demandé, ignorez ce message : personne ne peut se connecter sans lui.\n',
   },
   codeSms: { en: 'Your {store} sign-in code is {code}', fr: 'Votre code de connexion {store} est {code}' },
   expiredTitle: { en: 'This sign-in has expired', fr: 'Cette connexion a expiré' },

@@ -114,7 +114,7 @@ test('[LOGIN-07] a wrong password says so, keeps the e-mail, and the right one t
     const html = await answer.text();
     expect(answer.status).toBe(401);
     expect(html).toContain('role="alert"');
-    expect(html).toContain('Wrong e-mail or password');
+    expect(html).toContain('Wrong email or password');
     expect(html).toContain(`value="${login}"`);
   }
   const good = await browser.go(form, post(' Shopper@SOUK.test ', 'souk-demo'));
@@ -261,5 +261,5 @@ test('[STORE-01] the pages wear the owner’s name of the store', async () => {
     expect(page).toMatch(/class="wordmark"[^>]*>Bazaar &amp; Co<\/a>/);
     expect(page).not.toContain('Souk');
   }
-  expect(signIn).toContain('to go on at Bazaar &amp; Co');
+  expect(signIn).toContain('to continue to Bazaar &amp; Co');
 });

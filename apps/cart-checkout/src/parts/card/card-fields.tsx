@@ -1,5 +1,6 @@
 import { FormattedMessage, useLocale } from '@souk/i18n';
-import { ErrorNotice, SkeletonBlock } from '@souk/ui';
+import { PartNotice } from '@souk/mfe';
+import { SkeletonBlock } from '@souk/ui';
 import { Elements, PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useMemo, type Ref } from 'react';
@@ -35,13 +36,13 @@ export function CardFields({ source, ...fields }: Props) {
   }, [clientSecret, amountCents, locale]);
   if (loaded.isError) {
     return (
-      <ErrorNotice
+      <PartNotice
+        error={loaded.error}
         title={<FormattedMessage id="card.providerMissing" />}
-        retryLabel={<FormattedMessage id="part.retry" />}
         onRetry={() => void loaded.refetch()}
       >
         <FormattedMessage id="card.nothingCharged" />
-      </ErrorNotice>
+      </PartNotice>
     );
   }
   if (!loaded.data) return <SkeletonBlock $height="164px" />;
