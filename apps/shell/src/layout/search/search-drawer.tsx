@@ -1,6 +1,6 @@
 import { useT } from '@souk/i18n';
 import { useNavigate, useSearchParams } from '@souk/router';
-import { Drawer, IconButton, TextInput, Wrapper } from '@souk/ui';
+import { Drawer, IconButton, TextInput } from '@souk/ui';
 import { Search } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -38,7 +38,7 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Drawer $side="top" title={t('header.search')} closeLabel={t('word.close')} onClose={onClose}>
+    <Sheet $side="top" title={t('header.search')} closeLabel={t('word.close')} onClose={onClose}>
       <Room>
         <Form role="search" action="/products/product_search" onSubmit={submit} onKeyDown={onKeyDown}>
           <TextInput
@@ -67,14 +67,21 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
           )
         )}
       </Room>
-    </Drawer>
+    </Sheet>
   );
 }
 
-const Room = styled(Wrapper)`
+/** Its heading and its cross stand over the ends of the field. */
+const Sheet = styled(Drawer)`
+  & > div > :first-child {
+    padding-inline: max(20px, 50% - 380px) max(12px, 50% - 388px);
+  }
+`;
+const Room = styled.div`
   display: grid;
   gap: 24px;
   max-width: 760px;
+  margin-inline: auto;
   padding-block: 8px 24px;
 `;
 const Form = styled.form`
