@@ -6,7 +6,7 @@ const baseURL = process.env['E2E_BASE'] ?? `http://localhost:${port}`;
 /** Journeys across remotes, in a real browser, against the built store with a fresh seed. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['conformance/**', 'webkit/**'],
+  testIgnore: ['conformance/**', 'production/**', 'webkit/**'],
   // Deadlines against hanging, not measures: a busy machine takes its time.
   timeout: 300_000,
   expect: { timeout: 45_000 },

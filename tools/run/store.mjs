@@ -33,6 +33,7 @@ export const storeEnv = (env) => {
   };
 };
 
+/** @param {{ folder?: string, args?: string[] }} [options] */
 export const startApi = (env, { folder = 'dist', args = [] } = {}) =>
   startProcess('api', join(root, 'apps/api', folder, 'server/server.cjs'), args, {
     ...env,

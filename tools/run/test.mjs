@@ -40,13 +40,14 @@ async function test() {
   console.log('\n── build');
   buildAll(join(root, 'deploy'));
   step('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']);
-  const sum = tally(join(results, 'jest.json'), join(results, 'e2e.json'));
+  step('production', bin('playwright'), ['test', '-c', 'e2e/production/playwright.config.ts']);
+  const sum = tally(join(results, 'jest.json'), [join(results, 'e2e.json'), join(results, 'production.json')]);
   console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll steps passed');
   console.log(`${sum.passed} passed, ${Math.max(sum.failed, failed.length)} failed, ${sum.skipped} skipped`);
   process.exit(failed.length || sum.failed ? 1 : 0);
 }
 
-function tally(jestFile, journeysFile) {
+function tally(jestFile, suiteFiles) {
   const read = (file) => {
     try {
       return JSON.parse(readFileSync(file, 'utf8'));
@@ -55,10 +56,11 @@ function tally(jestFile, journeysFile) {
     }
   };
   const jest = read(jestFile);
-  const journeys = read(journeysFile)?.stats;
+  const suites = suiteFiles.map((file) => read(file)?.stats);
+  const sum = (of) => suites.reduce((total, stats) => total + of(stats), 0);
   return {
-    passed: (jest?.numPassedTests ?? 0) + (journeys?.expected ?? 0),
-    failed: (jest?.numFailedTests ?? 1) + (journeys ? journeys.unexpected + journeys.flaky : 1),
-    skipped: (jest?.numPendingTests ?? 0) + (journeys?.skipped ?? 0),
+    passed: (jest?.numPassedTests ?? 0) + sum((stats) => stats?.expected ?? 0),
+    failed: (jest?.numFailedTests ?? 1) + sum((stats) => (stats ? stats.unexpected + stats.flaky : 1)),
+    skipped: (jest?.numPendingTests ?? 0) + sum((stats) => stats?.skipped ?? 0),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { openLine } from './buyer.mjs';
-import { findPostgres, startPostgres } from '../src/testing/postgres-server.ts';
+import { findPostgres, startPostgres } from '@souk/run/postgres';
 
 /**
  * Complete checkouts a second: into the cart, pre-order, order, payment, card, "paid", over HTTP on the loopback.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row } from '../database/tx';
-import { findPostgres, type RunningPostgres, startPostgres } from '../testing/postgres-server';
+import { findPostgres, type RunningPostgres, startPostgres } from '@souk/run/postgres';
 import { createShop, newUuid, setStock, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 

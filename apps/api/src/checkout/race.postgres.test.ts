@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres, type RunningPostgres } from '../testing/postgres-server';
+import { findPostgres, startPostgres, type RunningPostgres } from '@souk/run/postgres';
 import { raceSuite } from '../testing/race-suite';
 
 /** The same races on a real server with several connections. Asked for by TEST_POSTGRES=1; never in a pipeline. */

@@ -7,6 +7,6 @@ export const migrateNow: Command = {
   async run(_args, { database }, print) {
     const names = await migrate(database);
     for (const name of names) print(name);
-    print(names.length > 0 ? `${names.length} migrations ran` : 'The database is up to date');
+    if (names.length === 0) print('The database is up to date');
   },
 };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { sql } from 'kysely';
-import { findPostgres, type RunningPostgres, startPostgres } from '../testing/postgres-server';
+import { findPostgres, type RunningPostgres, startPostgres } from '@souk/run/postgres';
 import { type Database, openServer } from './open';
 import { row, run } from './tx';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findPostgres, type RunningPostgres, startPostgres } from '../testing/postgres-server';
+import { findPostgres, type RunningPostgres, startPostgres } from '@souk/run/postgres';
 import { migrate } from './migrate';
 import { type Database, openServer } from './open';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findPostgres, startPostgres } from './postgres-server.ts';
+import { findPostgres, startPostgres } from '@souk/run/postgres';
 
 const root = join(import.meta.dirname, '../../../..');
 

@@ -1,11 +1,11 @@
-import { createApi } from '@souk/api-client';
+import { createApi, isApiError } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
 import type { QueryClient } from '@souk/query';
 import { storeIdOf } from '@souk/state';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { Boot } from '../app/boot';
 import { Document } from '../app/document';
@@ -125,8 +125,12 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       </Providers>
     ),
   };
-  return stream(page, context.statusCode, isPrivate);
+  return stream(page, statusOf(context), isPrivate);
 };
+
+/** A page whose data the api could not give may be there in a moment, and says so: 503, not the 500 of a page that is broken. */
+const statusOf = ({ errors, statusCode }: Pick<StaticHandlerContext, 'errors' | 'statusCode'>): number =>
+  Object.values(errors ?? {}).some((error) => isApiError(error) && error.code >= 500) ? 503 : statusCode;
 
 type Page = RenderInput & {
   boot: Boot;

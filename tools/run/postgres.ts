@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@souk/run/port';
+import { freePort } from './port.mjs';
 import pg from 'pg';
 
 const packages = '/usr/lib/postgresql';
@@ -18,6 +18,11 @@ export interface RunningPostgres {
   /** The server's first process; its connections are its children. */
   pid: number;
   stop(): Promise<void>;
+  /** Ends it as an operator does; what it holds stays, for `resume`. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  /** Takes a base backup while it runs, with the log to its end, and starts another server on it. */
+  restoreElsewhere(): Promise<RunningPostgres>;
   /** Ends all its processes in the middle of what they do, as a failing machine does, and starts it again on what it left. */
   crash(): Promise<void>;
 }
@@ -49,22 +54,31 @@ const isUp = async (url: string): Promise<boolean> => {
   }
 };
 
+type User = ReturnType<typeof ordinaryUser>;
+
+const newFolder = (user: User) => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-postgres-'));
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  return folder;
+};
+
+/** Runs one of the system's own tools to its end. */
+const runTool = (bin: string, name: string, args: string[], { folder, user }: { folder: string; user: User }) => {
+  const { status, stderr } = spawnSync(join(bin, name), args, { ...user, cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${name}: ${stderr}`);
+};
+
 /** Starts a server of its own: a new folder, a free port, an ordinary user. */
 export async function startPostgres(bin: string): Promise<RunningPostgres> {
   const user = ordinaryUser();
-  const folder = mkdtempSync(join(tmpdir(), 'souk-postgres-'));
-  if (user.uid) chownSync(folder, user.uid, user.gid);
+  const folder = newFolder(user);
+  const words = ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'];
+  runTool(bin, 'initdb', words, { folder, user });
+  return serve(bin, folder, user);
+}
+
+async function serve(bin: string, folder: string, user: User): Promise<RunningPostgres> {
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'],
-    {
-      ...user,
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const launch = () => {
@@ -73,14 +87,28 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
   };
   let server = launch();
   await untilUp(url);
+  const halt = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
   return {
     url,
     socketUrl: `postgres://postgres@localhost/postgres?host=${folder}&port=${port}`,
     pid: server.pid ?? 0,
+    halt,
+    async resume() {
+      server = launch();
+      await untilUp(url);
+    },
+    async restoreElsewhere() {
+      const other = newFolder(user);
+      const words = ['-D', join(other, 'data'), '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', 'fast'];
+      runTool(bin, 'pg_basebackup', words, { folder: other, user });
+      return serve(bin, other, user);
+    },
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      if (server.exitCode === null) await halt();
       rmSync(folder, { recursive: true, force: true });
     },
     async crash() {

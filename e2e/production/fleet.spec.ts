@@ -1,0 +1,177 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openFleet, postgresBin, root, runCommand, type Fleet } from './fleet';
+import { openLoad } from './load';
+
+test.skip(postgresBin === null, 'PostgreSQL is not installed: Debian’s package is postgresql');
+test.describe.configure({ mode: 'serial' });
+
+let fleet: Fleet;
+/** Something that can be bought, and its page. */
+let goods: { productId: number; variantId: number; page: string };
+test.beforeAll(async () => {
+  fleet = await openFleet({ pairs: 2, seed: 'demo' });
+  const [found] = await fleet.query<{ id: string; variant: string; slug: string }>(
+    `select p.id, v.id as variant, p.slug from product p join variant v on v.product_id = p.id where p.on_shelf and p.listed and not p.landing_page and v.stock > 100 order by p.id limit 1`,
+  );
+  goods = { productId: Number(found?.id), variantId: Number(found?.variant), page: `/product/${found?.slug}` };
+});
+test.afterAll(() => fleet?.close());
+
+const deepHealth = async () => {
+  const reply = await fleet.visitor('203.0.113.1', fleet.pairs[0]).ask('/readyz?deep');
+  return { code: reply.status, ...((await reply.json()) as { status: string; api: string }) };
+};
+
+/** How many calls pages have caused at the api of every pair, by its own figures. */
+const framesAsked = async () => {
+  const counts = await Promise.all(
+    fleet.pairs.map(async ({ apiOrigin }) => {
+      const text = await (await fetch(`${apiOrigin}/metrics`)).text();
+      const lines = text.split('\n').filter((line) => /^http_request_duration_seconds_count.*page\/frame/.test(line));
+      return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+test('shoppers open new page after new page and nobody is refused, but one address that asks without end', async () => {
+  const behaving = Array.from({ length: 130 }, (_, n) => fleet.visitor(`198.51.100.${n}`));
+  const greedy = fleet.visitor('203.0.113.66');
+  const seen: number[] = [];
+  // More than one address may have rendered in a minute, from many: each page is one that nobody has seen.
+  const shop = behaving.map(async (visitor, n) => {
+    for (let page = 0; page < 10; page += 1) {
+      seen.push((await visitor.open(`/company/about_us?seen=${n}-${page}`)).status);
+    }
+  });
+  const greedyAnswers: { status: number; retryAfter: string | null }[] = [];
+  const grab = Array.from({ length: 10 }, async (_, line) => {
+    for (let page = 0; page < 200 && !greedyAnswers.some(({ status }) => status === 429); page += 1) {
+      greedyAnswers.push(await greedy.open(`/company/contact_us?grab=${line}-${page}`));
+    }
+  });
+  await Promise.all([...shop, ...grab]);
+  expect(seen.filter((status) => status !== 200)).toEqual([]);
+  expect(seen).toHaveLength(1300);
+  const refused = greedyAnswers.find(({ status }) => status === 429);
+  expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
+});
+
+test('forty visitors of a page that nobody has seen cause one rendering at each pair', async () => {
+  const [pair] = fleet.pairs;
+  const cost = async (visitors: number, page: string) => {
+    const before = await framesAsked();
+    const seen = await Promise.all(
+      Array.from({ length: visitors }, (_, n) => fleet.visitor(`192.0.2.${n}`, pair).open(`${goods.page}?${page}`)),
+    );
+    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
+    return (await framesAsked()) - before;
+  };
+  const one = await cost(1, 'alone');
+  expect(one).toBeGreaterThan(0);
+  expect(await cost(40, 'together')).toBe(one);
+});
+
+test('a purchase whose calls alternate between the pairs is paid by the provider’s signed event', async () => {
+  const visitor = fleet.visitor('203.0.113.20');
+  const order = await visitor.order(goods.productId, goods.variantId);
+  expect((await order.result()).state).not.toBe('PAID');
+  const { body, headers } = fleet.providers.pay(order.clientSecret);
+  const forged = { ...headers, 'stripe-signature': headers['stripe-signature'].replace('v1=', 'v1=0') };
+  const callback = '/api/public/payment/callback/stripe';
+  const post = (given: Record<string, string>) => visitor.ask(callback, { json: JSON.parse(body), headers: given });
+  expect((await post(forged)).status).toBe(400);
+  expect((await post(headers)).status).toBe(200);
+  expect((await order.result()).state).toBe('PAID');
+});
+
+test('a renewal that is repeated at another pair signs nobody out; signing out ends the access token at both', async () => {
+  const email = 'ada@shop.test';
+  const password = 'a-long-enough-one';
+  const first = fleet.visitor('203.0.113.21', fleet.pairs[0]);
+  await first.must('/api/front/login/email/captcha', { json: email });
+  await expect.poll(() => fleet.mail.codeFor(email), { timeout: 60_000 }).toBeDefined();
+  const captcha = fleet.mail.codeFor(email);
+  await first.must('/api/front/login/register/email', { json: { email, password, captcha, storeId: 1 } });
+  const accessToken = await first.signIn(email, password);
+  const second = fleet.visitor('203.0.113.21', fleet.pairs[1]);
+  for (const [name, value] of first.jar) second.jar.set(name, value);
+  expect((await first.renew()).status).toBe(200);
+  expect((await second.renew()).status).toBe(200); // with the token that the first has used
+  expect((await first.renew()).status).toBe(200);
+  const holds = (visitor: typeof first) =>
+    visitor.must('/api/front/login/token/is/exist', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+  expect([await holds(first), await holds(second)]).toEqual([true, true]);
+  const headers = { 'x-souk-auth': '1', origin: 'https://shop.test' };
+  expect((await second.ask('/auth/token', { method: 'DELETE', headers })).status).toBe(204);
+  expect([await holds(first), await holds(second)]).toEqual([false, false]);
+});
+
+test('pairs come and go under load, and no request is lost', async () => {
+  const load = openLoad(fleet, [goods.page, '/', '/api/front/pay/method', '/company/about_us']);
+  for (const pair of [...fleet.pairs]) {
+    await fleet.retire(pair);
+    await fleet.add();
+    await load.answered(50);
+  }
+  expect(await load.stop()).toEqual([]);
+});
+
+test('a migration longer than any statement may take runs under load, and no request is lost', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-next-'));
+  // The next release's program: the same one, with one migration more.
+  for (const part of ['dist/server', 'src/database/migrations', 'webpack.config.mjs'])
+    cpSync(join(root, 'apps/api', part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const slow = 'alter table merchant_type add column note_of_test text; select pg_sleep(17);';
+  writeFileSync(join(folder, 'src/database/migrations/9999_slow.sql'), slow);
+  const load = openLoad(fleet, [goods.page, '/', '/api/front/pay/method']);
+  const done = await runCommand(fleet.env, ['migrate'], join(folder, 'dist/server/server.cjs'));
+  expect(done).toEqual({ code: 0, text: '9999_slow.sql\n' });
+  expect(await load.stop()).toEqual([]);
+  rmSync(folder, { recursive: true, force: true });
+  // The release that runs still serves and still starts.
+  expect(await deepHealth()).toMatchObject({ code: 200, status: 'ready' });
+});
+
+test('without its database the fleet shows cached pages, says what it cannot do, and goes on by itself', async () => {
+  const visitor = fleet.visitor('203.0.113.22');
+  for (let n = 0; n < 4; n += 1) await visitor.open(goods.page); // both pairs have it
+  await fleet.postgres.halt();
+  expect(await visitor.open(goods.page)).toMatchObject({ status: 200 });
+  const unseen = await visitor.open('/products/all?page=3');
+  expect([unseen.status, Number(unseen.retryAfter) > 0]).toEqual([503, true]);
+  const call = await visitor.ask('/api/front/index/product/list');
+  expect([call.status, Number(call.headers.get('retry-after')) > 0]).toEqual([503, true]);
+  const shallow = await fleet.visitor('203.0.113.1', fleet.pairs[0]).ask('/readyz');
+  expect(shallow.status).toBe(200); // the balancer keeps every pair
+  expect(await deepHealth()).toMatchObject({ code: 503, api: 'the database is not reached' });
+  await fleet.postgres.resume();
+  await expect.poll(async () => (await deepHealth()).code, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await visitor.open('/products/all?page=3')).status, { timeout: 60_000 }).toBe(200);
+  const order = await visitor.order(goods.productId, goods.variantId);
+  expect(order.orderNo).toBeTruthy();
+});
+
+test('a backup of the running store, started elsewhere, has every order and sells on', async () => {
+  const before = await fleet.visitor('203.0.113.23').order(goods.productId, goods.variantId);
+  const restored = await fleet.postgres.restoreElsewhere();
+  const pair = await fleet.openApart({ DATABASE_URL: restored.url, MIGRATE: 'check' });
+  const visitor = fleet.visitor('203.0.113.24', pair);
+  const headers = { 'x-order-token': before.orderToken };
+  const found = await visitor.must<{ orderNo: string }>(`/api/front/pay/result/${before.orderNo}`, { headers });
+  expect(found.orderNo).toBe(before.orderNo);
+  const after = await visitor.order(goods.productId, goods.variantId);
+  const event = fleet.providers.pay(after.clientSecret);
+  const callback = '/api/public/payment/callback/stripe';
+  await visitor.ask(callback, { json: JSON.parse(event.body), headers: event.headers });
+  expect((await after.result()).state).toBe('PAID');
+  await pair.stop();
+  await restored.stop();
+});

@@ -1,0 +1,122 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '@souk/run/port';
+import { openFleet, postgresBin, root, type Fleet } from './fleet';
+
+test.skip(postgresBin === null, 'PostgreSQL is not installed: Debian’s package is postgresql');
+test.describe.configure({ mode: 'serial' });
+
+let place: string;
+let folder: string;
+const running: ChildProcess[] = [];
+test.beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'souk-package-'));
+  folder = join(place, 'souk');
+  const made = spawnSync(process.execPath, [join(root, 'tools/package/package.mjs'), folder], {
+    encoding: 'utf8',
+    env: { ...process.env, SOUK_NODE: '1' },
+  });
+  expect(made.stderr + made.stdout).toContain(folder);
+  mkdirSync(join(place, 'elsewhere'));
+});
+const end = async (child: ChildProcess) => {
+  if (child.exitCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  return (await ended)[0] as number;
+};
+test.afterAll(async () => {
+  await Promise.all(running.map(end));
+  rmSync(place, { recursive: true, force: true });
+});
+
+/** Starts the package in a folder that has nothing to do with it. */
+const start = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, [join(folder, 'souk.mjs')], {
+    cwd: join(place, 'elsewhere'),
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'fatal', DATA_DIR: join(place, 'data'), ...env },
+    stdio: 'ignore',
+  });
+  running.push(child);
+  return child;
+};
+const statusOf = (address: string) =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => 0,
+  );
+const isUp = (address: string) => expect.poll(() => statusOf(address), { timeout: 180_000 }).toBe(200);
+
+test('has no sources, no tools and no key that signs, its own lock file, and at most 140 MB', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const own = files.filter((file) => !file.startsWith('node_modules/'));
+  expect(own.filter((file) => /\.(ts|tsx|map)$|webpack|\.pem$|(^|\/)(tools|e2e|\.git)\//.test(file))).toEqual([]);
+  const size = files.reduce(
+    (sum, file) => sum + (statSync(join(folder, file)).isFile() ? statSync(join(folder, file)).size : 0),
+    0,
+  );
+  expect(size / 1e6).toBeLessThanOrEqual(140);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  for (const name of Object.keys(manifest.dependencies)) {
+    expect(lock.packages).toHaveProperty([`node_modules/${name}`]);
+    expect(existsSync(join(folder, 'node_modules', name))).toBe(true);
+  }
+  const bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')) as {
+    bomFormat: string;
+    components: { name: string }[];
+  };
+  expect(bill.bomFormat).toBe('CycloneDX');
+  expect(bill.components.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
+});
+
+test('starts from anywhere as a store of its own', async () => {
+  const port = String(await freePort());
+  const store = start({ PORT: port, SANDBOX: '1' });
+  await isUp(`http://127.0.0.1:${port}/readyz`);
+  const home = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  expect(home).toContain('</html>');
+  const script = /src="(\/remotes\/[^"]+\.js)"/.exec(home)?.[1] ?? '';
+  expect(await statusOf(`http://127.0.0.1:${port}${script}`)).toBe(200);
+  const product = /href="(\/product\/[^"?]+)/.exec(home)?.[1] ?? '';
+  expect(await statusOf(`http://127.0.0.1:${port}${product}`)).toBe(200);
+  expect(await end(store)).toBe(0);
+});
+
+test('a web pair takes orders of work, and a worker does them; either tells its health', async () => {
+  const fleet: Fleet = await openFleet({ pairs: 0 });
+  const [port, webMetrics, workerMetrics] = [await freePort(), await freePort(), await freePort()].map(String);
+  const web = start({ ...fleet.env, PORT: port ?? '', ROLE: 'web', METRICS_PORT: webMetrics ?? '', DRAIN_MS: '0' });
+  await isUp(`http://127.0.0.1:${port}/readyz?deep`);
+  const reply = await fetch(`http://127.0.0.1:${port}/api/front/login/email/captcha`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify('worker@shop.test'),
+  });
+  expect(reply.status).toBe(200);
+  expect(fleet.mail.codeFor('worker@shop.test')).toBeUndefined();
+  const worker = start({
+    ...fleet.env,
+    ROLE: 'worker',
+    METRICS_PORT: workerMetrics ?? '',
+    MIGRATE: 'check',
+    DRAIN_MS: '0',
+  });
+  await expect.poll(() => fleet.mail.codeFor('worker@shop.test'), { timeout: 120_000 }).toBeDefined();
+  for (const address of [
+    `${webMetrics}/metrics`,
+    `${webMetrics}/metrics/api`,
+    `${webMetrics}/readyz`,
+    `${workerMetrics}/metrics/api`,
+    `${workerMetrics}/readyz`,
+  ])
+    expect([address, await statusOf(`http://127.0.0.1:${address}`)]).toEqual([address, 200]);
+  expect([await end(web), await end(worker)]).toEqual([0, 0]);
+  await fleet.close();
+});

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { visitorHeader } from './balancer';
+
+type Ask = { method?: string; json?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
+type Envelope<T> = { code: number; message: string; data: T };
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@shop.test',
+  country: 'GB',
+  detail: '12 St James Square',
+  city: 'London',
+  postCode: 'SW1Y 4JH',
+  countryCode: '+44',
+  phone: '2071234567',
+};
+
+/**
+ * A visitor of the store: an address of the network, cookies, and as much of a browser as the store's own pages use.
+ * @param origin where they reach it; the balancer, or one pair alone
+ */
+export const createVisitor = (origin: string, networkAddress: string, publicOrigin: string) => {
+  const jar = new Map<string, string>();
+  const ask = async (path: string, { method, json, form, headers }: Ask = {}): Promise<Response> => {
+    const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json);
+    const reply = await fetch(origin + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+      headers: {
+        [visitorHeader]: networkAddress,
+        'x-forwarded-for': networkAddress,
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+    });
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    return reply;
+  };
+  const call = async <T>(path: string, given: Ask = {}): Promise<Envelope<T>> =>
+    (await (await ask(path, given)).json()) as Envelope<T>;
+  const must = async <T>(path: string, given: Ask = {}): Promise<T> => {
+    const { code, message, data } = await call<T>(path, given);
+    if (code !== 200) throw new Error(`${path}: ${code} ${message}`);
+    return data;
+  };
+  const token = (form: Record<string, string>) =>
+    ask('/auth/token', { form, headers: { 'x-souk-auth': '1', origin: publicOrigin } });
+
+  return {
+    jar,
+    ask,
+    call,
+    must,
+    /** Reads a page to its end. @returns its status, and when to ask again if it says so */
+    async open(path: string) {
+      const reply = await ask(path, { headers: { accept: 'text/html' } });
+      const html = await reply.text();
+      return { status: reply.status, retryAfter: reply.headers.get('retry-after'), html };
+    },
+    /** Orders one piece and lets `pay` settle it. @returns the order's key and number */
+    async order(productId: number, attrValueId: number) {
+      const uuid = randomBytes(16).toString('hex');
+      const orderDetails = [{ productId, attrValueId, productNum: 1 }];
+      const ahead = { preOrderType: 'buyNow', orderDetails, uuid };
+      const { preOrderNo } = await must<{ preOrderNo: string }>('/api/front/order/pre/order', { json: ahead });
+      const wanted = { preOrderNo, address, payType: 'stripe', uuid };
+      const made = await must<{ orderNo: string; orderToken: string }>('/api/front/order/create', { json: wanted });
+      const headers = { 'x-order-token': made.orderToken };
+      const pay = { orderNo: made.orderNo, payType: 'stripe', payChannel: 'pc' };
+      const payment = await must<{ stripeClientSecret: string }>('/api/front/pay/payment', { json: pay, headers });
+      const result = () => must<{ state: string }>(`/api/front/pay/result/${made.orderNo}`, { headers });
+      return { ...made, clientSecret: payment.stripeClientSecret, result };
+    },
+    /** Signs in on the provider's page, as the store's own page does. @returns the access token; the other is a cookie */
+    async signIn(email: string, password: string): Promise<string> {
+      const verifier = randomBytes(32).toString('base64url');
+      const asked = new URLSearchParams({
+        client_id: 'souk-storefront',
+        response_type: 'code',
+        redirect_uri: `${publicOrigin}/callback`,
+        scope: 'openid profile email',
+        state: 'there',
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      });
+      const next = (reply: Response) => (reply.headers.get('location') ?? '').replace(publicOrigin, '');
+      const page = next(await ask(`/auth/realms/souk/protocol/openid-connect/auth?${asked}`));
+      let at = next(await ask(page, { form: { way: 'password', login: email, password } }));
+      if (at === '') throw new Error('the sign-in was refused');
+      while (!at.startsWith('/callback')) at = next(await ask(at));
+      const code = new URL(at, publicOrigin).searchParams.get('code') ?? '';
+      const reply = await token({ grant_type: 'authorization_code', code, code_verifier: verifier });
+      return ((await reply.json()) as { access_token: string }).access_token;
+    },
+    renew: () => token({ grant_type: 'refresh_token' }),
+  };
+};
+export type Visitor = ReturnType<typeof createVisitor>;
