@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import { traceIdOf, traceparentOf } from '@souk/contract/internal';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps';
 import { createDoor } from './http/caller';
 import { mountDocs } from './http/docs';
@@ -32,6 +33,8 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
     logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel, serializers: logSerializers },
     trustProxy: true, // what the door left of it
     bodyLimit: bodyLimitBytes,
+    genReqId: ({ headers }) => traceIdOf(traceparentOf(headers.traceparent)),
+    logController: new LogController({ requestIdLogLabel: 'traceId' }),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     // An address that is none is refused before there is a route, in the same shape as everything else.

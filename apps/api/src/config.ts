@@ -102,6 +102,8 @@ const environment = z.object({
   RETAIN_MESSAGE_DAYS: days(1).default(30),
   RETAIN_VISIT_DAYS: days(1).default(400),
   RETAIN_GUEST_DAYS: days(90).optional(),
+  ROLE: z.preprocess(blankIsAbsent, oneOf(['all', 'web', 'worker']).default('all')),
+  METRICS_PORT: port(0, 0),
   MIGRATE: z.preprocess(blankIsAbsent, oneOf(['auto', 'check']).default('auto')),
   DRAIN_MS: milliseconds(0, 120_000),
   SEED: z.preprocess(blankIsAbsent, oneOf(['demo', 'none']).optional()),
@@ -148,6 +150,10 @@ export interface Config {
   sandbox: boolean;
   /** Days after which people's data is forgotten; `guestDays` absent: purchases of guests keep their names. */
   retention: { messageDays: number; visitDays: number; guestDays: number | undefined };
+  /** `web` answers and leaves what is queued to others, `worker` does what is queued, `all` both. */
+  role: 'all' | 'web' | 'worker';
+  /** Where a worker, which has no shell server beside it, serves figures and health; 0: nowhere. */
+  metricsPort: number;
   /** Whether a start brings the database up to date, or refuses to serve one that is not. */
   migrates: boolean;
   /** How long calls are still taken after SIGTERM, while balancers see that this process is not ready. */
@@ -247,6 +253,8 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
       visitDays: env.RETAIN_VISIT_DAYS,
       guestDays: env.RETAIN_GUEST_DAYS,
     },
+    role: env.ROLE,
+    metricsPort: env.METRICS_PORT,
     migrates: env.MIGRATE === 'auto',
     drainMs: env.DRAIN_MS,
     seed: env.SEED ?? (sandbox && !env.DATABASE_URL ? 'demo' : 'none'),

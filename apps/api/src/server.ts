@@ -11,6 +11,7 @@ import { findLettersTrouble } from './database/letters';
 import { migrate, pendingMigrations } from './database/migrate';
 import { type Database, openDatabase } from './database/open';
 import { refuseDemoPassword } from './database/seed/demo-password';
+import { openOperationsServer } from './http/operations-server';
 import { seedIfEmpty } from './database/seed/seed';
 import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from './database/seed/seed-apart';
 
@@ -91,7 +92,7 @@ async function start() {
   const lifecycle = { isDraining: false };
   const app = await buildApp(deps, lifecycle);
   keepBackups(deps);
-  await deps.jobs.start();
+  await deps.jobs.start(config.role !== 'web');
 
   const stop = async () => {
     if (lifecycle.isDraining) return;
@@ -115,6 +116,7 @@ async function start() {
 
   const address = await app.listen({ host: '127.0.0.1', port: config.apiPort });
   const port = Number(new URL(address).port);
+  if (config.role === 'worker' && config.metricsPort) openOperationsServer(address, config.metricsPort);
   if (process.send) process.send({ ready: true, port });
   else say(`READY http://127.0.0.1:${port}`);
 }

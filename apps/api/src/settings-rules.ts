@@ -81,6 +81,11 @@ export const settingsRules: readonly SettingsRule[] = [
     example: without('SMTP_URL'),
   },
   {
+    line: 'ROLE=web and ROLE=worker need DATABASE_URL: the embedded database is open to one process alone',
+    isBroken: (s) => ['web', 'worker'].includes(s['ROLE'] ?? '') && s['DATABASE_URL'] === undefined,
+    example: { ROLE: 'worker' },
+  },
+  {
     line: 'OIDC_ISSUER must begin with https:, or be on this machine: tokens would travel in the open',
     isBroken: (s) => isPlainHttp(s['OIDC_ISSUER']),
     example: { OIDC_ISSUER: 'http://id.example/realms/souk' },

@@ -14,7 +14,9 @@ const listen = async (server: Server) => {
 };
 /** A shell server of a store at that origin; pages have no part in this. */
 const shellAt = async (publicOrigin: string) => {
-  const api = await listen(createServer((_req, res) => res.writeHead(200).end('{}')));
+  const api = await listen(
+    createServer((req, res) => res.writeHead(200).end(JSON.stringify({ trace: req.headers['traceparent'] }))),
+  );
   const config = {
     publicOrigin,
     apiOrigin: api,
@@ -23,7 +25,13 @@ const shellAt = async (publicOrigin: string) => {
     visitorAddress: () => '198.51.100.7',
     releaseDir: '/nowhere',
   };
-  const deps = { config, cache: createPageCache(), develop: { answer: () => false }, lifecycle };
+  const deps = {
+    config,
+    cache: createPageCache(),
+    develop: { answer: () => false },
+    metrics: { observe: () => undefined },
+    lifecycle,
+  };
   return listen(createServer(answer(deps as unknown as PageDeps))); // only what these addresses ask for
 };
 let secure = '';
@@ -63,4 +71,17 @@ test('a process that is about to end answers, and keeps no connection', async ()
   const reply = await fetch(`${plain}/healthz`);
   expect([reply.status, reply.headers.get('connection')]).toEqual([200, 'close']);
   lifecycle.isDraining = false;
+});
+
+test('what a visitor asks for is logged under one number by both processes, their own or a new one', async () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const ask = async (headers: Record<string, string>) => {
+    const reply = await fetch(`${plain}/api/front/home`, { headers });
+    const { trace } = (await reply.json()) as { trace: string };
+    return { shell: reply.headers.get('x-request-id'), api: trace.split('-')[1] };
+  };
+  expect(await ask({ traceparent: `00-${traceId}-00f067aa0ba902b7-01` })).toEqual({ shell: traceId, api: traceId });
+  const own = await ask({});
+  expect(own.shell).toMatch(/^[0-9a-f]{32}$/);
+  expect(own.api).toBe(own.shell);
 });

@@ -1,4 +1,4 @@
-import type { BodyTooLarge } from '@souk/contract/internal';
+import { traceIdOf, traceparentOf, type BodyTooLarge } from '@souk/contract/internal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAction } from './actions/actions';
 import { answerOffline } from './offline';
@@ -45,11 +45,16 @@ export const answer = (deps: PageDeps) => {
     // Every answer says it, whoever gives it: a visitor's first one may be a picture.
     if (isSecure) res.setHeader('strict-transport-security', `max-age=${yearS}`);
     if (deps.lifecycle.isDraining) res.setHeader('connection', 'close');
+    deps.metrics.observe(req, res);
+    // Whatever is asked on the visitor's behalf carries it on; both processes log under its number.
+    const trace = traceparentOf(req.headers['traceparent']);
+    req.headers['traceparent'] = trace;
+    res.setHeader('x-request-id', traceIdOf(trace));
     try {
       await route(req, res);
     } catch (error) {
       if ((error as Error).name === 'BodyTooLarge') return sendTooLarge(req, res, (error as BodyTooLarge).mustClose);
-      console.error('request failed', error);
+      console.error('request failed', traceIdOf(trace), error);
       sendBroken(req, res, 500);
     }
   };

@@ -26,6 +26,8 @@ export type ServerConfig = {
   visitorAddress: VisitorAddress;
   /** Off where requests are limited before they come here. */
   limitsRates: boolean;
+  /** Where figures and health are served, beside the store's own port. Absent: nowhere. */
+  metricsPort?: number;
   /** How long visitors are still answered after SIGTERM, while balancers see that this process is not ready. */
   drainMs: number;
   /** A service worker keeps a page for browsers without a connection; false takes it away again. */
@@ -89,6 +91,9 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
   const drainMs = Number(env['DRAIN_MS'] ?? 0);
   if (!Number.isInteger(drainMs) || drainMs < 0 || drainMs > 120_000)
     refuse(`DRAIN_MS must be milliseconds from 0 to 120000, not "${env['DRAIN_MS']}"`);
+  const metricsPort = Number(env['METRICS_PORT'] ?? 0);
+  if (!Number.isInteger(metricsPort) || metricsPort < 0 || metricsPort > 65535)
+    refuse(`METRICS_PORT must be a port number, not "${env['METRICS_PORT']}"`);
   const mirror = env['REMOTES_MIRROR'];
   if (mirror && !URL.canParse(mirror)) refuse(`REMOTES_MIRROR must be an address, not "${mirror}"`);
   const operatorToken = env['OPERATOR_TOKEN'];
@@ -116,6 +121,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     renderDeadlineMs,
     drainMs,
     keepsOfflinePage: env['OFFLINE_PAGE'] !== '0',
+    ...(metricsPort ? { metricsPort } : {}),
     ...(operatorToken ? { operatorToken } : {}),
     ...(env['DEV_APPS'] ? { devApps: env['DEV_APPS'] } : {}),
     devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),

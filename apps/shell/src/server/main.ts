@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import { answer } from './answer';
 import { readConfig } from './config';
 import { createDevelop } from './develop/develop';
+import { createMetrics } from './metrics';
+import { openMetricsServer } from './metrics-server';
 import { createPageCache } from './page-cache';
 import { createPageLimit } from './page-limit';
 import { createReports } from './reports';
 import { createDevBundles } from './releases/dev-bundles';
 import { ReleaseRegistry } from './releases/registry';
+import type { PageDeps } from './send-page';
 import { readShellFiles } from './releases/shell-files';
 import { followStorePolicy } from './store-policy';
 
@@ -28,7 +31,7 @@ const openReleases = () => {
     return process.exit(1);
   }
 };
-const deps = {
+const deps: PageDeps = {
   config,
   cache,
   shell,
@@ -38,6 +41,7 @@ const deps = {
   reports: createReports(config),
   storePolicy: followStorePolicy(config),
   lifecycle: { isDraining: false },
+  metrics: createMetrics(cache),
 };
 /** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */
 const keepAliveTimeout = 75_000;
@@ -51,6 +55,8 @@ server.listen({ port: config.port, host: config.bindAddress }, () => {
   process.send?.({ ready: true, port: config.port });
   console.log(`shell server on ${config.publicOrigin}`);
 });
+
+if (config.metricsPort) openMetricsServer(deps, config.metricsPort);
 
 const graceMs = 8_000;
 /** First unready, later closed: a balancer that looks meanwhile sends nobody any more, and whoever comes till then is answered. */

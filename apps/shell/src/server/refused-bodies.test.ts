@@ -35,7 +35,13 @@ beforeAll(async () => {
     visitorAddress: () => '198.51.100.7',
     releaseDir: '/nowhere',
   };
-  const deps = { config, cache: createPageCache(), develop: { answer: () => false }, lifecycle: { isDraining: false } };
+  const deps = {
+    config,
+    cache: createPageCache(),
+    develop: { answer: () => false },
+    metrics: { observe: () => undefined },
+    lifecycle: { isDraining: false },
+  };
   shell = createServer(answer(deps as unknown as PageDeps)); // pages have no part in this
   port = await listen(shell);
 });

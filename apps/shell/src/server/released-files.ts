@@ -65,7 +65,7 @@ const setHeaders = (res: ServerResponse, path: string, encoding: string | undefi
 };
 
 /** What `answer` says of every answer. */
-const ofTheDoor = ['strict-transport-security', 'connection'];
+const ofTheDoor = ['strict-transport-security', 'connection', 'x-request-id'];
 
 /** Nothing of what the file would have said about itself stays; an answer that has begun is cut off. */
 const refuse = (res: ServerResponse, status: number) => {

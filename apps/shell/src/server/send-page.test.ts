@@ -21,6 +21,7 @@ const deps = (): PageDeps =>
       visitorAddress: () => '198.51.100.7',
     },
     pageLimit: () => 0,
+    metrics: { countPage: () => undefined },
     reports: { newToken: () => 'n0nce' },
     releases: { set: snapshot.set, snapshotFor: () => snapshot, blame: () => undefined },
     shell: {},

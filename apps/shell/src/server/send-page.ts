@@ -12,6 +12,7 @@ import type { Develop } from './develop/develop';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
 import type { KeptPage, PageCache } from './page-cache';
+import type { Metrics, PageSource } from './metrics';
 import type { PageLimit } from './page-limit';
 import type { Reports } from './reports';
 import type { ReleaseRegistry } from './releases/registry';
@@ -32,6 +33,7 @@ export type PageDeps = {
   pageLimit: PageLimit;
   reports: Reports;
   lifecycle: Lifecycle;
+  metrics: Metrics;
 };
 
 /** When it is worth to ask again for a page that could not be made. */
@@ -47,12 +49,12 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
   const kept = told ? undefined : deps.cache.get(key);
-  if (kept) sendKept(deps, req, res, kept);
+  if (kept) sendKept(deps, req, res, kept, 'cached');
   if (kept && deps.cache.isFresh(kept, Date.now())) return;
   const shared = told ? undefined : deps.cache.pending(key);
   if (kept && shared) return;
   const others = await shared;
-  if (others) return sendKept(deps, req, res, others);
+  if (others) return sendKept(deps, req, res, others, 'shared');
   const waitS = deps.pageLimit(deps.config.visitorAddress(req));
   if (waitS > 0) return kept ? undefined : sendTooMany(req, res, waitS);
   const done = told ? () => undefined : deps.cache.begin(key);
@@ -68,7 +70,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       shell: deps.shell,
       isDeveloped: told !== null,
       apiOrigin: deps.config.apiOrigin,
-      fetching: createApiFetch(deps.config),
+      fetching: createApiFetch(deps.config, req.headers['traceparent'] as string | undefined),
       deadlineMs: deps.config.renderDeadlineMs,
       keepsOfflinePage: deps.config.keepsOfflinePage,
       blame: deps.releases.blame,
@@ -80,9 +82,10 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       return;
     }
     const last = rendered.status >= 500 && !told ? deps.cache.lastGood(key) : undefined;
-    if (last) return kept ? undefined : sendKept(deps, req, res, last);
+    if (last) return kept ? undefined : sendKept(deps, req, res, last, 'cached');
     const isPrivate = rendered.isPrivate || told !== null;
     if (rendered.isPrivate) deps.cache.markPersonal(key);
+    deps.metrics.countPage('rendered');
     const page = { status: rendered.status, isPrivate, dev: Object.values(told?.remotes ?? {}) };
     const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
     // What a busy moment cut short is for nobody else.
@@ -161,7 +164,9 @@ const sendKept = (
   req: IncomingMessage,
   res: ServerResponse,
   page: { status: number; html: string },
+  source: PageSource,
 ) => {
+  deps.metrics.countPage(source);
   const out = startAnswer(deps, req, res, {
     status: page.status,
     isPrivate: false,
