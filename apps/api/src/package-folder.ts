@@ -9,10 +9,12 @@ const upTo = (folder: string, marker: string): string => {
 };
 
 /**
- * A file of this package, the same whether the code runs from `src` (tests) or from the bundle in `dist`.
- * @param parts path inside the package: `packagePath('src/database/migrations')`.
+ * A file of this package, the same whether the code runs from `src` (tests), from the bundle in `dist`, or from a folder that
+ * `npm run package` made.
+ * @param part a folder of the package that is there: `packagePath('src/database/migrations')`
+ * @param rest what lies in it, which may be missing
  */
-export const packagePath = (...parts: string[]) => join(upTo(__dirname, 'webpack.config.mjs'), ...parts);
+export const packagePath = (part: string, ...rest: string[]) => join(upTo(__dirname, part), part, ...rest);
 
 /**
  * A file of an installed npm package, for what is served from disk. Its resolver is not asked: bundlers rewrite that.

@@ -20,7 +20,7 @@ export const readRange = (asked: string, size: number): { from: number; to: numb
 export const filmsPlugin: Plugin = (app) => {
   app.get<{ Params: { name: string } }>('/img/films/:name', async (request, reply) => {
     const { name } = request.params;
-    const file = packagePath('seed/pictures/films', name);
+    const file = packagePath('seed/pictures', 'films', name);
     if (!namePattern.test(name) || !existsSync(file)) throw notFound();
     const film = await readFile(file);
     void reply

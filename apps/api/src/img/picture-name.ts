@@ -7,7 +7,7 @@ const folders = ['products', 'banners'] as const;
 
 const fileOf = (name: string): string | null => {
   const places = name.startsWith('merchant-')
-    ? [packagePath('seed/pictures/merchants', `${name.slice('merchant-'.length)}.webp`)]
+    ? [packagePath('seed/pictures', 'merchants', `${name.slice('merchant-'.length)}.webp`)]
     : folders.map((folder) => packagePath('seed/pictures', folder, `${name}.webp`));
   return places.find((file) => existsSync(file)) ?? null;
 };

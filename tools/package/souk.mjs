@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Starts a packaged store, from any folder: `node souk.mjs`, or a command of the api's program: `node souk.mjs migrate`.
+ * ROLE=web serves visitors, ROLE=worker does what is queued, ROLE=all (default) both.
+ */
+const here = import.meta.dirname;
+const api = join(here, 'api/dist/server/server.cjs');
+const { version } = JSON.parse(readFileSync(join(here, 'releases/shell.json'), 'utf8'));
+const shell = join(here, 'releases/shell', version, 'server/server.cjs');
+const commands = ['migrate', 'admin'];
+const graceMs = 10_000;
+
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  INTERNAL_KEY: process.env.INTERNAL_KEY || (process.env.INTERNAL_KEY_FILE ? '' : randomBytes(32).toString('hex')),
+  RELEASE_DIR: process.env.RELEASE_DIR || join(here, 'releases'),
+};
+
+const start = (file, more = {}, args = []) =>
+  new Promise((resolve) => {
+    const child = fork(file, args, { env: { ...env, ...more }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child.once('message', ({ port }) => resolve({ child, port }));
+    child.once('exit', (code) => void end(code ?? 1));
+    running.unshift(child);
+  });
+
+const stop = (child) =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), graceMs + Number(env.DRAIN_MS || 0)).unref();
+  });
+
+/** The newest first: the shell server ends before the api that it asks. */
+const running = [];
+let isEnding = false;
+const end = async (code) => {
+  if (isEnding) return;
+  isEnding = true;
+  for (const child of running) await stop(child);
+  process.exit(code);
+};
+
+const [command, ...args] = process.argv.slice(2);
+if (commands.includes(command)) {
+  fork(api, [command, ...args], { env, stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1));
+} else {
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end(0));
+  const { port } = await start(api, { API_PORT: env.API_PORT || '0' }, process.argv.slice(2));
+  if (env.ROLE !== 'worker') await start(shell, { API_ORIGIN: `http://127.0.0.1:${port}` });
+}
