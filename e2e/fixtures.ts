@@ -1,4 +1,6 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { testReleaseDir } from '@souk/run/releases';
+import { pinVersions, versionsIn, type Versions } from './support/versions';
 
 export { expect };
 
@@ -23,13 +25,49 @@ const complaints = (page: Page) => {
 };
 
 type Fixtures = {
+  /**
+   * Stored versions that this browser is pinned to, whatever is live: `test.use({ versions: { catalog: '1.0.0-…' } })`, or for
+   * a whole run `E2E_VERSIONS=catalog@1.0.0-…`.
+   */
+  versions: Versions;
   /** Complaints of the page so far; a test that provokes some says so by `allowComplaints`. */
   allowComplaints: { value: boolean };
   /** Shows pages in French from the first request. */
   french: () => Promise<void>;
 };
 
-export const test = base.extend<Fixtures>({
+type Tested = { remotes: Record<string, { stable: string }>; setId: string; shell: string };
+
+/** What the store says is live, in a line; a store that does not say goes without. */
+const releaseSetAt = async (origin: string): Promise<string> => {
+  const reply = await fetch(`${origin}/version`).catch(() => null);
+  if (!reply?.ok) return 'unknown';
+  const { setId, shell, remotes } = (await reply.json()) as Tested;
+  const live = Object.entries(remotes).map(([name, { stable }]) => `${name} ${stable}`);
+  return [`set ${setId}`, `shell ${shell}`, ...live].join(' · ');
+};
+
+export const test = base.extend<Fixtures & { told: undefined }, { releaseSet: string }>({
+  releaseSet: [
+    async ({}, use, { project }) => use(await releaseSetAt(project.use.baseURL ?? '')),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  /** Every report says which release set was tested, and which versions its browsers were pinned to. */
+  told: [
+    async ({ releaseSet, versions }, use, { annotations }) => {
+      annotations.push({ type: 'release set', description: releaseSet });
+      const pinned = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+      if (pinned.length) annotations.push({ type: 'pinned to', description: pinned.join(' · ') });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  versions: [versionsIn(process.env['E2E_VERSIONS']), { option: true }],
+  context: async ({ context, versions, baseURL }, use) => {
+    if (Object.keys(versions).length)
+      await pinVersions(context, { origin: baseURL ?? '', releaseDir: testReleaseDir }, versions);
+    await use(context);
+  },
   // Playwright wants a destructuring pattern here, also for an empty one.
   allowComplaints: async ({}, use) => use({ value: false }),
   page: async ({ page, allowComplaints }, use) => {

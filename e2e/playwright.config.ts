@@ -1,12 +1,37 @@
-import { defineConfig } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4290);
+/** Results and data of each port lie apart, so that two suites run side by side. */
+const own = port === 4290 ? '' : `-${port}`;
+const results = join(import.meta.dirname, '../test-results');
 const baseURL = process.env['E2E_BASE'] ?? `http://localhost:${port}`;
 
-/** Journeys across remotes, in a real browser, against the built store with a fresh seed. */
+/** Whoever writes a journey learns in ten seconds that a name fits nothing; a machine with other work takes its time. */
+process.env['E2E_ACTION_MS'] ??= process.stdout.isTTY && !process.env['CI'] ? '10000' : '60000'; // workers have no terminal
+const actionTimeout = Number(process.env['E2E_ACTION_MS']);
+
+/** A shard tells a blob, to be merged with the others' (docs/qa.md); everything else tells people and machines. */
+const reporters: ReporterDescription[] = process.env['E2E_BLOB']
+  ? [['list'], ['blob', { outputDir: join(results, 'blob') }]]
+  : [
+      ['list'],
+      ['json', { outputFile: join(results, `e2e${own}.json`) }],
+      ['junit', { outputFile: join(results, `e2e${own}.xml`) }],
+      ['html', { outputFolder: join(results, `report${own}`), open: 'never' }],
+    ];
+
+/** A project per team: the folder of its journeys. */
+const notTeams = ['conformance', 'firefox', 'production', 'support', 'webkit', 'node_modules'];
+const teams = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !notTeams.includes(entry.name))
+  .map(({ name }) => ({ name, testDir: join(import.meta.dirname, name) }));
+
+/** Journeys across remotes, in a real browser, against the built store with a fresh seed. More: docs/qa.md. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['conformance/**', 'production/**', 'webkit/**'],
+  projects: teams,
   // Deadlines against hanging, not measures: a busy machine takes its time.
   timeout: 300_000,
   expect: { timeout: 45_000 },
@@ -14,14 +39,18 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
-  outputDir: '../test-results/e2e',
+  reporter: reporters,
+  outputDir: join(results, `e2e${own}`),
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
+    actionTimeout,
     trace: 'retain-on-failure',
     // A page's requests are then seen and held by a journey; the one about being offline allows it.
     serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    // Playwright records with an ffmpeg of its own: npx playwright install ffmpeg
+    video: process.env['E2E_VIDEO'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
@@ -47,7 +76,7 @@ export default defineConfig({
           env: {
             PORT: String(port),
             PUBLIC_ORIGIN: baseURL,
-            DATA_DIR: '../test-results/data',
+            DATA_DIR: join(results, `data${own}`),
             SANDBOX: '1',
             // A part that the server leaves to the browser is a fault here, not a sign of a busy machine.
             RENDER_DEADLINE_MS: '60000',

@@ -20,25 +20,29 @@ const readOnTheWay = async (page: Page, sentence: string, press: () => Promise<v
 };
 
 test.describe('sign-in', () => {
-  test('[LOGIN-07] [LOGIN-08] through the provider and back to where the shopper was', async ({ page }) => {
-    const asked: URL[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/protocol/openid-connect/auth?')) asked.push(new URL(request.url()));
-    });
-    await page.goto('/product/linen-shirt?Color=Blue');
-    await untilHydrated(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-    await signInByDialog(page, demoShopper);
-    await expect(page).toHaveURL(/\/product\/linen-shirt\?Color=Blue$/);
-    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByText(demoShopper.email)).toBeVisible();
+  test(
+    '[LOGIN-07] [LOGIN-08] through the provider and back to where the shopper was',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const asked: URL[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/protocol/openid-connect/auth?')) asked.push(new URL(request.url()));
+      });
+      await page.goto('/product/linen-shirt?Color=Blue');
+      await untilHydrated(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+      await signInByDialog(page, demoShopper);
+      await expect(page).toHaveURL(/\/product\/linen-shirt\?Color=Blue$/);
+      await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByText(demoShopper.email)).toBeVisible();
 
-    const query = asked[0]!.searchParams;
-    expect(query.get('response_type')).toBe('code');
-    expect(query.get('code_challenge_method')).toBe('S256');
-    expect(query.get('scope')).toBe('openid profile email');
-    expect(query.get('login_hint')).toBe(demoShopper.email);
-  });
+      const query = asked[0]!.searchParams;
+      expect(query.get('response_type')).toBe('code');
+      expect(query.get('code_challenge_method')).toBe('S256');
+      expect(query.get('scope')).toBe('openid profile email');
+      expect(query.get('login_hint')).toBe(demoShopper.email);
+    },
+  );
 
   test('[LOGIN-09] no script can read a token that outlives the page; the cookie is the specification’s', async ({
     page,

@@ -1,21 +1,23 @@
 import { faultsOf } from '../axe';
 import { expect, test, untilHydrated } from '../fixtures';
 
-test('[ROUTE-01] home: banner, flash sale, categories, best sellers, merchants, then what was looked at', async ({
-  page,
-}) => {
-  await page.goto('/product/steel-kettle');
-  await untilHydrated(page);
-  await page.goto('/');
-  await untilHydrated(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main.getByRole('timer')).toBeVisible();
-  for (const name of ['Shop by category', 'Flash sale', 'Best sellers', 'Recently viewed']) {
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  }
-  await expect(main.getByRole('link', { name: 'Visit the shop' }).first()).toBeVisible();
-});
+test(
+  '[ROUTE-01] home: banner, flash sale, categories, best sellers, merchants, then what was looked at',
+  { tag: ['@smoke', '@safe'] },
+  async ({ page }) => {
+    await page.goto('/product/steel-kettle');
+    await untilHydrated(page);
+    await page.goto('/');
+    await untilHydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('timer')).toBeVisible();
+    for (const name of ['Shop by category', 'Flash sale', 'Best sellers', 'Recently viewed']) {
+      await expect(main.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(main.getByRole('link', { name: 'Visit the shop' }).first()).toBeVisible();
+  },
+);
 
 test('[M8] the banner can be stopped', async ({ page }) => {
   await page.goto('/');

@@ -2,19 +2,21 @@ import { expect, test, untilHydrated } from '../fixtures';
 
 const cards = 'article';
 
-test('[ROUTE-03] [PL7] Shop Now: Load more appends, focuses the first new card, and has a real page behind it', async ({
-  page,
-}) => {
-  await page.goto('/products/all');
-  await untilHydrated(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole(cards)).toHaveCount(20);
-  const more = main.getByRole('link', { name: 'Load more' });
-  await expect(more).toHaveAttribute('href', '/products/all?page=2');
-  await more.click();
-  await expect(main.getByRole(cards)).toHaveCount(40);
-  await expect(main.getByRole(cards).nth(20).getByRole('link').first()).toBeFocused();
-});
+test(
+  '[ROUTE-03] [PL7] Shop Now: Load more appends, focuses the first new card, and has a real page behind it',
+  { tag: ['@smoke', '@safe'] },
+  async ({ page }) => {
+    await page.goto('/products/all');
+    await untilHydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole(cards)).toHaveCount(20);
+    const more = main.getByRole('link', { name: 'Load more' });
+    await expect(more).toHaveAttribute('href', '/products/all?page=2');
+    await more.click();
+    await expect(main.getByRole(cards)).toHaveCount(40);
+    await expect(main.getByRole(cards).nth(20).getByRole('link').first()).toBeFocused();
+  },
+);
 
 test('[PL6] Back returns to the same card with the pages still there, without asking again', async ({ page }) => {
   await page.goto('/products/all');
@@ -57,23 +59,27 @@ test('[PL6] [X3] by keyboard: Back from a product leads to the card that was lef
   await expect(main.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
-test('[ROUTE-04] [PL1] [PL2] search narrowed by a facet: address, chip, count, history, reload', async ({ page }) => {
-  await page.goto('/products/product_search?title=linen');
-  await untilHydrated(page);
-  const main = page.getByRole('main');
-  const all = await main.getByText(/^\d+ products$/).textContent();
-  await main.getByText('Color', { exact: true }).first().click();
-  await main.getByRole('checkbox', { name: /^Blue/ }).check();
-  await expect(page).toHaveURL(/attr=Color%3ABlue/);
-  const chip = main.getByRole('link', { name: 'Remove filter Blue' });
-  await expect(chip).toBeVisible();
-  await expect(main.getByText(all ?? '', { exact: true })).toBeHidden();
-  await page.reload();
-  await expect(chip).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/product_search\?title=linen$/);
-  await expect(main.getByText(all ?? '', { exact: true })).toBeVisible();
-});
+test(
+  '[ROUTE-04] [PL1] [PL2] search narrowed by a facet: address, chip, count, history, reload',
+  { tag: ['@smoke', '@safe'] },
+  async ({ page }) => {
+    await page.goto('/products/product_search?title=linen');
+    await untilHydrated(page);
+    const main = page.getByRole('main');
+    const all = await main.getByText(/^\d+ products$/).textContent();
+    await main.getByText('Color', { exact: true }).first().click();
+    await main.getByRole('checkbox', { name: /^Blue/ }).check();
+    await expect(page).toHaveURL(/attr=Color%3ABlue/);
+    const chip = main.getByRole('link', { name: 'Remove filter Blue' });
+    await expect(chip).toBeVisible();
+    await expect(main.getByText(all ?? '', { exact: true })).toBeHidden();
+    await page.reload();
+    await expect(chip).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/product_search\?title=linen$/);
+    await expect(main.getByText(all ?? '', { exact: true })).toBeVisible();
+  },
+);
 
 test('[PL8] the cheapest come first when asked for', async ({ page }) => {
   await page.goto('/products/all');
@@ -201,19 +207,23 @@ test('[S1] suggestions come while typing; arrow keys copy them into the field an
   await expect(drawer).toBeHidden();
 });
 
-test('[ROUTE-05] [ROUTE-06] offers, best sellers and categories of both levels', async ({ page, request }) => {
-  for (const [path, heading] of [
-    ['/products/activity_list', 'Offers'],
-    ['/products/top_one', 'Best sellers'],
-    ['/collections/drinkware', 'Drinkware'],
-    ['/collections/mugs-and-cups', /Mugs/],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('main').getByRole(cards).first()).toBeVisible();
-  }
-  expect((await request.get('/collections/no-such-category')).status()).toBe(404);
-});
+test(
+  '[ROUTE-05] [ROUTE-06] offers, best sellers and categories of both levels',
+  { tag: '@safe' },
+  async ({ page, request }) => {
+    for (const [path, heading] of [
+      ['/products/activity_list', 'Offers'],
+      ['/products/top_one', 'Best sellers'],
+      ['/collections/drinkware', 'Drinkware'],
+      ['/collections/mugs-and-cups', /Mugs/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('main').getByRole(cards).first()).toBeVisible();
+    }
+    expect((await request.get('/collections/no-such-category')).status()).toBe(404);
+  },
+);
 
 test('[CARD-01] cards stand in 2, 3 and 5 columns', async ({ page }) => {
   for (const [width, columns] of [
@@ -231,7 +241,7 @@ test('[CARD-01] cards stand in 2, 3 and 5 columns', async ({ page }) => {
   }
 });
 
-test('[S4] a search without hits helps on', async ({ page }) => {
+test('[S4] a search without hits helps on', { tag: '@safe' }, async ({ page }) => {
   await page.goto('/products/product_search?title=qqqqzzzz');
   await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Popular right now' })).toBeVisible();

@@ -1,18 +1,20 @@
 import { expect, test, untilHydrated } from '../fixtures';
 
-test('[ROUTE-07] the product page is in the first HTML: name, price, title, canonical, data for search engines', async ({
-  request,
-}) => {
-  const html = await (await request.get('/product/steel-kettle')).text();
-  expect(html).toMatch(/<h1[^>]*>[^<]*[Kk]ettle/);
-  expect(html).toContain('$60.00');
-  expect(html).toMatch(/<title>[^<]*[Kk]ettle/);
-  expect(html).toMatch(/rel="canonical" href="[^"]*\/product\/steel-kettle"/);
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json]) => JSON.parse(json ?? '') as { '@type': string },
-  );
-  expect(data.map((one) => one['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList']));
-});
+test(
+  '[ROUTE-07] the product page is in the first HTML: name, price, title, canonical, data for search engines',
+  { tag: ['@smoke', '@safe'] },
+  async ({ request }) => {
+    const html = await (await request.get('/product/steel-kettle')).text();
+    expect(html).toMatch(/<h1[^>]*>[^<]*[Kk]ettle/);
+    expect(html).toContain('$60.00');
+    expect(html).toMatch(/<title>[^<]*[Kk]ettle/);
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/product\/steel-kettle"/);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json ?? '') as { '@type': string },
+    );
+    expect(data.map((one) => one['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList']));
+  },
+);
 
 test('[PP9] the French page has an address of its own, and each language names the other', async ({
   page,
@@ -30,14 +32,18 @@ test('[PP9] the French page has an address of its own, and each language names t
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Bouilloire en acier');
 });
 
-test('the sitemap index leads to product pages that answer, and robots find it', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
-  const index = await (await request.get('/sitemap.xml')).text();
-  const [products = ''] = /\/sitemap-products-1\.xml/.exec(index) ?? [];
-  const sitemap = await (await request.get(products)).text();
-  const [, path = ''] = /<loc>https?:\/\/[^/]*(\/product\/[^<]*)<\/loc>/.exec(sitemap) ?? [];
-  expect((await request.get(path)).status()).toBe(200);
-});
+test(
+  'the sitemap index leads to product pages that answer, and robots find it',
+  { tag: '@safe' },
+  async ({ request }) => {
+    expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
+    const index = await (await request.get('/sitemap.xml')).text();
+    const [products = ''] = /\/sitemap-products-1\.xml/.exec(index) ?? [];
+    const sitemap = await (await request.get(products)).text();
+    const [, path = ''] = /<loc>https?:\/\/[^/]*(\/product\/[^<]*)<\/loc>/.exec(sitemap) ?? [];
+    expect((await request.get(path)).status()).toBe(200);
+  },
+);
 
 test('[CARD-03] [CARD-05] a discount far ahead shows; an expired one does not', async ({ page }) => {
   await page.goto('/product/steel-kettle');
@@ -47,19 +53,23 @@ test('[CARD-03] [CARD-05] a discount far ahead shows; an expired one does not', 
   await expect(page.getByText('-30%')).toHaveCount(0);
 });
 
-test('[PP2] [PP3] the variant is in the URL, survives reload, and Back leaves the product', async ({ page }) => {
-  await page.goto('/products/all');
-  await page.goto('/product/linen-shirt?utm_source=mail');
-  await untilHydrated(page);
-  const main = page.getByRole('main');
-  await main.getByRole('radio', { name: 'White' }).check();
-  await main.getByRole('radio', { name: 'M', exact: true }).check();
-  await expect(page).toHaveURL(/utm_source=mail&color=white&size=m$/);
-  await page.reload();
-  await expect(main.getByRole('radio', { name: 'White' })).toBeChecked();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/products\/all$/);
-});
+test(
+  '[PP2] [PP3] the variant is in the URL, survives reload, and Back leaves the product',
+  { tag: '@safe' },
+  async ({ page }) => {
+    await page.goto('/products/all');
+    await page.goto('/product/linen-shirt?utm_source=mail');
+    await untilHydrated(page);
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: 'White' }).check();
+    await main.getByRole('radio', { name: 'M', exact: true }).check();
+    await expect(page).toHaveURL(/utm_source=mail&color=white&size=m$/);
+    await page.reload();
+    await expect(main.getByRole('radio', { name: 'White' })).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/products\/all$/);
+  },
+);
 
 test('[PP2] a link to a variant, shared in English and opened in French, shows the same variant', async ({
   browser,
@@ -112,15 +122,19 @@ test('[PP8] sold out: tell me when it is back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Let me know' })).toBeHidden();
 });
 
-test('[CART-10] add to cart says the product and counts, with the chosen quantity', async ({ page }) => {
-  await page.goto('/product/steel-kettle');
-  await untilHydrated(page);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Increase quantity' }).click();
-  await main.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: 'added to cart' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-});
+test(
+  '[CART-10] add to cart says the product and counts, with the chosen quantity',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/product/steel-kettle');
+    await untilHydrated(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Increase quantity' }).click();
+    await main.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'added to cart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  },
+);
 
 test('works without scripts: the picked variant and quantity reach the cart', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });

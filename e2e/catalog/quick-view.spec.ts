@@ -8,17 +8,21 @@ test.beforeEach(async ({ page }) => {
 
 const shirt = { name: 'Linen shirt', exact: true };
 
-test('[QUICK-10] [PP10] opens over the list, Back closes it, the focus returns', async ({ page }) => {
-  const card = page.getByRole('article', shirt);
-  const opener = card.getByRole('button', { name: 'Quick view' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', shirt);
-  await expect(dialog.getByRole('radiogroup', { name: 'Color' })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/product_search/);
-  await expect(opener).toBeFocused();
-});
+test(
+  '[QUICK-10] [PP10] opens over the list, Back closes it, the focus returns',
+  { tag: ['@smoke', '@safe'] },
+  async ({ page }) => {
+    const card = page.getByRole('article', shirt);
+    const opener = card.getByRole('button', { name: 'Quick view' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', shirt);
+    await expect(dialog.getByRole('radiogroup', { name: 'Color' })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/product_search/);
+    await expect(opener).toBeFocused();
+  },
+);
 
 test('[QUICK-08] Escape and Close close it; View Details leads to the page', async ({ page }) => {
   const dialog = page.getByRole('dialog', shirt);

@@ -22,24 +22,26 @@ const isKept = (line: Locator) => expect(line).toHaveAttribute('aria-busy', 'fal
 const cartButton = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('button', { name: `Cart, ${count} items`, exact: true });
 
-test('[CART-04] [CART-05] [CART-09] quantity goes up and down, with its total, and the server keeps it', async ({
-  page,
-}) => {
-  const { line, quantity, more, less } = await cartWith(page, 'steel-kettle', 'Steel kettle');
-  await expect(less).toBeDisabled();
-  await more.click();
-  await more.click();
-  await expect(quantity).toHaveValue('3');
-  await isKept(line);
-  await expect(line).toContainText('$180.00');
-  await expect(cartButton(page, 3)).toBeVisible();
-  await less.click();
-  await expect(quantity).toHaveValue('2');
-  await isKept(line);
-  await page.reload();
-  await expect(quantity).toHaveValue('2');
-  await expect(line).toContainText('$120.00');
-});
+test(
+  '[CART-04] [CART-05] [CART-09] quantity goes up and down, with its total, and the server keeps it',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const { line, quantity, more, less } = await cartWith(page, 'steel-kettle', 'Steel kettle');
+    await expect(less).toBeDisabled();
+    await more.click();
+    await more.click();
+    await expect(quantity).toHaveValue('3');
+    await isKept(line);
+    await expect(line).toContainText('$180.00');
+    await expect(cartButton(page, 3)).toBeVisible();
+    await less.click();
+    await expect(quantity).toHaveValue('2');
+    await isKept(line);
+    await page.reload();
+    await expect(quantity).toHaveValue('2');
+    await expect(line).toContainText('$120.00');
+  },
+);
 
 test('[CART-03] plus ends at the stock, and what is typed is capped by it', async ({ page }) => {
   const { line, quantity, more } = await cartWith(page, 'ceramic-mug', 'Ceramic mug');

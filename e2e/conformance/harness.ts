@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeSet, readSet } from '@souk/release';
+import { releaseForTests } from '@souk/run/releases';
 import { startStore } from '@souk/run/store';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { federationPort, root } from '../federation/store';
@@ -89,13 +90,13 @@ export const test = base.extend<Fixtures, { store: Store }>({
       mkdirSync(join(root, 'test-results'), { recursive: true });
       const folder = mkdtempSync(join(root, 'test-results/conformance-'));
       const releaseDir = join(folder, 'deploy');
-      cpSync(join(root, 'deploy'), releaseDir, { recursive: true });
-      const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8')) as Release;
+      cpSync(releaseForTests(), releaseDir, { recursive: true });
+      const { shell } = readSet(releaseDir) as { shell: { version: string } };
       const proxy = await startFaultProxy(front, own);
       const mirror = await startFaultProxy(second, own);
       const store = await startStore({
         releaseDir,
-        shellVersion: version,
+        shellVersion: shell.version,
         env: {
           ...process.env,
           PORT: String(own),

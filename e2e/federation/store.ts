@@ -2,22 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { publish, rollback } from '@souk/release';
+import { publish, readSet, rollback } from '@souk/release';
+import { releaseForTests } from '@souk/run/releases';
 import { startStore } from '@souk/run/store';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Where tests open stores of their own; other ports of the run count up from here. */
-export const federationPort = Number(process.env['FEDERATION_PORT'] ?? 4291);
+/** Where tests open stores of their own, counting up from the journeys' port; another suite may have the hundred after. */
+export const federationPort = Number(process.env['FEDERATION_PORT'] ?? Number(process.env['E2E_PORT'] ?? 4290) + 1);
 
 /** A store of its own, so that a test may change its releases: own folder of builds, own data, own port. */
 export const openStore = async (port: number) => {
   const folder = mkdtempSync(join(root, 'test-results/store-'));
   const releaseDir = join(folder, 'deploy');
-  cpSync(join(root, 'deploy'), releaseDir, { recursive: true });
-  const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8')) as {
-    version: string;
-  };
+  cpSync(releaseForTests(), releaseDir, { recursive: true });
+  const { shell } = readSet(releaseDir) as { shell: { version: string } };
   const publicOrigin = `http://localhost:${port}`;
   const dataDir = join(folder, 'data');
   const env = {
@@ -28,7 +27,13 @@ export const openStore = async (port: number) => {
     SANDBOX: '1',
     RENDER_DEADLINE_MS: '60000',
   };
-  const store = await startStore({ releaseDir, shellVersion: version, env, onExit: () => undefined, apiArgs: [] });
+  const store = await startStore({
+    releaseDir,
+    shellVersion: shell.version,
+    env,
+    onExit: () => undefined,
+    apiArgs: [],
+  });
   return {
     origin: publicOrigin,
     releaseDir,
@@ -40,13 +45,14 @@ export const openStore = async (port: number) => {
   };
 };
 
-/** Hash of every file below the release folder, the document itself left out. */
+/** Hash of every file below the release folder, the document itself left out, and what processes tell each other. */
 export const fingerprint = (dir: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter(
         (entry) =>
-          entry.isFile() && !/^\/(release\.json|history\/)/.test(join(entry.parentPath, entry.name).slice(dir.length)),
+          entry.isFile() &&
+          !/^\/(release\.json|history\/|health\/)/.test(join(entry.parentPath, entry.name).slice(dir.length)),
       )
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [file.slice(dir.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, untilHydrated } from '../fixtures';
 
-test('[ROUTE-25] [LAYOUT-04] [LAYOUT-08] an unknown path answers 404 with a way home', async ({ page, request }) => {
-  expect((await request.get('/no/such/place')).status()).toBe(404);
-  await page.goto('/no/such/place');
-  await expect(page).toHaveTitle(/This page could not be found/);
-  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  '[ROUTE-25] [LAYOUT-04] [LAYOUT-08] an unknown path answers 404 with a way home',
+  { tag: ['@smoke', '@safe'] },
+  async ({ page, request }) => {
+    expect((await request.get('/no/such/place')).status()).toBe(404);
+    await page.goto('/no/such/place');
+    await expect(page).toHaveTitle(/This page could not be found/);
+    await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 test('[HEAD-01] [HEAD-02] [HEAD-03] the header says where one is and what one can do', async ({ page }) => {
   await page.goto('/');
@@ -31,16 +35,20 @@ test('[HEAD-05] the nav stays in sight after 120 px of scroll', async ({ page })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Shop Now', exact: true })).toBeInViewport();
 });
 
-test('[HEAD-06] [ROUTE-04] the search drawer takes words to the search page', async ({ page }) => {
-  await page.goto('/');
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Search' });
-  await drawer.getByRole('searchbox', { name: 'Search products' }).fill('kettle');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/products\/product_search\?.*title=kettle/);
-  await expect(drawer).toBeHidden();
-});
+test(
+  '[HEAD-06] [ROUTE-04] the search drawer takes words to the search page',
+  { tag: ['@smoke', '@safe'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Search' });
+    await drawer.getByRole('searchbox', { name: 'Search products' }).fill('kettle');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\/product_search\?.*title=kettle/);
+    await expect(drawer).toBeHidden();
+  },
+);
 
 test('[I18N-01] the language changes without a reload and is kept', async ({ page }) => {
   await page.goto('/');
@@ -73,16 +81,20 @@ test('[LAYOUT-02] [LAYOUT-03] a navigation closes the panel and starts at the to
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
 });
 
-test('public pages carry nothing personal and may be kept; personal pages may not', async ({ request }) => {
-  for (const path of ['/', '/products/all', '/product/steel-kettle']) {
-    const uuid = randomUUID().replaceAll('-', '');
-    const asked = await request.get(path, { headers: { cookie: `cartUuid=${uuid}; visitor=${uuid}` } });
-    expect(asked.headers()['cache-control'], path).toContain('public');
-    expect(asked.headers()['set-cookie'], path).toBeUndefined();
-    expect(await asked.text(), path).not.toContain(uuid);
-  }
-  expect((await request.get('/users/order_list')).headers()['cache-control']).toContain('no-store');
-});
+test(
+  'public pages carry nothing personal and may be kept; personal pages may not',
+  { tag: '@safe' },
+  async ({ request }) => {
+    for (const path of ['/', '/products/all', '/product/steel-kettle']) {
+      const uuid = randomUUID().replaceAll('-', '');
+      const asked = await request.get(path, { headers: { cookie: `cartUuid=${uuid}; visitor=${uuid}` } });
+      expect(asked.headers()['cache-control'], path).toContain('public');
+      expect(asked.headers()['set-cookie'], path).toBeUndefined();
+      expect(await asked.text(), path).not.toContain(uuid);
+    }
+    expect((await request.get('/users/order_list')).headers()['cache-control']).toContain('no-store');
+  },
+);
 
 test('the first byte of home, list and product carries content, title, description and styles', async ({ request }) => {
   for (const [path, words] of [
@@ -98,7 +110,7 @@ test('the first byte of home, list and product carries content, title, descripti
   }
 });
 
-test('no link of the first pages leads to nothing', async ({ request }) => {
+test('no link of the first pages leads to nothing', { tag: '@safe' }, async ({ request }) => {
   const links = new Set<string>();
   for (const path of [
     '/',

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSet } from '@souk/release';
 import { root } from '../run/install.mjs';
 import { startStore } from '../run/store.mjs';
 
@@ -11,7 +12,7 @@ export const openBenchStore = async (releaseDir) => {
   const dataDir = join(root, 'test-results/bench-data');
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8'));
+  const { version } = readSet(releaseDir).shell;
   const env = { PORT: '4296', SANDBOX: '1', LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir };
   const apiArgs = ['--products', String(products)];
   const open = () => startStore({ releaseDir, shellVersion: version, env, apiArgs, onExit: () => process.exit(1) });

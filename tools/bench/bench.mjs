@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, root, underProjectNode } from '../run/install.mjs';
+import { ensureInstalled, underProjectNode } from '../run/install.mjs';
 
 const help = `npm run bench -- [PART …] [--rounds 5] [--seconds 8]
 
@@ -40,13 +39,12 @@ function end(text, code) {
 /** `npm run bench`: builds, opens a store with fresh data, measures, prints tables. Judges nothing. */
 async function bench(wanted) {
   const { ensureBrowser } = await import('../run/browser.mjs');
-  const { buildAll } = await import('../run/build.mjs');
+  const { buildForTests } = await import('../run/build.mjs');
   const { openBenchStore } = await import('./bench-store.mjs');
   const { checkoutPart, parts } = await import('./parts.mjs');
   const begun = Date.now();
-  const releaseDir = join(root, 'deploy');
   process.env.CHROMIUM = ensureBrowser();
-  buildAll(releaseDir);
+  const releaseDir = buildForTests();
   const ofStore = wanted.filter((name) => parts[name]);
   if (ofStore.length) {
     const store = await openBenchStore(releaseDir);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publish } from '@souk/release';
 import { refuse, words } from './names.mjs';
@@ -74,6 +74,7 @@ const run = (command, args) => spawnSync(command, args, { cwd: app, stdio: 'inhe
 run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level=warn', app]);
 if (run(process.execPath, [join(root, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production']) !== 0)
   refuse('It does not build: see the lines above.');
-const { setId } = publish(join(root, 'deploy'), [join(app, 'dist')]);
+const releaseDir = resolve(process.env.RELEASE_DIR || join(root, 'deploy'));
+const { setId } = publish(releaseDir, [join(app, 'dist')], { by: { command: 'start' } });
 console.log(`apps/${name} is written, built and live in release set ${setId}: open /${name} in a running store.
 Before its first commit run npm install, which links the new package into the lock file.`);

@@ -9,9 +9,9 @@ if (underProjectNode(import.meta.filename)) await test();
 async function test() {
   const { startKeycloak } = await import('./keycloak.mjs');
   const { ensureBrowser } = await import('../run/browser.mjs');
-  const { buildAll } = await import('../run/build.mjs');
+  const { buildForTests } = await import('../run/build.mjs');
   const chromium = ensureBrowser();
-  buildAll(join(root, 'deploy'));
+  buildForTests();
   const port = process.env.E2E_PORT ?? '4291';
   const begun = Date.now();
   const keycloak = await startKeycloak(`http://localhost:${port}`);

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithParent, whenNpmIsGone } from './orphan.mjs';
+import { root } from './root.mjs';
 
-export const root = join(import.meta.dirname, '../..');
+export { root };
 const mark = join(root, 'node_modules/.souk-installed');
 const lockFile = join(root, 'package-lock.json');
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildAll } from './build.mjs';
+import { buildForTests } from './build.mjs';
 import { root } from './install.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { root } from './install.mjs';
  * @param through a command that runs another one, such as a screen for it
  */
 export const makeJourneys = (config, { env = {}, through = [] } = {}) => {
-  if (!process.env.E2E_BASE) buildAll(join(root, 'deploy'));
+  if (!process.env.E2E_BASE) buildForTests();
   const playwright = join(root, 'node_modules/.bin/playwright');
   const [command, ...args] = [...through, playwright, 'test', '-c', config, ...process.argv.slice(2)];
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });

@@ -1,15 +1,16 @@
+import { readSet } from '@souk/release';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { root } from './install.mjs';
+import { releaseForTests } from './releases.mjs';
 import { startStore } from './store.mjs';
 
-/** Serves the store from what is built and published, with fresh data: for tests and benchmarks. */
-const releaseDir = resolve(process.env.RELEASE_DIR ?? join(root, 'deploy'));
+/** Serves the store from what is built, or from the set that RELEASE_DIR names, with fresh data: for tests. */
+const releaseDir = releaseForTests();
 const dataDir = resolve(process.env.DATA_DIR ?? join(root, 'test-results/data'));
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir, { recursive: true });
-const { version } = JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8'));
+const { version } = readSet(releaseDir).shell;
 const store = await startStore({
   releaseDir,
   shellVersion: version,

@@ -4,7 +4,7 @@ import { ensureInstalled, root, underProjectNode } from './install.mjs';
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await start();
 
-/** `npm start`: installs, builds, seeds and serves the whole store on one origin. */
+/** `npm start`: installs, builds, seeds and serves the whole store on one origin. What was released by a command stays released. */
 async function start() {
   const { refuseTakenPort } = await import('./port.mjs');
   await refuseTakenPort(process.env.PORT || '4200');
@@ -14,12 +14,12 @@ async function start() {
   const { demoEnv } = await import('./demo-env.mjs');
   const begun = Date.now();
   const releaseDir = join(root, 'deploy');
-  const shell = buildAll(releaseDir);
+  const shellVersion = buildAll(releaseDir);
   const env = demoEnv(process.env);
   console.log('Starting the store…');
   const store = await startStore({
     releaseDir,
-    shellVersion: shell.version,
+    shellVersion,
     apiArgs: process.argv.slice(2),
     env,
     onExit: (code) => process.exit(code || 1),

@@ -14,7 +14,7 @@ if (underProjectNode(import.meta.filename)) await testFederation();
 async function testFederation() {
   const { ensureBrowser } = await import('./browser.mjs');
   const { buildSingle } = await import('./build-single.mjs');
-  const { buildAll } = await import('./build.mjs');
+  const { buildForTests } = await import('./build.mjs');
   const { tableOf } = await import('./federation-table.mjs');
   const { withFigures } = await import('./federation-docs.mjs');
   const wanted = process.argv.slice(2).filter((word) => word !== '--docs');
@@ -27,8 +27,7 @@ async function testFederation() {
   const report = join(results, 'report.json');
   for (const old of [figures, report]) rmSync(old, { force: true });
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CHROMIUM: ensureBrowser() };
-  buildAll(join(root, 'deploy'));
-  await buildSingle(join(root, 'deploy'));
+  await buildSingle(buildForTests());
   const args = ['test', '-c', 'e2e/conformance/playwright.config.ts', ...wanted];
   const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), args, { cwd: root, stdio: 'inherit', env });
   const load = `load average ${before.toFixed(1)} before, ${loadavg()[0].toFixed(1)} at the end, on ${cpus().length} cores`;

@@ -9,7 +9,7 @@ if (underProjectNode(import.meta.filename)) await test();
 /** `npm test`: everything that must hold, in the order that tells fastest; the last line counts. */
 async function test() {
   const { ensureBrowser } = await import('./browser.mjs');
-  const { buildAll } = await import('./build.mjs');
+  const { buildForTests } = await import('./build.mjs');
   const bin = (name) => join(root, 'node_modules/.bin', name);
   const results = join(root, 'test-results');
   mkdirSync(results, { recursive: true });
@@ -38,7 +38,7 @@ async function test() {
     '2',
   ]);
   console.log('\n── build');
-  buildAll(join(root, 'deploy'));
+  buildForTests();
   step('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']);
   step('production', bin('playwright'), ['test', '-c', 'e2e/production/playwright.config.ts']);
   const sum = tally(join(results, 'jest.json'), [join(results, 'e2e.json'), join(results, 'production.json')]);

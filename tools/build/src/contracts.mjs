@@ -57,11 +57,15 @@ export const remoteContracts = (dir, config, uses) => {
   };
 };
 
-/** What the shell gives to remotes, and which of their parts it shows. */
-export const shellContracts = (dir, gives) => ({
-  gives: pick(gives, Object.keys(gives)),
-  shows: pick(slotContracts(), [...new Set(shownIn(dir))]),
-});
+/** What the shell gives to remotes, which of their parts it shows, and every slot that there is. */
+export const shellContracts = (dir, gives) => {
+  const slots = slotContracts();
+  return {
+    gives: pick(gives, Object.keys(gives)),
+    shows: pick(slots, [...new Set(shownIn(dir))]),
+    slots: Object.keys(slots).sort(),
+  };
+};
 
 /** Collects which names a remote takes from each shared library of ours: externals of its server build, shared modules of its client build. */
 export class UsedNames {

@@ -1,5 +1,5 @@
 export { remote } from './remote.mjs';
-export { againstStore, fromSource } from './remote-dev.mjs';
+export { againstStore, devPortOf, fromSource } from './remote-dev.mjs';
 export { server } from './server.mjs';
 export { shell } from './shell.mjs';
 export { single } from './single.mjs';

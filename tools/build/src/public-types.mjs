@@ -18,7 +18,13 @@ const sourceHash = (libraries) => {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const all = createHash('sha256').update(libraries.join());
-  for (const file of [...files, join(root, 'package.json'), join(root, 'tsconfig.base.json')])
+  const others = [
+    'package.json',
+    'tsconfig.base.json',
+    'tools/build/src/shape-of-type.mjs',
+    'tools/build/src/public-types.mjs',
+  ];
+  for (const file of [...files, ...others.map((name) => join(root, name))])
     all.update(file.slice(root.length)).update(readFileSync(file));
   return all.digest('hex').slice(0, 16);
 };

@@ -2,8 +2,16 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { clientOf, serverOf } from './remote.mjs';
 
+const storePort = 4200;
+
+/**
+ * The port of a remote's development server follows the store's: two clones, each with a PORT of its own, never meet.
+ * @param port the store's, PORT
+ */
+export const devPortOf = ({ devPort }, port = process.env.PORT) => devPort + (Number(port || storePort) - storePort);
+
 /** Where the files of a remote's development server begin. */
-const addressOf = ({ devPort }) => `http://localhost:${devPort}/client/`;
+const addressOf = (config) => `http://localhost:${devPortOf(config)}/client/`;
 
 /**
  * A remote from its source in a store that was started for it (`npm run dev`): the browser's half is replaced piece by
@@ -23,7 +31,7 @@ export const fromSource = (dir, config) => {
       { ...server, devServer: false },
     ],
     options: {
-      port: config.devPort,
+      port: devPortOf(config),
       hot: true,
       liveReload: false,
       static: false,
@@ -34,7 +42,7 @@ export const fromSource = (dir, config) => {
       client: {
         logging: 'error',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
-        webSocketURL: `ws://localhost:${config.devPort}/ws`,
+        webSocketURL: `ws://localhost:${devPortOf(config)}/ws`,
       },
       devMiddleware: {
         publicPath: '/client/',

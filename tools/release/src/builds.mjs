@@ -1,12 +1,27 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { makeFolder } from './make-folder.mjs';
+import { signAsOwner } from './owners.mjs';
 import { isFolderName } from './verified.mjs';
 import { faultOf, isIntact } from './whole-build.mjs';
 import { inWords } from './whole-file.mjs';
 
 const readRelease = (folder) => JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+
+const signatureFile = (folder) => join(folder, 'owner.sig');
+
+/** @returns the release file of a stored build, with its owner's signature where there is one */
+const readStored = (folder) => {
+  const release = readRelease(folder);
+  const file = signatureFile(folder);
+  return existsSync(file) ? { ...release, ownerSignature: readFileSync(file, 'utf8') } : release;
+};
+
+const signStored = (folder) => {
+  const signature = signAsOwner(readRelease(folder));
+  if (signature) writeFileSync(signatureFile(folder), signature);
+};
 
 /**
  * @returns the release file of a build, every file of which is there and is what was built
@@ -31,10 +46,11 @@ export const storeBuild = (dir, dist, { isPacked = true } = {}) => {
   try {
     if (existsSync(folder)) restore(folder, dist, isPacked);
     else copyWhole(folder, dist, isPacked);
+    signStored(folder);
   } catch (error) {
     throw inWords(error, `${release.name} ${release.version} is not stored`);
   }
-  return readRelease(folder);
+  return readStored(folder);
 };
 
 const copyWhole = (folder, dist, isPacked) => {
@@ -83,7 +99,7 @@ export const storedRelease = (dir, name, version) => {
     const hint = known.length ? `; there are ${known.join(', ')}` : '';
     throw new Error(`${name} ${version} is not published here${hint}`);
   }
-  const release = readRelease(folder);
+  const release = readStored(folder);
   const fault = faultOf(folder, release);
   if (fault) throw new Error(`${name} ${version} is not whole: ${fault}`);
   return release;

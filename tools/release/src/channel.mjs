@@ -6,7 +6,7 @@ import { historyFile, newestGood, newestSigned, remember, textOf } from './histo
 import { publicKeyOf, signSet } from './keys.mjs';
 import { refuseLost, withLock } from './lock.mjs';
 import { makeFolder } from './make-folder.mjs';
-import { refuseIncomplete, signedSet } from './verified.mjs';
+import { refuseUnfit, signedSet } from './verified.mjs';
 import { inWords, writeWhole } from './whole-file.mjs';
 
 const documentOf = (dir) => join(dir, 'release.json');
@@ -48,7 +48,7 @@ export const changeSet = (dir, change, { by, isDryRun = false } = {}) => {
     const unsigned = nextSet(before, change, by);
     if (unsigned === before) return before;
     const set = { ...unsigned, signature: signSet(dir, unsigned) };
-    refuseUnfit(dir, set);
+    refuseAsServers(dir, set);
     try {
       writeWhole(documentOf(dir), textOf(set), () => refuseLost(isMine));
     } catch (error) {
@@ -81,10 +81,10 @@ const nextSet = (before, change, by) => {
 };
 
 /** The same look that every server takes: a document that they would refuse is never switched to. */
-const refuseUnfit = (dir, set) => {
+const refuseAsServers = (dir, set) => {
   try {
     signedSet(textOf(set), publicKeyOf(dir));
-    refuseIncomplete(dir, set);
+    refuseUnfit(dir, set);
   } catch (error) {
     const isKey = /signature/.test(error.message);
     const why = isKey ? 'the key that signs is not one that servers trust (RELEASE_PRIVATE_KEY)' : error.message;

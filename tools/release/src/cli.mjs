@@ -11,11 +11,14 @@ const options = {
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   days: { type: 'string' },
+  hours: { type: 'string' },
+  minutes: { type: 'string' },
+  at: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 };
 
 /** Parses and runs one command. @returns what it says, as data and as text */
-const run = (words) => {
+const run = async (words) => {
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
   const [name, ...rest] = positionals;
   if (!name || name === 'help' || values.help) return { text: usage, data: { usage } };
@@ -25,15 +28,15 @@ const run = (words) => {
   const known = ['json', ...(command.writes ? ['reason', 'dry-run'] : []), ...(command.flags ?? [])];
   const strange = Object.keys(values).find((flag) => !known.includes(flag));
   if (strange) throw new Error(`--${strange} means nothing to ${name}: npm run release -- help`);
-  const { 'dry-run': isDryRun = false, reason, days } = values;
+  const { 'dry-run': isDryRun = false, reason, ...own } = values;
   const by = authorship({ command: positionals.join(' '), reason });
-  const { data, text, code } = command.run(dir, items, { by, isDryRun, days });
+  const { data, text, code } = await command.run(dir, items, { ...own, by, isDryRun });
   return { data, text: isDryRun ? `${text}\nNothing was changed: this was a dry run` : text, code };
 };
 
 const isJson = process.argv.includes('--json');
 try {
-  const { data, text, code = 0 } = run(process.argv.slice(2));
+  const { data, text, code = 0 } = await run(process.argv.slice(2));
   console.log(isJson ? JSON.stringify(data, null, 2) : text);
   process.exitCode = code;
 } catch (error) {

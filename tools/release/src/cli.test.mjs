@@ -111,3 +111,28 @@ test('a stored build is given to nobody until somebody says so', () => {
   expect(release(['canary', 'catalog', '5%']).status).toBe(0);
   expect(readSet(dir).remotes.catalog.canary).toMatchObject({ percent: 5, release: { version: '1.0.0-b' } });
 });
+
+test('a link pins one browser to stored versions; one that would not fit, is not stored, or is not named gets none', () => {
+  publish(dir, [build('shell', '1.0.0-s'), build('catalog', '1.0.0-a')]);
+  release(['store', build('catalog', '1.0.0-b'), build('account', '1.0.0-x', { shared: { react: '18.0.0' } })]);
+  const { stdout, status } = release([
+    'link',
+    'catalog',
+    '1.0.0-b',
+    '--hours',
+    '2',
+    '--at',
+    'https://shop.example',
+    '--json',
+  ]);
+  expect(status).toBe(0);
+  const { link, until, versions } = JSON.parse(stdout);
+  expect(versions).toEqual({ catalog: '1.0.0-b' });
+  expect(link).toMatch(/^https:\/\/shop\.example\/develop\?pass=[\w-]+\.[\w-]+$/);
+  expect(Date.parse(until)).toBeGreaterThan(Date.now());
+  expect(readSet(dir).seq).toBe(1);
+  expect(release(['link', 'catalog', '1.0.0-c']).stderr).toContain('catalog 1.0.0-c is not published here');
+  expect(release(['link', 'account', '1.0.0-x']).stderr).toContain('was built with react 18.0.0');
+  expect(release(['link', 'catalog']).stderr).toContain('Say which version of catalog');
+  expect(release(['link', 'catalog', '1.0.0-b', '--hours', '999']).stderr).toContain('up to 168');
+});

@@ -4,9 +4,11 @@ import { changesIn } from './changes.mjs';
 import { readSet } from './channel.mjs';
 import { history } from './history.mjs';
 import { storedVersions } from './builds.mjs';
+import { pinningPass } from './link.mjs';
 import { historyText, setData, setText } from './print.mjs';
 import { prune } from './prune.mjs';
 import { publish, store } from './publish.mjs';
+import { watchCanary } from './watch.mjs';
 import { canaryStep, promoteStep, retireStep, rollbackStep, takeSteps } from './steps.mjs';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -61,6 +63,40 @@ const lastChanges = (dir) => {
   return { data: changesIn(sets), text: historyText(sets) };
 };
 
+const storeAddress = () => process.env.PUBLIC_ORIGIN || 'http://localhost:4200';
+const refuseNoAddress = (at) => {
+  if (!URL.canParse(at)) throw new Error(`--at is a store's address, not "${at}"`);
+};
+
+const mostHours = 168;
+
+/** A version that would not fit what is live could not be looked at: it is refused as a promotion would be. */
+const linkTo = (dir, items, { hours = '12', at = storeAddress() }) => {
+  if (!/^\d{1,3}$/.test(hours) || Number(hours) < 1 || Number(hours) > mostHours)
+    throw new Error(`--hours is a whole number up to ${mostHours}, not "${hours}"`);
+  refuseNoAddress(at);
+  const nameless = items.find(({ version }) => !version);
+  if (nameless) throw new Error(`Say which version of ${nameless.name}: npm run release -- versions ${nameless.name}`);
+  takeSteps(
+    dir,
+    items.map(({ name, version }) => promoteStep(name, version)),
+    { isDryRun: true },
+  );
+  const versions = Object.fromEntries(items.map(({ name, version }) => [name, version]));
+  const { pass, until } = pinningPass(dir, versions, { hours: Number(hours) });
+  const link = `${new URL('/develop', at)}?pass=${pass}`;
+  const text = `Open this once; until ${new Date(until).toISOString()} that browser, and no other, sees these versions:\n\n${link}`;
+  return { data: { link, until: new Date(until).toISOString(), versions }, text };
+};
+
+const watch = async (_dir, [{ name }], { minutes = '15', at = storeAddress() }) => {
+  if (!/^\d{1,4}$/.test(minutes)) throw new Error(`--minutes is a whole number, not "${minutes}"`);
+  refuseNoAddress(at);
+  const token = process.env.OPERATOR_TOKEN;
+  const { holds, text } = await watchCanary(name, { origin: new URL(at).origin, minutes: Number(minutes), token });
+  return { data: { holds, text }, text, code: holds ? 0 : 1 };
+};
+
 const pruneOld = (dir, _items, { isDryRun, days = '7' }) => {
   if (!/^\d{1,4}$/.test(days)) throw new Error(`--days is a whole number, not "${days}"`);
   const found = prune(dir, { days: Number(days), isDryRun });
@@ -98,6 +134,8 @@ export const commands = {
   },
   rollback: { names: 'many', writes: true, run: inOneChange(({ name }) => rollbackStep(name)) },
   retire: { names: 'many', writes: true, run: inOneChange(({ name }) => retireStep(name)) },
+  link: { names: 'many', takesVersion: true, flags: ['hours', 'at'], run: linkTo },
+  watch: { names: 'one', flags: ['minutes', 'at'], run: watch },
   prune: { names: 'none', flags: ['days'], writes: true, run: pruneOld },
   versions: { names: 'one', run: versionsOf },
   status: { names: 'none', run: (dir) => shownSet(readSet(dir)) },
@@ -110,6 +148,9 @@ export const usage = `npm run release -- <command>
   publish  <remote> …                  store it and give it to everybody, all in one change
   canary   <remote> [version] [5%]     show a stored version to a share of visitors; each keeps what they got;
                                        0%: to nobody but those with a link (without a version: another share)
+  link     <remote> <version> …        a link that shows one browser these stored versions, whatever is live
+                                       (--hours 12, --at https://shop.example)
+  watch    <remote> [--minutes 15]     watch its canary in a running store (--at); exit code 1 when it does not hold
   promote  <remote> [version] …        give the canary, or a stored version, to everybody
   rollback <remote> …                  take the canary back; without one, back to the version before
   retire   <remote> …                  take a remote out of the store

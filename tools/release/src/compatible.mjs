@@ -1,3 +1,4 @@
+import { claimTroubles, unknownSlots } from './claims.mjs';
 import { misfitOf } from './shapes.mjs';
 import { canShare } from './shared-range.mjs';
 
@@ -78,7 +79,7 @@ const misfits = (remotes, shell) => {
 const same = (a, b) => a.name === b.name && a.version === b.version;
 
 /**
- * Refuses a change after which something live would not fit the candidates.
+ * Refuses a change after which something live would not fit the candidates, or one would own what is another's.
  * @throws naming the candidate and each reason
  */
 export const refuseTroubles = (remotes, shell, candidates) => {
@@ -87,6 +88,8 @@ export const refuseTroubles = (remotes, shell, candidates) => {
       if (same(release, candidate)) return [why];
       return same(against, candidate) ? [`${release.name} ${release.version}, which is live, ${why}`] : [];
     });
+    const others = liveOf(remotes).filter(({ name }) => name !== candidate.name);
+    reasons.push(...others.flatMap((other) => claimTroubles(candidate, other)), ...unknownSlots(candidate, shell));
     if (reasons.length)
       throw new Error(`${candidate.name} ${candidate.version} is refused: ${[...new Set(reasons)].join('; ')}`);
   }

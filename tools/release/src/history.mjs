@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuseIncomplete, signedSet } from './verified.mjs';
+import { refuseUnfit, signedSet } from './verified.mjs';
 import { writeWhole } from './whole-file.mjs';
 
 /** The file in which a set is remembered after it was live. */
@@ -31,7 +31,7 @@ export const newestSigned = (dir, publicKeys) => newestThat(dir, (text) => signe
 export const newestGood = (dir, publicKeys) =>
   newestThat(dir, (text) => {
     const set = signedSet(text, publicKeys);
-    refuseIncomplete(dir, set);
+    refuseUnfit(dir, set);
     return set;
   });
 

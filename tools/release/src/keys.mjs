@@ -6,55 +6,72 @@ import { canonical } from './canonical.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { isSignedByOne } from './signed.mjs';
 
-/**
- * The pair that signs release documents. In production both come from outside (RELEASE_PRIVATE_KEY for who publishes,
- * RELEASE_PUBLIC_KEY for who serves, as PEM text); on one machine they are made once beside the builds.
- */
-const ownPair = (dir) => {
-  const file = join(dir, 'keys/release.pem');
-  if (!existsSync(file)) {
-    // A new pair would sign what no server takes.
-    if (existsSync(join(dir, 'release.json')))
-      throw new Error(`${file} is not there: put it back, or set RELEASE_PRIVATE_KEY to the key that signs this store`);
-    makeFolder(dirname(file));
-    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-    try {
-      writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-      writeFileSync(join(dir, 'keys/release.pub'), publicKey.export({ type: 'spki', format: 'pem' }));
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error; // another publisher was first
-    }
+const pem = { private: { type: 'pkcs8', format: 'pem' }, public: { type: 'spki', format: 'pem' } };
+
+const fileOf = (dir, name) => join(dir, 'keys', name);
+
+/** On one machine a pair is made once beside the builds; in production every key comes from outside. */
+const ownPair = (dir, name) => {
+  const file = fileOf(dir, `${name}.pem`);
+  if (existsSync(file)) return file;
+  makeFolder(dirname(file));
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  try {
+    writeFileSync(file, privateKey.export(pem.private), { mode: 0o600, flag: 'wx' });
+    writeFileSync(fileOf(dir, `${name}.pub`), publicKey.export(pem.public));
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error; // another process was first
   }
   return file;
 };
 
-export const publicKeyOf = (dir) => {
-  if (process.env.RELEASE_PUBLIC_KEY) return process.env.RELEASE_PUBLIC_KEY;
-  const own = join(dir, 'keys/release.pub');
-  if (!process.env.RELEASE_PRIVATE_KEY && existsSync(own)) return readFileSync(own, 'utf8');
-  return createPublicKey(privateKeyOf(dir)).export({ type: 'spki', format: 'pem' });
-};
-
-const privateKeyOf = (dir) => {
-  const given = process.env.RELEASE_PRIVATE_KEY;
+const keyOf = (text, variable) => {
   try {
-    return createPrivateKey(given ?? readFileSync(ownPair(dir)));
+    return createPrivateKey(text);
   } catch (error) {
-    if (given === undefined) throw error;
-    throw new Error('RELEASE_PRIVATE_KEY is not a private key: ed25519, as PEM text', { cause: error });
+    throw new Error(`${variable} is not a private key: ed25519, as PEM text`, { cause: error });
   }
 };
 
-export const signSet = (dir, set) => sign(null, Buffer.from(canonical(set)), privateKeyOf(dir)).toString('base64');
+/**
+ * The pair that signs release documents. In production both come from outside (RELEASE_PRIVATE_KEY for who publishes,
+ * RELEASE_PUBLIC_KEY for who serves, as PEM text).
+ */
+const releaseKey = (dir) => {
+  if (process.env.RELEASE_PRIVATE_KEY) return keyOf(process.env.RELEASE_PRIVATE_KEY, 'RELEASE_PRIVATE_KEY');
+  const file = fileOf(dir, 'release.pem');
+  // A new pair would sign what no server takes.
+  if (!existsSync(file) && existsSync(join(dir, 'release.json')))
+    throw new Error(`${file} is not there: put it back, or set RELEASE_PRIVATE_KEY to the key that signs this store`);
+  return createPrivateKey(readFileSync(ownPair(dir, 'release')));
+};
+
+export const publicKeyOf = (dir) => {
+  if (process.env.RELEASE_PUBLIC_KEY) return process.env.RELEASE_PUBLIC_KEY;
+  const own = fileOf(dir, 'release.pub');
+  if (!process.env.RELEASE_PRIVATE_KEY && existsSync(own)) return readFileSync(own, 'utf8');
+  return createPublicKey(releaseKey(dir)).export(pem.public);
+};
 
 /**
- * A pass for a developer: their own browser may show these remotes from their own machine, for a while.
+ * The lesser key: it signs passes for single browsers and nothing that others see, so every developer and test may have it
+ * (PREVIEW_PRIVATE_KEY; servers know it by PREVIEW_PUBLIC_KEY).
+ */
+const previewKey = (dir) =>
+  process.env.PREVIEW_PRIVATE_KEY
+    ? keyOf(process.env.PREVIEW_PRIVATE_KEY, 'PREVIEW_PRIVATE_KEY')
+    : createPrivateKey(readFileSync(ownPair(dir, 'preview')));
+
+export const signSet = (dir, set) => sign(null, Buffer.from(canonical(set)), releaseKey(dir)).toString('base64');
+
+/**
+ * Signs a pass: one browser sees these remotes from its own machine, or these stored versions, for a while.
  * Read by apps/shell/src/server/develop/pass.ts.
- * @param pass `{ remotes: { name: { origin, routes, slots } }, until }`
+ * @param pass `{ remotes: { name: { origin, routes, slots } }, versions: { name: { version, digest } }, until }`
  */
 export const signPass = (dir, pass) => {
   const packed = deflateRawSync(JSON.stringify(pass), { level: 9 });
-  return `${packed.toString('base64url')}.${sign(null, packed, privateKeyOf(dir)).toString('base64url')}`;
+  return `${packed.toString('base64url')}.${sign(null, packed, previewKey(dir)).toString('base64url')}`;
 };
 
 /** @param publicKeys PEM text; while keys are changed, the old one and the new one */

@@ -6,7 +6,7 @@ import { withLock } from './lock.mjs';
 import { isFolderName, releasesOf } from './verified.mjs';
 
 const dayMs = 86_400_000;
-const ours = new Set(['keys', 'history']);
+const ours = new Set(['keys', 'history', 'health']);
 
 const foldersIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })

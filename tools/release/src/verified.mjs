@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from './canonical.mjs';
+import { ownerKeys, refuseForeign } from './owners.mjs';
 import { isSignedByOne } from './signed.mjs';
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,14 +58,17 @@ const isRelease = (release, name) =>
   Array.isArray(release.routes) &&
   [release.slots, release.exposes, release.files, release.server, release.server?.files].every(isRecord);
 
-/** @throws when a file that the document names is not there, or has no hash */
-export const refuseIncomplete = (dir, set) => {
-  for (const release of releasesOf(set)) refuseIncompleteRelease(dir, release);
+/** @throws when a file that the document names is not there or has no hash, or a build is not signed by its owner where owners sign */
+export const refuseUnfit = (dir, set, owners = ownerKeys()) => {
+  for (const release of releasesOf(set)) {
+    refuseIncomplete(dir, release);
+    refuseForeign(release, owners);
+  }
 };
 
 const sha384 = /^sha384-[\w+/=]{64}$/;
 
-const refuseIncompleteRelease = (dir, { name, version, entry, files, server, exposes }) => {
+const refuseIncomplete = (dir, { name, version, entry, files, server, exposes }) => {
   const folder = join(dir, name, version);
   const own = [...Object.keys(files).map((file) => `client/${file}`), `server/${server.entry}`];
   const missing = own.find((file) => !existsSync(join(folder, file)));

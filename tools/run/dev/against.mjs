@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { againstStore } from '@souk/build';
+import { againstStore, devPortOf } from '@souk/build';
 import { signPass } from '@souk/release';
 import sirv from 'sirv';
 import webpack from 'webpack';
@@ -18,7 +18,7 @@ export const devAgainst = async (name, store) => {
   const dir = join(root, 'apps', name);
   const { default: config } = await import(pathToFileURL(join(dir, 'remote.config.mjs')).href);
   await refuseSilent(store);
-  const origin = `http://localhost:${config.devPort}`;
+  const origin = `http://localhost:${devPortOf(config)}`;
   const pages = new Set();
   const tell = (event) => pages.forEach((page) => page.write(`event: ${event}\ndata: 1\n\n`));
 
@@ -41,10 +41,12 @@ export const devAgainst = async (name, store) => {
     res.once('close', () => pages.delete(res));
   });
   server.on('error', (error) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${config.devPort} is taken: is ${name} served already?` : error);
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${devPortOf(config)} is taken: is ${name} served already?` : error,
+    );
     process.exit(1);
   });
-  server.listen(config.devPort);
+  server.listen(devPortOf(config));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => watching.close(() => process.exit(0)));
 };
 

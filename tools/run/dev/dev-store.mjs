@@ -2,14 +2,16 @@ import { fork } from 'node:child_process';
 import { watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildAll } from '../build.mjs';
+import { devPortOf } from '@souk/build';
+import { buildForDevelopment } from '../build.mjs';
 import { root } from '../install.mjs';
 import { refuseTakenPort } from '../port.mjs';
 import { storeEnv } from '../store.mjs';
 import { devServers } from './servers.mjs';
 
 const apps = join(root, 'apps');
-const releaseDir = join(root, 'deploy');
+/** Its own: what is released in `deploy/` is no matter of development. */
+const releaseDir = join(root, '.data/dev/releases');
 const children = new Set();
 
 /**
@@ -35,7 +37,7 @@ export const devStore = async ({ remotes, servers }) => {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(0));
   // The shell is built for development in any case.
-  buildAll(releaseDir, { except: [...new Set(['shell', ...remotes, ...servers])] });
+  buildForDevelopment(releaseDir, [...new Set(['shell', ...remotes, ...servers])]);
   console.log('Building from source…');
   const built = {
     shell: build('shell', servers.includes('shell'), store.renewShell),
@@ -56,7 +58,7 @@ const greet = (origin, names) =>
   Alt+O on a page outlines which team owns what. Ctrl-C closes the store.
 `);
 
-const originOf = async (name) => `${name}=http://localhost:${(await configOf(name)).devPort}`;
+const originOf = async (name) => `${name}=http://localhost:${devPortOf(await configOf(name))}`;
 const configFile = (name) => join(apps, name, 'remote.config.mjs');
 const configOf = async (name) => (await import(pathToFileURL(configFile(name)).href)).default;
 

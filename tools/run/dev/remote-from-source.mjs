@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fromSource } from '@souk/build';
+import { devPortOf, fromSource } from '@souk/build';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { root } from '../install.mjs';
@@ -35,9 +35,9 @@ await server.start();
 /** Before anything is built: the development server itself would end with a stack. */
 async function refuseTaken() {
   const probe = createServer();
-  const error = await new Promise((resolve) => probe.once('error', resolve).listen(config.devPort, () => resolve()));
+  const error = await new Promise((resolve) => probe.once('error', resolve).listen(devPortOf(config), () => resolve()));
   if (!error) return new Promise((resolve) => probe.close(resolve));
   const isTaken = error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${config.devPort} is taken: is ${name} served already?` : error.message);
+  console.error(isTaken ? `Port ${devPortOf(config)} is taken: is ${name} served already?` : error.message);
   process.exit(1);
 }

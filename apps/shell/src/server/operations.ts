@@ -31,10 +31,12 @@ const operatorsPage = (deps: PageDeps, req: IncomingMessage, res: ServerResponse
   return true;
 };
 
-/** The version to use in place of one that a page could not have; 404 when there is none. */
-const spare = ({ releases }: PageDeps, req: IncomingMessage, res: ServerResponse) => {
+/** The version to use in place of one that a page could not have; 404 when there is none, or the browser is pinned to that one. */
+const spare = ({ releases, develop }: PageDeps, req: IncomingMessage, res: ServerResponse) => {
   const asked = new URLSearchParams((req.url ?? '').split('?')[1]);
-  const release = releases.spare(asked.get('remote') ?? '', asked.get('version') ?? '');
+  const name = asked.get('remote') ?? '';
+  const isPinned = Boolean(develop.passOf(req)?.versions?.[name]);
+  const release = isPinned ? undefined : releases.spare(name, asked.get('version') ?? '');
   return release ? json(res, 200, bootRemoteOf(release)) : json(res, 404, {});
 };
 

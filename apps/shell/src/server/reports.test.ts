@@ -41,14 +41,22 @@ test('whoever has no page of ours reports nothing: none, a made-up one, another 
   expect(counted(stranger, page, [failed()])).toEqual([]);
 });
 
-test('one visitor’s word about a version counts twice an hour, however many pages they load', () => {
+test('one visitor’s word about a version counts once a day, however many pages they load', () => {
   const { clock, newToken, counted } = at();
   const load = (address: string) => counted(address, newToken(), [failed()]).length;
-  expect(Array.from({ length: 50 }, () => load(stranger)).filter(Boolean)).toHaveLength(2);
-  expect(Array.from({ length: 50 }, (_none, n) => load(`2001:db8::${n}`)).filter(Boolean)).toHaveLength(2);
+  expect(Array.from({ length: 50 }, () => load(stranger)).filter(Boolean)).toHaveLength(1);
+  expect(Array.from({ length: 50 }, (_none, n) => load(`2001:db8::${n}`)).filter(Boolean)).toHaveLength(1);
   expect(load('203.0.113.10')).toBe(1);
-  clock.now += 3_600_001;
+  clock.now += 86_400_001;
   expect(load(stranger)).toBe(1);
+});
+
+test('a visitor for whom a version failed once counts as failed, also when it was shown before', () => {
+  const { newToken, counted } = at();
+  const report = (outcome: 'shown' | 'failed') => counted(stranger, newToken(), [{ ...failed(), outcome }]);
+  expect(report('shown')).toMatchObject([{ outcome: 'shown' }]);
+  expect(report('failed')).toMatchObject([{ outcome: 'broke' }]);
+  expect([...report('failed'), ...report('shown')]).toEqual([]);
 });
 
 test('what is no report is left out', () => {

@@ -4,32 +4,41 @@ import { createPageTokens } from './page-token';
 import type { Beacon, Outcome } from './releases/error-watch';
 import { createWindowCount, isLoopback, networkOf } from '@souk/contract/internal';
 
-const hourMs = 3_600_000;
+const dayMs = 86_400_000;
 const mostPages = 50_000;
-/** A visitor tells little about a version, however often they load it: it takes many to judge one. */
-const loadsPerVisitor = { max: 2, windowMs: hourMs };
 const postsPerVisitor = { max: 120, windowMs: 60_000 };
 const outcomes: readonly string[] = ['shown', 'failed', 'broke'] satisfies Outcome[];
 
 type Config = Pick<ServerConfig, 'internalKey' | 'isSandbox'>;
 
 /**
- * Decides which reports of pages count: one for each page that was sent and each remote, few of one visitor, none of whoever has no
- * page. In a sandbox this machine, where tests run, counts as many visitors.
+ * Decides which reports of pages count: none of whoever has no page of ours, and of a visitor one for each version in a day, however
+ * often they load it: that it failed, if it ever did. It takes many visitors to judge a version. In a sandbox each page of this machine,
+ * where tests run, counts as a visitor.
  */
 export const createReports = ({ internalKey, isSandbox }: Config, now: () => number = Date.now) => {
   const tokens = createPageTokens(internalKey, now);
   const told = new LRUCache<string, Outcome>({ max: mostPages });
-  const loads = createWindowCount(loadsPerVisitor, now);
+  const visitors = new LRUCache<string, { outcome: Outcome; ends: number }>({ max: mostPages });
   const posts = createWindowCount(postsPerVisitor, now);
 
   /** A remote that was shown may break later on the same page: that is no second load. */
-  const isNews = (page: string, { remote, version, outcome }: Beacon, visitor: string | null): boolean => {
+  const isNews = (page: string, { remote, outcome }: Beacon): boolean => {
     const key = `${page} ${remote}`;
     const before = told.get(key);
     if (before !== undefined && !(before === 'shown' && outcome === 'broke')) return false;
     told.set(key, outcome);
-    return before !== undefined || visitor === null || loads(`${visitor} ${remote}@${version}`) === 0;
+    return true;
+  };
+
+  /** @returns what is new about the visitor: seen for the first time, or failed where it was shown before */
+  const ofVisitor = (visitor: string, report: Beacon): Beacon[] => {
+    const key = `${visitor} ${report.remote}@${report.version}`;
+    const known = visitors.get(key);
+    const before = known && known.ends > now() ? known : undefined;
+    if (before && (before.outcome !== 'shown' || report.outcome === 'shown')) return [];
+    visitors.set(key, { outcome: report.outcome, ends: before?.ends ?? now() + dayMs });
+    return [before ? { ...report, outcome: 'broke' } : report];
   };
 
   return {
@@ -39,7 +48,8 @@ export const createReports = ({ internalKey, isSandbox }: Config, now: () => num
       const visitor = isSandbox && isLoopback(address) ? null : networkOf(address);
       if (visitor !== null && posts(visitor) > 0) return [];
       if (!tokens.isOurs(token)) return [];
-      return list.filter(isReport).filter((report) => isNews(token, report, visitor));
+      const news = list.filter(isReport).filter((report) => isNews(token, report));
+      return visitor === null ? news : news.flatMap((report) => ofVisitor(visitor, report));
     },
   };
 };

@@ -2,12 +2,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signPass } from '@souk/release';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinningPass, signPass } from '@souk/release';
 import { ReleaseRegistry } from '../releases/registry';
 import { releaseFolder } from '../releases/registry.fixture';
 import { createDevelop } from './develop';
 import { developed } from './developed';
-import { readPass } from './pass';
+import { readPass, type Pass } from './pass';
 
 const hourMs = 3_600_000;
 let folder: ReturnType<typeof releaseFolder>;
@@ -79,7 +81,8 @@ test('a pass changes the remotes of its holder alone: address, routes and no ser
   releases.close();
   const released = releases.snapshotFor(null);
   const pass = { remotes: from('http://localhost:4401'), until: 0 };
-  const mine = developed(released, pass);
+  const developedBy = (given: Pass | null) => developed({ releases, releaseDir: folder.dir }, released, given);
+  const mine = developedBy(pass);
   expect(mine.set.remotes['catalog']).toMatchObject({
     base: 'http://localhost:4401/',
     isDev: true,
@@ -88,8 +91,59 @@ test('a pass changes the remotes of its holder alone: address, routes and no ser
   });
   expect(mine.bundles['catalog']).toBeInstanceOf(Error);
   expect(mine.set.id).not.toBe(released.set.id);
-  expect(developed(released, null)).toBe(released);
+  expect(developedBy(null)).toBe(released);
   expect(released.set.remotes['catalog']?.base).toBe('/remotes/catalog/1.0.0-a/');
+});
+
+/** Writes a build's release file, as storing does. */
+const stored = (version: string) => {
+  const { base: _base, ...release } = folder.build('catalog', version, `exports.modules = { './home': '${version}' };`);
+  writeFileSync(join(folder.dir, 'catalog', version, 'release.json'), JSON.stringify(release));
+};
+
+test('a pass pins its holder to a stored version that is not live, server bundle and files, until it ends', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  stored('1.0.0-b');
+  const releases = new ReleaseRegistry(folder.dir);
+  releases.close();
+  const released = releases.snapshotFor(null);
+  const { pass: text, until } = pinningPass(folder.dir, { catalog: '1.0.0-b' });
+  const key = readFileSync(join(folder.dir, 'keys/preview.pub'), 'utf8');
+  const seenWith = (pass: Pass | null) => developed({ releases, releaseDir: folder.dir }, released, pass);
+  const mine = seenWith(readPass(text, key));
+  expect(mine.set.remotes['catalog']).toMatchObject({ version: '1.0.0-b', base: '/remotes/catalog/1.0.0-b/' });
+  expect(mine.bundles['catalog']).toMatchObject({ modules: { './home': '1.0.0-b' } });
+  expect(mine.set.id).toContain('+catalog@1.0.0-b');
+  expect(released.set.remotes['catalog']?.version).toBe('1.0.0-a');
+  expect(readPass(text, key, until)).toBeNull();
+  const { get } = await start();
+  const taken = await get(`/develop?pass=${text}`);
+  const cookie = taken.headers.get('set-cookie')?.split(';')[0];
+  expect(await (await get('/develop/page.js', cookie)).text()).toContain('"versions":{"catalog":"1.0.0-b"}');
+});
+
+test('a pinned version with other bytes than were signed for, or that is gone, is not shown', () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  stored('1.0.0-b');
+  const releases = new ReleaseRegistry(folder.dir);
+  releases.close();
+  const { pass: text } = pinningPass(folder.dir, { catalog: '1.0.0-b' });
+  const pass = readPass(text, readFileSync(join(folder.dir, 'keys/preview.pub'), 'utf8'));
+  const version = () =>
+    developed({ releases, releaseDir: folder.dir }, releases.snapshotFor(null), pass).set.remotes['catalog']?.version;
+  expect(version()).toBe('1.0.0-b');
+  const file = join(folder.dir, 'catalog/1.0.0-b/release.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"routes":[]', '"routes":[{"path":"/","expose":"./x"}]'));
+  expect(version()).toBe('1.0.0-a');
+  rmSync(join(folder.dir, 'catalog/1.0.0-b'), { recursive: true });
+  expect(version()).toBe('1.0.0-a');
+});
+
+test('the preview key signs passes and nothing that others see; the release key signs no pass', () => {
+  const { pass: text } = pinningPass(folder.dir, {});
+  const keyNamed = (name: string) => readFileSync(join(folder.dir, 'keys', name), 'utf8');
+  expect(readPass(text, keyNamed('preview.pub'))).not.toBeNull();
+  expect(readPass(text, keyNamed('release.pub'))).toBeNull();
 });
 
 test('in development every page carries the outlines, without a banner', async () => {

@@ -13,16 +13,25 @@ type Config = Pick<ServerConfig, 'releaseDir' | 'devRemotes' | 'devApps' | 'publ
 
 /** What belongs to developing against a running store. Without a pass none of it shows. Source: docs/federation.md. */
 export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.env) => {
-  const publicKeys = env['RELEASE_PUBLIC_KEY'] ?? readFileSync(join(config.releaseDir, 'keys/release.pub'), 'utf8');
+  const publicKeys = () => env['PREVIEW_PUBLIC_KEY'] ?? ownKey(config.releaseDir);
   const isDevelopment = Boolean(config.devApps) || Object.keys(config.devRemotes).length > 0;
   const live = createLive();
-  const passOf = (req: IncomingMessage): Pass | null => readPass(cookiesOf(req)[cookie], publicKeys);
+  const passOf = (req: IncomingMessage): Pass | null => {
+    const text = cookiesOf(req)[cookie];
+    return text === undefined ? null : readPass(text, publicKeys());
+  };
 
   /** What this visitor's page is told; null for everyone who does not develop. */
   const toldTo = (pass: Pass | null): Told | null => {
     if (!pass) return isDevelopment ? { remotes: config.devRemotes, canReset: false, live: '/develop/live' } : null;
     const origins = Object.entries(pass.remotes).map(([name, { origin }]) => [name, origin]);
-    return { remotes: Object.fromEntries(origins) as Told['remotes'], canReset: true };
+    const versions = Object.entries(pass.versions ?? {}).map(([name, { version }]) => [name, version]);
+    return {
+      remotes: Object.fromEntries(origins) as Told['remotes'],
+      versions: Object.fromEntries(versions) as Record<string, string>,
+      until: pass.until,
+      canReset: !pass.isSilent,
+    };
   };
 
   /** @returns whether it answered */
@@ -39,10 +48,10 @@ export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.e
   };
 
   const take = (text: string, res: ServerResponse): boolean => {
-    const pass = readPass(text, publicKeys);
+    const pass = readPass(text, publicKeys());
     if (!pass) {
       res.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-      res.end("This link was not signed with this store's release key, or its time is over.\n");
+      res.end("This link was not signed with this store's preview key, or its time is over.\n");
       return true;
     }
     const ageS = Math.floor((pass.until - Date.now()) / 1000);
@@ -54,6 +63,15 @@ export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.e
 };
 
 export type Develop = ReturnType<typeof createDevelop>;
+
+/** On one machine the key is made with the first pass; before that there is none to be taken. */
+const ownKey = (releaseDir: string): string => {
+  try {
+    return readFileSync(join(releaseDir, 'keys/preview.pub'), 'utf8');
+  } catch {
+    return '';
+  }
+};
 
 const leave = (res: ServerResponse, setCookie: string, location: string): boolean => {
   res.writeHead(303, { location, 'set-cookie': setCookie, 'cache-control': 'no-store' }).end();

@@ -1,10 +1,19 @@
-import { browserOnly, underDevelopment, type Snapshot } from '../releases/registry';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserOnly, underDevelopment, type ReleaseRegistry, type Snapshot } from '../releases/registry';
 import type { Release } from '../releases/release-set';
 import type { Pass } from './pass';
 
-/** A snapshot with the developer's own remotes in place of the released ones; they are rendered in the browser. */
-export const developed = (snapshot: Snapshot, pass: Pass | null): Snapshot => {
-  if (!pass) return snapshot;
+type Deps = { releases: Pick<ReleaseRegistry, 'withVersions'>; releaseDir: string };
+
+/**
+ * A snapshot for the holder of a pass: pinned remotes in their stored versions, rendered here as any; the developer's own in
+ * place of the released ones, rendered in the browser.
+ */
+export const developed = ({ releases, releaseDir }: Deps, released: Snapshot, pass: Pass | null): Snapshot => {
+  if (!pass) return released;
+  const snapshot = releases.withVersions(released, storedReleases(releaseDir, pass));
   const remotes = { ...snapshot.set.remotes };
   const bundles = { ...snapshot.bundles };
   for (const [name, { origin, routes, slots }] of Object.entries(pass.remotes)) {
@@ -13,6 +22,18 @@ export const developed = (snapshot: Snapshot, pass: Pass | null): Snapshot => {
   }
   return { ...snapshot, set: { id: `${snapshot.set.id}+developed`, remotes }, bundles };
 };
+
+/** What a pass pins, as it is stored; what was pruned since, or has other bytes than were signed for, is left out. */
+const storedReleases = (dir: string, { versions = {} }: Pass): Release[] =>
+  Object.entries(versions).flatMap(([name, { version, digest }]) => {
+    try {
+      const bytes = readFileSync(join(dir, name, version, 'release.json'));
+      if (createHash('sha256').update(bytes).digest('base64url') !== digest) return [];
+      return [{ ...(JSON.parse(bytes.toString('utf8')) as Release), base: `/remotes/${name}/${version}/` }];
+    } catch {
+      return [];
+    }
+  });
 
 /** A remote that has never been published: all that is known of it comes with the pass. */
 const unreleased = (name: string): Release => ({

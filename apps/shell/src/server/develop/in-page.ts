@@ -1,6 +1,10 @@
-/** What the page of a developer is told: which remotes come from where, and whether it holds a pass. */
+/** What the page of a developer is told: which remotes come from where or in which version, and whether it holds a pass. */
 export type Told = {
   remotes: Record<string, string>;
+  /** Stored versions that this browser is pinned to. */
+  versions?: Record<string, string>;
+  /** When the pass ends. */
+  until?: number;
   canReset: boolean;
   /** Where the store tells that its own servers were built anew; only in `npm run dev`. */
   live?: string;
@@ -24,7 +28,7 @@ const make: Make = (parent, tag, style, text = '') => {
 };
 
 /** Says which remotes are not the released ones, leads back, and loads the page anew when one was rebuilt. */
-const banner = (add: Make, { remotes }: Told) => {
+const banner = (add: Make, { remotes, versions = {}, until }: Told) => {
   const host = add(document.documentElement, 'aside', 'position:fixed;inset:auto auto 12px 12px;z-index:2147483647');
   host.setAttribute('aria-label', 'Development');
   const box = add(
@@ -33,7 +37,9 @@ const banner = (add: Make, { remotes }: Told) => {
     'font:13px/1.4 system-ui,sans-serif;color:#fff;background:#7a1f5c;padding:10px 14px;border-radius:10px;display:flex;flex-wrap:wrap;gap:4px 12px;box-shadow:0 4px 18px #0005;max-width:calc(100vw - 52px)',
   );
   const from = Object.entries(remotes).map(([name, at]) => `${name} from ${at}`);
-  add(box, 'b', '', from.join(', '));
+  const pinned = Object.entries(versions).map(([name, version]) => `${name} ${version}, for this browser alone`);
+  add(box, 'b', '', [...from, ...pinned].join(' · '));
+  if (until) add(box, 'span', '', `until ${new Date(until).toLocaleTimeString([], { timeStyle: 'short' })}`);
   const state = add(box, 'span', '', '');
   state.setAttribute('role', 'status');
   const reset = add(box, 'a', 'color:#fff', 'Reset');

@@ -1,18 +1,30 @@
 import { isSignedByOne } from '@souk/release/signed';
+import { isFolderName } from '@souk/release/verified';
 import { inflateRawSync } from 'node:zlib';
 import type { Release } from '../releases/release-set';
 
 /** One remote that runs on a developer's own machine: where, and what its source offers. */
 export type Developed = Pick<Release, 'routes' | 'slots'> & { origin: string };
 
-/** What a pass allows: to see the store with these remotes from one's own machine, for a while. */
-export type Pass = { remotes: Record<string, Developed>; until: number };
+/** A stored version, live or not. `digest` is that of its release file, which no other signature covers. */
+export type Pinned = { version: string; digest: string };
+
+/**
+ * What a pass allows, for a while: to see the store with these remotes from one's own machine, or in these stored versions.
+ * `isSilent`: without a banner, for journeys.
+ */
+export type Pass = {
+  remotes: Record<string, Developed>;
+  versions?: Record<string, Pinned>;
+  until: number;
+  isSilent?: true;
+};
 
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 const boundBytes = 64 << 10;
 
 /**
- * Reads a pass. Only who may change what is live can sign one (tools/release), and only addresses of the reader's own
+ * Reads a pass. Who has the preview key can sign one (tools/release/src/keys.mjs), and only addresses of the reader's own
  * machine are taken: a link that somebody passes on leads to nothing but their own computer.
  * @returns null when it is missing, forged, too old, or names another machine
  */
@@ -24,7 +36,10 @@ export const readPass = (text: string | undefined, publicKeys: string, now = Dat
     if (!isSignedByOne(bytes, Buffer.from(signature, 'base64url'), publicKeys)) return null;
     const pass = JSON.parse(inflateRawSync(bytes, { maxOutputLength: boundBytes }).toString('utf8')) as Pass;
     const isOwn = Object.values(pass.remotes).every(({ origin }) => ownMachine.test(origin));
-    return isOwn && pass.until > now ? pass : null;
+    const isPlain = Object.entries(pass.versions ?? {}).every(
+      ([name, { version }]) => isFolderName(name) && isFolderName(version),
+    );
+    return isOwn && isPlain && pass.until > now ? pass : null;
   } catch {
     return null;
   }

@@ -1,53 +1,78 @@
+import { isFailing } from '@souk/release/verdict';
+import type { LiveRemote } from './release-set';
+
 /** What a page tells of one remote: that it was shown, that it failed, or that it was shown and broke then. */
 export type Outcome = 'shown' | 'failed' | 'broke';
 export type Beacon = { remote: string; version: string; outcome: Outcome; ms: number };
 
-type Count = { shown: number; failed: number; totalMs: number };
+/** Visitors of one version by how they fared, and the time that it took to be shown. */
+export type Count = { shown: number; failed: number; totalMs: number };
 
-const enoughLoads = 20;
-/** Nine of ten loads that failed are no accident: nobody else need meet it until there are twenty. */
-const plainly = { loads: 10, share: 0.9 };
-const toleratedShare = 0.01;
-/** From here on a version counts as failing whatever others do: also the one that everybody gets. */
-const brokenShare = 0.5;
+/** What one process saw of each version, by `remote@version`, and which it took out of use. */
+export type Seen = { counts: Record<string, Count>; broken: readonly string[] };
+
+const none: Count = { shown: 0, failed: 0, totalMs: 0 };
+/** A version that everybody gets is an alert from here on. */
+const alert = { loads: 20, share: 0.5 };
+/** Nine of ten that failed are no accident. */
+const plainAlert = { loads: 10, share: 0.9 };
 const boundVersions = 200;
 
+const sum = (a: Count, b: Count): Count => ({
+  shown: a.shown + b.shown,
+  failed: a.failed + b.failed,
+  totalMs: a.totalMs + b.totalMs,
+});
+
 /**
- * Counts what pages report, by remote and version, and says which canaries are broken: after at least twenty loads, one that fails
- * a hundredth more often than the stable version; after ten, one that fails nine times in ten. A version that everybody gets, and
+ * Counts what pages report, by remote and version, and says which canaries are broken: those that fail more visitors than the stable
+ * version lets expect (tools/release/src/verdict.mjs), by what all processes of the store saw. A version that everybody gets, and
  * that fails half the time, is an alert in the log: reports come from outside, and do not decide what everybody gets.
  * Source: docs/releasing.md, Automatic rollback.
  */
 export class ErrorWatch {
   private readonly counts = new Map<string, Count>();
   private readonly broken = new Set<string>();
-  /** Said once, canaries and others. */
-  private readonly found = new Set<string>();
+  private readonly alerted = new Set<string>();
+  private others: Record<string, Count> = {};
+  private known: ReadonlySet<string> = new Set();
 
   constructor(private readonly onBroken: () => void) {}
 
-  /** @param rival the stable version, which a canary is measured against; absent for any other version */
-  note({ remote, version, outcome, ms }: Beacon, rival?: string) {
+  /** @param live where the remote stands, so that a canary is told from what everybody gets */
+  note({ remote, version, outcome, ms }: Beacon, live?: LiveRemote) {
     const key = `${remote}@${version}`;
     if (!this.counts.has(key) && this.counts.size >= boundVersions) return;
-    const count = this.counts.get(key) ?? { shown: 0, failed: 0, totalMs: 0 };
+    const count = this.counts.get(key) ?? { ...none };
     this.counts.set(key, count);
     count[outcome === 'shown' ? 'shown' : 'failed'] += 1;
-    if (outcome === 'broke' && count.shown > 0) count.shown -= 1; // the same load, told before as shown
+    if (outcome === 'broke' && count.shown > 0) count.shown -= 1; // the same visitor, told before as shown
     count.totalMs += ms;
-    const loads = count.shown + count.failed;
-    const limit = rival === undefined ? brokenShare : toleratedShare + (this.figures(remote, rival)?.errorRate ?? 0);
-    const share = count.failed / loads;
-    const isFound = loads >= enoughLoads && share > Math.min(limit, brokenShare);
-    const isPlain = loads >= plainly.loads && share >= plainly.share;
-    if (!(isFound || isPlain) || this.found.has(key)) return;
-    this.found.add(key);
-    const isCanary = rival !== undefined;
-    const what = isCanary ? 'it is taken out of use here' : `npm run release -- rollback ${remote}`;
-    console.error(`${remote} ${version} failed ${count.failed} of ${loads} times: ${what}`);
-    if (!isCanary) return;
-    this.broken.add(key);
-    this.onBroken();
+    if (live) this.judge(remote, live);
+    if (live?.canary?.release.version !== version) this.alertOf(remote, version);
+  }
+
+  /** Takes a remote's canary out of use when it fails too many. */
+  judge(remote: string, { stable, canary }: LiveRemote) {
+    if (!canary) return;
+    const key = `${remote}@${canary.release.version}`;
+    const seen = this.countOf(key);
+    if (this.broken.has(key) || !isFailing(seen, this.countOf(`${remote}@${stable.version}`))) return;
+    this.takeOut(key, `failed ${seen.failed} of ${seen.failed + seen.shown} visitors`);
+  }
+
+  /** What the other processes saw counts here, too, and what one of them took out of use is out everywhere. */
+  hearOthers(others: readonly Seen[]) {
+    this.others = {};
+    for (const { counts } of others)
+      for (const [key, count] of Object.entries(counts)) this.others[key] = sum(this.others[key] ?? none, count);
+    for (const key of others.flatMap(({ broken }) => broken))
+      if (!this.broken.has(key) && this.known.has(key)) this.takeOut(key, 'failed at another process of this store');
+  }
+
+  /** What this process itself saw. */
+  get seen(): Seen {
+    return { counts: Object.fromEntries(this.counts), broken: [...this.broken] };
   }
 
   isBroken(remote: string, version: string): boolean {
@@ -56,20 +81,39 @@ export class ErrorWatch {
 
   /** A new release set: what was found of versions that left it is forgotten, so a version put back starts afresh. */
   keepOnly(live: ReadonlySet<string>) {
-    for (const key of [...this.counts.keys(), ...this.found]) {
+    this.known = live;
+    for (const key of [...this.counts.keys(), ...this.alerted, ...this.broken]) {
       if (live.has(key)) continue;
       this.counts.delete(key);
       this.broken.delete(key);
-      this.found.delete(key);
+      this.alerted.delete(key);
     }
   }
 
-  /** Share of failures and mean load time of one version; null when nobody reported it. */
+  /** Share of failures and mean load time of one version, by all processes; null when nobody reported it. */
   figures(remote: string, version: string) {
-    const count = this.counts.get(`${remote}@${version}`);
-    if (!count) return null;
+    const count = this.countOf(`${remote}@${version}`);
     const loads = count.shown + count.failed;
+    if (loads === 0) return null;
     const meanMs = count.shown ? Math.round(count.totalMs / count.shown) : null;
     return { loads, failed: count.failed, errorRate: count.failed / loads, meanMs };
+  }
+
+  private countOf = (key: string) => sum(this.counts.get(key) ?? none, this.others[key] ?? none);
+
+  private takeOut(key: string, why: string) {
+    this.broken.add(key);
+    console.error(`${key.replace('@', ' ')} ${why}: it is taken out of use`);
+    this.onBroken();
+  }
+
+  private alertOf(remote: string, version: string) {
+    const key = `${remote}@${version}`;
+    const { shown, failed } = this.countOf(key);
+    const loads = shown + failed;
+    const isFound = [alert, plainAlert].some((limit) => loads >= limit.loads && failed / loads >= limit.share);
+    if (!isFound || this.alerted.has(key)) return;
+    this.alerted.add(key);
+    console.error(`${remote} ${version} failed ${failed} of ${loads} times: npm run release -- rollback ${remote}`);
   }
 }

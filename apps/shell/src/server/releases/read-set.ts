@@ -1,5 +1,5 @@
 import { newestGood, newestSigned } from '@souk/release/history';
-import { refuseIncomplete, signedSet } from '@souk/release/verified';
+import { refuseUnfit, signedSet } from '@souk/release/verified';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet } from './release-set';
@@ -19,7 +19,7 @@ export const readReleaseSet = (dir: string, inUse: InUse, env: NodeJS.ProcessEnv
   if (set.seq < inUse.seq) throw new Error(`it is number ${set.seq}, older than ${inUse.seq}, which was in use`);
   if (set.seq === inUse.seq && inUse.setId !== undefined && set.setId !== inUse.setId)
     throw new Error(`it is another number ${set.seq} than the one in use`);
-  refuseIncomplete(dir, set);
+  refuseUnfit(dir, set);
   return set;
 };
 

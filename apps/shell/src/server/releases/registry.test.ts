@@ -133,10 +133,13 @@ test('a canary that fails more than the stable version is taken out of use; the 
   const tell = (version: string, outcome: 'shown' | 'failed', times: number) => {
     for (let i = 0; i < times; i++) live.note({ remote: 'catalog', version, outcome, ms: 5 });
   };
-  tell('1.0.0-b', 'shown', 19);
-  tell('1.0.0-b', 'failed', 1);
+  tell('1.0.0-a', 'shown', 400);
+  tell('1.0.0-b', 'shown', 40);
+  tell('1.0.0-b', 'failed', 4);
+  expect(versionIn(live, 'visitor')).toBe('1.0.0-b'); // four bad lines are no verdict
+  tell('1.0.0-b', 'failed', 6);
   expect(versionIn(live, 'visitor')).toBe('1.0.0-a');
-  expect(live.errors.figures('catalog', '1.0.0-b')).toMatchObject({ loads: 20, failed: 1, errorRate: 0.05 });
+  expect(live.errors.figures('catalog', '1.0.0-b')).toMatchObject({ loads: 50, failed: 10, errorRate: 0.2 });
 });
 
 test('the version before is no canary of the one after it: a few failures do not take it from those who need it', () => {
@@ -162,19 +165,47 @@ test('a stable version that fails is an alert in the log, said once, and stays w
   expect(live.errors.isBroken('catalog', '1.0.0-b')).toBe(false);
 });
 
-test('a canary that fails nine times in ten is found out after ten loads, and forgotten when it leaves the set', () => {
+test('where everything fails as often, by a bad line say, the canary stays', () => {
+  const stable = folder.build('catalog', '1.0.0-a');
+  const release = folder.build('catalog', '1.0.0-b');
+  folder.live({ catalog: { stable, canary: { release, percent: 50, salt: 's' } } });
+  const live = registry();
+  for (let i = 0; i < 200; i++)
+    for (const version of ['1.0.0-a', '1.0.0-b'])
+      live.note({ remote: 'catalog', version, outcome: i % 10 ? 'shown' : 'failed', ms: 5 });
+  expect(live.errors.isBroken('catalog', '1.0.0-b')).toBe(false);
+});
+
+test('all processes of a store come to one verdict, by what all of them saw', () => {
+  const stable = folder.build('catalog', '1.0.0-a');
+  const release = folder.build('catalog', '1.0.0-b');
+  folder.live({ catalog: { stable, canary: { release, percent: 100, salt: 's' } } });
+  const processes = ['one', 'two', 'three'].map((processName) => registry({ processName }));
+  const fail = (live: ReleaseRegistry) =>
+    live.note({ remote: 'catalog', version: '1.0.0-b', outcome: 'failed', ms: 5 });
+  for (const live of processes) for (let i = 0; i < 2; i++) fail(live);
+  const versions = () => processes.map((live) => versionIn(live, 'visitor'));
+  expect(versions()).toEqual(['1.0.0-b', '1.0.0-b', '1.0.0-b']);
+  for (let round = 0; round < 2; round++) for (const live of processes) live.judgeTogether();
+  expect(versions()).toEqual(['1.0.0-a', '1.0.0-a', '1.0.0-a']);
+  const late = registry({ processName: 'four' });
+  late.judgeTogether();
+  expect(versionIn(late, 'visitor')).toBe('1.0.0-a');
+  expect(late.errors.figures('catalog', '1.0.0-b')).toMatchObject({ loads: 6, failed: 6 });
+});
+
+test('a canary that fails for everybody is found out after five visitors, and forgotten when it leaves the set', () => {
   const stable = folder.build('catalog', '1.0.0-a');
   const release = folder.build('catalog', '1.0.0-b');
   const set = { catalog: { stable, canary: { release, percent: 100, salt: 's' } } };
   folder.live(set);
   const live = registry();
-  const tell = (outcome: 'shown' | 'failed', times: number) => {
-    for (let i = 0; i < times; i++) live.note({ remote: 'catalog', version: '1.0.0-b', outcome, ms: 5 });
+  const fail = (times: number) => {
+    for (let i = 0; i < times; i++) live.note({ remote: 'catalog', version: '1.0.0-b', outcome: 'failed', ms: 5 });
   };
-  tell('shown', 1);
-  tell('failed', 8);
+  fail(4);
   expect(versionIn(live, 'visitor')).toBe('1.0.0-b');
-  tell('failed', 1);
+  fail(1);
   expect(versionIn(live, 'visitor')).toBe('1.0.0-a');
   for (const next of [{ catalog: { stable } }, set]) {
     changeSet(folder.dir, () => next);

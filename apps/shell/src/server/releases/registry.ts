@@ -7,6 +7,7 @@ import { pin, releasesOf, spareOf } from './canary';
 import { ErrorWatch, type Beacon } from './error-watch';
 import { Generation } from './generation';
 import { firstReleaseSet, readReleaseSet } from './read-set';
+import { createProcessExchange } from './process-exchange';
 import type { PinnedSet, Release, ReleaseSet } from './release-set';
 import { RenderBreaker } from './render-breaker';
 import type { ShellFiles } from './shell-files';
@@ -27,9 +28,12 @@ type Options = {
   /** What this shell gives to remotes; a release that does not fit it is not shown. */
   shell?: Pick<ShellFiles, 'shared' | 'contracts'>;
   onChange?: () => void;
+  /** By which other processes of this store know it. */
+  processName?: string;
 };
 
 const pollMs = 500;
+const exchangeMs = 2_000;
 
 /** Follows the release document. A request takes one snapshot and keeps it to its end. */
 export class ReleaseRegistry {
@@ -42,19 +46,25 @@ export class ReleaseRegistry {
   private holdsUntil = Infinity;
   private seen = '';
   private refusal = '';
-  private readonly timer: NodeJS.Timeout;
+  private readonly timers: NodeJS.Timeout[];
+  private readonly exchange: ReturnType<typeof createProcessExchange>;
 
   constructor(
     private readonly dir: string,
     private readonly options: Options = {},
   ) {
+    this.exchange = createProcessExchange(dir, options.processName);
     const seen = this.modified();
     const { set, refusal } = firstReleaseSet(dir);
     this.set = set;
     if (refusal) this.refuse(refusal);
     else this.seen = seen;
     this.generation = this.nextGeneration();
-    this.timer = setInterval(() => this.refresh(), pollMs).unref();
+    this.errors.keepOnly(this.liveKeys());
+    this.timers = [
+      setInterval(() => this.refresh(), pollMs).unref(),
+      setInterval(() => this.judgeTogether(), exchangeMs).unref(),
+    ];
   }
 
   /** The versions for one visitor, with their bundles. Two visitors with the same versions share one snapshot. */
@@ -69,6 +79,20 @@ export class ReleaseRegistry {
     return snapshot;
   }
 
+  /** A snapshot with stored versions in place of the live ones. Nothing takes their place: who looks at one means that one. */
+  withVersions(snapshot: Snapshot, releases: readonly Release[]): Snapshot {
+    if (releases.length === 0) return snapshot;
+    const remotes = { ...snapshot.set.remotes };
+    const bundles = { ...snapshot.bundles };
+    for (const release of releases) {
+      const refused = this.misfit(release);
+      remotes[release.name] = refused ? { ...release, refused } : release;
+      bundles[release.name] = refused ? new Error(refused) : this.generation.bundle(release);
+    }
+    const pinned = releases.map(({ name, version }) => `${name}@${version}`).sort();
+    return { ...snapshot, set: { id: `${snapshot.set.id}+${pinned.join('+')}`, remotes }, bundles };
+  }
+
   /** The version to use in place of one that a page could not have. */
   spare = (name: string, version: string) => {
     const found = spareOf(this.set, name, version, this.isBroken);
@@ -79,8 +103,7 @@ export class ReleaseRegistry {
   note(beacon: Beacon) {
     const live = this.set.remotes[beacon.remote];
     if (!releasesOf(this.set).some(({ name, version }) => name === beacon.remote && version === beacon.version)) return;
-    const isCanary = live?.canary?.release.version === beacon.version;
-    this.errors.note(beacon, isCanary ? live?.stable.version : undefined);
+    this.errors.note(beacon, live);
   }
 
   /** A failure while rendering: its remote is found and, when it goes on, left to browsers for a while. */
@@ -103,7 +126,7 @@ export class ReleaseRegistry {
       this.generation = this.nextGeneration(before);
       this.forgetSnapshots();
       before.retire();
-      const live = new Set(releasesOf(this.set).map(({ name, version }) => `${name}@${version}`));
+      const live = this.liveKeys();
       this.errors.keepOnly(live);
       this.breaker.keepOnly(live);
       this.refusal = '';
@@ -119,9 +142,18 @@ export class ReleaseRegistry {
     this.refusal = why;
   }
 
-  close() {
-    clearInterval(this.timer);
+  /** All processes of the store come to one verdict: each tells what it saw, and judges by what all did. */
+  judgeTogether() {
+    this.errors.hearOthers(this.exchange.swap(this.errors.seen));
+    for (const [name, live] of Object.entries(this.set.remotes)) this.errors.judge(name, live);
   }
+
+  close() {
+    this.timers.forEach(clearInterval);
+    this.exchange.close();
+  }
+
+  private liveKeys = () => new Set(releasesOf(this.set).map(({ name, version }) => `${name}@${version}`));
 
   private isBroken = (name: string, version: string) => this.errors.isBroken(name, version);
 

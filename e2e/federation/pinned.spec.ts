@@ -1,0 +1,55 @@
+import { readSet } from '@souk/release';
+import { variantOf, throwing, withWord } from '../conformance/variant';
+import { expect, test, untilHydrated } from '../fixtures';
+import { federationPort, openStore } from './store';
+import { pinVersions } from '../support/versions';
+
+const newWord = 'A word that nobody has seen yet';
+
+test('a stored version is seen by the browser with its link alone, and by no other, until it resets', async ({
+  browser,
+  request,
+}) => {
+  const store = await openStore(federationPort + 20);
+  try {
+    const { stable } = (readSet(store.releaseDir) as { remotes: Record<string, { stable: { version: string } }> })
+      .remotes['catalog'] ?? { stable: { version: '' } };
+    const candidate = variantOf(store.releaseDir, 'catalog', stable.version, 'next', withWord('Shop Now', newWord));
+    const tester = await browser.newContext();
+    await pinVersions(tester, store, { catalog: candidate }, { isSilent: false });
+    const page = await tester.newPage();
+    await page.goto(`${store.origin}/products/all`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newWord);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newWord);
+    const banner = page.getByRole('complementary', { name: 'Development' });
+    await expect(banner).toContainText(`catalog ${candidate}, for this browser alone`);
+
+    const others = await (await request.get(`${store.origin}/products/all`)).text();
+    expect(others).not.toContain(newWord);
+
+    await banner.getByRole('link', { name: 'Reset' }).click();
+    await page.goto(`${store.origin}/products/all`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(newWord);
+    await expect(banner).toHaveCount(0);
+  } finally {
+    await store.close();
+  }
+});
+
+test('a pinned version that fails shows its fault: the version before does not take its place', async ({ browser }) => {
+  const store = await openStore(federationPort + 20);
+  try {
+    const { remotes } = readSet(store.releaseDir) as { remotes: Record<string, { stable: { version: string } }> };
+    const version = remotes['catalog']?.stable.version ?? '';
+    const bad = variantOf(store.releaseDir, 'catalog', version, 'bad', throwing('shop-now'));
+    const tester = await browser.newContext();
+    await pinVersions(tester, store, { catalog: bad });
+    const page = await tester.newPage();
+    await page.goto(`${store.origin}/products/all`);
+    await page.mouse.move(1, 1);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  } finally {
+    await store.close();
+  }
+});
