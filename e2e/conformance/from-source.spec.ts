@@ -107,6 +107,18 @@ test.describe('a store from source (npm run dev catalog shell api)', () => {
     await expect(overlay).toHaveCount(0);
   });
 
+  test('a page that was opened while a component throws names the error, and comes back after the mend', async ({
+    page,
+  }) => {
+    save(`${list}/shop-now-page.tsx`, shown, `{(() => { throw new Error('a grid of nothing'); })()}${shown}`);
+    await expect(async () => {
+      await page.goto(`${store.origin}/products/all`);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('a grid of nothing', { timeout: 5_000 });
+    }).toPass();
+    putBack();
+    await expect(heading(page)).toHaveText('Shop Now');
+  });
+
   test('a save of the shell, of a shared library or of the api replaces that server, and the open page follows', async ({
     page,
   }) => {

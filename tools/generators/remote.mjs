@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publish } from '@souk/release';
 import { refuse, words } from './names.mjs';
 import { writeSlice } from './slice.mjs';
 
-/** `npm run remote wish-book -- --owner @team`: a remote with app, route, words, test, owner and docs, live in a running store. */
+/** `npm run remote wish-book -- --owner @team`: a remote with app, route, words, test, journey, owner and docs, live in a running store. */
 const root = join(import.meta.dirname, '../..');
 const [name, ...options] = process.argv.slice(2);
 const owner = options[options.indexOf('--owner') + 1];
@@ -63,7 +63,24 @@ write(
 `,
 );
 writeSlice(app, `${name}-start`);
-appendFileSync(join(root, '.github/CODEOWNERS'), `/apps/${name}/  ${owner}\n`);
+appendFileSync(join(root, '.github/CODEOWNERS'), `/apps/${name}/  ${owner}\n/e2e/${name}/  ${owner}\n`);
+mkdirSync(join(root, 'e2e', name), { recursive: true });
+writeFileSync(
+  join(root, 'e2e', name, `${name}.spec.ts`),
+  `import { expect, test } from '../fixtures';
+
+test('${words(name)}: its page opens at its address', { tag: ['@smoke', '@safe'] }, async ({ page }) => {
+  await page.goto('/${name}');
+  await expect(page.getByRole('heading', { level: 1, name: '${words(`${name}-start`)}' })).toBeVisible();
+});
+`,
+);
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const platform = /^\| Platform .*$/m;
+writeFileSync(
+  join(root, 'README.md'),
+  readme.replace(platform, (row) => `| ${words(name)} | \`apps/${name}\` | \`/${name}\` | |\n${row}`),
+);
 mkdirSync(join(root, 'docs/remotes'), { recursive: true });
 writeFileSync(
   join(root, 'docs/remotes', `${name}.md`),
@@ -71,10 +88,23 @@ writeFileSync(
 );
 
 const run = (command, args) => spawnSync(command, args, { cwd: app, stdio: 'inherit' }).status;
-run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level=warn', app]);
+run(process.execPath, [
+  join(root, 'node_modules/prettier/bin/prettier.cjs'),
+  '--write',
+  '--log-level=warn',
+  app,
+  join(root, 'README.md'),
+  join(root, 'e2e', name),
+]);
 if (run(process.execPath, [join(root, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production']) !== 0)
   refuse('It does not build: see the lines above.');
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+if (
+  spawnSync(npm, ['install', '--package-lock-only', '--no-audit', '--no-fund'], { cwd: root, stdio: 'ignore' })
+    .status !== 0
+)
+  console.error('package-lock.json is not up to date: run npm install before the first commit');
 const releaseDir = resolve(process.env.RELEASE_DIR || join(root, 'deploy'));
 const { setId } = publish(releaseDir, [join(app, 'dist')], { by: { command: 'start' } });
 console.log(`apps/${name} is written, built and live in release set ${setId}: open /${name} in a running store.
-Before its first commit run npm install, which links the new package into the lock file.`);
+Its journey: npm run e2e -- --project ${name}`);

@@ -18,19 +18,20 @@ export const writeSlice = (app, slice) => {
   write(
     `${slice}-page.tsx`,
     `import { FormattedMessage, useIntl } from '@souk/i18n';
+import { PageTitle, Wrapper } from '@souk/ui';
 
 export function ${Name}Page() {
   const { formatMessage } = useIntl();
   return (
-    <>
+    <Wrapper>
       <title>{formatMessage({ id: '${id}.title' })}</title>
-      <h1>
+      <PageTitle>
         <FormattedMessage id="${id}.title" />
-      </h1>
+      </PageTitle>
       <p>
         <FormattedMessage id="${id}.intro" />
       </p>
-    </>
+    </Wrapper>
   );
 }
 `,

@@ -33,6 +33,12 @@ const refused = [
     /knows no shop; hand the value in as a prop/,
   ],
   [
+    'a rule takes from what stands above it',
+    'libs/domain/src/x.ts',
+    "import { useCart } from '@souk/state';",
+    /domain imports state, which stands above it: rules are plain functions/,
+  ],
+  [
     'the client knows React',
     'libs/api-client/src/x.ts',
     "import { useState } from 'react';",

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { publish } from '@souk/release';
+import { prune, publish } from '@souk/release';
 import { root } from './root.mjs';
 
 const apps = join(root, 'apps');
@@ -17,8 +17,10 @@ export const builtDists = () =>
     .map((name) => join(apps, name, 'dist'))
     .filter((dist) => existsSync(join(dist, 'release.json')));
 
-/** Makes all that is built the set that tests see, unless RELEASE_DIR names one. @returns where it lies, and its shell's version */
+/** Makes all that is built the set that tests see, unless RELEASE_DIR names one. @returns where it lies */
 export const releaseForTests = () => {
-  if (!process.env.RELEASE_DIR) publish(testReleaseDir, builtDists(), { isWhole: true, by: { command: 'test' } });
+  if (process.env.RELEASE_DIR) return testReleaseDir;
+  publish(testReleaseDir, builtDists(), { isWhole: true, by: { command: 'test' } });
+  prune(testReleaseDir, { days: 1 });
   return testReleaseDir;
 };

@@ -10,7 +10,7 @@ export type StandingValues = Readonly<Record<string, string>>;
 
 const standing = (values: unknown) => values as never; // typed for tags alone; whatever stands here lies below each sentence's own values
 
-/** Shared words, around the whole page. A missing word shows its id and is reported by the message check, not at run time. */
+/** Shared words, around the whole page. A missing word shows its id; in development the console names it, once. */
 export function SharedMessages({
   messages,
   values,
@@ -27,7 +27,7 @@ export function SharedMessages({
       defaultLocale={defaultLocale}
       messages={messages}
       defaultRichTextElements={standing(values)}
-      onError={quiet}
+      onError={onMissing}
       onWarn={quiet}
     >
       {children}
@@ -45,7 +45,7 @@ export function MessagesProvider({ messages, children }: { messages: Messages; c
       defaultLocale={defaultLocale}
       messages={all}
       defaultRichTextElements={standing(outer.defaultRichTextElements)}
-      onError={quiet}
+      onError={onMissing}
       onWarn={quiet}
     >
       {children}
@@ -54,3 +54,13 @@ export function MessagesProvider({ messages, children }: { messages: Messages; c
 }
 
 const quiet = () => {};
+
+const named = new Set<string>();
+const nameOnce = ({ message }: Error) => {
+  if (named.has(message)) return;
+  named.add(message);
+  console.error(message);
+};
+
+/** Shoppers are told nothing that they could not help. */
+const onMissing = process.env.NODE_ENV === 'development' ? nameOnce : quiet;

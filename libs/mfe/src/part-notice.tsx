@@ -3,6 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { ErrorNotice } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { DevelopersError } from './developers-error';
 
 type Props = {
   error: unknown;
@@ -31,6 +32,7 @@ export function PartNotice({ error, title, children, onRetry }: Props) {
       >
         {children ?? said.text}
       </ErrorNotice>
+      {process.env.NODE_ENV === 'development' && <DevelopersError error={error} />}
     </Place>
   );
 }

@@ -1,0 +1,14 @@
+import { affectedTeams } from './affected-teams.mjs';
+
+const teams = ['account', 'catalog', 'checkout', 'federation', 'pages', 'shell'];
+
+test.each([
+  ['its own journeys, and those of the frame around it', ['catalog', 'e2e'], ['catalog', 'shell']],
+  [
+    'the journeys of an application that is called otherwise',
+    ['cart-checkout', 'custom-pages'],
+    ['checkout', 'pages', 'shell'],
+  ],
+  ['all, when the shell or the api changes', ['api', 'catalog'], teams],
+  ['none, when no application changes', ['e2e', 'build'], []],
+])('a change is tried by %s', (_what, affected, expected) => expect(affectedTeams(affected, teams)).toEqual(expected));
