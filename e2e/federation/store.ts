@@ -12,7 +12,7 @@ export const root = resolve(import.meta.dirname, '../..');
 export const federationPort = Number(process.env['FEDERATION_PORT'] ?? Number(process.env['E2E_PORT'] ?? 4290) + 1);
 
 /** A store of its own, so that a test may change its releases: own folder of builds, own data, own port. */
-export const openStore = async (port: number) => {
+export const openStore = async (port: number, { isFollowing = false } = {}) => {
   const folder = mkdtempSync(join(root, 'test-results/store-'));
   const releaseDir = join(folder, 'deploy');
   cpSync(releaseForTests(), releaseDir, { recursive: true });
@@ -32,7 +32,7 @@ export const openStore = async (port: number) => {
     shellVersion: shell.version,
     env,
     onExit: () => undefined,
-    apiArgs: [],
+    isFollowing,
   });
   return {
     origin: publicOrigin,

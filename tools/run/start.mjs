@@ -22,6 +22,7 @@ async function start() {
     shellVersion,
     apiArgs: process.argv.slice(2),
     env,
+    isFollowing: true,
     onExit: (code) => process.exit(code || 1),
   }).catch((error) => {
     if (error.message) console.error(error.message);

@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { followShell } from './follow-shell.mjs';
 import { root } from './install.mjs';
+import { refuseTakenPort } from './port.mjs';
 
 const graceMs = 9_000;
 
@@ -40,36 +42,56 @@ export const startApi = (env, { folder = 'dist', args = [] } = {}) =>
     API_PORT: env.API_PORT ?? '0',
   });
 
-export const startShell = (env, { releaseDir, version, apiPort }) =>
+export const startShell = (env, { releaseDir, version, apiPort, apiOrigin = `http://127.0.0.1:${apiPort}` }) =>
   startProcess('shell server', join(releaseDir, 'shell', version, 'server/server.cjs'), [], {
     ...env,
     RELEASE_DIR: releaseDir,
-    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    API_ORIGIN: apiOrigin,
   });
 
 /**
  * Starts api and shell server of one store.
- * @param options.shell release file of the shell build; `env` is passed to both processes
+ * @param options.shellVersion which shell is served; with `isFollowing`, another one as soon as it is released
  * @returns `stop` ends both, the shell first, so that no visitor meets half a store
  */
-export const startStore = async ({ releaseDir, shellVersion, apiArgs = [], env = process.env, onExit }) => {
-  const common = storeEnv(env);
+export const startStore = async ({
+  releaseDir,
+  shellVersion,
+  apiArgs = [],
+  env = process.env,
+  onExit,
+  isFollowing = false,
+}) => {
+  // Two shell servers share the port while one takes over: whoever else has it must be met before.
+  if (isFollowing) await refuseTakenPort(env.PORT || '4200');
+  const common = { ...storeEnv(env), ...(isFollowing ? { SHARE_PORT: '1' } : {}) };
   const api = await startApi(common, { args: apiArgs });
-  const shell = await startShell(common, { releaseDir, version: shellVersion, apiPort: api.port }).catch(
-    async (error) => {
-      await stopProcess(api.child);
-      throw error;
-    },
-  );
   let isStopping = false;
-  for (const { child } of [api, shell]) child.once('exit', (code) => !isStopping && onExit?.(code));
+  const watched = ({ child }) => child.once('exit', (code) => !isStopping && !ending.has(child) && onExit?.(code));
+  const ending = new Set();
+  const begin = async (version) => {
+    const server = { ...(await startShell(common, { releaseDir, version, apiPort: api.port })), version };
+    watched(server);
+    return server;
+  };
+  const end = ({ child }) => {
+    ending.add(child);
+    return stopProcess(child);
+  };
+  const first = await begin(shellVersion).catch(async (error) => {
+    await stopProcess(api.child);
+    throw error;
+  });
+  watched(api);
+  const follower = isFollowing && followShell({ releaseDir, first, start: begin, stop: end });
   return {
     publicOrigin: common.PUBLIC_ORIGIN,
     apiOrigin: `http://127.0.0.1:${api.port}`,
-    pids: [process.pid, api.child.pid, shell.child.pid],
+    pids: [process.pid, api.child.pid, first.child.pid],
     stop: async () => {
       isStopping = true;
-      await stopProcess(shell.child);
+      if (follower) await follower.close();
+      await stopProcess((follower ? follower.now() : first).child);
       await stopProcess(api.child);
     },
   };

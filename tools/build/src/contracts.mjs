@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './base.mjs';
+import { callContracts } from './call-contracts.mjs';
 import { publicTypes } from './public-types.mjs';
 import { sharedKeys, versionOf } from './shared.mjs';
 
@@ -54,6 +55,7 @@ export const remoteContracts = (dir, config, uses) => {
     uses: pick(uses, Object.keys(uses)),
     fills: pick(slots, Object.keys(config.slots ?? {})),
     shows: pick(slots, [...new Set(shownIn(dir))]),
+    calls: callContracts(dir),
   };
 };
 

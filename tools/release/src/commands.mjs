@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { changesIn } from './changes.mjs';
 import { readSet } from './channel.mjs';
+import { checkApi, checkBuilds } from './check.mjs';
 import { history } from './history.mjs';
 import { storedVersions } from './builds.mjs';
 import { pinningPass } from './link.mjs';
@@ -75,6 +76,7 @@ const linkTo = (dir, items, { hours = '12', at = storeAddress() }) => {
   if (!/^\d{1,3}$/.test(hours) || Number(hours) < 1 || Number(hours) > mostHours)
     throw new Error(`--hours is a whole number up to ${mostHours}, not "${hours}"`);
   refuseNoAddress(at);
+  if (items.some(({ name }) => name === 'shell')) throw new Error('A link shows remotes: the shell is one for everybody');
   const nameless = items.find(({ version }) => !version);
   if (nameless) throw new Error(`Say which version of ${nameless.name}: npm run release -- versions ${nameless.name}`);
   takeSteps(
@@ -87,6 +89,20 @@ const linkTo = (dir, items, { hours = '12', at = storeAddress() }) => {
   const link = `${new URL('/develop', at)}?pass=${pass}`;
   const text = `Open this once; until ${new Date(until).toISOString()} that browser, and no other, sees these versions:\n\n${link}`;
   return { data: { link, until: new Date(until).toISOString(), versions }, text };
+};
+
+/** "Can I deploy?": exit code 0 or 1. `api` as a name means an api that answers at `--at`. */
+const check = async (dir, items, { at }) => {
+  if (at !== undefined) refuseNoAddress(at);
+  const api = at === undefined ? undefined : new URL(at).origin;
+  const names = items.map(({ name }) => name);
+  if (names.includes('api') && (names.length > 1 || !api))
+    throw new Error(
+      'An api is checked alone, where it answers: npm run release -- check api --at http://localhost:4200',
+    );
+  const found = names[0] === 'api' ? await checkApi(dir, api) : await checkBuilds(dir, names.map(distOf), { api });
+  const text = [found.ok ? `${names.join(', ')} can be released` : '', ...found.faults, ...found.notes];
+  return { data: found, text: text.filter(Boolean).join('\n'), code: found.ok ? 0 : 1 };
 };
 
 const watch = async (_dir, [{ name }], { minutes = '15', at = storeAddress() }) => {
@@ -106,6 +122,7 @@ const pruneOld = (dir, _items, { isDryRun, days = '7' }) => {
 
 /** Every command: which words and flags of its own it takes, what it does, and `writes` when it changes something. */
 export const commands = {
+  check: { names: 'many', flags: ['at'], run: check },
   store: { names: 'many', writes: true, run: storeAll },
   publish: {
     names: 'many',
@@ -144,6 +161,8 @@ export const commands = {
 
 export const usage = `npm run release -- <command>
 
+  check    <remote> …                  can I deploy? Exit code 1 when not; --at <store>: against its api, too
+                                       check api --at <address>: does all that is live find its calls there?
   store    <remote> …                  store what is built in apps/<remote>/dist; nobody gets it yet
   publish  <remote> …                  store it and give it to everybody, all in one change
   canary   <remote> [version] [5%]     show a stored version to a share of visitors; each keeps what they got;

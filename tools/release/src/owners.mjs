@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs';
 import { canonical } from './canonical.mjs';
 import { isSignedByOne } from './signed.mjs';
 
-/** What an owner signs: the release file of the build, which holds the hash of every other. */
-const signedText = ({ ownerSignature: _signature, base: _base, ...release }) => Buffer.from(canonical(release));
+/** What an owner signs: the release file of the build, which holds the hash of every other, as the document carries it. */
+const signedText = ({ ownerSignature: _signature, base: _base, ...release }) =>
+  Buffer.from(canonical(withoutCalls(release)));
+
+/** The calls of the api are asked for before a release alone (check.mjs): every page's document goes without their shapes. */
+export const withoutCalls = ({ contracts: { calls: _calls, ...contracts } = {}, ...release }) => ({
+  ...release,
+  contracts,
+});
 
 /** @returns the owner's signature of a build, by OWNER_PRIVATE_KEY; undefined where owners do not sign */
 export const signAsOwner = (release, key = process.env.OWNER_PRIVATE_KEY) => {

@@ -305,3 +305,17 @@ test('a retired remote is gone from the set', () => {
   publish(dir, [build('catalog', '1.0.0-a'), build('wishlist', '1.0.0-w')]);
   expect(Object.keys(retire(dir, 'wishlist').remotes)).toEqual(['catalog']);
 });
+
+test('the shell is promoted and rolled back as the others are, and what would not fit it is named', () => {
+  publish(dir, [build('shell', '1.0.0-s', gives('useCart')), build('catalog', '1.0.0-a', uses('useCart'))]);
+  publish(dir, [build('shell', '1.1.0-t', gives('useCart', 'useWish'))]);
+  rollback(dir, 'shell');
+  expect(readSet(dir).shell.version).toBe('1.0.0-s');
+  promote(dir, 'shell', '1.1.0-t');
+  publish(dir, [build('catalog', '1.1.0-b', uses('useWish'))]);
+  expect(() => rollback(dir, 'shell')).toThrow('catalog 1.1.0-b, which is live, uses useWish of @souk/state');
+  expect(readSet(dir).shell.version).toBe('1.1.0-t');
+  for (const change of [() => canary(dir, 'shell', '1.0.0-s', 5), () => retire(dir, 'shell')])
+    expect(change).toThrow('Everybody gets one shell');
+  expect(() => promote(dir, 'shell')).toThrow('Say which version of the shell');
+});

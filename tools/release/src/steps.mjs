@@ -2,9 +2,13 @@ import { storedRelease } from './builds.mjs';
 import { changeSet } from './channel.mjs';
 import { refuseTroubles } from './compatible.mjs';
 import { history } from './history.mjs';
+import { withoutCalls } from './owners.mjs';
 
 /** What the release document says of one remote's build: where it is, the hash of every file, what it needs and gives. */
-export const live = (release) => ({ ...release, base: `/remotes/${release.name}/${release.version}/` });
+export const live = (release) => ({
+  ...withoutCalls(release),
+  base: `/remotes/${release.name}/${release.version}/`,
+});
 
 /** What the document keeps of the shell: not its files, which come with its own server, but what it gives to remotes. */
 export const given = ({ version, shared, contracts }) => ({ version, shared, contracts });
@@ -27,9 +31,9 @@ const refuseNotLive = (name, remotes) => {
 export const takeSteps = (dir, steps, options) =>
   changeSet(
     dir,
-    (remotes, { shell }) => {
-      const candidates = steps.map((step) => step(remotes, dir)).filter(Boolean);
-      refuseTroubles(remotes, shell, candidates);
+    (remotes, draft) => {
+      const candidates = steps.map((step) => step(remotes, dir, draft)).filter(Boolean);
+      refuseTroubles(remotes, draft.shell, candidates);
       return remotes;
     },
     options,
@@ -40,6 +44,7 @@ export const takeSteps = (dir, steps, options) =>
  * @param version absent: the canary that is on gets another share
  */
 export const canaryStep = (name, version, percent = 5) => {
+  if (name === 'shell') throw new Error(oneShell);
   if (!(percent >= 0 && percent <= 100)) throw new Error(`A share is a number from 0 to 100, not ${percent}`);
   return (remotes, dir) => {
     const now = remotes[name];
@@ -55,8 +60,26 @@ export const canaryStep = (name, version, percent = 5) => {
   };
 };
 
+/** Every page has one shell, and the server that renders it is the shell's own. */
+const oneShell = 'Everybody gets one shell: publish it, and take it back with npm run release -- rollback shell';
+
+const giveShell = (dir, draft, version) => {
+  const release = storedRelease(dir, 'shell', version);
+  draft.shell = given(release);
+  return release;
+};
+
+/** @returns the newest shell that was live before this one and whose files are still there */
+const earlierShell = (dir, version) =>
+  history(dir)
+    .map(({ shell }) => ({ name: 'shell', version: shell?.version }))
+    .find((shell) => shell.version && shell.version !== version && isWhole(dir, shell));
+
 /** Makes the canary, or a named stored version, the one that everybody gets. */
-export const promoteStep = (name, version) => (remotes, dir) => {
+export const promoteStep = (name, version) => (remotes, dir, draft) => {
+  if (name === 'shell' && !version)
+    throw new Error('Say which version of the shell: npm run release -- versions shell');
+  if (name === 'shell') return giveShell(dir, draft, version);
   const wanted = version ?? remotes[name]?.canary?.release.version;
   if (!wanted) {
     refuseNotLive(name, remotes);
@@ -68,7 +91,12 @@ export const promoteStep = (name, version) => (remotes, dir) => {
 };
 
 /** Takes a canary back; without one, goes back to the version that was live before. */
-export const rollbackStep = (name) => (remotes, dir) => {
+export const rollbackStep = (name) => (remotes, dir, draft) => {
+  if (name === 'shell') {
+    const earlier = earlierShell(dir, draft.shell?.version);
+    if (!earlier) throw new Error('shell has no earlier version whose files are still there');
+    return giveShell(dir, draft, earlier.version);
+  }
   refuseNotLive(name, remotes);
   const now = remotes[name];
   if (now.canary) return void delete now.canary;
@@ -80,6 +108,7 @@ export const rollbackStep = (name) => (remotes, dir) => {
 
 /** Takes a remote out: its pages and parts are gone for new page loads. Its builds stay. */
 export const retireStep = (name) => (remotes) => {
+  if (name === 'shell') throw new Error(oneShell);
   refuseNotLive(name, remotes);
   delete remotes[name];
 };

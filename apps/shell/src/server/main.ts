@@ -51,7 +51,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one` : error.message);
   process.exit(1);
 });
-server.listen({ port: config.port, host: config.bindAddress }, () => {
+/** Another shell's server takes over on the same port without a gap (tools/run/follow-shell.mjs). */
+const reusePort = process.env['SHARE_PORT'] === '1' && process.platform === 'linux';
+server.listen({ port: config.port, host: config.bindAddress, reusePort }, () => {
   process.send?.({ ready: true, port: config.port });
   console.log(`shell server on ${config.publicOrigin}`);
 });
