@@ -76,7 +76,8 @@ const linkTo = (dir, items, { hours = '12', at = storeAddress() }) => {
   if (!/^\d{1,3}$/.test(hours) || Number(hours) < 1 || Number(hours) > mostHours)
     throw new Error(`--hours is a whole number up to ${mostHours}, not "${hours}"`);
   refuseNoAddress(at);
-  if (items.some(({ name }) => name === 'shell')) throw new Error('A link shows remotes: the shell is one for everybody');
+  if (items.some(({ name }) => name === 'shell'))
+    throw new Error('A link shows remotes: the shell is one for everybody');
   const nameless = items.find(({ version }) => !version);
   if (nameless) throw new Error(`Say which version of ${nameless.name}: npm run release -- versions ${nameless.name}`);
   takeSteps(

@@ -287,6 +287,23 @@ test('the version before is kept as the one that is known to work, and a rolled 
   expect(readSet(dir).remotes.catalog).toMatchObject({ stable: { version: '1.0.0-b' }, last: { version: '1.0.0-a' } });
 });
 
+test('rolling back twice goes further back, never to what was taken back', () => {
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) publish(dir, [build('catalog', version)]);
+  const stable = () => readSet(dir).remotes.catalog.stable.version;
+  rollback(dir, 'catalog');
+  expect(stable()).toBe('1.0.0-b');
+  rollback(dir, 'catalog');
+  expect(stable()).toBe('1.0.0-a');
+  expect(() => rollback(dir, 'catalog')).toThrow('no earlier version');
+});
+
+test('a promotion of an older version is taken back by a rollback', () => {
+  for (const version of ['1.0.0-a', '1.0.0-b']) publish(dir, [build('catalog', version)]);
+  promote(dir, 'catalog', '1.0.0-a');
+  rollback(dir, 'catalog');
+  expect(readSet(dir).remotes.catalog.stable.version).toBe('1.0.0-b');
+});
+
 test.each([
   ['malformed', () => '{"seq":', 'it is not a release document'],
   ['of another shape', () => '[]', 'it is not a release document'],

@@ -69,12 +69,6 @@ const giveShell = (dir, draft, version) => {
   return release;
 };
 
-/** @returns the newest shell that was live before this one and whose files are still there */
-const earlierShell = (dir, version) =>
-  history(dir)
-    .map(({ shell }) => ({ name: 'shell', version: shell?.version }))
-    .find((shell) => shell.version && shell.version !== version && isWhole(dir, shell));
-
 /** Makes the canary, or a named stored version, the one that everybody gets. */
 export const promoteStep = (name, version) => (remotes, dir, draft) => {
   if (name === 'shell' && !version)
@@ -90,19 +84,22 @@ export const promoteStep = (name, version) => (remotes, dir, draft) => {
   return release;
 };
 
-/** Takes a canary back; without one, goes back to the version that was live before. */
+/** Takes a canary back; without one, goes back to the version that was live before. What was taken back is never gone back to. */
 export const rollbackStep = (name) => (remotes, dir, draft) => {
   if (name === 'shell') {
-    const earlier = earlierShell(dir, draft.shell?.version);
+    const earlier = earlierThan(dir, 'shell', draft.shell?.version).find((release) => isWhole(dir, release));
     if (!earlier) throw new Error('shell has no earlier version whose files are still there');
     return giveShell(dir, draft, earlier.version);
   }
   refuseNotLive(name, remotes);
-  const now = remotes[name];
-  if (now.canary) return void delete now.canary;
-  const [older, last] = earlierThan(dir, now.stable);
+  const { canary: trial, stable: now, last } = remotes[name];
+  if (trial) return void delete remotes[name].canary;
+  const earlier = [...(last ? [last] : []), ...earlierThan(dir, name, now.version)];
+  const isNew = ({ version }, at) => earlier.findIndex((other) => other.version === version) === at;
+  const older = earlier.filter(isNew).find((release) => isWhole(dir, release));
   if (!older) throw new Error(`${name} has no earlier version whose files are still there`);
-  remotes[name] = { stable: older, ...(last ? { last } : {}) };
+  const next = earlierThan(dir, name, older.version).find((release) => isWhole(dir, release));
+  remotes[name] = { stable: older, ...(next ? { last: next } : {}) };
   return older;
 };
 
@@ -113,18 +110,15 @@ export const retireStep = (name) => (remotes) => {
   delete remotes[name];
 };
 
-/** What was live before a version, newest first, two at most; a set that names files which are gone is taken by no server. */
-const earlierThan = (dir, { name, version }) => {
-  const found = [];
-  const seen = new Set([version]);
-  for (const { remotes } of history(dir)) {
-    const release = remotes[name]?.stable;
-    if (!release || seen.has(release.version)) continue;
-    seen.add(release.version);
-    if (isWhole(dir, release)) found.push(release);
-    if (found.length === 2) break;
-  }
-  return found;
+/** @returns what was live before a version was for the first time, newest first, each once */
+const earlierThan = (dir, name, version) => {
+  const releases = history(dir).flatMap(({ remotes, shell }) => {
+    const release = name === 'shell' ? shell && { name, ...shell } : remotes[name]?.stable;
+    return release ? [release] : [];
+  });
+  const first = releases.findLastIndex((release) => release.version === version);
+  const older = releases.slice(first + 1);
+  return older.filter((release, at) => older.findIndex((other) => other.version === release.version) === at);
 };
 
 const isWhole = (dir, { name, version }) => {
