@@ -17,6 +17,10 @@ export const ticketWords = createWords({
     en: 'This is not possible for this ticket at the moment',
     fr: 'Cette action n’est pas possible pour le moment',
   },
+  answered: {
+    en: 'Somebody has written in the meantime: read it first',
+    fr: 'Un message est arrivé entre-temps : lisez-le d’abord',
+  },
   mailSubject: { en: 'We answered your ticket {no}', fr: 'Nous avons répondu à votre demande {no}' },
   mailOpen: { en: 'Open the ticket', fr: 'Ouvrir la demande' },
   mailText: { en: '{subject}\n\n{message}', fr: '{subject}\n\n{message}' },
