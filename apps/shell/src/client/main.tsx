@@ -6,6 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
 import { routesOf } from '../app/routes';
 import { loadWords } from '../app/words';
@@ -30,6 +31,7 @@ const start = async () => {
   const boot = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Boot;
   let locale: Locale = boot.locale;
   leaveLanguageOut();
+  const area = areaOf(location.pathname);
   const remotes = createRemotes(boot);
   const queryClient = createQueryClient();
   const api = createApi({
@@ -47,6 +49,8 @@ const start = async () => {
     locale: () => locale,
     cartUuid: () => cartUuid() ?? null,
     isSignedIn: async () => (await sessionSettled()).status === 'user',
+    area,
+    onOtherArea: (address) => location.assign(address),
     onLostPage: (address) => void reloadOnce(address),
   });
   const words = await loadWords(locale);
@@ -72,8 +76,8 @@ const start = async () => {
   void import(/* webpackChunkName: "federation" */ './prefetch-pages')
     .then(({ prefetchPages }) => prefetchPages({ boot, remotes }))
     .catch(() => undefined); // links work without it
-  connectCart(api, onSignedOut);
-  void startSession(api, queryClient);
+  if (area === null) connectCart(api, onSignedOut);
+  void startSession(api, queryClient, { isCounted: area === null });
 };
 
 /** Every matched route's data is in the query cache already, so no loader runs again on the first page. */
