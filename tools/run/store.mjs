@@ -36,7 +36,7 @@ export const storeEnv = (env) => {
 };
 
 /** @param {{ folder?: string, args?: string[] }} [options] */
-export const startApi = (env, { folder = 'dist', args = [] } = {}) =>
+export const startApi = (env, { folder = 'dist', args = /** @type {string[]} */ ([]) } = {}) =>
   startProcess('api', join(root, 'apps/api', folder, 'server/server.cjs'), args, {
     ...env,
     API_PORT: env.API_PORT ?? '0',

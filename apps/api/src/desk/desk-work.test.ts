@@ -177,7 +177,8 @@ describe('[DESK-05] applications and tickets', () => {
 
 describe('[DESK-10] reviews', () => {
   const stars = async () =>
-    (await row(sql<{ count: number }>`select review_count as count from product where id = ${desk.productId}`))?.count ?? 0;
+    (await row(sql<{ count: number }>`select review_count as count from product where id = ${desk.productId}`))
+      ?.count ?? 0;
   const decide = (from: string, to: string) => desk.ask('reviewDecide', { user: 'support', body: { from, to } });
 
   test('a review that waits is published, answered by its merchant, and taken down; the stars follow', async () => {

@@ -51,7 +51,12 @@ const paramsOf = (name: DeskCallName, things: Things) => {
   if (deskCalls[name].path.includes(':no')) {
     return { no: deskCalls[name].path.startsWith('/refunds') ? things.refundNo : things.orderNo };
   }
-  const ids = { applications: things.applicationId, tickets: things.ticketId, products: things.productId, reviews: things.reviewId };
+  const ids = {
+    applications: things.applicationId,
+    tickets: things.ticketId,
+    products: things.productId,
+    reviews: things.reviewId,
+  };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids] };
 };
 

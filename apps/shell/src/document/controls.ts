@@ -80,7 +80,9 @@ const controlAt = (target: EventTarget | null): HTMLElement | null => {
 
 /** A required radio is still to be chosen. */
 const lacksChoice = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) => field instanceof HTMLInputElement && field.type === 'radio' && field.validity.valueMissing);
+  [...form.elements].some(
+    (field) => field instanceof HTMLInputElement && field.type === 'radio' && field.validity.valueMissing,
+  );
 
 /** Whoever has agreed to be measured has the application from the start: their first press must not leave it behind. */
 const measuredLinkAt = (event: MouseEvent): HTMLElement | null => {

@@ -33,7 +33,10 @@ test('[WIDGET-03] not for who closed it', async () => {
 
 test('a channel that cannot be asked for leaves the page a document', async () => {
   document.body.innerHTML = '<main data-live-channel></main>';
-  Object.assign(globalThis, { matchMedia: () => ({ matches: true }), fetch: () => Promise.reject(new Error('offline')) });
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: true }),
+    fetch: () => Promise.reject(new Error('offline')),
+  });
   await startForLiveChannel();
   expect(startApplication).not.toHaveBeenCalled();
 });

@@ -20,7 +20,9 @@ export function Panels() {
   };
   return (
     <PartBoundary key={panel.kind} onFailed={giveUp}>
-      <Suspense fallback={place ? <PanelPlaceholder place={place} onClose={close} /> : null}>{contentOf(panel, close)}</Suspense>
+      <Suspense fallback={place ? <PanelPlaceholder place={place} onClose={close} /> : null}>
+        {contentOf(panel, close)}
+      </Suspense>
     </PartBoundary>
   );
 }

@@ -38,4 +38,6 @@ test.each([
   expect(head['content-security-policy']).toContain("default-src 'none'");
 });
 
-test.each(['/products/all', '//', '/offline/page'])('does not answer %s', async (url) => expect(await ask(url)).toBeNull());
+test.each(['/products/all', '//', '/offline/page'])('does not answer %s', async (url) =>
+  expect(await ask(url)).toBeNull(),
+);

@@ -51,12 +51,12 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
   const kept = told ? undefined : deps.cache.get(key);
-  if (kept) sendKept(deps, req, res, kept, 'cached');
+  if (kept) sendKept(deps, req, res, { ...kept, source: 'cached' });
   if (kept && deps.cache.isFresh(kept, Date.now())) return;
   const shared = told ? undefined : deps.cache.pending(key);
   if (kept && shared) return;
   const others = await shared;
-  if (others) return sendKept(deps, req, res, others, 'shared');
+  if (others) return sendKept(deps, req, res, { ...others, source: 'shared' });
   const waitS = deps.pageLimit(deps.config.visitorAddress(req));
   if (waitS > 0) return kept ? undefined : sendTooMany(req, res, waitS);
   const done = told ? () => undefined : deps.cache.begin(key);
@@ -84,7 +84,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       return;
     }
     const last = rendered.status >= 500 && !told ? deps.cache.lastGood(key) : undefined;
-    if (last) return kept ? undefined : sendKept(deps, req, res, last, 'cached');
+    if (last) return kept ? undefined : sendKept(deps, req, res, { ...last, source: 'cached' });
     const isPrivate = rendered.isPrivate || told !== null;
     if (rendered.isPrivate) deps.cache.markPersonal(key);
     deps.metrics.countPage('rendered');
@@ -166,10 +166,9 @@ const sendKept = (
   deps: PageDeps,
   req: IncomingMessage,
   res: ServerResponse,
-  page: { status: number; html: string },
-  source: PageSource,
+  page: { status: number; html: string; source: PageSource },
 ) => {
-  deps.metrics.countPage(source);
+  deps.metrics.countPage(page.source);
   const out = startAnswer(deps, req, res, {
     status: page.status,
     isPrivate: false,

@@ -34,6 +34,10 @@ export const deskReview = z
 export type DeskReview = z.infer<typeof deskReview>;
 
 /** `from`: the state that the person saw. */
-export const reviewDecision = z.object({ from: reviewState, to: z.enum(['PUBLISHED', 'REJECTED']), reason: textUpTo(200).default('') });
+export const reviewDecision = z.object({
+  from: reviewState,
+  to: z.enum(['PUBLISHED', 'REJECTED']),
+  reason: textUpTo(200).default(''),
+});
 export const reviewReply = z.object({ text: textUpTo(1000).min(1) });
 export const deskReviewPage = pagedOf(deskReview);

@@ -14,7 +14,8 @@ import {
 /** A screen of a desk: its path under the desk's, the permission that opens it, and the key that leads to it after `g`. */
 export type Screen = { id: ScreenId; path: string; needs: DeskPermission; key: string; Icon: LucideIcon };
 
-export type ScreenId = 'overview' | 'orders' | 'refunds' | 'products' | 'reviews' | 'tickets' | 'applications' | 'audit';
+export type ScreenId =
+  'overview' | 'orders' | 'refunds' | 'products' | 'reviews' | 'tickets' | 'applications' | 'audit';
 
 /** Every screen, as the menu lists them. A desk shows those that its person may open. */
 export const screens: readonly Screen[] = [

@@ -11,7 +11,9 @@ import { ReviewBadge } from './review-list';
 
 /** One review: the platform decides whether it is shown, its merchant answers it. */
 export function ReviewDetail({ id }: { id: number }) {
-  return <Loaded query={useDeskQuery('review', { id })}>{(review) => <Shown key={review.id} review={review} />}</Loaded>;
+  return (
+    <Loaded query={useDeskQuery('review', { id })}>{(review) => <Shown key={review.id} review={review} />}</Loaded>
+  );
 }
 
 function Shown({ review }: { review: DeskReview }) {
@@ -86,7 +88,11 @@ function Decision({ review: { id, state: from } }: { review: DeskReview }) {
   return (
     <Stack $gap={3}>
       {from !== 'PUBLISHED' && (
-        <Button variant="primary" isBusy={decide.isPending} onClick={() => decide.mutate({ id, from, to: 'PUBLISHED' })}>
+        <Button
+          variant="primary"
+          isBusy={decide.isPending}
+          onClick={() => decide.mutate({ id, from, to: 'PUBLISHED' })}
+        >
           <FormattedMessage id="desk.reviews.publish" />
         </Button>
       )}

@@ -9,7 +9,7 @@ const shown = (search: string) => {
   const first = document.body.textContent.trim();
   const caption: { liveCaption: string }[] = [];
   const parent = { postMessage: (message: { liveCaption: string }) => caption.push(message) };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the page's own script, with its own address
+  // The page's own script, with its own address.
   new Function('location', 'parent', script)({ search }, parent);
   return {
     first,
