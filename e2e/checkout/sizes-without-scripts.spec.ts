@@ -12,7 +12,7 @@ test('[QUICK-04] [CART-01] without scripts nothing is added before a size is cho
   await expect(page).toHaveURL(/\/product\/linen-shirt/);
   await expect(main.getByRole('radio', { name: 'M', exact: true })).not.toBeChecked();
   await main.getByRole('radio', { name: 'M', exact: true }).check();
-  await main.getByRole('button', { name: 'Select a size', exact: true }).first().click();
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page).toHaveURL(/\/order\/shopping_cart/);
   await expect(main.getByRole('listitem', { name: 'Linen shirt' })).toContainText('Blue · M');
 });

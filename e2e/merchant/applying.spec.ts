@@ -66,7 +66,7 @@ test('[MER-02] [MER-03] [ROUTE-15] [ROUTE-17] applying to sell: sent, declined w
   expect(mails.filter(({ to }) => to === shopper.email).map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
       'Your code for selling on Souk',
-      'We have your application',
+      'We have received your application',
       'Your application to sell on Souk',
       'Welcome to Souk',
     ]),
