@@ -103,8 +103,8 @@ test('[DESK-09] a new product in two languages with its sizes is made, put on sa
     .getByLabel('Pictures', { exact: true })
     .setInputFiles({ name: 'basket.png', mimeType: 'image/png', buffer: aPng });
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Choice 1 in English' }).fill('Size');
-  await page.getByRole('textbox', { name: 'Choice 1 in French' }).fill('Taille');
+  await page.getByRole('textbox', { name: 'Choice 1 in English', exact: true }).fill('Size');
+  await page.getByRole('textbox', { name: 'Choice 1 in French', exact: true }).fill('Taille');
   await page.getByRole('textbox', { name: 'Values of choice 1 in English' }).fill('Small, Large');
   await page.getByRole('textbox', { name: 'Values of choice 1 in French' }).fill('Petit, Grand');
   await expect(page.getByText('2 variants are made')).toBeVisible();

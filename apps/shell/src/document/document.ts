@@ -1,5 +1,6 @@
 import { startEvent } from '@souk/state';
 import { hasSignInHint } from '../auth/auth-requests';
+import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
 import { prefetchApplication, readBoot, startApplication } from './application';
 import { loadCount } from './cart-count';
@@ -40,6 +41,8 @@ const ready = () => {
   tickCountdowns();
   rememberSeenProduct();
   listenToNeeds(boot);
+  // A desk is no shop: nobody's visit or cart, and its application starts with the page.
+  if (areaOf(location.pathname) !== null) return;
   if (!hasSignInHint()) servePageToGuest();
   void startForLiveChannel();
   void whenAtRest().then(() => {

@@ -2,7 +2,7 @@ import { mayPrefetch } from '@souk/mfe';
 import { isApplicationStarted } from './application';
 
 /** Pages that are one shopper's own, and addresses that change something: never fetched before they are wanted. */
-const ownPages = '/(order|users|support|auth|actions|callback|logout|api|sandbox|middlewares)/*';
+const ownPages = '/(admin|sell|order|users|support|auth|actions|callback|logout|api|sandbox|middlewares)/*';
 
 const rules = {
   prefetch: [

@@ -22,7 +22,8 @@ export interface ListedOrder {
   delivery_max_days: number;
 }
 
-const toShip = sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])}`;
+/** An order whose money is asked back waits for that decision, not for a parcel. */
+const toShip = sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])} and o.refund_status not in (1, 2)`;
 
 const tabs: Record<DeskOrderTab, RawBuilder<unknown>> = {
   toShip,
