@@ -35,6 +35,7 @@ const fieldsOf = (page: Page, { fillIn }: { fillIn: boolean }) =>
       ),
       focus: fields.indexOf(document.activeElement as HTMLInputElement),
       top: Math.round(scrollY),
+      end: Math.round(document.documentElement.scrollHeight - innerHeight),
     };
   }, fillIn);
 
@@ -48,5 +49,7 @@ for (const { route, address } of publicPages)
     const before = await fieldsOf(page, { fillIn: true });
     release();
     await untilHydrated(page);
-    expect(await fieldsOf(page, { fillIn: false })).toEqual(before);
+    const { end, ...after } = await fieldsOf(page, { fillIn: false });
+    // What is known of a visitor by then may be less than the space that was held for it.
+    expect({ ...after, end: before.end }).toEqual({ ...before, top: Math.min(before.top, end) });
   });
