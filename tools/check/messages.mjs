@@ -39,6 +39,20 @@ for (const file of files) {
     owners.set(key, file);
   }
 }
+
+// A sentence is asked for by its id: one that nobody wrote would be shown as the id itself.
+const asked = /<FormattedMessage\b[^>]*?\bid="([\w.-]+)"|\bt\('([\w.-]+)'/g;
+const ofLibraries = new Set([...owners.keys()].filter((key) => key.startsWith('libs')).map((key) => key.split(' ')[1]));
+for (const file of globSync('{apps,libs}/*/src/**/*.{ts,tsx}')) {
+  if (/\.test\.|\/testing\//.test(file) || /^(apps\/api|libs\/testing)/.test(file)) continue;
+  const app = file.split('/').slice(0, 2).join('/');
+  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  for (const [, inMarkup, inCall] of code.matchAll(asked)) {
+    const id = inMarkup ?? inCall;
+    if (id.includes('.') && !owners.has(`${app} ${id}`) && !ofLibraries.has(id))
+      problems.push(`${file}: nobody wrote the sentence "${id}"`);
+  }
+}
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} message files in two languages, ${owners.size} words, ${problems.length} problems`);
 process.exit(problems.length ? 1 : 0);

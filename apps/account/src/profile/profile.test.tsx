@@ -90,7 +90,7 @@ test('[ACCT-01] points: the balance, and how it came about', async () => {
   );
   expect(await screen.findByRole('row', { name: /Refund RF1.*-48 202/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Order PT1.*\+250 250/ })).toBeVisible();
-  expect(screen.getByText(/they are not money, and nothing is paid with them/)).toBeVisible();
+  expect(screen.getByText(/Points are not money and cannot be used to pay/)).toBeVisible();
 });
 
 test('[ACCT-01] a notification choice is saved as it is made', async () => {

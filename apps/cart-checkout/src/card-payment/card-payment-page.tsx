@@ -51,7 +51,7 @@ function Content() {
     return (
       <>
         <PartNotice error={error} title={<FormattedMessage id="card.providerMissing" />} onRetry={retry}>
-          <FormattedMessage id="cardPayment.nothingCharged" />
+          <FormattedMessage id="card.nothingCharged" />
         </PartNotice>
         {orderNo && <PayWays orderNo={orderNo} amountUsd={state.data?.payPrice ?? null} payType="stripe" />}
       </>

@@ -336,6 +336,7 @@ describe('a signed-in shopper', () => {
   test('[ORDER-02] an address that was deleted meanwhile is said, and another one can be chosen', async () => {
     const create = jest.fn(async () => Promise.reject(new ApiError(404)));
     await open({ ...book, orders: { create } }, user);
+    await userEvent.click(await screen.findByRole('radio', { name: /Bob Lee/ }));
     await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
     await place();
     expect(await screen.findAllByText('Address does not exist')).not.toHaveLength(0);
@@ -351,6 +352,7 @@ describe('a signed-in shopper', () => {
       return Promise.reject(new ApiError(404));
     };
     await open({ ...book, orders: { preLoad, create } }, user);
+    await userEvent.click(await screen.findByRole('radio', { name: /Bob Lee/ }));
     await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
     await place();
     expect(await screen.findByRole('heading', { name: 'This checkout is over' })).toBeVisible();

@@ -27,7 +27,7 @@ export function Loaded<T>({ query, children }: { query: Query<T>; children: (dat
   return (
     <ErrorNotice
       title={errorText(query.error)}
-      retryLabel={<FormattedMessage id="part.retry" />}
+      retryLabel={<FormattedMessage id="word.retry" />}
       onRetry={() => void query.refetch()}
     />
   );
