@@ -59,7 +59,7 @@ describe('[ACCT-06] pictures of shoppers', () => {
       415,
       'JPG or PNG',
     ],
-    ['half a picture', async () => (await aPng()).subarray(0, 30), 415, 'can not be read'],
+    ['half a picture', async () => (await aPng()).subarray(0, 30), 415, 'cannot be opened'],
     ['a file of 6 MB', async () => Buffer.concat([await aPng(), Buffer.alloc(6_000_000)]), 413, '5 MB'],
     ['nothing', async () => Buffer.alloc(0), 400, 'choose a picture'],
   ])('%s is refused with a plain word', async (_what, file, code, words) => {
