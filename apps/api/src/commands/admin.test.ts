@@ -15,6 +15,8 @@ const admin = async (...args: string[]) => {
   return lines;
 };
 const { sub, email } = people.second;
+/** What the list says of one account: the demo store has people of the back office of its own. */
+const listed = async (address: string) => (await admin('list')).filter((line) => line.startsWith(`${address} `));
 
 test('the first administrator comes by command, and is one until it is taken away', async () => {
   expect(await rolesOf(sub)).toEqual([]);
@@ -22,10 +24,10 @@ test('the first administrator comes by command, and is one until it is taken awa
   expect(await admin('grant', email)).toEqual([`${email} has the role admin already`]);
   await admin('grant', email, 'support');
   expect(await rolesOf(sub)).toEqual(['admin', 'support']);
-  expect(await admin('list')).toEqual([`${email}  admin, support`]);
+  expect(await listed(email)).toEqual([`${email}  admin, support`]);
   await admin('revoke', email, 'support');
   expect(await admin('revoke', email)).toEqual([`${email} does not have the role admin`]);
-  expect(await admin('list')).toEqual([]);
+  expect(await listed(email)).toEqual([]);
 });
 
 test.each([
@@ -51,8 +53,9 @@ test('of another provider counts who has signed in, and an address that two shar
 
 test('whoever deletes their account has no role any more', async () => {
   await admin('grant', people.french.email);
+  expect(await listed(people.french.email)).toHaveLength(1);
   await shop.deps.database.query(`delete from shopper where sub = '${people.french.sub}'`);
-  expect(await admin('list')).toEqual(['two@souk.test  admin']);
+  expect(await listed(people.french.email)).toEqual([]);
 });
 
 test('without a command the program serves', () => {
