@@ -2,8 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './answer';
-import { createPageCache } from './page-cache';
-import type { PageDeps } from './send-page';
+import { serverDeps } from './testing/server-deps';
 
 const lifecycle = { isDraining: false };
 const servers: Server[] = [];
@@ -25,14 +24,7 @@ const shellAt = async (publicOrigin: string) => {
     visitorAddress: () => '198.51.100.7',
     releaseDir: '/nowhere',
   };
-  const deps = {
-    config,
-    cache: createPageCache(),
-    develop: { answer: () => false },
-    metrics: { observe: () => undefined },
-    lifecycle,
-  };
-  return listen(createServer(answer(deps as unknown as PageDeps))); // only what these addresses ask for
+  return listen(createServer(answer(serverDeps(config, { lifecycle }))));
 };
 let secure = '';
 let plain = '';

@@ -3,8 +3,7 @@ import { drain, hasBody } from '@souk/contract/internal';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { answer } from './answer';
-import { createPageCache } from './page-cache';
-import type { PageDeps } from './send-page';
+import { serverDeps } from './testing/server-deps';
 
 const apiLimit = 256 * 1024;
 let api: Server;
@@ -35,14 +34,7 @@ beforeAll(async () => {
     visitorAddress: () => '198.51.100.7',
     releaseDir: '/nowhere',
   };
-  const deps = {
-    config,
-    cache: createPageCache(),
-    develop: { answer: () => false },
-    metrics: { observe: () => undefined },
-    lifecycle: { isDraining: false },
-  };
-  shell = createServer(answer(deps as unknown as PageDeps)); // pages have no part in this
+  shell = createServer(answer(serverDeps(config)));
   port = await listen(shell);
 });
 afterAll(() => {

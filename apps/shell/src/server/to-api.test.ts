@@ -3,9 +3,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerConfig } from './config';
 import { answer } from './answer';
-import { createPageCache } from './page-cache';
-import type { PageDeps } from './send-page';
 import { followStorePolicy } from './store-policy';
+import { serverDeps } from './testing/server-deps';
 import { createVisitorAddress } from './visitor-address';
 
 const key = 'k'.repeat(40);
@@ -36,13 +35,7 @@ beforeAll(async () => {
     visitorAddress: createVisitorAddress('loopback, 10.0.0.0/8'),
     releaseDir: '/nowhere',
   } as ServerConfig;
-  const deps = {
-    config,
-    cache: createPageCache(),
-    develop: { answer: () => false },
-    storePolicy: followStorePolicy(config),
-  } as unknown as PageDeps; // as much of the server as calls of the api need
-  shell = await listen(createServer((req, res) => void answer(deps)(req, res)));
+  shell = await listen(createServer(answer(serverDeps(config, { storePolicy: followStorePolicy(config) }))));
   origin = `http://127.0.0.1:${portOf(shell)}`;
 });
 afterAll(() => {

@@ -1,0 +1,25 @@
+import type { ServerConfig } from '../config';
+import { createMetrics } from '../metrics';
+import { createPageCache } from '../page-cache';
+import type { PageDeps } from '../send-page';
+
+/** Of pages only what no address but a page's own asks for. */
+type OfPages = 'releases' | 'shell' | 'pageLimit' | 'reports' | 'develop';
+
+/**
+ * What the server needs for every address that is no page: a test that leaves out a part does not compile.
+ * @param config as much of the settings as the test's addresses read
+ */
+export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDeps> = {}): PageDeps => {
+  const cache = createPageCache();
+  const deps: Omit<PageDeps, OfPages> & { develop: Pick<PageDeps['develop'], 'answer'> } = {
+    config: config as ServerConfig,
+    cache,
+    develop: { answer: () => false },
+    lifecycle: { isDraining: false },
+    metrics: createMetrics(cache),
+    storePolicy: () => ({ script: '', connect: '', img: '', style: '', font: '', frame: '' }),
+    ...given,
+  };
+  return deps as PageDeps;
+};
