@@ -219,7 +219,7 @@ test.describe('sign-out', () => {
     await expect(other.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
 
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('link', { name: 'Log out' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 

@@ -65,7 +65,7 @@ test('[ROUTE-14] [ORDER-08] [CART-12] [ACCT-04] a shopper buys from two merchant
   await expect(steel.getByText('Paid', { exact: true })).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('link', { name: 'Log out' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/users/order_list');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
