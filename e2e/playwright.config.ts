@@ -52,7 +52,7 @@ export default defineConfig({
     // Playwright records with an ffmpeg of its own: npx playwright install ffmpeg
     video: process.env['E2E_VIDEO'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_HEADLESS'] ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -5,6 +5,10 @@ export const leftOut: readonly { titles: readonly RegExp[]; why: string }[] = [
     why: 'filling as a browser does, and touches, are asked of Chromium by its own protocol',
   },
   {
+    titles: [/Back from a product restores the list as it was left/],
+    why: 'Chromium tells why it keeps a page or not, and is started for it with other flags',
+  },
+  {
     titles: [
       /without scripts the cart page changes a quantity/,
       /works without scripts: the picked variant/,

@@ -1,21 +1,40 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const headless = ['/usr/bin/chromium-headless-shell'];
 
-/** The browser for journeys; installed from the system's own packages when none is there. @returns its path */
-export const ensureBrowser = () => {
-  const found = places.find((place) => place && existsSync(place));
-  if (found) return found;
-  console.log('Installing Chromium from the system packages…');
+/** Debian's package of each; without a network or the rights it does nothing. */
+const install = (...packages) => {
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...command) =>
-    spawnSync([...root, ...command][0], [...root, ...command].slice(1), { stdio: ['ignore', 'ignore', 'inherit'] });
-  run('apt-get', 'update', '-q');
-  run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation');
-  if (!existsSync('/usr/bin/chromium')) {
-    console.error('No Chromium: install one and set CHROMIUM to its path.');
-    process.exit(1);
-  }
-  return '/usr/bin/chromium';
+  const apt = [...root, 'apt-get', '-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  const run = (...words) =>
+    spawnSync(apt[0], [...apt.slice(1), ...words], { stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
+  return run('update') && run('install', '-y', '--no-install-recommends', ...packages);
+};
+
+const found = (places) => places.find((place) => place && existsSync(place));
+
+/** The browser as people have it; installed from the system's own packages when none is there. @returns its path */
+export const ensureBrowser = () => {
+  const here = found([process.env.CHROMIUM, ...whole]);
+  if (here) return here;
+  console.log('Installing Chromium from the system packages…');
+  install('chromium', 'fonts-liberation');
+  const path = found(whole);
+  if (path) return path;
+  console.error('No Chromium: install one and set CHROMIUM to its path.');
+  return process.exit(1);
+};
+
+/**
+ * The browsers of the journeys: the same engine without windows, which needs half the processor, and the whole browser for the few
+ * that are about what only it has (autofill). Where the first cannot be had, the second makes them all.
+ * @returns the environment that tells them to Playwright
+ */
+export const journeyBrowsers = () => {
+  const browser = ensureBrowser();
+  const chosen = process.env.CHROMIUM_HEADLESS ?? process.env.CHROMIUM;
+  if (!chosen && !found(headless)) install('chromium-headless-shell');
+  return { CHROMIUM: browser, CHROMIUM_HEADLESS: found([chosen, ...headless]) ?? browser };
 };

@@ -21,9 +21,10 @@ async function e2e() {
     words.splice(at, 1, ...teams.flatMap((team) => ['--project', team]));
     process.argv.splice(2, Infinity, ...words);
   }
-  const { ensureBrowser } = await import('./browser.mjs');
+  const { ensureBrowser, journeyBrowsers } = await import('./browser.mjs');
   const { makeJourneys } = await import('./journeys.mjs');
-  makeJourneys('e2e/playwright.config.ts', { env: { CHROMIUM: ensureBrowser() } });
+  const isWatched = words.some((word) => /^--(ui|headed|debug)/.test(word));
+  makeJourneys('e2e/playwright.config.ts', { env: isWatched ? { CHROMIUM: ensureBrowser() } : journeyBrowsers() });
 }
 
 function affectedProjects() {
@@ -39,5 +40,5 @@ function teamFolders() {
   const folders = readdirSync(join(root, 'e2e'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
     .map(({ name }) => name)
-    .filter((name) => !/^(conformance|firefox|support|webkit|node_modules)$/.test(name));
+    .filter((name) => !/^(conformance|firefox|production|support|webkit|node_modules)$/.test(name));
 }

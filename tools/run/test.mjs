@@ -8,12 +8,12 @@ if (underProjectNode(import.meta.filename)) await test();
 
 /** `npm test`: everything that must hold, in the order that tells fastest; the last line counts. */
 async function test() {
-  const { ensureBrowser } = await import('./browser.mjs');
+  const { journeyBrowsers } = await import('./browser.mjs');
   const { buildForTests } = await import('./build.mjs');
   const bin = (name) => join(root, 'node_modules/.bin', name);
   const results = join(root, 'test-results');
   mkdirSync(results, { recursive: true });
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CHROMIUM: ensureBrowser() };
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...journeyBrowsers() };
   const failed = [];
   const step = (name, command, args) => {
     const begun = Date.now();
