@@ -38,6 +38,9 @@ export function ConfirmPage() {
 
 const Due = () => <DateText iso={addWorkingDays(new Date(), auditWorkingDays).toISOString()} />;
 
+/** Of the part about the visitor, before it is known who they are and where nobody is signed in: the button below stays where it is. */
+const ownHeight = '160px';
+
 function Own() {
   const { status } = useSession();
   const openPanel = usePanels((panels) => panels.openPanel);
@@ -54,7 +57,7 @@ function Own() {
       </SignIn>
     );
   }
-  if (!data) return <SkeletonBlock $height="160px" />;
+  if (!data) return <SkeletonBlock $height={ownHeight} />;
   if (data.list.length === 0) {
     return (
       <p>
@@ -88,7 +91,10 @@ const List = styled.ul`
 const SignIn = styled.div`
   display: grid;
   justify-items: start;
+  align-content: center;
   gap: 12px;
+  box-sizing: border-box;
+  min-height: ${ownHeight};
   padding: 20px 24px;
   border-radius: 12px;
   background: var(--color-sunken);
