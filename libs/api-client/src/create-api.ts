@@ -1,4 +1,4 @@
-import { firstCalls, type CallName, type Data, type FirstCallName, type Input } from '@souk/contract';
+import { firstCalls, type Call, type CallName, type Data, type FirstCallName, type Input } from '@souk/contract';
 import { firstGroups } from './first-groups';
 import type { Groups } from './groups';
 import type { ApiOptions, CallOptions } from './options';
@@ -16,7 +16,12 @@ export type ApiCall<K extends CallName> =
       : (input: Input<K>, options?: Last) => Promise<Data<K>>;
 
 /** Every call of the store, grouped by noun: `api.products.detail({ uniqueKey, slug }, signal)`. */
-export type Api = { [G in keyof Groups]: { [F in keyof Groups[G]]: ApiCall<Groups[G][F] & CallName> } };
+export type ApiCalls = { [G in keyof Groups]: { [F in keyof Groups[G]]: ApiCall<Groups[G][F] & CallName> } };
+
+/** The client: the store's calls, and the way for rows of another table, which no page of the shop carries (`desk.ts`). */
+export type Api = ApiCalls & {
+  send: (row: readonly [name: string, call: Call], input: unknown, options?: CallOptions) => Promise<unknown>;
+};
 
 /**
  * The client of the store's api. One per page in the browser, one per request on the server. The rows of calls that
@@ -27,10 +32,12 @@ export const createApi = (own: ApiOptions): Api =>
     get: (first, group: string) => first[group] ?? (group === 'then' ? undefined : laterApi(own, group)),
   }) as unknown as Api;
 
-const firstApi = (own: ApiOptions) =>
-  mapOf(firstGroups as Readonly<Record<string, Group>>, (group) =>
+const firstApi = (own: ApiOptions): Record<string, unknown> => ({
+  ...mapOf(firstGroups as Readonly<Record<string, Group>>, (group) =>
     mapOf(group, (name) => callOf(own, [name, firstCalls[name]])),
-  );
+  ),
+  send: (row: CallRow, input: unknown, options: CallOptions = {}) => send(own, row, input, options),
+});
 
 const laterApi = (own: ApiOptions, group: string) =>
   new Proxy(

@@ -1,5 +1,5 @@
 export { ApiError, fieldErrorsOf, isApiError, retryAfterMsOf, toApiError } from './api-error';
-export { createApi, type Api, type ApiCall } from './create-api';
+export { createApi, type Api, type ApiCall, type ApiCalls } from './create-api';
 export { groups as callGroups } from './groups';
 export type { ApiOptions, CallOptions } from './options';
 export { replyRules, ruleFor, type ReplyRule } from './reply-codes';

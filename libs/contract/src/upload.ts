@@ -3,7 +3,7 @@ import type { SchemaTable } from './call';
 import type { uploadCalls } from './upload.calls';
 
 /** What a picture is for. */
-export const uploadModel = z.enum(['avatar', 'review', 'refund', 'ticket', 'application']);
+export const uploadModel = z.enum(['avatar', 'review', 'refund', 'ticket', 'application', 'product']);
 export type UploadModel = z.infer<typeof uploadModel>;
 
 /** A picture as it was kept. Units: `fileSize` in bytes. */

@@ -1,10 +1,15 @@
-import { callGroups, type Api } from '@souk/api-client';
-import type { CallName } from '@souk/contract';
+import { callGroups, type Api, type ApiCalls } from '@souk/api-client';
+import type { DeskCallName, DeskData } from '@souk/contract/desk';
+import { deskSchemas } from '@souk/contract/desk-schema';
 import { schemas } from '@souk/contract/schema';
+import type { z } from 'zod';
 import { nameOf } from './call-names';
 
 /** What a test answers: a function for each call that its screen makes, under the client's own names. */
-export type FakeAnswers = { [G in keyof Api]?: Partial<Api[G]> };
+export type FakeAnswers = { [G in keyof ApiCalls]?: Partial<ApiCalls[G]> } & {
+  /** Answers of a desk's calls, by their names. */
+  desk?: { [K in DeskCallName]?: (input: unknown) => Promise<DeskData<K>> };
+};
 
 /** One call as it was made. */
 export type MadeCall = { name: string; input: unknown };
@@ -39,7 +44,13 @@ export const fakeApi = (answers: FakeAnswers = {}): FakeApi => {
     ]),
   );
   const inputsOf = (name: string) => made.filter((call) => call.name === name).map(({ input }) => input);
-  return { ...(api as unknown as Api), made, inputsOf };
+  const send: Api['send'] = async ([name], input) => {
+    made.push({ name: `desk.${name}`, input });
+    const answer = answers.desk?.[name as DeskCallName];
+    if (!answer) throw new Error(`This test did not expect the call desk.${name}`);
+    return checked(`desk.${name}`, deskSchemas[name as DeskCallName].data, await answer(input));
+  };
+  return { ...(api as unknown as Api), send, made, inputsOf };
 };
 
 const faked = (group: string, verb: string, answer: AnyCall | undefined, made: MadeCall[]): AnyCall => {
@@ -47,12 +58,13 @@ const faked = (group: string, verb: string, answer: AnyCall | undefined, made: M
   return async (...args) => {
     made.push({ name, input: args[0] });
     if (!answer) throw new Error(`This test did not expect the call ${name}`);
-    return checked(nameOf(group, verb), await answer(...args));
+    const known = nameOf(group, verb);
+    return checked(known, schemas[known].data, await answer(...args));
   };
 };
 
-const checked = (name: CallName, data: unknown) => {
-  const result = schemas[name].data.safeParse(data);
+const checked = (name: string, schema: z.ZodType, data: unknown) => {
+  const result = schema.safeParse(data);
   if (result.success) return data;
   throw new Error(`A test answered ${name} outside its contract: ${result.error.message}`);
 };

@@ -1,0 +1,24 @@
+/** Which orders a list shows: to send, sent, with a request for money back, or all. */
+export const deskOrderTabs = ['toShip', 'sent', 'problems', 'all'] as const;
+export type DeskOrderTab = (typeof deskOrderTabs)[number];
+
+/** Which requests for money back: to decide, with a parcel on its way, money on its way, done, or all. */
+export const deskRefundTabs = ['waiting', 'returning', 'money', 'done', 'all'] as const;
+export type DeskRefundTab = (typeof deskRefundTabs)[number];
+
+export const deskApplicationTabs = ['waiting', 'approved', 'declined', 'all'] as const;
+export type DeskApplicationTab = (typeof deskApplicationTabs)[number];
+
+export const deskTicketTabs = ['waiting', 'open', 'closed', 'all'] as const;
+export type DeskTicketTab = (typeof deskTicketTabs)[number];
+
+export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer'] as const;
+export type DeskProductTab = (typeof deskProductTabs)[number];
+
+/** Why stock changes by hand. */
+export const stockReasons = ['delivery', 'count', 'damage', 'return', 'other'] as const;
+export type StockReason = (typeof stockReasons)[number];
+
+/** Kinds of things that the audit names. */
+export const auditSubjects = ['order', 'refund', 'application', 'ticket', 'product'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,0 +1,10 @@
+export { adminPath, deskCalls, vendorPath, type DeskCallName } from './calls';
+export * from './choices';
+export type { DeskCall, DeskCallTable } from './desk-call';
+export { deskPermissions, memberRoles, type DeskPermission, type MemberRole } from './permissions';
+export type { DeskData, DeskInput } from './args';
+export type * from './orders';
+export type * from './products';
+export type * from './refunds';
+export type * from './self';
+export type * from './support';

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { docNumber, id, imageUrl, instant, textUpTo } from '../fields';
+import { orderRefundStatus, timelineStep } from '../order';
+import { pagedOf, pageQuery } from '../paging';
+import { deskOrderTabs } from './choices';
+
+/** Rows of a desk's list: more than a shopper's page holds. */
+export const deskPage = pageQuery.extend({
+  limit: z.coerce.number<number | string>().int().min(1).max(100).default(25),
+});
+
+const cents = z.int();
+
+/** Where an order stands, in the words of docs/states.md. */
+export const deskOrderStatus = z.enum(['unpaid', 'paid', 'inTransit', 'delivered', 'completed', 'cancelled']);
+
+/** `q`: an order's number, a name, an e-mail, a parcel's number or a product. Days: UTC. */
+export const deskOrdersQuery = deskPage.extend({
+  tab: z.enum(deskOrderTabs).default('toShip'),
+  q: z.string().trim().max(100).default(''),
+  merchant: id.optional(),
+  since: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+});
+export type DeskOrdersQuery = z.input<typeof deskOrdersQuery>;
+
+/** An order in a list. Cents. `at`: paid, or made while it is not. */
+export const deskOrderRow = z
+  .object({
+    no: z.string(),
+    at: instant,
+    customer: z.string(),
+    merchantId: z.int(),
+    merchantName: z.string(),
+    pieces: z.int(),
+    payCents: cents,
+    status: deskOrderStatus,
+    refundStatus: orderRefundStatus,
+    isLate: z.boolean(),
+  })
+  .meta({ id: 'DeskOrderRow' });
+export type DeskOrderRow = z.infer<typeof deskOrderRow>;
+
+/** Why something cannot be done with an order now. */
+export const orderObstacle = z.enum(['unpaid', 'askedBack', 'sent', 'notSent', 'delivered', 'over', 'notAllowed']);
+export type OrderObstacle = z.infer<typeof orderObstacle>;
+
+/** What can be done with an order: null where it can, else why not. */
+export const deskOrderCan = z.object({
+  ship: orderObstacle.nullable(),
+  deliver: orderObstacle.nullable(),
+  cancel: orderObstacle.nullable(),
+});
+export type DeskOrderCan = z.infer<typeof deskOrderCan>;
+
+export const deskOrderLine = z.object({
+  id: z.int(),
+  productId: z.int(),
+  name: z.string(),
+  sku: z.string(),
+  image: imageUrl,
+  num: z.int(),
+  unitCents: cents,
+  payCents: cents,
+  asked: z.int(),
+  refunded: z.int(),
+});
+export type DeskOrderLine = z.infer<typeof deskOrderLine>;
+
+/** A step that the shopper reads too, or what somebody at a desk did (`by`, `reason`). */
+export const deskStep = timelineStep.extend({ by: z.string().nullable(), reason: z.string() });
+export type DeskStep = z.infer<typeof deskStep>;
+
+/** An order in full. A merchant's people are not told the e-mail. */
+export const deskOrder = deskOrderRow
+  .extend({
+    purchaseNo: z.string(),
+    siblings: z.array(z.string()),
+    createdAt: instant,
+    paidAt: instant.nullable(),
+    payType: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string(),
+    address: z.array(z.string()),
+    remark: z.string(),
+    lines: z.array(deskOrderLine),
+    goodsCents: cents,
+    freightCents: cents,
+    couponCents: cents,
+    refundedCents: cents,
+    parcel: z.object({ carrier: z.string(), number: z.string() }).nullable(),
+    arrives: z.object({ from: instant, until: instant }).nullable(),
+    refunds: z.array(z.object({ no: z.string(), status: z.int(), cents })),
+    steps: z.array(deskStep),
+    can: deskOrderCan,
+  })
+  .meta({ id: 'DeskOrder' });
+export type DeskOrder = z.infer<typeof deskOrder>;
+
+export const byOrderNo = z.object({ no: docNumber });
+
+/** A parcel as it is handed over. */
+export const parcelInput = z.object({ carrier: textUpTo(100).min(1), number: textUpTo(60).min(1) });
+
+export const shipManyInput = z.object({
+  parcels: z
+    .array(parcelInput.extend({ no: docNumber }))
+    .min(1)
+    .max(200),
+});
+
+/** What became of each: sent, or refused with the reason in words. */
+export const shipManyResult = z.object({
+  done: z.array(z.string()),
+  refused: z.array(z.object({ no: z.string(), message: z.string() })),
+});
+export type ShipManyResult = z.infer<typeof shipManyResult>;
+
+export const cancelInput = z.object({ reason: textUpTo(200).min(1) });
+
+export const deskOrderPage = pagedOf(deskOrderRow).extend({ toShip: z.int() });

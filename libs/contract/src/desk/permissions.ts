@@ -1,0 +1,24 @@
+/** What somebody of the platform or of a merchant may do. Each call of the desks names one. Source: docs/back-office.md, Roles. */
+export const deskPermissions = [
+  'orders.read',
+  'orders.fulfil',
+  'orders.cancel',
+  'refunds.read',
+  'refunds.decide',
+  'products.read',
+  'products.write',
+  'prices.write',
+  'stock.write',
+  'merchants.read',
+  'merchants.decide',
+  'tickets.read',
+  'tickets.answer',
+  'audit.read',
+] as const;
+
+export type DeskPermission = (typeof deskPermissions)[number];
+
+/** Roles of a merchant's people. */
+export const memberRoles = ['owner', 'manager', 'packer'] as const;
+
+export type MemberRole = (typeof memberRoles)[number];

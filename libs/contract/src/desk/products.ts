@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { id, imageUrl, instant, textUpTo } from '../fields';
+import { pagedOf } from '../paging';
+import { deskProductTabs, stockReasons } from './choices';
+import { deskPage } from './orders';
+
+const cents = z.int().min(0).max(100_000_000);
+
+export const deskProductsQuery = deskPage.extend({
+  tab: z.enum(deskProductTabs).default('all'),
+  q: z.string().trim().max(100).default(''),
+  merchant: id.optional(),
+});
+export type DeskProductsQuery = z.input<typeof deskProductsQuery>;
+
+/** A product in a list. Cents: the least price of its variants, and what a shopper reads now. */
+export const deskProductRow = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    uniqueKey: z.string(),
+    image: imageUrl,
+    merchantId: z.int(),
+    merchantName: z.string(),
+    variants: z.int(),
+    cents: z.int(),
+    shownCents: z.int(),
+    discount: z.int(),
+    stock: z.int(),
+    isLive: z.boolean(),
+  })
+  .meta({ id: 'DeskProductRow' });
+export type DeskProductRow = z.infer<typeof deskProductRow>;
+
+export const deskVariant = z.object({
+  id: z.int(),
+  sku: z.string(),
+  image: imageUrl,
+  priceCents: z.int(),
+  comparedCents: z.int().nullable(),
+  /** What a shopper pays for one piece now. */
+  shownCents: z.int(),
+  stock: z.int(),
+  onSale: z.boolean(),
+});
+export type DeskVariant = z.infer<typeof deskVariant>;
+
+/** A change of stock. `by`: who made it. */
+export const stockMove = z.object({
+  id: z.int(),
+  at: instant,
+  sku: z.string(),
+  delta: z.int(),
+  reason: z.string(),
+  note: z.string(),
+  by: z.string(),
+});
+export type StockMove = z.infer<typeof stockMove>;
+
+/** What a product is called, where it stands and how it looks. Pictures: the first is the main one. */
+export const productWords = z.object({
+  nameEn: textUpTo(120).min(1),
+  nameFr: textUpTo(120).min(1),
+  descriptionEn: textUpTo(4000).default(''),
+  descriptionFr: textUpTo(4000).default(''),
+  categoryId: id,
+  images: z.array(imageUrl).min(1).max(8),
+});
+export type ProductWords = z.output<typeof productWords>;
+
+const both = z.object({ en: textUpTo(40).min(1), fr: textUpTo(40).min(1) });
+
+/** Something to choose, such as a size, with its values. A comma parts values in many places, so no value has one. */
+export const productOption = z.object({
+  name: both,
+  values: z
+    .array(both)
+    .min(1)
+    .max(20)
+    .refine((values) => values.every(({ en, fr }) => !/[,=]/.test(en + fr)), 'No comma and no equals sign'),
+});
+export type ProductOption = z.output<typeof productOption>;
+
+/** A new product: every combination of its options costs and holds the same at first. `merchantId`: at the platform's desk. */
+export const productCreateInput = productWords.extend({
+  merchantId: id.optional(),
+  options: z.array(productOption).max(2).default([]),
+  priceCents: cents.min(1),
+  stock: z.int().min(0).max(100_000),
+});
+export type ProductCreateInput = z.input<typeof productCreateInput>;
+
+export const productSaveInput = productWords.extend({ version: z.int() });
+
+/** Categories with their place in the tree, and merchants at the platform's desk. */
+export const productChoices = z.object({
+  categories: z.array(z.object({ id: z.int(), name: z.string() })),
+  merchants: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+
+/** A product in full. `version` rises with each change of prices or state. */
+export const deskProduct = deskProductRow
+  .extend({
+    version: z.int(),
+    nameEn: z.string(),
+    nameFr: z.string(),
+    descriptionEn: z.string(),
+    descriptionFr: z.string(),
+    images: z.array(imageUrl),
+    categoryId: z.int(),
+    category: z.string(),
+    discountEnds: instant.nullable(),
+    items: z.array(deskVariant),
+    moves: z.array(stockMove),
+  })
+  .meta({ id: 'DeskProduct' });
+export type DeskProduct = z.infer<typeof deskProduct>;
+
+/** Prices of variants, and the discount of the whole product. `comparedCents`: the older price, struck through. */
+export const priceInput = z.object({
+  version: z.int(),
+  discount: z.int().min(0).max(90),
+  discountEnds: instant.nullable(),
+  variants: z
+    .array(z.object({ id, priceCents: cents.min(1), comparedCents: cents.nullable() }))
+    .min(1)
+    .max(200),
+});
+export type PriceInput = z.input<typeof priceInput>;
+
+/** So many pieces more or fewer. `expected`: the stock that the person saw; needed for a count. */
+export const stockInput = z.object({
+  variantId: id,
+  delta: z.int().min(-100_000).max(100_000),
+  reason: z.enum(stockReasons),
+  note: textUpTo(200).default(''),
+  expected: z.int().min(0).optional(),
+});
+export type StockInput = z.input<typeof stockInput>;
+
+export const publishInput = z.object({ version: z.int(), isLive: z.boolean() });
+export const deskProductPage = pagedOf(deskProductRow);

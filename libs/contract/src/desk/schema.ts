@@ -1,0 +1,1 @@
+export { deskSchemas } from './schemas';

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call';
+import type { deskCalls } from './calls';
+import * as orders from './orders';
+import * as products from './products';
+import * as refunds from './refunds';
+import * as self from './self';
+import * as support from './support';
+
+const done = z.literal(true);
+
+/** The schemas of every call of the desks, by its name. */
+export const deskSchemas = {
+  me: { data: self.deskSelf },
+  overview: { data: self.deskOverview },
+  audit: { query: self.auditQuery, data: self.auditPage },
+
+  orders: { query: orders.deskOrdersQuery, data: orders.deskOrderPage },
+  order: { params: orders.byOrderNo, data: orders.deskOrder },
+  ship: { params: orders.byOrderNo, body: orders.parcelInput, data: done },
+  shipMany: { body: orders.shipManyInput, data: orders.shipManyResult },
+  deliver: { params: orders.byOrderNo, data: done },
+  cancel: { params: orders.byOrderNo, body: orders.cancelInput, data: done },
+
+  refunds: { query: refunds.deskRefundsQuery, data: refunds.deskRefundPage },
+  refund: { params: refunds.byRefundNo, data: refunds.deskRefund },
+  refundApprove: { params: refunds.byRefundNo, body: refunds.refundFrom, data: refunds.refundMoved },
+  refundArrive: { params: refunds.byRefundNo, body: refunds.refundArriveInput, data: refunds.refundMoved },
+  refundRefuse: { params: refunds.byRefundNo, body: refunds.refundRefuseInput, data: refunds.refundMoved },
+
+  applications: { query: support.deskApplicationsQuery, data: support.deskApplicationPage },
+  application: { params: support.byId, data: support.deskApplication },
+  applicationDocument: { params: support.byId, body: support.documentDecision, data: done },
+  applicationApprove: { params: support.byId, data: z.object({ merchantId: z.int() }) },
+  applicationDecline: { params: support.byId, body: support.declineInput, data: done },
+
+  tickets: { query: support.deskTicketsQuery, data: support.deskTicketPage },
+  ticket: { params: support.byId, data: support.deskTicket },
+  ticketAnswer: { params: support.byId, body: support.ticketAnswerInput, data: done },
+
+  products: { query: products.deskProductsQuery, data: products.deskProductPage },
+  product: { params: support.byId, data: products.deskProduct },
+  productCreate: { body: products.productCreateInput, data: z.object({ id: z.int() }) },
+  productSave: { params: support.byId, body: products.productSaveInput, data: z.object({ version: z.int() }) },
+  productChoices: { data: products.productChoices },
+  setPrice: { params: support.byId, body: products.priceInput, data: z.object({ version: z.int() }) },
+  moveStock: { params: support.byId, body: products.stockInput, data: z.object({ stock: z.int() }) },
+  publish: { params: support.byId, body: products.publishInput, data: z.object({ version: z.int() }) },
+} satisfies { readonly [Name in keyof typeof deskCalls]: CallSchemas };

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { instant } from '../fields';
+import { pagedOf, pageQuery } from '../paging';
+import { auditSubjects } from './choices';
+import { deskPermissions, memberRoles } from './permissions';
+
+const permission = z.enum(deskPermissions);
+
+/** Who works at a desk. `permissions` are those at the platform's desk; each merchant has its own. */
+export const deskSelf = z
+  .object({
+    name: z.string(),
+    email: z.string().nullable(),
+    roles: z.array(z.string()),
+    permissions: z.array(permission),
+    merchants: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        slug: z.string(),
+        role: z.enum(memberRoles),
+        permissions: z.array(permission),
+      }),
+    ),
+    isSandbox: z.boolean(),
+  })
+  .meta({ id: 'DeskSelf' });
+export type DeskSelf = z.infer<typeof deskSelf>;
+
+/** A pile of work: how much of it, and since when the oldest waits. Null: the caller may not see it. */
+export const pile = z.object({ count: z.int().min(0), oldest: instant.nullable() }).nullable();
+export type Pile = z.infer<typeof pile>;
+
+/** The work that waits. */
+export const deskOverview = z
+  .object({ toShip: pile, refunds: pile, tickets: pile, applications: pile, lowStock: pile, stuckMoney: pile })
+  .meta({ id: 'DeskOverview' });
+export type DeskOverview = z.infer<typeof deskOverview>;
+
+/** One thing that somebody did. `before` and `after` hold what changed. */
+export const auditEntry = z
+  .object({
+    id: z.int(),
+    at: instant,
+    by: z.string(),
+    call: z.string(),
+    subjectType: z.string(),
+    subjectId: z.string(),
+    reason: z.string(),
+    before: z.record(z.string(), z.unknown()).nullable(),
+    after: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Which entries: of one person's name, of one kind of thing, or of one thing. */
+export const auditQuery = pageQuery.extend({
+  limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+  q: z.string().trim().max(100).default(''),
+  subject: z.enum(auditSubjects).optional(),
+});
+
+export const auditPage = pagedOf(auditEntry);

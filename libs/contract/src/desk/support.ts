@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { applicationDocument, auditStatus } from '../application';
+import { id, imageUrl, instant, textUpTo } from '../fields';
+import { pagedOf } from '../paging';
+import { ticketAssociation, ticketEvent, ticketStatus } from '../ticket';
+import { deskApplicationTabs, deskTicketTabs } from './choices';
+import { deskPage } from './orders';
+
+export const byId = z.object({ id });
+
+/** An application to sell in a list. `dueBy`: until then the applicant was promised an answer. */
+export const deskApplicationRow = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    realName: z.string(),
+    country: z.string(),
+    type: z.string(),
+    category: z.string(),
+    auditStatus,
+    sentAt: instant,
+    dueBy: instant,
+  })
+  .meta({ id: 'DeskApplicationRow' });
+export type DeskApplicationRow = z.infer<typeof deskApplicationRow>;
+
+export const deskApplicationsQuery = deskPage.extend({
+  tab: z.enum(deskApplicationTabs).default('waiting'),
+  q: z.string().trim().max(100).default(''),
+});
+
+/** An application in full. `merchantId`: the merchant that it became. */
+export const deskApplication = deskApplicationRow
+  .extend({
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    keywords: z.string(),
+    denialReason: z.string().nullable(),
+    merchantId: z.int().nullable(),
+    documents: z.array(applicationDocument),
+    /** Null: it can be approved. */
+    obstacle: z.enum(['documents', 'refused', 'decided']).nullable(),
+  })
+  .meta({ id: 'DeskApplication' });
+export type DeskApplication = z.infer<typeof deskApplication>;
+
+/** One document accepted, or refused with what is wrong with it. */
+export const documentDecision = z.object({
+  url: imageUrl,
+  state: z.enum(['accepted', 'refused']),
+  reason: textUpTo(300).default(''),
+});
+
+export const declineInput = z.object({ reason: textUpTo(300).min(1) });
+
+/** A ticket in a list. `waits`: the shopper had the last word. */
+export const deskTicketRow = z
+  .object({
+    id: z.int(),
+    ticketNo: z.string(),
+    subject: z.string(),
+    category: z.string(),
+    shopper: z.string(),
+    status: ticketStatus,
+    waits: z.boolean(),
+    createdAt: instant,
+    modifiedAt: instant,
+  })
+  .meta({ id: 'DeskTicketRow' });
+export type DeskTicketRow = z.infer<typeof deskTicketRow>;
+
+export const deskTicketsQuery = deskPage.extend({
+  tab: z.enum(deskTicketTabs).default('waiting'),
+  q: z.string().trim().max(100).default(''),
+});
+
+export const deskTicket = deskTicketRow
+  .extend({
+    language: z.enum(['en', 'fr']),
+    associated: ticketAssociation.nullable(),
+    events: z.array(ticketEvent),
+    /** The order that it is about, also where it is about a refund of it. */
+    orderNo: z.string().nullable(),
+  })
+  .meta({ id: 'DeskTicket' });
+export type DeskTicket = z.infer<typeof deskTicket>;
+
+/** `lastEventId`: the last word that the person saw; a newer one answers 409, so that nobody answers past it. */
+export const ticketAnswerInput = z.object({
+  message: textUpTo(1000).min(1),
+  toStatus: ticketStatus.optional(),
+  lastEventId: z.int(),
+});
+
+export const deskApplicationPage = pagedOf(deskApplicationRow);
+export const deskTicketPage = pagedOf(deskTicketRow);

@@ -1,0 +1,63 @@
+import {
+  approvalObstacle,
+  cancelObstacle,
+  deliverObstacle,
+  type DeskOrderFacts,
+  priceObstacle,
+  shipObstacle,
+} from './index';
+
+const order = (facts: Partial<DeskOrderFacts>): DeskOrderFacts => ({
+  paid: true,
+  status: 0,
+  hasOpenRefund: false,
+  isDelivered: false,
+  ...facts,
+});
+
+describe('[DESK-03] why something cannot be done with an order', () => {
+  test.each([
+    ['unpaid', order({ paid: false }), 'unpaid', 'unpaid', null],
+    ['to ship', order({}), null, 'notSent', null],
+    ['asked back before it was sent', order({ hasOpenRefund: true }), 'askedBack', 'notSent', 'askedBack'],
+    ['on its way', order({ status: 1 }), 'sent', null, 'sent'],
+    ['handed over', order({ status: 1, isDelivered: true }), 'sent', 'delivered', 'sent'],
+    ['received', order({ status: 2 }), 'sent', 'delivered', 'sent'],
+    ['done', order({ status: 3 }), 'over', 'over', 'over'],
+    ['cancelled', order({ status: 9 }), 'over', 'over', 'over'],
+  ])('%s', (_what, facts, ship, deliver, cancel) => {
+    expect([shipObstacle(facts), deliverObstacle(facts), cancelObstacle(facts)]).toEqual([ship, deliver, cancel]);
+  });
+});
+
+describe('[DESK-06] prices that cannot stand together', () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+  const later = new Date('2026-03-02T12:00:00Z');
+  const plain = [{ priceCents: 1000, comparedCents: null }];
+  const cut = [{ priceCents: 1000, comparedCents: 1500 }];
+  test.each([
+    ['a price', { discount: 0, discountEnds: null, variants: plain }, null],
+    ['a price with an older one', { discount: 0, discountEnds: null, variants: cut }, null],
+    [
+      'an older price that is the same',
+      { discount: 0, discountEnds: null, variants: [{ priceCents: 1000, comparedCents: 1000 }] },
+      'comparedNotHigher',
+    ],
+    ['a discount with its end', { discount: 20, discountEnds: later, variants: plain }, null],
+    ['a discount for ever', { discount: 20, discountEnds: null, variants: plain }, 'discountWithoutEnd'],
+    ['a discount that ends now', { discount: 20, discountEnds: now, variants: plain }, 'endIsPast'],
+    ['a discount beside an older price', { discount: 20, discountEnds: later, variants: cut }, 'comparedAndDiscount'],
+  ])('%s', (_what, asked, obstacle) => expect(priceObstacle(asked, now)).toBe(obstacle));
+});
+
+describe('[DESK-05] why an application cannot be approved', () => {
+  test.each([
+    ['without documents', 1, [], null],
+    ['all accepted', 1, ['accepted', 'accepted'], null],
+    ['one not looked at', 1, ['accepted', 'pending'], 'documents'],
+    ['one refused, one not looked at', 1, ['refused', 'pending'], 'refused'],
+    ['decided before', 2, ['accepted'], 'decided'],
+  ] as const)('%s', (_what, auditStatus, states, obstacle) =>
+    expect(approvalObstacle({ auditStatus, documents: states.map((state) => ({ state })) })).toBe(obstacle),
+  );
+});

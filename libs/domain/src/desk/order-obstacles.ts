@@ -1,0 +1,36 @@
+import type { OrderObstacle } from '@souk/contract/desk';
+import { canMove } from '../moves';
+import { orderMoves, type OrderStanding, type OrderStatus, orderStatusOf } from '../order-moves';
+
+/** What decides what a desk can do with an order. */
+export type DeskOrderFacts = OrderStanding & { hasOpenRefund: boolean; isDelivered: boolean };
+
+const over: readonly OrderStatus[] = ['completed', 'cancelled'];
+
+const standingObstacle = (status: OrderStatus): OrderObstacle => {
+  if (status === 'unpaid') return 'unpaid';
+  if (status === 'paid') return 'notSent';
+  return over.includes(status) ? 'over' : 'sent';
+};
+
+/** Why an order's parcel cannot be sent now; null: it can. Source: ORDER-08. */
+export const shipObstacle = (order: DeskOrderFacts): OrderObstacle | null => {
+  const status = orderStatusOf(order);
+  if (!canMove(orderMoves.ship, status)) return standingObstacle(status);
+  return order.hasOpenRefund ? 'askedBack' : null;
+};
+
+/** Why a parcel cannot be noted as handed over; null: it can. */
+export const deliverObstacle = (order: DeskOrderFacts): OrderObstacle | null => {
+  const status = orderStatusOf(order);
+  if (!canMove(orderMoves.deliver, status)) return status === 'delivered' ? 'delivered' : standingObstacle(status);
+  return order.isDelivered ? 'delivered' : null;
+};
+
+/** Why the platform cannot cancel an order; null: it can. What was sent comes back by a return. */
+export const cancelObstacle = (order: DeskOrderFacts): OrderObstacle | null => {
+  const status = orderStatusOf(order);
+  if (canMove(orderMoves.cancelUnpaid, status)) return null;
+  if (!canMove(orderMoves.refundWhole, status)) return standingObstacle(status);
+  return order.hasOpenRefund ? 'askedBack' : null;
+};

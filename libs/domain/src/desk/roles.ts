@@ -1,0 +1,42 @@
+import { deskPermissions, type DeskPermission, type MemberRole } from '@souk/contract/desk';
+import type { StaffRole } from '../staff-roles';
+
+const reading = deskPermissions.filter((permission) => permission.endsWith('.read'));
+
+/** What each role of the platform may do; several roles add up. Source: docs/back-office.md, Roles. */
+const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> = {
+  admin: deskPermissions,
+  orders: ['orders.read', 'orders.fulfil', 'orders.cancel', 'refunds.read', 'refunds.decide', 'products.read'],
+  catalogue: ['products.read', 'products.write', 'prices.write', 'stock.write', 'merchants.read'],
+  support: ['orders.read', 'refunds.read', 'tickets.read', 'tickets.answer', 'products.read'],
+  finance: ['orders.read', 'refunds.read', 'refunds.decide', 'merchants.read', 'merchants.decide', 'audit.read'],
+  content: [],
+  auditor: reading,
+};
+
+const shop: readonly DeskPermission[] = [
+  'orders.read',
+  'orders.fulfil',
+  'refunds.read',
+  'refunds.decide',
+  'products.read',
+  'products.write',
+  'prices.write',
+  'stock.write',
+];
+
+/** What each role of a merchant's people may do, with what is their merchant's alone. */
+const memberPermissions: Readonly<Record<MemberRole, readonly DeskPermission[]>> = {
+  owner: [...shop, 'audit.read'],
+  manager: shop,
+  packer: ['orders.read', 'orders.fulfil'],
+};
+
+const inOrder = (some: readonly DeskPermission[]) => deskPermissions.filter((one) => some.includes(one));
+
+/** What somebody with these roles may do at the platform's desk. */
+export const staffMay = (roles: readonly StaffRole[]): DeskPermission[] =>
+  inOrder(roles.flatMap((role) => staffPermissions[role]));
+
+/** What somebody with this role may do for their merchant. */
+export const memberMay = (role: MemberRole): DeskPermission[] => inOrder(memberPermissions[role]);
