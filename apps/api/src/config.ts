@@ -73,6 +73,7 @@ const environment = z.object({
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('souk-storefront')),
   OIDC_GOOGLE_HINT: text,
+  STAFF_ROLES_CLAIM: z.preprocess(blankIsAbsent, z.string().default('resource_access.souk-admin.roles')),
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
@@ -125,6 +126,8 @@ export interface Config {
   oidcClientId: string;
   /** Alias of Google at an outside provider that brokers it. Absent: no button. */
   oidcGoogleHint: string | undefined;
+  /** Where an outside provider's tokens name the roles of the platform's people, as a path into the claims. */
+  staffRolesClaim: string;
   keycloakAdmin: { clientId: string; clientSecret: string } | undefined;
   /** `baseUrl` absent: Stripe itself. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; baseUrl: string | undefined } | undefined;
@@ -231,6 +234,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     oidcIssuer: env.OIDC_ISSUER,
     oidcClientId: env.OIDC_CLIENT_ID,
     oidcGoogleHint: env.OIDC_GOOGLE_HINT,
+    staffRolesClaim: env.STAFF_ROLES_CLAIM,
     keycloakAdmin: keycloakAdmin(env),
     ...keys,
     payDeadlineMs: env.PAY_DEADLINE_MINUTES * minuteMs,

@@ -2,6 +2,7 @@ import { catalogueRoutes } from './catalogue.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import type { Deps, Plugin } from './deps';
 import type { Handlers } from './http/handlers';
+import { deskPlugin } from './desk/desk.plugin';
 import { filmsPlugin } from './img/films.plugin';
 import { picturesPlugin } from './img/pictures.plugin';
 import { merchantRoutes } from './merchants/merchants.routes';
@@ -35,7 +36,7 @@ export const allHandlers = (deps: Deps): Partial<Handlers> => ({
   ...userRoutes(deps),
 });
 
-/** Routes outside the contract: pictures, webhooks, the sandbox. */
+/** Routes outside the shop's contract: pictures, webhooks, the sandbox, the desks. */
 export const allPlugins: readonly Plugin[] = [
   filmsPlugin,
   picturesPlugin,
@@ -48,4 +49,5 @@ export const allPlugins: readonly Plugin[] = [
   uploadsPlugin,
   retentionPlugin,
   shopperSandbox,
+  deskPlugin,
 ];

@@ -1,9 +1,12 @@
 import type { TicketStatus } from '@souk/contract';
 import { z } from 'zod';
+import { documentsOf } from './applications/applications.repository';
 import { createDecisions } from './applications/decide';
+import { tx } from './database/tx';
 import type { Plugin } from './deps';
 import { notFound } from './errors';
 import { decideReview } from './reviews/moderation';
+import { bareUrl } from './uploads/own-pictures';
 import { createTicketsService } from './tickets/tickets.service';
 
 type ById = { Params: { id: string } };
@@ -24,14 +27,26 @@ export const shopperSandbox: Plugin = (app, deps) => {
   if (!deps.config.sandbox) return;
   const decisions = createDecisions(deps);
   const tickets = createTicketsService(deps);
-  app.post<ById>('/sandbox/merchant/:id/approve', async ({ params }) => ({
-    merchantId: await decisions.approve(Number(params.id)),
-    auditStatus: 2,
-  }));
+  const accept = (id: number, url: string) => decisions.document(id, url, { state: 'accepted', reason: '' });
+  app.post<ById>('/sandbox/merchant/:id/approve', ({ params }) =>
+    tx(async () => {
+      const id = Number(params.id);
+      for (const { url } of await documentsOf(id)) await accept(id, url);
+      return { merchantId: await decisions.approve(id), auditStatus: 2 };
+    }),
+  );
   app.post<ById>('/sandbox/merchant/:id/decline', async ({ params, body }) => {
     const { reason, documents } = refusal.parse(body ?? undefined);
-    await decisions.decline(Number(params.id), reason, documents);
-    return { auditStatus: 3, denialReason: reason };
+    const id = Number(params.id);
+    return tx(async () => {
+      const reasons = new Map(Object.entries(documents ?? {}).map(([url, why]) => [bareUrl(url), why]));
+      for (const { url } of documents ? await documentsOf(id) : []) {
+        const why = reasons.get(url);
+        await (why ? decisions.document(id, url, { state: 'refused', reason: why }) : accept(id, url));
+      }
+      await decisions.decline(id, reason);
+      return { auditStatus: 3, denialReason: reason };
+    });
   });
   app.post<ById>('/sandbox/ticket/:id/answer', ({ params, body }) =>
     tickets.answer(Number(params.id), answer.parse(body)),

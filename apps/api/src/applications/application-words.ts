@@ -35,6 +35,21 @@ export const applicationWords = createWords({
   },
   yesSubject: { en: 'Welcome to {store}', fr: 'Bienvenue sur {store}' },
   yesText: { en: '{name} can now sell on {store}.', fr: '{name} peut désormais vendre sur {store}.' },
+  yesNext: {
+    en: 'Sign in with {email} and open your desk: your orders, products and prices are there.',
+    fr: 'Connectez-vous avec {email} et ouvrez votre espace vendeur : vous y trouverez vos commandes, vos produits et vos prix.',
+  },
+  yesOpen: { en: 'Open your desk', fr: 'Ouvrir l’espace vendeur' },
+  decided: { en: 'This application has been decided already', fr: 'Cette candidature a déjà été traitée' },
+  documents: { en: 'Look at every document first', fr: 'Examinez d’abord chaque document' },
+  refused: {
+    en: 'A document is refused: decline the application, or accept the document',
+    fr: 'Un document est refusé : refusez la candidature ou acceptez le document',
+  },
+  documentReason: {
+    en: 'Say what is wrong with the document',
+    fr: 'Indiquez ce qui ne convient pas dans ce document',
+  },
   noSubject: { en: 'Your application to sell on {store}', fr: 'Votre candidature pour vendre sur {store}' },
   noText: {
     en: 'We can not take {name} in yet: {reason} You may send it again.',

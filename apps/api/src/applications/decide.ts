@@ -1,10 +1,13 @@
+import { approvalObstacle } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { notFound, ReplyError } from '../errors';
-import { applicationWords } from './application-words';
-import { anyApplication, type ApplicationRow } from './applications.repository';
+import { fieldErrors, notFound, ReplyError } from '../errors';
+import type { Locale } from '../http/locale';
+import { addMember } from '../merchants/members.repository';
 import { bareUrl } from '../uploads/own-pictures';
+import { applicationWords } from './application-words';
+import { anyApplication, type ApplicationRow, documentsOf } from './applications.repository';
 
 const slugOf = (name: string, id: number) =>
   `${name
@@ -23,56 +26,74 @@ const insertMerchant = async (made: ApplicationRow, now: Date): Promise<number> 
       returning id`)
   )?.id ?? 0;
 
-/** @throws {ReplyError} 404 unknown; 409 decided already */
-const pending = async (id: number) => {
-  const found = await anyApplication(id);
-  if (!found) throw notFound();
-  if (found.audit_status !== 1) throw new ReplyError(409, 'This application was decided already');
-  return found;
-};
-
 /** What the platform's people decide about an application; the applicant is told by mail. Source: MER-03. */
-export function createDecisions({ clock, mail }: Pick<Deps, 'clock' | 'mail'>) {
-  const tell = ({ store_id: storeId, email, locale, name }: ApplicationRow, kind: 'yes' | 'no', reason = '') =>
-    mail.send({
+export function createDecisions(
+  { clock, mail, config }: Pick<Deps, 'clock' | 'mail' | 'config'>,
+  locale: Locale = 'en',
+) {
+  /** @throws {ReplyError} 404 unknown; 409 decided already */
+  const pending = async (id: number) => {
+    const found = await anyApplication(id);
+    if (!found) throw notFound();
+    if (found.audit_status !== 1) throw new ReplyError(409, applicationWords(locale, 'decided'));
+    return found;
+  };
+
+  const tell = (found: ApplicationRow, kind: 'yes' | 'no', reason = '') => {
+    const { store_id: storeId, email, locale: theirs, name } = found;
+    const paragraphs = [applicationWords(theirs, `${kind}Text`, { name, reason })];
+    const button = { label: applicationWords(theirs, 'yesOpen'), href: `${config.publicOrigin}/sell` };
+    return mail.send({
       channel: 'email',
       storeId,
       to: email,
       letter: {
-        locale,
-        subject: applicationWords(locale, `${kind}Subject`),
-        paragraphs: [applicationWords(locale, `${kind}Text`, { name, reason })],
+        locale: theirs,
+        subject: applicationWords(theirs, `${kind}Subject`),
+        paragraphs: kind === 'yes' ? [...paragraphs, applicationWords(theirs, 'yesNext', { email })] : paragraphs,
+        ...(kind === 'yes' ? { button } : {}),
       },
     });
+  };
 
   return {
-    /** @returns id of the merchant that it became */
+    /** Accepts one document, or refuses it with what is wrong. @throws {ReplyError} 404; 400 refused without words; 409 decided */
+    document: (id: number, url: string, { state, reason }: { state: 'accepted' | 'refused'; reason: string }) =>
+      tx(async (): Promise<void> => {
+        await pending(id);
+        if (state === 'refused' && reason === '')
+          throw fieldErrors({ reason: applicationWords(locale, 'documentReason') });
+        const changed = await run(sql`
+          update application_document set state = ${state}, reason = ${state === 'refused' ? reason : null}
+          where application_id = ${id} and url = ${bareUrl(url)}`);
+        if (changed === 0) throw notFound();
+      }),
+
+    /**
+     * Makes a merchant of an application; its applicant, when they have an account, is the owner who may act for it.
+     * @returns id of the merchant that it became
+     * @throws {ReplyError} 404; 409 decided already, or a document was not looked at or is refused
+     */
     approve: (id: number): Promise<number> =>
       tx(async () => {
         const found = await pending(id);
+        const obstacle = approvalObstacle({ auditStatus: found.audit_status, documents: await documentsOf(id) });
+        if (obstacle) throw new ReplyError(409, applicationWords(locale, obstacle), { obstacle });
         const now = clock.now();
         const merchantId = await insertMerchant(found, now);
         await run(sql`
           update merchant_application set audit_status = 2, merchant_id = ${merchantId}, decided_at = ${now} where id = ${id}`);
-        await run(sql`update application_document set state = 'accepted', reason = null where application_id = ${id}`);
+        if (found.user_id) await addMember(merchantId, found.user_id, 'owner', now);
         await tell(found, 'yes');
         return merchantId;
       }),
 
-    /** @param documents reasons by picture address; a picture that is not named is accepted when any other is */
-    decline: (id: number, reason: string, documents: Readonly<Record<string, string>> = {}): Promise<void> =>
+    /** Declines with a reason; documents stay as they were decided. @throws {ReplyError} 404; 409 decided already */
+    decline: (id: number, reason: string): Promise<void> =>
       tx(async () => {
         const found = await pending(id);
-        const now = clock.now();
         await run(sql`
-          update merchant_application set audit_status = 3, denial_reason = ${reason}, decided_at = ${now} where id = ${id}`);
-        const given = Object.entries(documents);
-        if (given.length > 0)
-          await run(sql`update application_document set state = 'accepted' where application_id = ${id}`);
-        for (const [url, why] of given) {
-          await run(sql`
-            update application_document set state = 'refused', reason = ${why} where application_id = ${id} and url = ${bareUrl(url)}`);
-        }
+          update merchant_application set audit_status = 3, denial_reason = ${reason}, decided_at = ${clock.now()} where id = ${id}`);
         await tell(found, 'no', reason);
       }),
   };

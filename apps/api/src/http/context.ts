@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx } from './handlers';
+import { bearerOf } from './bearer';
 import { localeOf } from './locale';
 import { genericMessage } from './messages';
 
 const uuidPattern = /^[0-9a-f]{32}$/i;
-const bearerPattern = /^Bearer\s+(\S+)$/i;
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
@@ -37,7 +37,7 @@ const storeOf = async (deps: Deps, request: FastifyRequest): Promise<number> => 
 const userOf = async (deps: Deps, request: FastifyRequest, call: CallAccess): Promise<string | null> => {
   const { auth } = call;
   if (auth === 'none') return null;
-  const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   const shopper = token ? await deps.identity.verify(token) : null;
   if (shopper) return shopper.sub;
   // a token that no longer holds is told, so that the page can renew it and not lose the user's cart

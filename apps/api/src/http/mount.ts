@@ -10,7 +10,7 @@ import type { Ctx, Handlers } from './handlers';
 import { callLimit } from './rate-limit';
 
 type Part = 'params' | 'query' | 'body';
-type CallSchemas = Partial<Record<Part | 'data', z.ZodType>>;
+export type CallSchemas = Partial<Record<Part | 'data', z.ZodType>>;
 type AnyHandler = (input: Record<Part, unknown>, ctx: Ctx) => Promise<unknown>;
 
 /** An owner's pages are longer than anything that a shopper sends. */
@@ -34,7 +34,8 @@ const fieldsOf = (error: z.ZodError): Record<string, string> => {
 /** A contract message that begins like zod's own is for developers; a shopper gets the generic one. */
 const isTechnical = (message: string) => /^(Invalid|Too |Unrecognized|Expected)/.test(message);
 
-const parse = (request: FastifyRequest, call: CallSchemas): Record<Part, unknown> => {
+/** The parts of a request as a call's schemas read them. @throws {ReplyError} 400 that names the fields at fault */
+export const parseRequest = (request: Pick<FastifyRequest, Part>, call: CallSchemas): Record<Part, unknown> => {
   const input: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined };
   const fields: Record<string, string> = {};
   for (const part of parts) {
@@ -50,7 +51,8 @@ const parse = (request: FastifyRequest, call: CallSchemas): Record<Part, unknown
   return input;
 };
 
-const check = (name: string, schema: z.ZodType | undefined, data: unknown) => {
+/** Holds an answer against its contract. @throws for one outside it */
+export const checkReply = (name: string, schema: z.ZodType | undefined, data: unknown) => {
   const result = schema?.safeParse(data);
   if (result && !result.success) {
     throw new Error(`${name} answered outside its contract: ${JSON.stringify(result.error.issues.slice(0, 3))}`);
@@ -73,8 +75,8 @@ export function mount(app: FastifyInstance, deps: Deps, handlers: Partial<Handle
       handler: async (request, reply) => {
         if (!handler) throw new ReplyError(501, '');
         const ctx = await contextOf(deps, call, request, reply);
-        const data = await handler(parse(request, callSchemas), ctx);
-        if (deps.config.checkReplies) check(name, callSchemas.data, data);
+        const data = await handler(parseRequest(request, callSchemas), ctx);
+        if (deps.config.checkReplies) checkReply(name, callSchemas.data, data);
         if (call.auth === 'none') void reply.header('vary', 'accept-language');
         void reply.header('cache-control', call.auth === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');
         // A call whose answer is a sentence for the shopper says it where every message stands, too.

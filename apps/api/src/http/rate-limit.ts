@@ -43,8 +43,8 @@ const isFree = ({ sandbox, limitsRates }: Limited, { ip, raw }: Caller) =>
   !limitsRates || isOwnCall(raw) || (sandbox && isLoopback(ip));
 
 /** The limit of one call, for the route's settings. */
-export const callLimit = (name: CallName, limited: Limited) => ({
-  max: strict[name] ?? perAddress,
+export const callLimit = (name: string, limited: Limited) => ({
+  max: strict[name as CallName] ?? perAddress,
   timeWindow: everyMinute,
   allowList: (request: Caller) => isFree(limited, request),
 });

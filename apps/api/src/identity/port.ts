@@ -8,6 +8,8 @@ export interface TokenUser {
   phone: string | null;
   /** The sign-in that the token belongs to, where the provider names it. */
   session: string | null;
+  /** Roles of the platform that the provider's own token names; the store may have granted more. */
+  staffRoles?: readonly string[];
 }
 
 /** A new account. At least one of e-mail and phone; both were proved by a code before. */

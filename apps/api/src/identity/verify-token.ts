@@ -5,13 +5,23 @@ const clockToleranceSeconds = 5;
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-const userOf = (claims: JWTPayload): TokenUser | null => {
+/** A list of names at a path of the claims: `resource_access.souk-admin.roles`. Anything else there is no role. */
+const rolesAt = (claims: JWTPayload, path: string | undefined): string[] => {
+  const found = path
+    ?.split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], claims);
+  return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
+};
+
+const userOf = (claims: JWTPayload, rolesClaim?: string): TokenUser | null => {
   // an id token is signed by the same key; only an access token may open the api
   if (!claims.sub || claims.typ !== 'Bearer') return null;
   const email = text(claims.email)?.toLowerCase() ?? null;
+  const staffRoles = rolesAt(claims, rolesClaim);
   const name = text(claims.nickname) ?? text(claims.name) ?? text(claims.preferred_username) ?? email ?? '';
   const [phone, session] = [text(claims.phone_number), text(claims.sid)];
-  return { sub: claims.sub, email, nickname: name.split('@')[0] ?? '', phone, session };
+  const roles = staffRoles.length > 0 ? { staffRoles } : {};
+  return { sub: claims.sub, email, nickname: name.split('@')[0] ?? '', phone, session, ...roles };
 };
 
 /** A bad token is nobody; keys that cannot be read are an outage, which must not sign everybody out. */
@@ -22,12 +32,15 @@ const isTokensFault = (error: unknown) =>
  * Checks access tokens: signature, issuer, audience, time and kind.
  * Time is the machine's, as at the provider that wrote it.
  * @param keys the provider's keys; asked for once.
+ * @param rolesClaim where tokens name the roles of the platform's people; absent: nowhere
  */
 export function createVerifier({
   issuer,
   keys,
+  rolesClaim,
 }: {
   issuer: string;
+  rolesClaim?: string;
   keys: () => Promise<JWTVerifyGetKey> | JWTVerifyGetKey;
 }) {
   let kept: Promise<JWTVerifyGetKey> | undefined;
@@ -35,7 +48,7 @@ export function createVerifier({
   const verify = async (token: string): Promise<TokenUser | null> => {
     const key = await (kept ??= Promise.resolve(keys()));
     try {
-      return userOf((await jwtVerify(token, key, options)).payload);
+      return userOf((await jwtVerify(token, key, options)).payload, rolesClaim);
     } catch (error) {
       if (isTokensFault(error)) return null;
       throw error;

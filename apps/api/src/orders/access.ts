@@ -10,7 +10,7 @@ export interface PurchaseHead {
   store_id: number;
   user_id: string | null;
   state: 'unpaid' | 'paid' | 'cancelled';
-  cancel_reason: 'shopper' | 'expired' | null;
+  cancel_reason: 'shopper' | 'expired' | 'staff' | null;
   pay_cents: number;
   pay_type: 'stripe' | 'paypal' | 'free' | null;
   expires_at: Date;

@@ -100,7 +100,7 @@ const purchasesByNo = (nos: readonly string[]) =>
       pay_type, state, created_at, expires_at, paid_at, ${symbolColumn(sql`purchase.store_id`)}
     from purchase where order_no = any(${[...nos]}::text[])`);
 
-const ordersOf = (nos: readonly string[]) =>
+const ordersOf = (nos: readonly string[], withHidden: boolean) =>
   rows(sql<OrderRow>`
     select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type, o.goods_cents, o.freight_cents,
       o.mer_coupon_cents, o.plat_coupon_cents, o.pay_cents, o.remark, o.status, o.refund_status, o.refunded_cents,
@@ -109,7 +109,7 @@ const ordersOf = (nos: readonly string[]) =>
       coalesce((select json_agg(json_build_object('no', r.refund_no, 'status', r.status, 'cents', r.amount_cents)
         order by r.created_at desc, r.refund_no) from refund r where r.order_no = o.order_no), '[]') as refunds
     from merchant_order o join merchant m on m.id = o.merchant_id
-    where o.purchase_no = any(${[...nos]}::text[]) and not o.is_hidden
+    where o.purchase_no = any(${[...nos]}::text[]) and (${withHidden}::boolean or not o.is_hidden)
     order by o.order_no`);
 
 /** Lines of orders, with what requests already hold of them. @param which narrows `order_item i` */
@@ -126,10 +126,13 @@ export const itemsWhere = (which: RawBuilder<unknown>) =>
     ) x on true
     where ${which} order by i.order_no, i.id`);
 
-/** Purchases in the given order, each with what the shopper has not taken out of the list. */
-export async function purchaseTrees(nos: readonly string[]): Promise<Tree[]> {
+/**
+ * Purchases in the given order, each with its orders.
+ * @param withHidden also those that the shopper has taken out of the list
+ */
+export async function purchaseTrees(nos: readonly string[], { withHidden = false } = {}): Promise<Tree[]> {
   if (nos.length === 0) return [];
-  const [purchases, orders] = [await purchasesByNo(nos), await ordersOf(nos)];
+  const [purchases, orders] = [await purchasesByNo(nos), await ordersOf(nos, withHidden)];
   const items = await itemsWhere(sql`i.order_no = any(${orders.map(({ order_no }) => order_no)}::text[])`);
   return nos.flatMap((no) => {
     const purchase = purchases.find(({ order_no }) => order_no === no);

@@ -69,7 +69,11 @@ export async function markPaidAtOnce(
  * Ends an unpaid purchase, once, inside the caller's transaction: gives back exactly the stock and the coupons it took.
  * @returns false when it was not unpaid (any more); then nothing changed.
  */
-export async function releasePurchase(orderNo: string, reason: 'shopper' | 'expired', now: Date): Promise<boolean> {
+export async function releasePurchase(
+  orderNo: string,
+  reason: 'shopper' | 'expired' | 'staff',
+  now: Date,
+): Promise<boolean> {
   const purchase = await row(sql<{ order_no: string }>`
     update purchase set state = 'cancelled', cancel_reason = ${reason}, cancelled_at = ${now}
     where order_no = ${orderNo} and ${isUnpaid} returning order_no`);

@@ -54,8 +54,9 @@ export const countTickets = async (filter: ListFilter): Promise<number> =>
 export const ownTicket = (userId: string, id: number) =>
   row(sql<TicketRow>`select ${columns} from ticket t where t.id = ${id} and t.user_id = ${userId}`);
 
-/** Any ticket, for those who answer. */
-export const anyTicket = (id: number) => row(sql<TicketRow>`select ${columns} from ticket t where t.id = ${id}`);
+/** Any ticket, for those who answer, held until the transaction ends. */
+export const anyTicket = (id: number) =>
+  row(sql<TicketRow>`select ${columns} from ticket t where t.id = ${id} for update of t`);
 
 export const ticketEvents = (id: number) =>
   rows(sql<EventRow>`

@@ -46,9 +46,18 @@ const eventOf = (event: kept.EventRow, support?: string): TicketEvent => ({
 const associatedOf = ({ associated_type: type, associated_no: no }: kept.TicketRow): TicketAssociation | null =>
   type && no ? { type, no } : null;
 
+/** What the store's people say. `lastEventId`: the last word that they saw; absent: nobody looked. */
+type Answer = { message: string; toStatus?: TicketStatus | undefined; lastEventId?: number };
+
 /** The platform's people, by the store's name, in the reader's language. */
 const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: Ctx['locale']) =>
   ticketWords(locale, 'support', { store: await stores.nameOf(ticket.store_id) });
+
+/** Refuses an answer to a ticket in which somebody wrote since its person looked. @throws {ReplyError} 409 */
+const refuseUnread = async (id: number, lastEventId: number | undefined, reader: Locale) => {
+  const last = (await kept.ticketEvents(id)).at(-1)?.id ?? 0;
+  if (lastEventId !== undefined && last !== lastEventId) throw new ReplyError(409, ticketWords(reader, 'answered'));
+};
 
 /** The mail that tells a shopper of an answer. */
 const answerLetter = (
@@ -182,11 +191,12 @@ export function createTicketsService({
         return eventOf(await say(found, { message: body.message, attachments, toStatus }, ctx));
       }),
 
-    /** What the store's people answer; the shopper is told by mail. @throws {ReplyError} 404 */
-    answer: (id: number, said: { message: string; toStatus?: TicketStatus | undefined }): Promise<TicketEvent> =>
+    /** What the store's people answer; the shopper is told by mail. @throws {ReplyError} 404; 409 when somebody wrote since */
+    answer: (id: number, said: Answer, reader: Locale = 'en'): Promise<TicketEvent> =>
       tx(async () => {
         const found = await kept.anyTicket(id);
         if (!found) throw notFound();
+        await refuseUnread(id, said.lastEventId, reader);
         const shopper = await kept.shopperOf(found.user_id);
         const locale = shopper?.locale ?? 'en';
         const toStatus = said.toStatus ?? (found.status === 'INPROCESS' ? null : 'INPROCESS');

@@ -14,6 +14,10 @@ export const ticketWords = createWords({
     fr: 'Cette demande est close, veuillez en ouvrir une nouvelle',
   },
   status: { en: 'This can not be done with the ticket now', fr: 'Cette action n’est pas possible pour le moment' },
+  answered: {
+    en: 'Somebody has written in the meantime: read it first',
+    fr: 'Un message est arrivé entre-temps : lisez-le d’abord',
+  },
   mailSubject: { en: 'We answered your ticket {no}', fr: 'Nous avons répondu à votre demande {no}' },
   mailOpen: { en: 'Open the ticket', fr: 'Ouvrir la demande' },
   mailText: { en: '{subject}\n\n{message}', fr: '{subject}\n\n{message}' },

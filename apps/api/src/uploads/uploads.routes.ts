@@ -13,7 +13,7 @@ import { readPictureForm } from './read-form';
 import { insertUpload } from './uploads.repository';
 import { uploadWords } from './uploads.words';
 
-const models: readonly UploadModel[] = ['avatar', 'review', 'refund', 'ticket', 'application'];
+const models: readonly UploadModel[] = ['avatar', 'review', 'refund', 'ticket', 'application', 'product'];
 const perHour = { max: 60, windowMs: 3_600_000 };
 
 const modelOf = (typed: string | undefined): UploadModel => {

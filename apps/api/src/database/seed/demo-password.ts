@@ -3,6 +3,7 @@ import { ConfigError, type Config } from '../../config';
 import { accountById } from '../../identity/local/accounts.repository';
 import { passwordFits } from '../../identity/local/passwords';
 import { people } from './shoppers/people';
+import { staffPeople } from './staff/staff-people';
 
 /** The password of all demo accounts, as README publishes it. */
 const published = 'souk-demo';
@@ -17,7 +18,7 @@ export const demoPassword = ({ sandbox }: Pick<Config, 'sandbox'>): string =>
  */
 export async function refuseDemoPassword({ sandbox, oidcIssuer }: Pick<Config, 'sandbox' | 'oidcIssuer'>) {
   if (sandbox || oidcIssuer) return;
-  for (const { sub, email } of Object.values(people)) {
+  for (const { sub, email } of [...Object.values(people), ...staffPeople]) {
     const account = await accountById(sub);
     if (account && (await passwordFits(published, account.password_hash))) {
       throw new ConfigError(

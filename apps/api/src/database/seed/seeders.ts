@@ -2,6 +2,7 @@ import { seedCatalogue } from './catalogue/seed-catalogue';
 import { seedDesignedPages } from '../../pages/seed/seed-pages';
 import type { Seeder } from './seeder';
 import { seedShoppers } from './shoppers/seed-shoppers';
+import { seedStaff } from './staff/seed-staff';
 import { seedSupport } from '../../tickets/seed-support';
 
 /** The parts of the demo store, in the order in which one needs the other. */
@@ -10,4 +11,5 @@ export const seeders: readonly Seeder[] = [
   seedDesignedPages,
   seedShoppers,
   seedSupport,
+  seedStaff,
 ];

@@ -93,10 +93,19 @@ test('[LOGIN-07] tokens of Keycloak hold by its published keys', async () => {
     email: 'a@souk.test',
     nickname: 'ann',
     phone: null,
+    session: null,
   });
   expect(await identity.verify(await sign({ ...bearer, typ: 'ID' }))).toBeNull();
   expect(await identity.verify(await sign(bearer, 'another-api'))).toBeNull();
   expect(await identity.verify('x.y.z')).toBeNull();
+});
+
+test('[DESK-01] roles of the platform’s people are a list in the token, and nothing else there is one', async () => {
+  const rolesIn = async (access: unknown) =>
+    (await identity.verify(await sign({ ...bearer, resource_access: { 'souk-admin': access } })))?.staffRoles;
+  expect(await rolesIn({ roles: ['support', 7, 'finance'] })).toEqual(['support', 'finance']);
+  expect(await rolesIn({ roles: 'admin' })).toBeUndefined();
+  expect(await rolesIn(null)).toBeUndefined();
 });
 
 test('[LOGIN-03] registration, a taken address, and a new password go to the admin API', async () => {

@@ -22,6 +22,7 @@ export function createKeycloakIdentity(config: Config, issuer: string): Identity
   const verifyToken = createVerifier({
     issuer,
     keys: () => createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`)),
+    rolesClaim: config.staffRolesClaim,
   });
   const kept = config.keycloakAdmin ? createKeycloakAdmin(issuer, config.keycloakAdmin) : undefined;
   const admin = (): KeycloakAdmin => {

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AuditSubject } from '@souk/contract/desk';
+import { sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+import type { DeskCtx, Scope } from './desk-ctx';
+
+interface Noted {
+  subject: readonly [type: AuditSubject, id: string | number];
+  reason?: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+const written = new AsyncLocalStorage<{ count: number }>();
+
+/** Runs a change and says how many audit rows it wrote. */
+export const countNotes = async <T>(work: () => Promise<T>): Promise<{ result: T; notes: number }> => {
+  const counter = { count: 0 };
+  const result = await written.run(counter, work);
+  return { result, notes: counter.count };
+};
+
+const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
+
+/** Notes who did what, inside the transaction that does it. Personal data is named, never stored. */
+export async function note(ctx: DeskCtx, now: Date, { subject: [type, id], reason = '', before, after }: Noted) {
+  await run(sql`
+    insert into audit(store_id, merchant_id, at, actor, actor_name, call, subject_type, subject_id, reason, before, after)
+    values (${ctx.storeId}, ${ctx.merchantId}, ${now}, ${ctx.actor.sub}, ${ctx.actor.name}, ${ctx.call}, ${type}, ${String(id)},
+      ${reason}, ${json(before)}::jsonb, ${json(after)}::jsonb)`);
+  const counter = written.getStore();
+  if (counter) counter.count += 1;
+}
+
+export interface AuditRow {
+  id: number;
+  at: Date;
+  actor_name: string;
+  call: string;
+  subject_type: string;
+  subject_id: string;
+  reason: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+const columns = sql`id, at, actor_name, call, subject_type, subject_id, reason, before, after`;
+
+/** What was done to one thing, the earliest first. */
+export const notesOf = (subject: readonly [AuditSubject, string | number]) =>
+  rows(sql<AuditRow>`
+    select ${columns} from audit where subject_type = ${subject[0]} and subject_id = ${String(subject[1])} order by id`);
+
+/** Entries that a scope may read, the newest first, and how many there are. */
+export async function listNotes(
+  { storeId, merchantId }: Scope,
+  filter: { q: string; subject?: AuditSubject | undefined },
+  at: { limit: number; offset: number },
+) {
+  const like = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`;
+  const which = sql`
+    from audit where store_id = ${storeId} ${merchantId === null ? sql`` : sql`and merchant_id = ${merchantId}`}
+      ${filter.subject ? sql`and subject_type = ${filter.subject}` : sql``}
+      ${filter.q ? sql`and (actor_name ilike ${like} or subject_id ilike ${like} or reason ilike ${like})` : sql``}`;
+  const list = await rows(
+    sql<AuditRow>`select ${columns} ${which} order by id desc limit ${at.limit} offset ${at.offset}`,
+  );
+  const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
+  return { list, total: found?.total ?? 0 };
+}

@@ -1,0 +1,67 @@
+import type { DeskCall, DeskCallName, DeskPermission } from '@souk/contract/desk';
+import { isStaffRole, type StaffRole } from '@souk/domain';
+import { memberMay, staffMay } from '@souk/domain/desk';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { notFound, ReplyError } from '../errors';
+import { localeOf } from '../http/locale';
+import { genericMessage } from '../http/messages';
+import { bearerOf } from '../http/bearer';
+import type { TokenUser } from '../identity/port';
+import { rolesOf } from '../staff/staff-roles.repository';
+import type { DeskCtx } from './desk-ctx';
+import { membershipIn } from '../merchants/members.repository';
+
+/** @throws {ReplyError} 401 without a token; 410000 with one that no longer holds. */
+const userOf = async (deps: Deps, request: FastifyRequest): Promise<TokenUser> => {
+  const locale = localeOf(request.headers['accept-language']);
+  const token = bearerOf(request);
+  if (!token) throw new ReplyError(401, genericMessage(locale, 'signIn'));
+  const user = await deps.identity.verify(token);
+  if (!user) throw new ReplyError(410000, genericMessage(locale, 'signedOut'));
+  return user;
+};
+
+/** Roles of the platform: what the provider's token says, and what was granted here. Unknown names give nothing. */
+export const staffRolesOf = async (user: TokenUser): Promise<StaffRole[]> => [
+  ...new Set([...(user.staffRoles ?? []).filter(isStaffRole), ...(await rolesOf(user.sub))]),
+];
+
+const refuse = (permission: DeskPermission) => new ReplyError(403, '', { permission });
+
+/**
+ * Finds out who makes a call of a desk and in whose scope, and whether they may. Read anew for each call: a role that was taken
+ * away holds no longer, although tokens live on.
+ * @param mer the merchant that the address names; undefined: the platform's desk
+ * @throws {ReplyError} 401; 403 with the permission that is missing; 404 for a merchant that the caller does not work for
+ */
+export async function deskCaller(
+  deps: Deps,
+  request: FastifyRequest,
+  asked: { name: DeskCallName; call: DeskCall; mer: string | undefined },
+): Promise<DeskCtx> {
+  const user = await userOf(deps, request);
+  const { permission } = asked.call;
+  const common = {
+    call: asked.name,
+    locale: localeOf(request.headers['accept-language']),
+    actor: { sub: user.sub, name: user.nickname, email: user.email },
+  };
+  if (asked.mer === undefined) {
+    const roles = await staffRolesOf(user);
+    const permissions = staffMay(roles);
+    if (permission !== 'self' && !permissions.includes(permission)) throw refuse(permission);
+    return { ...common, storeId: await deps.stores.byHost(request.hostname), merchantId: null, roles, permissions };
+  }
+  const member = /^\d{1,9}$/.test(asked.mer) ? await membershipIn(user.sub, Number(asked.mer)) : undefined;
+  if (!member) throw notFound();
+  const permissions = memberMay(member.role);
+  if (permission !== 'self' && !permissions.includes(permission)) throw refuse(permission);
+  return {
+    ...common,
+    storeId: member.store_id,
+    merchantId: member.merchant_id,
+    roles: [member.role],
+    permissions,
+  };
+}

@@ -1,0 +1,36 @@
+import type { DeskCallName, DeskData, DeskPermission } from '@souk/contract/desk';
+import type { deskSchemas } from '@souk/contract/desk-schema';
+import type { z } from 'zod';
+import type { Locale } from '../http/locale';
+
+/** Whose things a call sees: a store's, or those of one merchant of it. */
+export interface Scope {
+  storeId: number;
+  /** Null: the platform's desk. */
+  merchantId: number | null;
+}
+
+/** Who makes a call of a desk, and in whose scope. */
+export interface DeskCtx extends Scope {
+  call: DeskCallName;
+  locale: Locale;
+  actor: { sub: string; name: string; email: string | null };
+  roles: readonly string[];
+  permissions: readonly DeskPermission[];
+}
+
+type Schemas = typeof deskSchemas;
+type Part<S, P extends string> =
+  S extends Record<P, infer Z> ? (Z extends z.ZodType ? z.output<Z> : undefined) : undefined;
+
+/** What a handler of a desk receives: each part as its schema parsed it. */
+export interface DeskInputOf<K extends DeskCallName> {
+  params: Part<Schemas[K], 'params'>;
+  query: Part<Schemas[K], 'query'>;
+  body: Part<Schemas[K], 'body'>;
+}
+
+/** Handlers of some of the desks' calls, by name. */
+export type DeskHandlers<K extends DeskCallName = DeskCallName> = {
+  [N in K]: (input: DeskInputOf<N>, ctx: DeskCtx) => Promise<DeskData<N>>;
+};

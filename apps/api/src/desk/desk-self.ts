@@ -1,0 +1,70 @@
+import { memberMay } from '@souk/domain/desk';
+import { claimByEmail } from '../applications/applications.repository';
+import type { Deps } from '../deps';
+import { membershipsOf } from '../merchants/members.repository';
+import { stuck } from '../money-back/money-back.repository';
+import { offsetOf, page } from '../reply';
+import { listNotes } from './audit';
+import type { DeskHandlers } from './desk-ctx';
+import { pileToShip } from './orders/desk-orders.repository';
+import { pileOfLowStock } from './products/desk-products.repository';
+import { pileOfRefunds } from './refunds/desk-refunds.repository';
+import { pileOfApplications } from './support/desk-applications';
+import { pileOfTickets } from './support/desk-tickets';
+
+type Found = { count: number; oldest: Date | null } | undefined;
+const pileOf = (found: Found) => ({ count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null });
+
+/** Who works at a desk, what waits for them, and what was done. */
+export function deskSelf({ clock, config }: Deps): Pick<DeskHandlers, 'me' | 'overview' | 'audit'> {
+  const moneyPile = async () => {
+    const { count, oldestSeconds } = await stuck(clock.now());
+    return { count, oldest: count > 0 ? new Date(clock.now().getTime() - oldestSeconds * 1000).toISOString() : null };
+  };
+  return {
+    async me(_input, ctx) {
+      // An application that was sent without an account becomes its account's: the merchant's owner is then known.
+      await claimByEmail({ storeId: ctx.storeId, userId: ctx.actor.sub });
+      const merchants = await membershipsOf(ctx.actor.sub, ctx.storeId);
+      return {
+        name: ctx.actor.name,
+        email: ctx.actor.email,
+        roles: [...ctx.roles],
+        permissions: [...ctx.permissions],
+        merchants: merchants.map(({ merchant_id: id, name, slug, role }) => ({
+          id,
+          name,
+          slug,
+          role,
+          permissions: memberMay(role),
+        })),
+        isSandbox: config.sandbox,
+      };
+    },
+
+    async overview(_input, ctx) {
+      const may = (permission: (typeof ctx.permissions)[number]) => ctx.permissions.includes(permission);
+      const isPlatform = ctx.merchantId === null;
+      return {
+        toShip: pileOf(await pileToShip(ctx)),
+        refunds: may('refunds.read') ? pileOf(await pileOfRefunds(ctx)) : null,
+        tickets: isPlatform && may('tickets.read') ? pileOf(await pileOfTickets(ctx)) : null,
+        applications: isPlatform && may('merchants.read') ? pileOf(await pileOfApplications(ctx)) : null,
+        lowStock: may('products.read') ? pileOf(await pileOfLowStock(ctx)) : null,
+        stuckMoney: isPlatform && may('refunds.read') ? await moneyPile() : null,
+      };
+    },
+
+    async audit({ query }, ctx) {
+      const { list, total } = await listNotes(ctx, query, { limit: query.limit, offset: offsetOf(query) });
+      const entries = list.map(({ actor_name: by, subject_type, subject_id, at, ...entry }) => ({
+        ...entry,
+        by,
+        at: at.toISOString(),
+        subjectType: subject_type,
+        subjectId: subject_id,
+      }));
+      return page(entries, { ...query, total });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Plugin } from '../deps';
+import type { DeskHandlers } from './desk-ctx';
+import { deskSelf } from './desk-self';
+import { mountDesk } from './mount-desk';
+import { deskOrders } from './orders/desk-orders.service';
+import { deskProducts } from './products/desk-products.service';
+import { deskRefunds } from './refunds/desk-refunds.service';
+import { deskApplications } from './support/desk-applications';
+import { deskTickets } from './support/desk-tickets';
+
+/** The calls of the desks: the platform's `/api/admin`, merchants' `/api/vendor/:mer`. */
+export const deskPlugin: Plugin = (app, deps) => {
+  const handlers: DeskHandlers = {
+    ...deskSelf(deps),
+    ...deskOrders(deps),
+    ...deskRefunds(deps),
+    ...deskApplications(deps),
+    ...deskTickets(deps),
+    ...deskProducts(deps),
+  };
+  mountDesk(app, deps, handlers);
+};

@@ -1,0 +1,123 @@
+import { deskCalls, deskPermissions, type DeskCall, type DeskCallName, memberRoles } from '@souk/contract/desk';
+import { staffRoles } from '@souk/domain';
+import { memberMay, staffMay } from '@souk/domain/desk';
+import { sql } from 'kysely';
+import { rows } from '../database/tx';
+import { giveDesk, type Desk } from '../testing/desk';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let shop: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  shop = await createTestApp();
+  desk = await giveDesk(shop);
+});
+afterAll(() => shop.close());
+
+const names = Object.keys(deskCalls) as DeskCallName[];
+const permissionOf = (name: DeskCallName) => (deskCalls[name] as DeskCall).permission;
+const isVendors = (name: DeskCallName) => 'vendor' in deskCalls[name];
+const namesThing = (name: DeskCallName) => deskCalls[name].path.includes(':');
+
+/** Everything that the desks could change, as the database tells it: the newest row version of each table. */
+const everything = async () => {
+  const tables = await rows(sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'shopper' order by 1`);
+  const marks = [];
+  for (const { name } of tables) {
+    const [mark] = await rows(
+      sql<{
+        mark: string;
+      }>`select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) as mark from ${sql.table(name)}`,
+    );
+    marks.push(`${name} ${mark?.mark}`);
+  }
+  return marks;
+};
+
+describe('[DESK-01] who may do what', () => {
+  test('the matrix of roles and permissions is the committed one: a widened role shows in review', () => {
+    const lines = [
+      ...staffRoles.map((role) => [role, staffMay([role])] as const),
+      ...memberRoles.map((role) => [`merchant ${role}`, memberMay(role)] as const),
+    ].map(([role, may]) => `${role}: ${may.join(' ') || '—'}`);
+    expect(lines).toEqual([
+      `admin: ${deskPermissions.join(' ')}`,
+      'orders: orders.read orders.fulfil orders.cancel refunds.read refunds.decide products.read',
+      'catalogue: products.read products.write prices.write stock.write merchants.read',
+      'support: orders.read refunds.read products.read tickets.read tickets.answer',
+      'finance: orders.read refunds.read refunds.decide merchants.read merchants.decide audit.read',
+      'content: —',
+      'auditor: orders.read refunds.read products.read merchants.read tickets.read audit.read',
+      'merchant owner: orders.read orders.fulfil refunds.read refunds.decide products.read products.write prices.write stock.write audit.read',
+      'merchant manager: orders.read orders.fulfil refunds.read refunds.decide products.read products.write prices.write stock.write',
+      'merchant packer: orders.read orders.fulfil',
+    ]);
+  });
+
+  describe.each(names)('%s', (name) => {
+    const permission = permissionOf(name);
+
+    test('nobody is asked to sign in, a token that no longer holds is told so', async () => {
+      expect(await desk.ask(name, { user: null })).toMatchObject({ status: 401, code: 401, data: null });
+      expect(await desk.ask(name, { token: 'stale' })).toMatchObject({ status: 401, code: 410000 });
+      if (isVendors(name))
+        expect(await desk.ask(name, { user: null, mer: desk.merchantId })).toMatchObject({ code: 401 });
+    });
+
+    if (permission !== 'self')
+      test('a shopper and every role without the permission get 403, and nothing changes', async () => {
+        const before = await everything();
+        expect(await desk.ask(name, { user: 'shopper' })).toMatchObject({
+          status: 403,
+          code: 403,
+          data: { permission },
+        });
+        for (const role of staffRoles.filter((one) => !staffMay([one]).includes(permission)))
+          expect([role, (await desk.ask(name, { user: role })).code]).toEqual([role, 403]);
+        expect(await everything()).toEqual(before);
+      });
+
+    if (isVendors(name) && permission !== 'self')
+      test('a merchant’s role without the permission gets 403; whoever does not work there, 404', async () => {
+        const before = await everything();
+        for (const role of memberRoles.filter((one) => !memberMay(one).includes(permission)))
+          expect([role, (await desk.ask(name, { user: role, mer: desk.merchantId })).code]).toEqual([role, 403]);
+        for (const user of ['shopper', 'other-owner', 'admin'])
+          expect([user, (await desk.ask(name, { user, mer: desk.merchantId })).code]).toEqual([user, 404]);
+        expect(await everything()).toEqual(before);
+      });
+
+    if (isVendors(name) && namesThing(name))
+      test('another merchant’s thing is 404, in the same words as none', async () => {
+        const before = await everything();
+        const anothers = await desk.ask(name, { user: 'other-owner', mer: desk.otherMerchantId });
+        expect(anothers).toMatchObject({ status: 404, code: 404 });
+        expect(anothers).toEqual(
+          await desk.ask(name, { user: 'other-owner', mer: desk.otherMerchantId, isNobodys: true }),
+        );
+        expect(await everything()).toEqual(before);
+      });
+
+    test('a role that has the permission is let in', async () => {
+      const role =
+        permission === 'self' ? 'shopper' : (staffRoles.find((one) => staffMay([one]).includes(permission)) ?? '');
+      expect([401, 403]).not.toContain((await desk.ask(name, { user: role, isNobodys: true })).code);
+    });
+  });
+
+  test('lists of a merchant hold its own alone', async () => {
+    for (const name of ['orders', 'refunds', 'products', 'audit'] as const) {
+      const { data } = await desk.ask(name, { user: 'other-owner', mer: desk.otherMerchantId, query: { tab: 'all' } });
+      expect(JSON.stringify(data)).not.toContain(desk.orderNo);
+      for (const row of data.list as { merchantId?: number }[])
+        expect(row.merchantId ?? desk.otherMerchantId).toBe(desk.otherMerchantId);
+    }
+  });
+
+  test('a role that was taken away holds no longer, although the token lives on', async () => {
+    expect((await desk.ask('orders', { user: 'support' })).code).toBe(200);
+    await shop.deps.database.query(`delete from staff_role where sub = 'support'`);
+    expect((await desk.ask('orders', { user: 'support' })).code).toBe(403);
+  });
+});

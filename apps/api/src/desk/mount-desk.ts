@@ -1,0 +1,56 @@
+import { adminPath, type DeskCall, deskCalls, type DeskCallName, vendorPath } from '@souk/contract/desk';
+import { deskSchemas } from '@souk/contract/desk-schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tx } from '../database/tx';
+import type { Deps } from '../deps';
+import { type CallSchemas, checkReply, parseRequest } from '../http/mount';
+import { callLimit } from '../http/rate-limit';
+import { ok } from '../reply';
+import { countNotes } from './audit';
+import { deskCaller } from './desk-caller';
+import type { DeskCtx, DeskHandlers } from './desk-ctx';
+
+type AnyHandler = (input: unknown, ctx: DeskCtx) => Promise<unknown>;
+interface Row {
+  name: DeskCallName;
+  call: DeskCall;
+  handler: AnyHandler;
+  schemas: CallSchemas;
+}
+
+/** Makes a change in one transaction with its audit row. Where replies are checked, a change that left no row is a fault. */
+const changing = async (deps: Deps, { name, call }: Row, work: () => Promise<unknown>) => {
+  if (call.each) return work();
+  const { result, notes } = await countNotes(() => tx(work));
+  if (notes === 0 && deps.config.checkReplies) throw new Error(`${name} left no audit row`);
+  return result;
+};
+
+const answer = async (deps: Deps, row: Row, request: FastifyRequest) => {
+  const { name, call, handler, schemas } = row;
+  const { mer, ...params } = (request.params ?? {}) as Record<string, string>;
+  const ctx = await deskCaller(deps, request, { name, call, mer });
+  const input = parseRequest({ params, query: request.query, body: request.body }, schemas);
+  const data =
+    call.method === 'GET' ? await handler(input, ctx) : await changing(deps, row, () => handler(input, ctx));
+  if (deps.config.checkReplies) checkReply(`desk.${name}`, schemas.data, data);
+  return ok(data);
+};
+
+/** Registers every call of the desks: for the platform's people, and for a merchant's where its row says so. */
+export function mountDesk(app: FastifyInstance, deps: Deps, handlers: DeskHandlers) {
+  for (const [name, call] of Object.entries(deskCalls) as [DeskCallName, DeskCall][]) {
+    const row: Row = { name, call, handler: handlers[name] as AnyHandler, schemas: deskSchemas[name] };
+    for (const url of [adminPath(call.path), ...(call.vendor ? [vendorPath(call.path)] : [])]) {
+      app.route({
+        method: call.method,
+        url,
+        config: { rateLimit: callLimit(`desk.${name}`, deps.config) },
+        handler: async (request, reply) => {
+          void reply.header('cache-control', 'no-store');
+          return answer(deps, row, request);
+        },
+      });
+    }
+  }
+}

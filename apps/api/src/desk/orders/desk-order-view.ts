@@ -1,0 +1,129 @@
+import type { DeskOrder, DeskOrderRow, DeskStep, OrderObstacle } from '@souk/contract/desk';
+import { arrivalOf, orderStatusOf, placeLines } from '@souk/domain';
+import { cancelObstacle, deliverObstacle, type DeskOrderFacts, shipObstacle } from '@souk/domain/desk';
+import type { OrderEvent } from '../../orders/events';
+import { lineView } from '../../orders/order-view';
+import type { ItemRow, Tree } from '../../orders/orders.repository';
+import { timelineOf } from '../../orders/timeline';
+import type { AuditRow } from '../audit';
+import type { DeskCtx } from '../desk-ctx';
+import type { ListedOrder } from './desk-orders.repository';
+
+const isLate = (
+  order: Pick<ListedOrder, 'paid_at' | 'status' | 'delivery_min_days' | 'delivery_max_days'>,
+  now: Date,
+) =>
+  order.paid_at !== null &&
+  order.status === 0 &&
+  new Date(arrivalOf(order.paid_at, { minDays: order.delivery_min_days, maxDays: order.delivery_max_days }).from) < now;
+
+/** An order in a desk's list. Late: the first day on which it was promised is over, and it is not sent. */
+export const rowOf = (order: ListedOrder, now: Date): DeskOrderRow => ({
+  no: order.order_no,
+  at: order.at.toISOString(),
+  customer: order.customer,
+  merchantId: order.merchant_id,
+  merchantName: order.merchant_name,
+  pieces: order.pieces,
+  payCents: order.pay_cents,
+  status: orderStatusOf({ paid: order.state === 'paid', status: order.status }),
+  refundStatus: order.refund_status,
+  isLate: order.state === 'paid' && isLate(order, now),
+});
+
+/** A line of an order in cents. */
+export const deskLine = (item: ItemRow, locale: DeskCtx['locale']) => {
+  const line = lineView(item, locale);
+  return {
+    id: item.id,
+    productId: item.product_id,
+    name: line.productName,
+    sku: line.sku,
+    image: item.image,
+    num: item.num,
+    unitCents: item.unit_cents,
+    payCents: item.pay_cents,
+    asked: item.asked,
+    refunded: item.refunded,
+  };
+};
+
+/** What shoppers read and what people of the desks did, in one list by time. */
+export const stepsOf = (
+  events: readonly OrderEvent[],
+  notes: readonly AuditRow[],
+  { locale, symbol }: { locale: DeskCtx['locale']; symbol: string },
+): DeskStep[] =>
+  [
+    ...timelineOf(events, locale, symbol).map((step) => ({ ...step, by: null, reason: '' })),
+    ...notes.map(({ call, at, actor_name: by, reason }) => ({
+      type: `desk.${call}`,
+      time: at.toISOString(),
+      text: '',
+      by,
+      reason,
+    })),
+  ].sort((one, other) => one.time.localeCompare(other.time));
+
+type Found = {
+  tree: Tree;
+  one: Tree['orders'][number];
+  deliveredAt: Date | null;
+  events: OrderEvent[];
+  notes: AuditRow[];
+};
+
+const canOf = (facts: DeskOrderFacts, ctx: DeskCtx): DeskOrder['can'] => {
+  const ifMay = (may: boolean, why: OrderObstacle | null): OrderObstacle | null => (may ? why : 'notAllowed');
+  const mayFulfil = ctx.permissions.includes('orders.fulfil');
+  return {
+    ship: ifMay(mayFulfil, shipObstacle(facts)),
+    deliver: ifMay(mayFulfil, deliverObstacle(facts)),
+    cancel: ifMay(ctx.permissions.includes('orders.cancel'), cancelObstacle(facts)),
+  };
+};
+
+/** An order in full. The address is for whoever sends it; the e-mail is the platform's alone. */
+export const deskOrderView = ({ tree, one, deliveredAt, events, notes }: Found, ctx: DeskCtx, now: Date): DeskOrder => {
+  const { purchase, orders } = tree;
+  const { order, items } = one;
+  const facts = {
+    paid: purchase.state === 'paid',
+    status: order.status,
+    hasOpenRefund: order.has_open_refund,
+    isDelivered: deliveredAt !== null,
+  };
+  const { address } = purchase;
+  const listed: ListedOrder = {
+    ...order,
+    state: purchase.state,
+    at: purchase.paid_at ?? purchase.created_at,
+    paid_at: purchase.paid_at,
+    customer: `${address.firstName} ${address.lastName}`.trim(),
+    pieces: items.reduce((sum, { num }) => sum + num, 0),
+  };
+  const days = { minDays: order.delivery_min_days, maxDays: order.delivery_max_days };
+  return {
+    ...rowOf(listed, now),
+    purchaseNo: purchase.order_no,
+    siblings:
+      ctx.merchantId === null ? orders.map((other) => other.order.order_no).filter((no) => no !== order.order_no) : [],
+    createdAt: purchase.created_at.toISOString(),
+    paidAt: purchase.paid_at?.toISOString() ?? null,
+    payType: purchase.pay_type,
+    email: ctx.merchantId === null ? purchase.email : null,
+    phone: [address.countryCode, address.phone].filter(Boolean).join(' '),
+    address: placeLines(address, ctx.locale),
+    remark: order.remark,
+    lines: items.map((item) => deskLine(item, ctx.locale)),
+    goodsCents: order.goods_cents,
+    freightCents: order.freight_cents,
+    couponCents: order.mer_coupon_cents + order.plat_coupon_cents,
+    refundedCents: order.refunded_cents,
+    parcel: order.express_name ? { carrier: order.express_name, number: order.tracking_number ?? '' } : null,
+    arrives: purchase.paid_at ? arrivalOf(purchase.paid_at, days) : null,
+    refunds: order.refunds.map(({ no, status, cents }) => ({ no, status, cents })),
+    steps: stepsOf(events, notes, { locale: ctx.locale, symbol: purchase.currency_symbol }),
+    can: canOf(facts, ctx),
+  };
+};

@@ -1,0 +1,91 @@
+import type { DeskOrderTab } from '@souk/contract/desk';
+import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows } from '../../database/tx';
+import { orderIn } from '../../orders/order-states';
+import type { Scope } from '../desk-ctx';
+
+/** An order as a desk's list shows it. */
+export interface ListedOrder {
+  order_no: string;
+  state: 'unpaid' | 'paid' | 'cancelled';
+  status: OrderStatusCode;
+  refund_status: OrderRefundStatus;
+  at: Date;
+  paid_at: Date | null;
+  customer: string;
+  merchant_id: number;
+  merchant_name: string;
+  pieces: number;
+  pay_cents: number;
+  delivery_min_days: number;
+  delivery_max_days: number;
+}
+
+const toShip = sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])}`;
+
+const tabs: Record<DeskOrderTab, RawBuilder<unknown>> = {
+  toShip,
+  sent: orderIn('o.status', ['inTransit', 'delivered']),
+  problems: sql`o.refund_status in (1, 2)`,
+  all: sql`true`,
+};
+
+/** Work that waits stands first where it waits longest; else the newest. */
+const orderBy = (tab: DeskOrderTab) =>
+  tab === 'toShip' ? sql`p.paid_at, o.order_no` : sql`coalesce(p.paid_at, p.created_at) desc, o.order_no desc`;
+
+const customer = sql`trim(concat(p.address ->> 'firstName', ' ', p.address ->> 'lastName'))`;
+
+const matching = (q: string, { merchantId }: Scope) => {
+  if (q === '') return sql`true`;
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const mail = merchantId === null ? sql`or lower(p.email) = ${q.toLowerCase()}` : sql``;
+  return sql`(o.order_no ilike ${like} or o.tracking_number ilike ${like} or ${customer} ilike ${like} ${mail} or exists (
+    select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like})))`;
+};
+
+/** Orders that a scope sees. */
+const seen = ({ storeId, merchantId }: Scope) => sql`
+  from merchant_order o join purchase p on p.order_no = o.purchase_no join merchant m on m.id = o.merchant_id
+  where p.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and o.merchant_id = ${merchantId}`}`;
+
+type Filter = {
+  tab: DeskOrderTab;
+  q: string;
+  merchant?: number | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+};
+
+/** More are counted as so many. */
+const countMost = 10_000;
+
+const countOf = async (which: RawBuilder<unknown>) =>
+  (await row(sql<{ total: number }>`select count(*)::int as total from (select 1 ${which} limit ${countMost}) counted`))
+    ?.total ?? 0;
+
+/** One page of the orders that a scope sees, how many match, and how many wait to be sent. */
+export async function listOrders(scope: Scope, filter: Filter, at: { limit: number; offset: number }) {
+  const made = sql`coalesce(p.paid_at, p.created_at)`;
+  const which = sql`${seen(scope)} and ${tabs[filter.tab]} and ${matching(filter.q, scope)}
+    ${filter.merchant ? sql`and o.merchant_id = ${filter.merchant}` : sql``}
+    ${filter.since ? sql`and ${made} >= ${filter.since}::date` : sql``}
+    ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}`;
+  const list = await rows(sql<ListedOrder>`
+    select o.order_no, p.state, o.status, o.refund_status, ${made} as at, p.paid_at, ${customer} as customer, o.merchant_id,
+      m.name as merchant_name, o.pay_cents, o.delivery_min_days, o.delivery_max_days,
+      (select sum(i.num)::int from order_item i where i.order_no = o.order_no) as pieces
+    ${which} order by ${orderBy(filter.tab)} limit ${at.limit} offset ${at.offset}`);
+  return { list, total: await countOf(which), toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
+}
+
+/** The purchase of an order that a scope sees, with what its views of a purchase leave out; undefined: there is none. */
+export const seenOrder = (scope: Scope, orderNo: string) =>
+  row(sql<{ purchase_no: string; delivered_at: Date | null }>`
+    select o.purchase_no, o.delivered_at ${seen(scope)} and o.order_no = ${orderNo}`);
+
+/** How many orders wait to be sent, and since when the oldest does. */
+export const pileToShip = (scope: Scope) =>
+  row(sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(p.paid_at) as oldest ${seen(scope)} and ${toShip}`);

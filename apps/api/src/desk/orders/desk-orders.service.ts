@@ -1,0 +1,86 @@
+import type { ShipManyResult } from '@souk/contract/desk';
+import { tx } from '../../database/tx';
+import type { Deps } from '../../deps';
+import { notFound, ReplyError } from '../../errors';
+import { oneOrder } from '../../orders/accessible-tree';
+import { eventsOf } from '../../orders/events';
+import { createFulfilment } from '../../orders/fulfilment';
+import { purchaseTrees } from '../../orders/orders.repository';
+import { offsetOf, page } from '../../reply';
+import { note, notesOf } from '../audit';
+import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { cancelOrder } from './cancel-order';
+import { deskOrderView, rowOf } from './desk-order-view';
+import { listOrders, seenOrder } from './desk-orders.repository';
+
+type Handled = Pick<DeskHandlers, 'orders' | 'order' | 'ship' | 'shipMany' | 'deliver' | 'cancel'>;
+
+/** What desks do with orders: the platform with all, a merchant with its own. */
+export function deskOrders(deps: Deps): Handled {
+  const { clock } = deps;
+
+  /** @throws {ReplyError} 404 for an order outside the scope, the same as for none */
+  const seen = async (no: string, ctx: DeskCtx) => {
+    const found = await seenOrder(ctx, no);
+    if (!found) throw notFound(deskWords(ctx.locale, 'notThere'));
+    return found;
+  };
+
+  const ship = async (no: string, parcel: { carrier: string; number: string }, ctx: DeskCtx) => {
+    await seen(no, ctx);
+    await createFulfilment(deps, ctx.locale).ship(no, { express: parcel.carrier, number: parcel.number });
+    await note(ctx, clock.now(), { subject: ['order', no], after: parcel });
+  };
+
+  return {
+    async orders({ query }, ctx) {
+      const { list, total, toShip } = await listOrders(ctx, query, { limit: query.limit, offset: offsetOf(query) });
+      const rows = list.map((order) => rowOf(order, clock.now()));
+      return { ...page(rows, { ...query, total }), toShip };
+    },
+
+    async order({ params: { no } }, ctx) {
+      const { purchase_no, delivered_at } = await seen(no, ctx);
+      const [tree] = await purchaseTrees([purchase_no], { withHidden: true });
+      if (!tree) throw notFound();
+      const one = oneOrder(tree, no);
+      const [events, notes] = [await eventsOf([purchase_no, no]), await notesOf(['order', no])];
+      return deskOrderView({ tree, one, deliveredAt: delivered_at, events, notes }, ctx, clock.now());
+    },
+
+    async ship({ params, body }, ctx) {
+      await ship(params.no, body, ctx);
+      return true;
+    },
+
+    /** Each in a transaction of its own: one that is refused stops no other. */
+    async shipMany({ body }, ctx) {
+      const result: ShipManyResult = { done: [], refused: [] };
+      for (const { no, ...parcel } of body.parcels) {
+        try {
+          await tx(() => ship(no, parcel, { ...ctx, call: 'ship' }));
+          result.done.push(no);
+        } catch (error) {
+          if (!(error instanceof ReplyError)) throw error;
+          result.refused.push({ no, message: error.message || deskWords(ctx.locale, 'failed') });
+        }
+      }
+      return result;
+    },
+
+    async deliver({ params: { no } }, ctx) {
+      await seen(no, ctx);
+      await createFulfilment(deps, ctx.locale).deliver(no);
+      await note(ctx, clock.now(), { subject: ['order', no] });
+      return true;
+    },
+
+    async cancel({ params: { no }, body }, ctx) {
+      await seen(no, ctx);
+      await cancelOrder(deps, no, ctx);
+      await note(ctx, clock.now(), { subject: ['order', no], reason: body.reason });
+      return true;
+    },
+  };
+}

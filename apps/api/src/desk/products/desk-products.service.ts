@@ -1,0 +1,157 @@
+import type { DeskProductRow, DeskVariant } from '@souk/contract/desk';
+import { sql } from 'kysely';
+import { run } from '../../database/tx';
+import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { unitCentsOf } from '../../products/buyable';
+import { skuIn } from '../../products/options';
+import { offsetOf, page } from '../../reply';
+import { note } from '../audit';
+import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import {
+  type ListedProduct,
+  listProductsOf,
+  movesOf,
+  seenProduct,
+  type VariantRow,
+  variantsOf,
+} from './desk-products.repository';
+import { moveStock } from './move-stock';
+import { choicesOf, createProduct, saveProduct } from './save-product';
+import { raiseVersion, setPrice } from './set-price';
+
+type Handled = Pick<
+  DeskHandlers,
+  'products' | 'product' | 'productCreate' | 'productSave' | 'productChoices' | 'setPrice' | 'moveStock' | 'publish'
+>;
+
+const isOffer = ({ discount, discount_expiry: ends }: ListedProduct, now: Date) =>
+  discount > 0 && ends !== null && ends > now;
+
+const rowOf = (product: ListedProduct, { locale }: DeskCtx, now: Date): DeskProductRow => ({
+  id: product.id,
+  name: locale === 'fr' ? product.name_fr : product.name_en,
+  slug: product.slug,
+  uniqueKey: product.unique_key,
+  image: product.image,
+  merchantId: product.merchant_id,
+  merchantName: product.merchant_name,
+  variants: product.variants,
+  cents: product.cents,
+  shownCents: product.shown_now,
+  discount: isOffer(product, now) ? product.discount : 0,
+  stock: product.stock,
+  isLive: product.on_shelf,
+});
+
+const variantView = (
+  product: ListedProduct,
+  variant: VariantRow,
+  locale: DeskCtx['locale'],
+  now: Date,
+): DeskVariant => ({
+  id: variant.id,
+  sku: skuIn(product.attributes, variant.sku, locale),
+  image: variant.image,
+  priceCents: variant.price_cents,
+  comparedCents: variant.compared_cents,
+  shownCents: unitCentsOf({ ...variant, discount: product.discount, discount_expiry: product.discount_expiry }, now),
+  stock: variant.stock,
+  onSale: variant.on_sale,
+});
+
+/** A product's pictures, the main one first. */
+const picturesOf = ({ image, images }: ListedProduct) => [...new Set([image, ...images])];
+
+/** What desks do with products: words and pictures, prices, stock, and whether they are on sale. */
+export function deskProducts({ clock }: Deps): Handled {
+  /** @throws {ReplyError} 404 for a product outside the scope, the same as for none */
+  const seen = async (id: number, ctx: DeskCtx) => {
+    const found = await seenProduct(ctx, id, clock.now());
+    if (!found) throw notFound();
+    return found;
+  };
+  return {
+    async products({ query }, ctx) {
+      const now = clock.now();
+      const at = { limit: query.limit, offset: offsetOf(query) };
+      const { list, total } = await listProductsOf(ctx, { ...query, locale: ctx.locale, now }, at);
+      return page(
+        list.map((product) => rowOf(product, ctx, now)),
+        { ...query, total },
+      );
+    },
+
+    async product({ params: { id } }, ctx) {
+      const now = clock.now();
+      const found = await seen(id, ctx);
+      const moves = await movesOf(id);
+      return {
+        ...rowOf(found, ctx, now),
+        version: found.version,
+        nameEn: found.name_en,
+        nameFr: found.name_fr,
+        descriptionEn: found.description_en,
+        descriptionFr: found.description_fr,
+        images: picturesOf(found),
+        categoryId: found.category_id,
+        category: ctx.locale === 'fr' ? found.category_fr : found.category_en,
+        discountEnds: isOffer(found, now) ? (found.discount_expiry?.toISOString() ?? null) : null,
+        items: (await variantsOf(id)).map((variant) => variantView(found, variant, ctx.locale, now)),
+        moves: moves.map(({ actor_name: by, at, sku, ...move }) => ({
+          ...move,
+          by,
+          at: at.toISOString(),
+          sku: skuIn(found.attributes, sku, ctx.locale),
+        })),
+      };
+    },
+
+    async productCreate({ body }, ctx) {
+      const id = await createProduct(body, ctx, clock.now());
+      await note(ctx, clock.now(), { subject: ['product', id], after: { name: body.nameEn } });
+      return { id };
+    },
+
+    async productSave({ params: { id }, body }, ctx) {
+      const found = await seen(id, ctx);
+      const version = await saveProduct({ id, known: picturesOf(found) }, body, ctx, clock.now());
+      await note(ctx, clock.now(), {
+        subject: ['product', id],
+        before: { name: found.name_en },
+        after: { name: body.nameEn },
+      });
+      return { version };
+    },
+
+    productChoices: (_input, ctx) => choicesOf(ctx),
+
+    async setPrice({ params: { id }, body }, ctx) {
+      await seen(id, ctx);
+      const { version, before, after } = await setPrice(id, body, ctx, clock.now());
+      await note(ctx, clock.now(), { subject: ['product', id], before, after });
+      return { version };
+    },
+
+    async moveStock({ params: { id }, body }, ctx) {
+      await seen(id, ctx);
+      const { stock, sku } = await moveStock(id, body, ctx, clock.now());
+      const before = { sku, stock: stock - body.delta };
+      await note(ctx, clock.now(), {
+        subject: ['product', id],
+        reason: body.note || body.reason,
+        before,
+        after: { sku, stock },
+      });
+      return { stock };
+    },
+
+    async publish({ params: { id }, body: { version, isLive } }, ctx) {
+      const found = await seen(id, ctx);
+      const raised = await raiseVersion(id, version, ctx);
+      await run(sql`update product set on_shelf = ${isLive} where id = ${id}`);
+      await note(ctx, clock.now(), { subject: ['product', id], before: { isLive: found.on_shelf }, after: { isLive } });
+      return { version: raised };
+    },
+  };
+}

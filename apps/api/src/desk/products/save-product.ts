@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { ProductOption, ProductWords } from '@souk/contract/desk';
+import { sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import { fieldErrors, notFound } from '../../errors';
+import { useOwnPictures } from '../../uploads/own-pictures';
+import { plainText } from '../../search/text';
+import type { DeskCtx, DeskInputOf } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { raiseVersion } from './set-price';
+
+/** The path of a category of the store. @throws {ReplyError} 400 at the field for one that is not there */
+const pathOf = async (categoryId: number, ctx: DeskCtx): Promise<string> => {
+  const found = await row(sql<{ path: string }>`
+    select path::text as path from category where id = ${categoryId} and store_id = ${ctx.storeId}`);
+  if (!found) throw fieldErrors({ categoryId: deskWords(ctx.locale, 'noCategory') });
+  return found.path;
+};
+
+/** Takes pictures into use that the person uploaded; those that the product has already stay. */
+const takePictures = async (images: readonly string[], known: readonly string[], ctx: DeskCtx, now: Date) => {
+  const fresh = images.filter((url) => !known.includes(url));
+  await useOwnPictures(fresh, { owner: { userId: ctx.actor.sub }, field: 'images', locale: ctx.locale, now });
+  return [...new Set(images)];
+};
+
+const slugOf = (name: string) =>
+  plainText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'product';
+
+/** An address that no product of the store has yet. */
+const freeSlug = async (name: string, storeId: number): Promise<string> => {
+  const slug = slugOf(name);
+  const isTaken = await row(sql`select 1 from product where store_id = ${storeId} and slug = ${slug}`);
+  return isTaken ? `${slug}-${randomBytes(3).toString('hex')}` : slug;
+};
+
+const randomKey = () => randomBytes(8).toString('hex').toUpperCase();
+
+const combinations = (options: readonly ProductOption[]): string[][] =>
+  options.reduce<string[][]>((all, { values }) => all.flatMap((head) => values.map(({ en }) => [...head, en])), [[]]);
+
+/** Whose a new product is: the scope's merchant, or the one that the platform names. @throws {ReplyError} 400; 404 */
+const merchantOf = async (merchantId: number | undefined, ctx: DeskCtx): Promise<number> => {
+  if (ctx.merchantId !== null) return ctx.merchantId;
+  if (merchantId === undefined) throw fieldErrors({ merchantId: deskWords(ctx.locale, 'noMerchant') });
+  const found = await row(sql`select 1 from merchant where id = ${merchantId} and store_id = ${ctx.storeId}`);
+  if (!found) throw notFound();
+  return merchantId;
+};
+
+/** Makes a product that is not on sale yet, with every combination of its options. @returns its id */
+export async function createProduct(
+  asked: DeskInputOf<'productCreate'>['body'],
+  ctx: DeskCtx,
+  now: Date,
+): Promise<number> {
+  const merchantId = await merchantOf(asked.merchantId, ctx);
+  const path = await pathOf(asked.categoryId, ctx);
+  const images = await takePictures(asked.images, [], ctx, now);
+  const attributes = asked.options.map(({ name, values }) => ({
+    name: name.en,
+    nameFr: name.fr,
+    values: values.map(({ en }) => en),
+    valuesFr: values.map(({ fr }) => fr),
+  }));
+  const made = await row(sql<{ id: number }>`
+    insert into product(store_id, unique_key, slug, merchant_id, category_id, category_path, name_en, name_fr, description_en,
+      description_fr, price_cents, store_price_cents, on_shelf, in_stock, image, images, attributes, options, created_at)
+    values (${ctx.storeId}, ${randomKey()}, ${await freeSlug(asked.nameEn, ctx.storeId)}, ${merchantId}, ${asked.categoryId},
+      ${path}::bigint[], ${asked.nameEn}, ${asked.nameFr}, ${asked.descriptionEn}, ${asked.descriptionFr}, ${asked.priceCents},
+      ${asked.priceCents}, false, ${asked.stock > 0}, ${images[0]}, ${images}::text[], ${JSON.stringify(attributes)}::jsonb,
+      ${attributes.flatMap(({ name, values }) => values.map((value) => `${name}=${value}`))}::text[], ${now})
+    returning id`);
+  const id = made?.id ?? 0;
+  for (const values of combinations(asked.options)) {
+    await run(sql`
+      insert into variant(product_id, sku, unique_key, options, price_cents, stock)
+      values (${id}, ${values.join(',')}, ${randomKey().toLowerCase()},
+        ${values.map((value, at) => `${attributes[at]?.name}=${value}`)}::text[], ${asked.priceCents}, ${asked.stock})`);
+  }
+  return id;
+}
+
+/** Changes words, category and pictures. @param known pictures that the product has @returns the new version @throws {ReplyError} 400; 409 changed meanwhile */
+export async function saveProduct(
+  { id, known }: { id: number; known: readonly string[] },
+  { version, ...asked }: ProductWords & { version: number },
+  ctx: DeskCtx,
+  now: Date,
+): Promise<number> {
+  const path = await pathOf(asked.categoryId, ctx);
+  const images = await takePictures(asked.images, known, ctx, now);
+  const raised = await raiseVersion(id, version, ctx);
+  await run(sql`
+    update product set name_en = ${asked.nameEn}, name_fr = ${asked.nameFr}, description_en = ${asked.descriptionEn},
+      description_fr = ${asked.descriptionFr}, category_id = ${asked.categoryId}, category_path = ${path}::bigint[],
+      image = ${images[0]}, images = ${images}::text[]
+    where id = ${id}`);
+  return raised;
+}
+
+/** Categories with their place in the tree, and the merchants that the platform chooses from. */
+export async function choicesOf({ storeId, merchantId, locale }: DeskCtx) {
+  const categories = await rows(sql<{ id: number; name: string }>`
+    select c.id, (select string_agg(p.name ->> ${locale}, ' › ' order by p.level) from category p where p.id = any(c.path)) as name
+    from category c where c.store_id = ${storeId} order by name, c.id`);
+  const merchants =
+    merchantId === null
+      ? await rows(
+          sql<{
+            id: number;
+            name: string;
+          }>`select id, name from merchant where store_id = ${storeId} order by name, id`,
+        )
+      : [];
+  return { categories, merchants };
+}

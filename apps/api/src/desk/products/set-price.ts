@@ -1,0 +1,70 @@
+import { priceObstacle } from '@souk/domain/desk';
+import { sql } from 'kysely';
+import { row, run } from '../../database/tx';
+import { notFound, ReplyError } from '../../errors';
+import type { DeskCtx, DeskInputOf } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { type VariantRow, variantsOf } from './desk-products.repository';
+
+type Asked = DeskInputOf<'setPrice'>['body'];
+
+/** Raises a product's version, when it is still the one that the person saw. @throws {ReplyError} 409 with the version now */
+export async function raiseVersion(id: number, version: number, ctx: DeskCtx): Promise<number> {
+  const raised = await row(sql<{ version: number }>`
+    update product set version = version + 1 where id = ${id} and version = ${version} returning version`);
+  if (raised) return raised.version;
+  const found = await row(sql<{ version: number }>`select version from product where id = ${id}`);
+  throw new ReplyError(409, deskWords(ctx.locale, 'changed'), { version: found?.version ?? null });
+}
+
+const priced = (variants: readonly VariantRow[], asked: Asked['variants']) =>
+  variants.map((variant) => {
+    const wanted = asked.find(({ id }) => id === variant.id);
+    return {
+      id: variant.id,
+      priceCents: wanted?.priceCents ?? variant.price_cents,
+      comparedCents: wanted ? wanted.comparedCents : variant.compared_cents,
+      isChanged:
+        wanted !== undefined &&
+        (wanted.priceCents !== variant.price_cents || wanted.comparedCents !== variant.compared_cents),
+    };
+  });
+
+/**
+ * Sets prices of variants and the discount of their product, inside the caller's transaction: the one writer of either. What
+ * cards and lists show follows in the database (migration 0080).
+ * @returns the new version, and what changed for the audit
+ * @throws {ReplyError} 404 a variant of another product; 400 prices that cannot stand together; 409 changed meanwhile
+ */
+export async function setPrice(productId: number, asked: Asked, ctx: DeskCtx, now: Date) {
+  const variants = await variantsOf(productId, true);
+  if (asked.variants.some(({ id }) => !variants.some((variant) => variant.id === id))) throw notFound();
+  const discountEnds = asked.discount > 0 && asked.discountEnds ? new Date(asked.discountEnds) : null;
+  const next = priced(variants, asked.variants);
+  const obstacle = priceObstacle({ discount: asked.discount, discountEnds, variants: next }, now);
+  if (obstacle) throw new ReplyError(400, deskWords(ctx.locale, obstacle), { obstacle });
+  const version = await raiseVersion(productId, asked.version, ctx);
+  const before = await row(sql<{ discount: number }>`select discount from product where id = ${productId}`);
+  for (const { id, priceCents, comparedCents } of next.filter(({ isChanged }) => isChanged))
+    await run(sql`update variant set price_cents = ${priceCents}, compared_cents = ${comparedCents} where id = ${id}`);
+  await run(sql`
+    update product set discount = ${asked.discount}, discount_expiry = ${discountEnds} where id = ${productId}`);
+  await run(sql`
+    insert into price_history(variant_id, at, price_cents, compared_cents, discount)
+    select v.id, ${now}, v.price_cents, v.compared_cents, ${asked.discount} from variant v where v.product_id = ${productId}
+    on conflict do nothing`);
+  const changed = next.filter(({ isChanged }) => isChanged);
+  return {
+    version,
+    before: {
+      discount: before?.discount ?? 0,
+      prices: Object.fromEntries(
+        variants.filter(({ id }) => changed.some((one) => one.id === id)).map((one) => [one.id, one.price_cents]),
+      ),
+    },
+    after: {
+      discount: asked.discount,
+      prices: Object.fromEntries(changed.map(({ id, priceCents }) => [id, priceCents])),
+    },
+  };
+}

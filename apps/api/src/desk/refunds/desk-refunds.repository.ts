@@ -1,0 +1,72 @@
+import type { RefundStatus, RefundType } from '@souk/contract';
+import type { DeskRefundTab } from '@souk/contract/desk';
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows } from '../../database/tx';
+import { refundIn } from '../../refunds/refund-states';
+import type { RefundReason } from '../../refunds/refund-reasons';
+import type { Scope } from '../desk-ctx';
+
+/** A request for money back as a desk's list shows it. */
+export interface ListedRefund {
+  refund_no: string;
+  order_no: string;
+  created_at: Date;
+  customer: string;
+  merchant_id: number;
+  merchant_name: string;
+  type: RefundType;
+  status: RefundStatus;
+  amount_cents: number;
+  reason: string;
+  reason_code: RefundReason | null;
+  times_refused: number;
+  is_stuck: boolean;
+  restocked_at: Date | null;
+}
+
+const tabs: Record<DeskRefundTab, RawBuilder<unknown>> = {
+  waiting: refundIn('r.status', ['inReview', 'arrived']),
+  returning: refundIn('r.status', ['returning']),
+  money: refundIn('r.status', ['refunding']),
+  done: refundIn('r.status', ['refunded', 'refused', 'withdrawn']),
+  all: sql`true`,
+};
+
+const customer = sql`trim(concat(p.address ->> 'firstName', ' ', p.address ->> 'lastName'))`;
+
+const seen = ({ storeId, merchantId }: Scope) => sql`
+  from refund r join merchant_order o on o.order_no = r.order_no join purchase p on p.order_no = o.purchase_no
+    join merchant m on m.id = o.merchant_id
+  where p.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and o.merchant_id = ${merchantId}`}`;
+
+const columns = sql`r.refund_no, r.order_no, r.created_at, ${customer} as customer, o.merchant_id, m.name as merchant_name, r.type,
+  r.status, r.amount_cents, r.reason, r.reason_code, r.restocked_at,
+  (select count(*)::int from refund x where x.order_no = r.order_no and ${refundIn('x.status', ['refused'])}) as times_refused,
+  exists (select 1 from money_back b where b.no = r.refund_no and b.done_at is null and b.last_error is not null) as is_stuck`;
+
+/** One page of the requests that a scope sees, and how many match. What waits stands first where it waits longest. */
+export async function listRefundsOf(
+  scope: Scope,
+  { tab, q }: { tab: DeskRefundTab; q: string },
+  at: { limit: number; offset: number },
+) {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const matches = q
+    ? sql`(r.refund_no ilike ${like} or r.order_no ilike ${like} or ${customer} ilike ${like})`
+    : sql`true`;
+  const which = sql`${seen(scope)} and ${tabs[tab]} and ${matches}`;
+  const order = tab === 'done' || tab === 'all' ? sql`r.created_at desc` : sql`r.created_at`;
+  const list = await rows(sql<ListedRefund>`
+    select ${columns} ${which} order by ${order}, r.refund_no limit ${at.limit} offset ${at.offset}`);
+  const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
+  return { list, total: found?.total ?? 0 };
+}
+
+/** One request that a scope sees; undefined: there is none. */
+export const seenRefund = (scope: Scope, refundNo: string) =>
+  row(sql<ListedRefund>`select ${columns} ${seen(scope)} and r.refund_no = ${refundNo}`);
+
+/** How many requests wait for a decision, and since when the oldest does. */
+export const pileOfRefunds = (scope: Scope) =>
+  row(sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(r.created_at) as oldest ${seen(scope)} and ${tabs.waiting}`);

@@ -1,0 +1,131 @@
+import type { DeskRefundRow, DeskRefundState } from '@souk/contract/desk';
+import { canMove, refundMoves, refundStateOf } from '@souk/domain';
+import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { oneOrder } from '../../orders/accessible-tree';
+import { eventsOf } from '../../orders/events';
+import { purchaseTrees } from '../../orders/orders.repository';
+import { createMerchantSide } from '../../refunds/merchant-side';
+import { reasonText } from '../../refunds/refund-reasons';
+import { wrongState } from '../../refunds/refund-states';
+import { findRefund, itemsOfRefunds } from '../../refunds/refunds.repository';
+import { lockRefund } from '../../refunds/request';
+import { offsetOf, page } from '../../reply';
+import { note, notesOf } from '../audit';
+import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { deskLine, stepsOf } from '../orders/desk-order-view';
+import { type ListedRefund, listRefundsOf, seenRefund } from './desk-refunds.repository';
+
+type Handled = Pick<DeskHandlers, 'refunds' | 'refund' | 'refundApprove' | 'refundArrive' | 'refundRefuse'>;
+
+const rowOf = (refund: ListedRefund, { locale }: DeskCtx): DeskRefundRow => ({
+  no: refund.refund_no,
+  orderNo: refund.order_no,
+  at: refund.created_at.toISOString(),
+  customer: refund.customer,
+  merchantId: refund.merchant_id,
+  merchantName: refund.merchant_name,
+  withReturn: refund.type === 2,
+  cents: refund.amount_cents,
+  state: refundStateOf(refund.status),
+  reason: reasonText(refund, locale),
+  timesRefused: refund.times_refused,
+  isStuck: refund.is_stuck,
+});
+
+/** Whether the money, or the return, can be agreed to now. */
+const canApprove = ({ type, status }: Pick<ListedRefund, 'type' | 'status'>) => {
+  const state = refundStateOf(status);
+  return type === 1
+    ? canMove(refundMoves.approve, state)
+    : canMove(refundMoves.expectReturn, state) || canMove(refundMoves.approveReturn, state);
+};
+
+/** @throws {ReplyError} 404 for a request outside the scope, the same as for none */
+const seen = async (no: string, ctx: DeskCtx) => {
+  const found = await seenRefund(ctx, no);
+  if (!found) throw notFound();
+  return found;
+};
+
+/** Holds a request and what the person saw of it against what it is now. @throws {ReplyError} 404; 409 with the state now */
+const heldFrom = async (no: string, from: DeskRefundState, ctx: DeskCtx) => {
+  await seen(no, ctx);
+  const held = await lockRefund(no);
+  if (!held) throw notFound();
+  if (refundStateOf(held.status) !== from) throw wrongState(held, deskWords(ctx.locale, 'moved'));
+};
+
+const detail = async (no: string, ctx: DeskCtx) => {
+  const listed = await seen(no, ctx);
+  const refund = await findRefund(no);
+  const [tree] = refund ? await purchaseTrees([refund.purchase_no], { withHidden: true }) : [];
+  if (!refund || !tree) throw notFound();
+  const { order, items } = oneOrder(tree, refund.order_no);
+  const parts = await itemsOfRefunds([no]);
+  const mayDecide = ctx.permissions.includes('refunds.decide');
+  const state = refundStateOf(refund.status);
+  return {
+    ...rowOf(listed, ctx),
+    explain: refund.explain,
+    images: refund.images,
+    refusal: refund.refusal,
+    freightCents: refund.freight_cents,
+    paidCents: order.pay_cents,
+    refundedCents: order.refunded_cents,
+    lines: parts.flatMap(({ order_item_id, num, amount_cents }) =>
+      items
+        .filter(({ id }) => id === order_item_id)
+        .map((item) => ({ ...deskLine(item, ctx.locale), wanted: num, wantedCents: amount_cents })),
+    ),
+    parcel: refund.express_name ? { carrier: refund.express_name, number: refund.tracking_number ?? '' } : null,
+    isRestocked: listed.restocked_at !== null,
+    steps: stepsOf(await eventsOf([no]), await notesOf(['refund', no]), {
+      locale: ctx.locale,
+      symbol: refund.currency_symbol,
+    }),
+    can: {
+      approve: mayDecide && canApprove(refund),
+      arrive: mayDecide && canMove(refundMoves.arrive, state),
+      refuse: mayDecide && canMove(refundMoves.refuse, state),
+    },
+  };
+};
+
+/** What desks do with requests for money back. Every press names the state that the person saw. */
+export function deskRefunds(deps: Deps): Handled {
+  const moved = async (no: string, status: number, ctx: DeskCtx, more: { reason?: string; after?: object } = {}) => {
+    const state = refundStateOf(status as Parameters<typeof refundStateOf>[0]);
+    const after = { state, ...more.after };
+    await note(ctx, deps.clock.now(), { subject: ['refund', no], reason: more.reason ?? '', after });
+    return { state };
+  };
+  return {
+    async refunds({ query }, ctx) {
+      const { list, total } = await listRefundsOf(ctx, query, { limit: query.limit, offset: offsetOf(query) });
+      return page(
+        list.map((refund) => rowOf(refund, ctx)),
+        { ...query, total },
+      );
+    },
+
+    refund: ({ params }, ctx) => detail(params.no, ctx),
+
+    async refundApprove({ params: { no }, body }, ctx) {
+      await heldFrom(no, body.from, ctx);
+      return moved(no, await createMerchantSide(deps, ctx.locale).approve(no), ctx);
+    },
+
+    async refundArrive({ params: { no }, body: { from, isSellable } }, ctx) {
+      await heldFrom(no, from, ctx);
+      const status = await createMerchantSide(deps, ctx.locale).arrive(no, { isSellable });
+      return moved(no, status, ctx, { after: { isSellable } });
+    },
+
+    async refundRefuse({ params: { no }, body: { from, reason } }, ctx) {
+      await heldFrom(no, from, ctx);
+      return moved(no, await createMerchantSide(deps, ctx.locale).refuse(no, reason), ctx, { reason });
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { ApplicationDocument, AuditStatus } from '@souk/contract';
+import type { DeskApplicationRow, DeskApplicationTab } from '@souk/contract/desk';
+import { addWorkingDays, auditWorkingDays } from '@souk/domain';
+import { approvalObstacle } from '@souk/domain/desk';
+import { sql } from 'kysely';
+import { documentsOf } from '../../applications/applications.repository';
+import { createDecisions } from '../../applications/decide';
+import { row, rows } from '../../database/tx';
+import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { offsetOf, page } from '../../reply';
+import { uploadNameOf } from '../../uploads/own-pictures';
+import { privateUrl } from '../../uploads/private-pictures';
+import { note } from '../audit';
+import type { DeskCtx, DeskHandlers, Scope } from '../desk-ctx';
+
+interface Listed {
+  id: number;
+  name: string;
+  real_name: string;
+  country: string;
+  type: string;
+  category: string;
+  audit_status: AuditStatus;
+  sent_at: Date;
+  phone: string;
+  country_code: string;
+  email: string;
+  address: string;
+  keywords: string;
+  denial_reason: string | null;
+  merchant_id: number | null;
+}
+
+const statuses: Record<DeskApplicationTab, readonly AuditStatus[]> = {
+  waiting: [1],
+  approved: [2],
+  declined: [3],
+  all: [1, 2, 3],
+};
+
+const named = (table: 't' | 'c', locale: DeskCtx['locale']) => sql`${sql.ref(`${table}.name`)} ->> ${locale}`;
+
+const columns = (locale: DeskCtx['locale']) => sql`a.id, a.name, a.real_name, a.country, ${named('t', locale)} as type,
+  ${named('c', locale)} as category, a.audit_status, a.sent_at, a.phone, a.country_code, a.email, a.address, a.keywords,
+  a.denial_reason, a.merchant_id`;
+
+const seen = ({ storeId }: Scope) => sql`
+  from merchant_application a left join merchant_type t on t.id = a.type_id left join merchant_category c on c.id = a.category_id
+  where a.store_id = ${storeId}`;
+
+/** How many applications wait, and since when the oldest does. */
+export const pileOfApplications = (scope: Scope) =>
+  row(sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(a.sent_at) as oldest ${seen(scope)} and a.audit_status = 1`);
+
+const rowOf = (found: Listed): DeskApplicationRow => ({
+  id: found.id,
+  name: found.name,
+  realName: found.real_name,
+  country: found.country,
+  type: found.type ?? '',
+  category: found.category ?? '',
+  auditStatus: found.audit_status,
+  sentAt: found.sent_at.toISOString(),
+  dueBy: addWorkingDays(found.sent_at, auditWorkingDays).toISOString(),
+});
+
+const seenOne = async (id: number, ctx: DeskCtx): Promise<Listed> => {
+  const found = await row(sql<Listed>`select ${columns(ctx.locale)} ${seen(ctx)} and a.id = ${id}`);
+  if (!found) throw notFound();
+  return found;
+};
+
+type Handled = Pick<
+  DeskHandlers,
+  'applications' | 'application' | 'applicationDocument' | 'applicationApprove' | 'applicationDecline'
+>;
+
+/** What the platform does with applications to sell. Source: MER-03. */
+export function deskApplications(deps: Deps): Handled {
+  const { clock } = deps;
+  const lookedAt = async (document: ApplicationDocument): Promise<ApplicationDocument> => {
+    const name = uploadNameOf(document.url);
+    return { ...document, url: name ? await privateUrl(name, clock.now()) : document.url };
+  };
+  return {
+    async applications({ query }, ctx) {
+      const like = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
+      const which = sql`${seen(ctx)} and a.audit_status = any(${[...statuses[query.tab]]}::int[])
+        and (a.name ilike ${like} or a.real_name ilike ${like} or a.email ilike ${like})`;
+      const order = query.tab === 'waiting' ? sql`a.sent_at` : sql`a.sent_at desc`;
+      const list = await rows(sql<Listed>`
+        select ${columns(ctx.locale)} ${which} order by ${order}, a.id limit ${query.limit} offset ${offsetOf(query)}`);
+      const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
+      return page(list.map(rowOf), { ...query, total: found?.total ?? 0 });
+    },
+
+    async application({ params: { id } }, ctx) {
+      const found = await seenOne(id, ctx);
+      const documents = await documentsOf(id);
+      return {
+        ...rowOf(found),
+        phone: [found.country_code, found.phone].filter(Boolean).join(' '),
+        email: found.email,
+        address: found.address,
+        keywords: found.keywords,
+        denialReason: found.denial_reason,
+        merchantId: found.merchant_id,
+        documents: await Promise.all(documents.map(lookedAt)),
+        obstacle: approvalObstacle({ auditStatus: found.audit_status, documents }),
+      };
+    },
+
+    async applicationDocument({ params: { id }, body: { url, state, reason } }, ctx) {
+      await seenOne(id, ctx);
+      await createDecisions(deps, ctx.locale).document(id, url, { state, reason });
+      await note(ctx, clock.now(), { subject: ['application', id], reason, after: { state } });
+      return true;
+    },
+
+    async applicationApprove({ params: { id } }, ctx) {
+      await seenOne(id, ctx);
+      const merchantId = await createDecisions(deps, ctx.locale).approve(id);
+      await note(ctx, clock.now(), { subject: ['application', id], after: { merchantId } });
+      return { merchantId };
+    },
+
+    async applicationDecline({ params: { id }, body: { reason } }, ctx) {
+      await seenOne(id, ctx);
+      await createDecisions(deps, ctx.locale).decline(id, reason);
+      await note(ctx, clock.now(), { subject: ['application', id], reason });
+      return true;
+    },
+  };
+}

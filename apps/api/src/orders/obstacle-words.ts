@@ -1,0 +1,15 @@
+import { createWords } from '../words';
+
+/** Why something cannot be done with an order, to people of the desks. */
+export const obstacleWords = createWords({
+  unpaid: { en: 'This order is not paid yet', fr: 'Cette commande n’est pas encore payée' },
+  askedBack: {
+    en: 'The shopper has asked for the money of this order: decide the request first',
+    fr: 'Le client a demandé le remboursement de cette commande : statuez d’abord sur sa demande',
+  },
+  sent: { en: 'This order has been sent already', fr: 'Cette commande a déjà été expédiée' },
+  notSent: { en: 'This order has not been sent yet', fr: 'Cette commande n’a pas encore été expédiée' },
+  delivered: { en: 'This parcel has been delivered already', fr: 'Ce colis a déjà été livré' },
+  over: { en: 'This order is closed', fr: 'Cette commande est close' },
+  notAllowed: { en: 'Your role does not allow this', fr: 'Votre rôle ne le permet pas' },
+});

@@ -1,0 +1,146 @@
+import { adminPath, deskCalls, type DeskCallName, memberRoles, vendorPath } from '@souk/contract/desk';
+import { staffRoles } from '@souk/domain';
+import { sql } from 'kysely';
+import { row } from '../database/tx';
+import { addMember } from '../merchants/members.repository';
+import { grantRole } from '../staff/staff-roles.repository';
+import { hasBought } from './bought';
+import type { Answer, TestApp } from './test-app';
+
+interface Asked {
+  /** Who asks: a role of the platform or of the merchant, `other-owner`, `shopper`; null: nobody. */
+  user?: string | null;
+  token?: string;
+  /** In which merchant's scope; absent: the platform's desk. */
+  mer?: number;
+  query?: Record<string, string>;
+  params?: Record<string, string | number>;
+  body?: unknown;
+  /** Names things that nobody has. */
+  isNobodys?: boolean;
+}
+
+/** People of every role, and one of everything that a desk can name. */
+export interface Desk {
+  merchantId: number;
+  otherMerchantId: number;
+  orderNo: string;
+  refundNo: string;
+  productId: number;
+  variantId: number;
+  ticketId: number;
+  applicationId: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test names the shape it expects
+  ask<T = any>(name: DeskCallName, asked?: Asked): Promise<Answer<T>>;
+}
+
+type Things = Omit<Desk, 'ask' | 'merchantId' | 'otherMerchantId'>;
+
+const nobodys: Things = {
+  orderNo: 'PT0000000000FF-1',
+  refundNo: 'R000000000000',
+  productId: 987_654,
+  variantId: 987_654,
+  ticketId: 987_654,
+  applicationId: 987_654,
+};
+
+const paramsOf = (name: DeskCallName, things: Things) => {
+  if (deskCalls[name].path.includes(':no')) {
+    return { no: deskCalls[name].path.startsWith('/refunds') ? things.refundNo : things.orderNo };
+  }
+  const ids = { applications: things.applicationId, tickets: things.ticketId, products: things.productId };
+  return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids] };
+};
+
+const productWords = {
+  nameEn: 'Oak tray',
+  nameFr: 'Plateau en chêne',
+  categoryId: 1,
+  images: ['/img/linen-shirt-white.webp'],
+};
+
+/** A good body of each call that changes something. */
+const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
+  ship: () => ({ carrier: 'UPS', number: '1Z' }),
+  shipMany: ({ orderNo }) => ({ parcels: [{ no: orderNo, carrier: 'UPS', number: '1Z' }] }),
+  cancel: () => ({ reason: 'Out of stock' }),
+  refundApprove: () => ({ from: 'inReview' }),
+  refundArrive: () => ({ from: 'returning', isSellable: true }),
+  refundRefuse: () => ({ from: 'inReview', reason: 'Worn' }),
+  applicationDocument: () => ({ url: '/img/notebook.webp', state: 'accepted' }),
+  applicationDecline: () => ({ reason: 'Not now' }),
+  ticketAnswer: () => ({ message: 'Gladly', lastEventId: 1 }),
+  productCreate: () => ({ ...productWords, priceCents: 1200, stock: 3 }),
+  productSave: () => ({ ...productWords, version: 1 }),
+  setPrice: ({ variantId }) => ({
+    version: 1,
+    discount: 0,
+    discountEnds: null,
+    variants: [{ id: variantId, priceCents: 5000, comparedCents: null }],
+  }),
+  moveStock: ({ variantId }) => ({ variantId, delta: 1, reason: 'delivery' }),
+  publish: () => ({ version: 1, isLive: false }),
+};
+
+/** Makes people of every role, and one of everything; and the way to ask as one of them. */
+export async function giveDesk(shop: TestApp): Promise<Desk> {
+  const now = shop.deps.clock.now();
+  const { orderNo, productId, variantId } = await hasBought(shop, 'shopper', { status: 0 });
+  const delivered = await hasBought(shop, 'shopper', { status: 2 });
+  const refund = await shop.call<{ refundOrderNo: string }>('refundCreate', {
+    user: 'shopper',
+    body: { orderNo: delivered.orderNo, type: 1, text: 'Arrived damaged' },
+  });
+  const ticket = await shop.call<{ id: number }>('ticketSave', {
+    user: 'shopper',
+    body: { subject: 'Where is it?', categoryId: 3, message: 'It was due on Monday.' },
+  });
+  const application = await row(sql<{ id: number }>`
+    with made as (
+      insert into merchant_application(store_id, user_id, name, real_name, phone, email, category_id, type_id,
+        agreement_version, created_at, sent_at)
+      select 1, 'shopper', 'Ann & Co', 'Ann', '+14155550101', 'ann@souk.test', (select min(id) from merchant_category),
+        (select min(id) from merchant_type), '1', ${now}::timestamptz, ${now}::timestamptz returning id),
+    pictured as (insert into application_document(application_id, url) select id, '/img/notebook.webp' from made)
+    select id from made`);
+  const merchant = await row(sql<{ own: number; other: number }>`
+    select p.merchant_id as own, (select min(m.id) from merchant m where m.id <> p.merchant_id) as other
+    from product p where p.id = ${productId}`);
+  const [merchantId, otherMerchantId] = [merchant?.own ?? 0, merchant?.other ?? 0];
+  for (const user of [...staffRoles, ...memberRoles, 'other-owner']) await shop.call('collectIds', { user });
+  for (const role of staffRoles) await grantRole(role, role, now);
+  for (const role of memberRoles) await addMember(merchantId, role, role, now);
+  await addMember(otherMerchantId, 'other-owner', 'owner', now);
+  const things: Things = {
+    orderNo,
+    refundNo: refund.data.refundOrderNo,
+    productId,
+    variantId,
+    ticketId: ticket.data.id,
+    applicationId: application?.id ?? 0,
+  };
+  return { ...things, merchantId, otherMerchantId, ask: (name, asked = {}) => ask(shop, things, name, asked) };
+}
+
+async function ask<T>(shop: TestApp, own: Things, name: DeskCallName, asked: Asked): Promise<Answer<T>> {
+  const things = asked.isNobodys ? nobodys : own;
+  const { method, path } = deskCalls[name];
+  const known: Record<string, unknown> = { ...paramsOf(name, things), mer: asked.mer, ...asked.params };
+  const filled = (asked.mer === undefined ? adminPath(path) : vendorPath(path)).replace(
+    /:(\w+)/g,
+    (_whole, key: string) => encodeURIComponent(String(known[key])),
+  );
+  const token = asked.token ?? (asked.user ? `user:${asked.user}` : undefined);
+  const body = method === 'POST' ? (asked.body ?? bodyOf[name]?.(things) ?? {}) : undefined;
+  const response = await shop.app.inject({
+    method,
+    url: asked.query ? `${filled}?${new URLSearchParams(asked.query)}` : filled,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { payload: JSON.stringify(body) } : {}),
+  });
+  return { ...response.json<Answer<T>>(), status: response.statusCode };
+}
