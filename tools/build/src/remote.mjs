@@ -94,6 +94,7 @@ const describeRemote = (dir, config, used) => (client) => {
   return {
     name: config.name,
     owner: config.owner,
+    ...(config.area ? { area: config.area } : {}),
     globalName: globalNameOf(config.name),
     entry: 'remoteEntry.js',
     exposes: Object.fromEntries(exposes),

@@ -19,7 +19,8 @@ const writeRemotes = async () => {
   for (const name of readdirSync(apps)) {
     const config = join(apps, name, 'remote.config.mjs');
     if (!existsSync(config)) continue;
-    const { exposes } = (await import(pathToFileURL(config).href)).default;
+    const { exposes, area } = (await import(pathToFileURL(config).href)).default;
+    if (area) continue; // no page of the shop
     for (const [expose, path] of Object.entries(exposes)) add(name, expose, join(apps, name, path));
     for (const locale of ['en', 'fr'])
       add(name, `./messages.${locale}`, `!!${messagesLoader}?locale=${locale}!${config}`);

@@ -7,6 +7,7 @@ import { storeQueries } from '@souk/state';
 import { ErrorPage } from '../layout/error-page/error-page';
 import { Layout } from '../layout/layout';
 import { shellRoutes } from '../pages/shell-routes';
+import { type Area, areaOf, otherAreas } from './area';
 import type { Boot } from './boot';
 import { loadPage } from './load-page';
 import { RemotePage } from './remote-page';
@@ -21,6 +22,10 @@ export type RouteDeps = {
   cartUuid: () => string | null;
   /** Resolves to whether a shopper is signed in. On the server always false: tokens live in the page. */
   isSignedIn: () => Promise<boolean>;
+  /** Whose pages these routes are; null: the shop's. */
+  area: Area | null;
+  /** An address of another area is opened: it loads anew, since this page does not know its remotes. On the server nothing. */
+  onOtherArea: (address: string) => void;
   /** A page's files could not be fetched: may load the whole page anew. On the server nothing. */
   onLostPage: (address: string) => void;
 };
@@ -44,7 +49,7 @@ export const routesOf = (deps: RouteDeps): RouteObject[] => [
       {
         id: 'page',
         errorElement: <ErrorPage />,
-        children: [...shellRoutes(deps), ...remoteRoutes(deps), unknownPath],
+        children: [...shellRoutes(deps), ...remoteRoutes(deps), ...otherRoutes(deps), unknownPath(deps)],
       },
     ],
   },
@@ -70,25 +75,44 @@ const remoteRoutes = (deps: RouteDeps): RouteObject[] =>
     })),
   );
 
-const unknownPath: RouteObject = {
+/** Leaves for another area; the page on screen stays until it is there. */
+const leaveFor = ({ onOtherArea }: RouteDeps, address: string) => {
+  onOtherArea(address);
+  return new Promise<null>(() => {});
+};
+
+const otherRoutes = (deps: RouteDeps): RouteObject[] =>
+  otherAreas(deps.area).map((path) => ({
+    id: path,
+    path,
+    loader: ({ request }: LoaderFunctionArgs) => leaveFor(deps, request.url),
+    element: null,
+  }));
+
+const unknownPath = (deps: RouteDeps): RouteObject => ({
   id: 'unknown',
   path: '*',
-  loader: () => {
+  loader: ({ request }: LoaderFunctionArgs) => {
+    if (areaOf(new URL(request.url).pathname) !== deps.area) return leaveFor(deps, request.url);
     throw new Response(null, { status: 404, statusText: 'Not Found' });
   },
   element: null,
-};
+});
 
 /** The frame's own data. A store that cannot be read is only logged: the site still works. Source: spec 8, Store-load failure. */
-const loadFrame = async ({ api, queryClient }: RouteDeps) => {
+const loadFrame = async ({ api, queryClient, area }: RouteDeps) => {
   const queries = storeQueries(api);
   const outcomes = await Promise.allSettled([
     queryClient.ensureQueryData(queries.details()),
-    queryClient.ensureQueryData(queries.categories()),
-    queryClient.ensureQueryData(queries.frame('HEADER')),
-    queryClient.ensureQueryData(queries.frame('FOOTER')),
+    ...(area ? [] : frameOfShop(queryClient, queries)),
   ]);
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') console.error('store data could not be read', outcome.reason);
   return null;
 };
+
+const frameOfShop = (queryClient: QueryClient, queries: ReturnType<typeof storeQueries>) => [
+  queryClient.ensureQueryData(queries.categories()),
+  queryClient.ensureQueryData(queries.frame('HEADER')),
+  queryClient.ensureQueryData(queries.frame('FOOTER')),
+];

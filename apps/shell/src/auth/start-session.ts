@@ -15,8 +15,11 @@ import { createVisit } from './visit';
 /** The access token while a shopper is signed in. Kept in memory only. Source: spec 9, Auth. */
 export const accessToken = (): Promise<string | undefined> => pageTokens.access();
 
-/** Finds out, once per page, who is in front of it; keeps an ear on the other tabs and counts the visit. */
-export const startSession = async (api: Api, queryClient: QueryClient) => {
+/**
+ * Finds out, once per page, who is in front of it; keeps an ear on the other tabs and counts the visit.
+ * @param isCounted a visit to the shop; work at a desk is none
+ */
+export const startSession = async (api: Api, queryClient: QueryClient, { isCounted = true } = {}) => {
   whenSignInIsLost(settleAnonymous);
   listenToTabs((message) => {
     if (message.kind === 'renewed') return void joinSignIn(api, message.tokens);
@@ -24,6 +27,7 @@ export const startSession = async (api: Api, queryClient: QueryClient) => {
     // What another tab's shopper had on screen goes too, whatever part of the page shows it.
     location.reload();
   });
+  if (!isCounted) return settleShopper(api);
   const visit = createVisit(api, {
     storage: localStorage,
     now: () => Date.now(),

@@ -7,6 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
 import { routesOf } from '../app/routes';
 import { loadWords } from '../app/words';
@@ -37,6 +38,7 @@ const start = async () => {
   leaveLanguageOut();
   // Under development nothing sleeps: what is saved must find its page.
   if (Object.values(boot.remotes).some(({ isDev }) => isDev)) stir();
+  const area = areaOf(location.pathname);
   const remotes = createRemotes(boot);
   const queryClient = createQueryClient();
   const api = createApi({
@@ -54,6 +56,8 @@ const start = async () => {
     locale: () => locale,
     cartUuid: () => cartUuid() ?? null,
     isSignedIn: async () => (await sessionSettled()).status === 'user',
+    area,
+    onOtherArea: (address) => location.assign(address),
     onLostPage: (address) => void reloadOnce(address),
   });
   const words = await loadWords(locale);
@@ -85,10 +89,10 @@ const start = async () => {
     .then(() => import(/* webpackChunkName: "federation" */ './pages-ahead'))
     .then(({ fetchPagesAhead }) => fetchPagesAhead({ boot, remotes }))
     .catch(() => undefined); // links work without it
-  connectCart(api, onSignedOut);
+  if (area === null) connectCart(api, onSignedOut);
   // A shopper who is known finds their own marks on the page: the hearts of what they like, above all.
   void sessionSettled().then(({ status }) => status === 'user' && stir());
-  void startSession(api, queryClient);
+  void startSession(api, queryClient, { isCounted: area === null });
 };
 
 /** Every matched route's data is in the query cache already, so no loader runs again on the first page. */

@@ -33,11 +33,11 @@ export function Layout() {
         <Outlet />
       </Main>
       <Footer place={place} />
-      {!place.isCheckout && <FloatingPart />}
+      {!place.isCheckout && !place.isDesk && <FloatingPart />}
       <Panels />
       <Toasts />
-      <CartNotices />
-      <LateExtras />
+      {!place.isDesk && <CartNotices />}
+      {!place.isDesk && <LateExtras />}
       <ScrollRestoration />
     </CurrencySymbolContext>
   );

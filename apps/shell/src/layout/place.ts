@@ -1,10 +1,17 @@
 import { isLandingPage, isMerchantRegistration, isOrderConfirm, type Place } from '@souk/domain';
 import type { Chrome } from '@souk/mfe';
 import { useLocation, useMatches } from '@souk/router';
+import { areaOf } from '../app/area';
 import type { RouteHandle } from '../app/routes';
 
 /** Where the shopper is, as the frame needs to know it. */
-export type FramePlace = Place & { chrome: Chrome; isCheckout: boolean; isRegistration: boolean; isLanding: boolean };
+export type FramePlace = Place & {
+  chrome: Chrome;
+  isCheckout: boolean;
+  isRegistration: boolean;
+  isLanding: boolean;
+  isDesk: boolean;
+};
 
 /** How much frame the page on screen wears. Source: spec 2, Header, Footer, Routes. */
 export const usePlace = (): FramePlace => {
@@ -17,5 +24,6 @@ export const usePlace = (): FramePlace => {
     isCheckout: isOrderConfirm(place) || handle?.chrome === 'checkout',
     isRegistration: isMerchantRegistration(place),
     isLanding: isLandingPage(place) || handle?.chrome === 'landing',
+    isDesk: areaOf(pathname) !== null,
   };
 };

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { areaOf } from '../app/area';
 import type { Boot, PageFile } from '../app/boot';
 import { Document } from '../app/document';
 import { Providers } from '../app/providers';
@@ -58,7 +59,8 @@ export type Rendered =
 /** Renders one page with the releases of one snapshot. Source: docs/architecture.md, Server rendering. */
 export const render = async (input: RenderInput): Promise<Rendered> => {
   const { request, snapshot, shell, locale } = input;
-  const boot = bootOf(snapshot.set, shell, locale, input.mirror);
+  const area = areaOf(new URL(request.url).pathname);
+  const boot = bootOf(snapshot.set, shell, { locale, area, ...(input.mirror ? { mirror: input.mirror } : {}) });
   const remotes = pinnedRemotes(snapshot);
   const queryClient = serverQueries();
   const takeData = streamedData(queryClient, input.nonce);
@@ -79,6 +81,8 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     locale: () => locale,
     cartUuid: () => input.cartUuid,
     isSignedIn: async () => false,
+    area,
+    onOtherArea: () => {},
     onLostPage: () => {},
   });
   const handler = createStaticHandler(routes);
@@ -112,7 +116,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       </Providers>
     ),
   };
-  const isPrivate = handles.some((handle) => handle.render === 'private' || handle.access === 'user');
+  const isPrivate = area !== null || handles.some((handle) => handle.render === 'private' || handle.access === 'user');
   return stream(page, context.statusCode, isPrivate);
 };
 

@@ -1,8 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { StorePolicy } from './store-policy';
 
-/** Origins beyond our own: of remotes in development, and those that the store's settings open. */
-type Policy = { dev: readonly string[]; store: ReturnType<StorePolicy> };
+/**
+ * Origins beyond our own: of remotes in development, and those that the store's settings open. A desk's page opens none of the
+ * latter, stands in no frame and in no search engine, and tells no other site its address.
+ */
+type Policy = { dev: readonly string[]; store: ReturnType<StorePolicy>; isDesk?: boolean };
+
+const nowhere = { script: '', connect: '', img: '', style: '', font: '', frame: '' };
 
 /** Stands for the nonce in a kept page; replaced by a fresh one for every answer. */
 export const nonceMark = 'SOUKNONCE0000000000000';
@@ -13,7 +18,7 @@ export const nonceMark = 'SOUKNONCE0000000000000';
  */
 export const securityHeaders = (res: ServerResponse, nonce: string, more: Policy) => {
   const dev = more.dev.join(' ');
-  const { script, connect, img, style, font, frame } = more.store;
+  const { script, connect, img, style, font, frame } = more.isDesk ? nowhere : more.store;
   res.setHeader(
     'content-security-policy',
     [
@@ -27,12 +32,13 @@ export const securityHeaders = (res: ServerResponse, nonce: string, more: Policy
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",
-      "frame-ancestors 'self'",
+      `frame-ancestors ${more.isDesk ? "'none'" : "'self'"}`,
     ].join('; '),
   );
   res.setHeader('x-content-type-options', 'nosniff');
-  res.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+  res.setHeader('referrer-policy', more.isDesk ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  if (more.isDesk) res.setHeader('x-robots-tag', 'noindex, nofollow');
   res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  // Windows that a page opens (PayPal, a sign-in) may speak to it; one that opened it may not.
-  res.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
+  // Windows that a page opens (PayPal, a sign-in) may speak to it; one that opened it may not. A desk opens none.
+  res.setHeader('cross-origin-opener-policy', more.isDesk ? 'same-origin' : 'same-origin-allow-popups');
 };

@@ -8,6 +8,7 @@ import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
 import type { Lifecycle } from './health';
+import { areaOf } from '../app/area';
 import type { Develop } from './develop/develop';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
@@ -130,6 +131,7 @@ const startAnswer = (
   securityHeaders(res, nonce, {
     dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
     store: storePolicy(req.url ?? '/'),
+    isDesk: areaOf(pageAddress(req.url, config.publicOrigin).pathname) !== null,
   });
   headers(res, page.status, page.isPrivate || page.status >= 500);
   if (page.status >= 500) res.setHeader('retry-after', retryAfterS);

@@ -1,17 +1,26 @@
 import type { Locale } from '@souk/i18n';
+import type { Area } from '../../app/area';
 import type { Boot, BootRemote } from '../../app/boot';
 import type { PinnedSet, Release } from './release-set';
 import type { ShellFiles } from './shell-files';
 
-/** What the page is told of the release set: no more than it needs. */
-export const bootOf = (set: PinnedSet, shell: ShellFiles, locale: Locale, mirror?: string): Boot => ({
+/** What the page is told of the release set: no more than it needs, and of remotes only those of its own area. */
+export const bootOf = (
+  set: PinnedSet,
+  shell: ShellFiles,
+  { locale, area, mirror }: { locale: Locale; area: Area | null; mirror?: string },
+): Boot => ({
   locale,
   setId: set.id,
   words: shell.messages,
   wake: [],
   next: [],
   errors: null,
-  remotes: Object.fromEntries(Object.entries(set.remotes).map(([name, release]) => [name, bootRemoteOf(release)])),
+  remotes: Object.fromEntries(
+    Object.entries(set.remotes)
+      .filter(([, release]) => (release.area ?? null) === area)
+      .map(([name, release]) => [name, bootRemoteOf(release)]),
+  ),
   ...(mirror ? { mirror } : {}),
 });
 

@@ -1,10 +1,13 @@
 import type { RemoteRoute, SlotName } from '@souk/mfe';
+import type { Area } from '../../app/area';
 
 /** One build of one remote, as its release file says. Written by tools/build, placed by tools/release. */
 export type Release = {
   name: string;
   version: string;
   owner: string;
+  /** Whose pages it is part of; absent: the shop's. */
+  area?: Area;
   globalName: string;
   entry: string;
   exposes: Record<string, { js: string[]; css: string[] }>;
