@@ -9,7 +9,9 @@ export default {
   testTimeout: 180_000,
   projects: [
     ...['contract', 'domain', 'api-client', 'analytics'].map((name) => project(`libs/${name}`, 'node')),
-    ...['ui', 'i18n', 'router', 'query', 'mfe', 'state', 'testing'].map((name) => project(`libs/${name}`, 'dom')),
+    ...['ui', 'i18n', 'router', 'query', 'mfe', 'state', 'desk', 'testing'].map((name) =>
+      project(`libs/${name}`, 'dom'),
+    ),
     ...apps.map((name) => project(`apps/${name}`, 'dom')),
     project('apps/api', 'node'),
     project('tools', 'node'),

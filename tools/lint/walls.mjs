@@ -62,6 +62,18 @@ export const walls = [
     onlyDependOnLibsWithTags: [...front],
   },
   {
+    sourceTag: 'layer:desk',
+    instead: 'it holds what both desks show; a rule goes to libs/domain, what one desk shows alone to its application',
+    onlyDependOnLibsWithTags: [...front],
+    bannedExternalImports: ['fastify*', 'zustand'],
+  },
+  {
+    sourceTag: 'layer:desk-remote',
+    instead: 'what both desks show goes to libs/desk, what two applications know to libs/state',
+    onlyDependOnLibsWithTags: [...front, 'layer:desk', 'layer:tool'],
+    bannedExternalImports: ['fastify*', 'zustand'],
+  },
+  {
     sourceTag: 'layer:remote',
     instead: 'what two applications know goes to libs/state, what they show behind a slot',
     onlyDependOnLibsWithTags: [...front, 'layer:tool'],

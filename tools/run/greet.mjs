@@ -3,6 +3,8 @@ const demo = (origin) => `
     shopper@souk.test   addresses, coupons, points, orders in every status
     second@souk.test    empty
     french@souk.test    en français
+    admin@souk.test     the platform's desk: ${origin}/admin
+    seller@souk.test    a merchant's desk: ${origin}/sell
 
   Test cards: 4242 4242 4242 4242 pays · 4000 0000 0000 0002 is declined · 4000 0000 0000 3220 asks for 3-D Secure
   API reference: ${origin}/docs     E-mails and codes that were sent: ${origin}/sandbox/outbox

@@ -1,0 +1,64 @@
+import type { DeskApplication } from '@souk/contract/desk';
+import { ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Stack } from '@souk/ui';
+import { useState } from 'react';
+
+/** Approves or declines an application; approved is only what was looked at whole. */
+export function ApplicationDecision({
+  application: { id, name, obstacle, auditStatus, denialReason },
+}: {
+  application: DeskApplication;
+}) {
+  const t = useT();
+  const { may } = useDesk();
+  const [isDeclining, setDeclining] = useState(false);
+  const approve = useDeskChange('applicationApprove', { done: 'admin.applications.approved' });
+  const decline = useDeskChange('applicationDecline', {
+    done: 'admin.applications.declined',
+    then: () => setDeclining(false),
+  });
+  if (auditStatus !== 1) {
+    return (
+      <p>
+        <FormattedMessage id={`admin.applications.decided${auditStatus}`} /> {denialReason}
+      </p>
+    );
+  }
+  if (!may('merchants.decide')) {
+    return (
+      <p>
+        <FormattedMessage id="desk.why.notAllowed" />
+      </p>
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      {obstacle ? (
+        <p>
+          <FormattedMessage id={`admin.applications.obstacle.${obstacle}`} />
+        </p>
+      ) : (
+        <Button variant="primary" isBusy={approve.isPending} onClick={() => approve.mutate({ id })}>
+          <FormattedMessage id="admin.applications.approve" />
+        </Button>
+      )}
+      <Button variant="danger" onClick={() => setDeclining(true)}>
+        <FormattedMessage id="admin.applications.decline" />
+      </Button>
+      {isDeclining && (
+        <ReasonDialog
+          title={t('admin.applications.decline')}
+          text={t('admin.applications.declineText', { name })}
+          label={t('admin.applications.declineReason')}
+          hint={t('desk.reasonShown')}
+          confirm={t('admin.applications.decline')}
+          maxLength={300}
+          isBusy={decline.isPending}
+          onConfirm={(reason) => decline.mutate({ id, reason })}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </Stack>
+  );
+}

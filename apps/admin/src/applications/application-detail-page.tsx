@@ -1,0 +1,89 @@
+import type { DeskApplication } from '@souk/contract/desk';
+import { Column, Columns, DeskFrame, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
+import { countryName } from '@souk/domain';
+import { DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { useParams } from '@souk/router';
+import { ApplicationDecision } from './application-decision';
+import { ApplicationDocuments } from './application-documents';
+import { ApplicationBadge } from './application-list-page';
+
+/** One application to sell: who asks, their documents one by one, the decision. */
+export function ApplicationDetailPage() {
+  const { id = '' } = useParams();
+  return (
+    <DeskFrame screen="applications" merchantId={null}>
+      <ApplicationDetail id={Number(id)} />
+    </DeskFrame>
+  );
+}
+
+function ApplicationDetail({ id }: { id: number }) {
+  const t = useT();
+  return (
+    <Loaded query={useDeskQuery('application', { id })}>
+      {(application) => (
+        <Columns>
+          <Column>
+            <Panel title={application.name}>
+              <ApplicationBadge auditStatus={application.auditStatus} />
+              <ApplicationFacts application={application} />
+            </Panel>
+            <Panel title={t('admin.applications.documents')}>
+              <ApplicationDocuments application={application} />
+            </Panel>
+          </Column>
+          <Column>
+            <Panel title={t('admin.applications.decision')}>
+              <ApplicationDecision application={application} />
+            </Panel>
+          </Column>
+        </Columns>
+      )}
+    </Loaded>
+  );
+}
+
+function ApplicationFacts({ application }: { application: DeskApplication }) {
+  const { locale } = useLocale();
+  const facts: [id: string, value: string][] = [
+    ['who', application.realName],
+    ['email', application.email],
+    ['phone', application.phone],
+    ['address', application.address],
+    ['country', application.country ? countryName(application.country, locale) : ''],
+    ['kind', `${application.type}, ${application.category}`],
+    ['keywords', application.keywords],
+  ];
+  return (
+    <Facts>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([id, value]) => (
+          <Fact key={id} id={id} value={value} />
+        ))}
+      <dt>
+        <FormattedMessage id="admin.applications.sent" />
+      </dt>
+      <dd>
+        <DateText iso={application.sentAt} />
+      </dd>
+      <dt>
+        <FormattedMessage id="admin.applications.due" />
+      </dt>
+      <dd>
+        <DateText iso={application.dueBy} />
+      </dd>
+    </Facts>
+  );
+}
+
+function Fact({ id, value }: { id: string; value: string }) {
+  return (
+    <>
+      <dt>
+        <FormattedMessage id={`admin.applications.${id}`} />
+      </dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ApplicationDetailPage as Component } from './application-detail-page';

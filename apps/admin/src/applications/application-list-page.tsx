@@ -1,0 +1,59 @@
+import { type DeskApplicationRow, deskApplicationTabs } from '@souk/contract/desk';
+import { DeskFrame, ListPage, useDeskQuery, useListUrl } from '@souk/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Badge, type Tone } from '@souk/ui';
+
+const tones: Readonly<Record<DeskApplicationRow['auditStatus'], Tone>> = { 1: 'sale', 2: 'ok', 3: 'neutral' };
+
+/** Applications to sell: those that wait first, the oldest at the top. */
+export function ApplicationListPage() {
+  return (
+    <DeskFrame screen="applications" merchantId={null}>
+      <ApplicationList />
+    </DeskFrame>
+  );
+}
+
+function ApplicationList() {
+  const t = useT();
+  const url = useListUrl(deskApplicationTabs);
+  const { tab, q, page } = url;
+  const query = useDeskQuery('applications', { tab, q, page });
+  return (
+    <ListPage<(typeof deskApplicationTabs)[number], DeskApplicationRow, NonNullable<typeof query.data>>
+      words="admin.applications"
+      url={url}
+      tabs={deskApplicationTabs}
+      query={query}
+      keyOf={({ id }) => String(id)}
+      hrefOf={({ id }) => `/admin/applications/${id}`}
+      columns={[
+        { id: 'name', header: t('admin.applications.name'), cell: ({ name }) => name },
+        { id: 'who', header: t('admin.applications.who'), isWide: true, cell: ({ realName }) => realName },
+        { id: 'country', header: t('admin.applications.country'), isWide: true, cell: ({ country }) => country },
+        {
+          id: 'kind',
+          header: t('admin.applications.kind'),
+          isWide: true,
+          cell: ({ type, category }) => `${type}, ${category}`,
+        },
+        { id: 'due', header: t('admin.applications.due'), cell: ({ dueBy }) => <DateText iso={dueBy} look="short" /> },
+        {
+          id: 'state',
+          header: t('admin.applications.state'),
+          isWide: true,
+          cell: ({ auditStatus }) => <ApplicationBadge auditStatus={auditStatus} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Where an application stands, in words. */
+export function ApplicationBadge({ auditStatus }: Pick<DeskApplicationRow, 'auditStatus'>) {
+  return (
+    <Badge $tone={tones[auditStatus]}>
+      <FormattedMessage id={`admin.applications.status${auditStatus}`} />
+    </Badge>
+  );
+}

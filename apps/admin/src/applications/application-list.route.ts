@@ -1,0 +1,1 @@
+export { ApplicationListPage as Component } from './application-list-page';

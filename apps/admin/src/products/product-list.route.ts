@@ -1,0 +1,1 @@
+export { ProductListPage as Component } from './product-list-page';

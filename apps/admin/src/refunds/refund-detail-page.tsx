@@ -1,0 +1,12 @@
+import { DeskFrame, RefundDetail } from '@souk/desk';
+import { useParams } from '@souk/router';
+
+/** One request for money back. */
+export function RefundDetailPage() {
+  const { no = '' } = useParams();
+  return (
+    <DeskFrame screen="refunds" merchantId={null} title={no}>
+      <RefundDetail no={no} />
+    </DeskFrame>
+  );
+}

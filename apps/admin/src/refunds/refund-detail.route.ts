@@ -1,0 +1,1 @@
+export { RefundDetailPage as Component } from './refund-detail-page';

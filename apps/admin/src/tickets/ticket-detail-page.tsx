@@ -1,0 +1,129 @@
+import type { DeskTicket } from '@souk/contract/desk';
+import { Column, Columns, DeskFrame, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Link, useParams } from '@souk/router';
+import { Picture } from '@souk/ui';
+import styled from 'styled-components';
+import { TicketAnswer } from './ticket-answer';
+import { TicketBadge } from './ticket-look';
+
+/** One ticket: what was said, and the answer. */
+export function TicketDetailPage() {
+  const { id = '' } = useParams();
+  return (
+    <DeskFrame screen="tickets" merchantId={null}>
+      <TicketDetail id={Number(id)} />
+    </DeskFrame>
+  );
+}
+
+function TicketDetail({ id }: { id: number }) {
+  return (
+    <Loaded query={useDeskQuery('ticket', { id })}>{(ticket) => <Shown key={ticket.id} ticket={ticket} />}</Loaded>
+  );
+}
+
+function Shown({ ticket }: { ticket: DeskTicket }) {
+  const t = useT();
+  return (
+    <Columns>
+      <Column>
+        <Panel title={ticket.subject}>
+          <Said>
+            {ticket.events.map((event) => (
+              <li key={event.id} data-agent={event.addedByAgent}>
+                <small>
+                  <strong>{event.author}</strong> · <DateText iso={event.time} look="time" />
+                </small>
+                {event.message && <p lang={ticket.language}>{event.message}</p>}
+                {event.attachments.map((url) => (
+                  <a key={url} href={url} target="_blank" rel="noreferrer">
+                    <Picture src={url} alt={t('admin.tickets.picture')} sizes="120px" widths={[160, 320]} />
+                  </a>
+                ))}
+                {event.toStatus && (
+                  <small>
+                    <FormattedMessage id={`admin.tickets.became.${event.toStatus}`} />
+                  </small>
+                )}
+              </li>
+            ))}
+          </Said>
+        </Panel>
+        <Panel title={t('admin.tickets.answer')}>
+          <TicketAnswer ticket={ticket} />
+        </Panel>
+      </Column>
+      <Column>
+        <Panel title={t('admin.tickets.about')}>
+          <TicketBadge ticket={ticket} />
+          <Facts>
+            <dt>
+              <FormattedMessage id="admin.tickets.no" />
+            </dt>
+            <dd>{ticket.ticketNo}</dd>
+            <dt>
+              <FormattedMessage id="admin.tickets.shopper" />
+            </dt>
+            <dd>{ticket.shopper}</dd>
+            <dt>
+              <FormattedMessage id="admin.tickets.language" />
+            </dt>
+            <dd>
+              <FormattedMessage id={`admin.tickets.language.${ticket.language}`} />
+            </dd>
+            <dt>
+              <FormattedMessage id="admin.tickets.category" />
+            </dt>
+            <dd>{ticket.category}</dd>
+          </Facts>
+          {ticket.orderNo && (
+            <Link to={`/admin/orders/${ticket.orderNo}`}>
+              <FormattedMessage id="admin.tickets.order" values={{ no: ticket.orderNo }} />
+            </Link>
+          )}
+          {ticket.associated?.type === 'refund' && (
+            <Link to={`/admin/refunds/${ticket.associated.no}`}>
+              <FormattedMessage id="admin.tickets.refund" values={{ no: ticket.associated.no }} />
+            </Link>
+          )}
+          {ticket.associated?.type === 'application' && (
+            <Link to={`/admin/applications/${ticket.associated.no}`}>
+              <FormattedMessage id="admin.tickets.application" />
+            </Link>
+          )}
+        </Panel>
+      </Column>
+    </Columns>
+  );
+}
+
+const Said = styled.ol`
+  display: grid;
+  gap: 12px;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    gap: 6px;
+    width: fit-content;
+    max-width: min(100%, 620px);
+    padding: 12px 16px;
+    border-radius: 12px;
+    background: var(--color-sunken);
+  }
+  & > li[data-agent='true'] {
+    background: var(--color-brand-soft);
+    justify-self: end;
+  }
+  & p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  & img {
+    width: 120px;
+  }
+  & small {
+    color: var(--color-ink-soft);
+  }
+`;

@@ -1,0 +1,1 @@
+export { TicketDetailPage as Component } from './ticket-detail-page';

@@ -1,0 +1,1 @@
+export { TicketListPage as Component } from './ticket-list-page';

@@ -1,0 +1,1 @@
+export { EntryPage as Component } from './entry-page';

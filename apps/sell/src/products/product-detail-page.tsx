@@ -1,0 +1,12 @@
+import { DeskFrame, ProductDetail } from '@souk/desk';
+import { useParams } from '@souk/router';
+
+/** One product of the merchant. */
+export function ProductDetailPage() {
+  const { mer, id = '' } = useParams();
+  return (
+    <DeskFrame screen="products" merchantId={Number(mer)}>
+      <ProductDetail id={Number(id)} />
+    </DeskFrame>
+  );
+}

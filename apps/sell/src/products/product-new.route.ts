@@ -1,0 +1,1 @@
+export { ProductNewPage as Component } from './product-new-page';

@@ -1,0 +1,1 @@
+export { RefundListPage as Component } from './refund-list-page';

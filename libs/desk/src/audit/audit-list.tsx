@@ -1,0 +1,61 @@
+import { type AuditEntry, auditSubjects } from '@souk/contract/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { useListUrl } from '../parts/list-url';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { ListPage } from '../table/list-page';
+
+const tabs = ['all', ...auditSubjects] as const;
+const folders: Readonly<Record<string, string>> = {
+  order: 'orders',
+  refund: 'refunds',
+  application: 'applications',
+  ticket: 'tickets',
+  product: 'products',
+};
+
+/** Who did what, the newest first. */
+export function AuditList() {
+  const t = useT();
+  const { base } = useDesk();
+  const url = useListUrl(tabs);
+  const { tab, q, page } = url;
+  const query = useDeskQuery('audit', { q, page, ...(tab === 'all' ? {} : { subject: tab }) });
+  return (
+    <ListPage<(typeof tabs)[number], AuditEntry, NonNullable<typeof query.data>>
+      words="desk.audit"
+      url={url}
+      tabs={tabs}
+      query={query}
+      keyOf={({ id }) => String(id)}
+      hrefOf={({ subjectType, subjectId }) => `${base}/${folders[subjectType]}/${subjectId}`}
+      columns={[
+        { id: 'subject', header: t('desk.audit.subject'), cell: ({ subjectId }) => subjectId },
+        {
+          id: 'what',
+          header: t('desk.audit.what'),
+          cell: ({ call, by }) => <FormattedMessage id={`desk.did.${call}`} values={{ by }} />,
+        },
+        { id: 'reason', header: t('desk.audit.reason'), isWide: true, cell: ({ reason }) => reason },
+        {
+          id: 'change',
+          header: t('desk.audit.change'),
+          isWide: true,
+          cell: ({ before, after }) => <Change before={before} after={after} />,
+        },
+        { id: 'at', header: t('desk.audit.at'), cell: ({ at }) => <DateText iso={at} look="time" /> },
+      ]}
+    />
+  );
+}
+
+const text = (value: Record<string, unknown> | null) =>
+  value === null || Object.keys(value).length === 0
+    ? ''
+    : Object.entries(value)
+        .map(([key, one]) => `${key} ${typeof one === 'object' ? JSON.stringify(one) : String(one)}`)
+        .join(', ');
+
+function Change({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  const [was, is] = [text(before), text(after)];
+  return was ? `${was} → ${is}` : is;
+}

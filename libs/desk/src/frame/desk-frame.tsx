@@ -1,0 +1,106 @@
+import type { DeskSelf } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { Link, Navigate } from '@souk/router';
+import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Loaded } from '../parts/loaded';
+import { DeskContext, type DeskPlace, useDeskApi } from '../parts/use-desk';
+import { DeskMenu } from './desk-menu';
+import { Body, Frame, Top } from './frame-look';
+import { KeysDialog } from './keys-dialog';
+import { firstScreen, type ScreenId, screens } from './screens';
+import { useDeskKeys } from './use-desk-keys';
+
+type Props = {
+  screen: ScreenId;
+  /** Null: the platform's desk. */
+  merchantId: number | null;
+  /** Absent: the screen's own title. */
+  title?: ReactNode;
+  children: ReactNode;
+};
+
+/** Who is signed in at the desks. */
+export const useSelf = () => {
+  const api = useDeskApi(null);
+  return useQuery({
+    queryKey: ['desk', 'me'],
+    queryFn: ({ signal }) => api.call('me', {}, { signal }),
+    staleTime: 60_000,
+  });
+};
+
+/** The frame of every page of a desk: its menu, its heading, and the page for whoever may open it. */
+export function DeskFrame(props: Props) {
+  return (
+    <Loaded query={useSelf()}>
+      {(self) => (
+        <DeskContext value={placeOf(self, props.merchantId)}>
+          <Framed {...props} self={self} />
+        </DeskContext>
+      )}
+    </Loaded>
+  );
+}
+
+/** Where somebody works, from what they may do. */
+export const placeOf = (self: DeskSelf, merchantId: number | null): DeskPlace => {
+  const permissions =
+    merchantId === null ? self.permissions : (self.merchants.find(({ id }) => id === merchantId)?.permissions ?? []);
+  return {
+    self,
+    merchantId,
+    base: merchantId === null ? '/admin' : `/sell/${merchantId}`,
+    may: (permission) => permissions.includes(permission),
+  };
+};
+
+function Framed({ screen, merchantId, title, children, self }: Props & { self: DeskSelf }) {
+  const t = useT();
+  const [isHelp, setHelp] = useState(false);
+  const place = useMemo(() => placeOf(self, merchantId), [self, merchantId]);
+  const [showHelp] = useState(() => () => setHelp(true));
+  useDeskKeys(place, showHelp);
+  const found = screens.find(({ id }) => id === screen);
+  const isOpen = found !== undefined && place.may(found.needs);
+  const first = firstScreen(place.may);
+  if (!isOpen && screen === 'overview' && first) return <Navigate to={place.base + first.path} replace />;
+  return (
+    <Frame>
+      <title>{`${t(`desk.${screen}.title`)} · ${t(merchantId === null ? 'desk.platform' : 'desk.merchant')}`}</title>
+      <meta name="robots" content="noindex" />
+      <DeskMenu screen={screen} onHelp={showHelp} />
+      <Body>
+        {isOpen ? (
+          <>
+            <Top>
+              <PageTitle>{title ?? <FormattedMessage id={`desk.${screen}.title`} />}</PageTitle>
+            </Top>
+            {children}
+          </>
+        ) : (
+          <NoAccess />
+        )}
+      </Body>
+      {isHelp && <KeysDialog onClose={() => setHelp(false)} />}
+    </Frame>
+  );
+}
+
+/** For whoever has no role here: what is missing and who can give it. */
+export function NoAccess() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={<FormattedMessage id="desk.noAccess" />}
+      action={
+        <ButtonLink as={Link} to="/" $variant="primary">
+          <FormattedMessage id="desk.toShop" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="desk.noAccessText" />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,152 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button, from } from '@souk/ui';
+import { Keyboard, LogOut, Store } from 'lucide-react';
+import styled from 'styled-components';
+import { useDesk } from '../parts/use-desk';
+import { type ScreenId, screens } from './screens';
+
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** The desk's menu: its screens, which desk it is, who works at it. What somebody may not open is not there. */
+export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => void }) {
+  const t = useT();
+  const { self, merchantId, base, may } = useDesk();
+  const merchant = self.merchants.find(({ id }) => id === merchantId);
+  return (
+    <Menu>
+      <Name>
+        {merchant ? merchant.name : t('desk.platform')}
+        <small>
+          {merchant ? (
+            <FormattedMessage id={`desk.role.${merchant.role}`} />
+          ) : (
+            <FormattedMessage id="desk.platformText" />
+          )}
+        </small>
+      </Name>
+      <Screens aria-label={t('desk.screens')}>
+        {screens
+          .filter(({ needs }) => may(needs))
+          .map(({ id, path, Icon }) => (
+            <Link key={id} to={base + path} aria-current={id === screen ? 'page' : undefined}>
+              <Icon {...icon} />
+              <FormattedMessage id={`desk.${id}.title`} />
+            </Link>
+          ))}
+      </Screens>
+      <Person>
+        <OtherDesks />
+        <Link to="/">
+          <Store {...icon} />
+          <FormattedMessage id="desk.toShop" />
+        </Link>
+        <Link to="/logout">
+          <LogOut {...icon} />
+          <FormattedMessage id="desk.signOut" values={{ name: self.name }} />
+        </Link>
+        <Button size="sm" variant="quiet" onClick={onHelp}>
+          <Keyboard {...icon} />
+          <FormattedMessage id="desk.keys.title" />
+        </Button>
+      </Person>
+    </Menu>
+  );
+}
+
+/** Ways to the other desks of the same person. */
+function OtherDesks() {
+  const { self, merchantId } = useDesk();
+  const others = self.merchants.filter(({ id }) => id !== merchantId);
+  return (
+    <>
+      {merchantId !== null && self.permissions.length > 0 && (
+        <Link to="/admin">
+          <FormattedMessage id="desk.platform" />
+        </Link>
+      )}
+      {others.map(({ id, name }) => (
+        <Link key={id} to={`/sell/${id}`}>
+          {name}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+const row = `
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  min-height: 40px;
+  padding: 6px 12px;
+  border-radius: var(--radius);
+  color: var(--color-ink);
+  font-size: var(--text-sm);
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+const Menu = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding: 12px 16px;
+  border-bottom: 1px solid var(--color-line);
+  background: var(--color-surface);
+  ${from.lg} {
+    position: sticky;
+    top: 0;
+    gap: 24px;
+    align-content: start;
+    min-height: 100dvh;
+    padding: 28px 16px;
+    border-inline-end: 1px solid var(--color-line);
+    border-bottom: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Name = styled.p`
+  display: grid;
+  padding-inline: 12px;
+  font-size: var(--text-lg);
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  & > small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+`;
+const Screens = styled.nav`
+  display: flex;
+  gap: 2px;
+  overflow-x: auto;
+  ${from.lg} {
+    display: grid;
+  }
+  & > a {
+    ${row}
+  }
+  & > a[aria-current] {
+    background: var(--color-brand-soft);
+    color: var(--color-brand);
+    font-weight: 600;
+  }
+`;
+const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  ${from.lg} {
+    display: grid;
+    padding-top: 16px;
+    border-top: 1px solid var(--color-line);
+  }
+  & > :is(a, button) {
+    ${row}
+    justify-content: flex-start;
+  }
+`;

@@ -1,0 +1,41 @@
+import { from } from '@souk/ui';
+import styled from 'styled-components';
+
+/** The whole width: lists need it. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  min-height: 100dvh;
+  ${from.lg} {
+    grid-template-columns: 232px minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  width: 100%;
+  max-width: 1320px;
+  min-width: 0;
+  padding: 16px 16px 64px;
+  ${from.lg} {
+    padding: 28px 36px 64px;
+  }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 20px;
+  & > h1 {
+    font-size: var(--text-2xl);
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,59 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Checkbox, Dialog, Stack } from '@souk/ui';
+import { useState } from 'react';
+import { Facts } from '../parts/layout';
+import { useDesk } from '../parts/use-desk';
+import { screens } from './screens';
+import { keysAreOn, switchKeys } from './use-desk-keys';
+
+const common = [
+  ['j', 'k', 'rows'],
+  ['x', null, 'choose'],
+  ['/', null, 'search'],
+  ['?', null, 'help'],
+] as const;
+
+/** The keys of the desk, and the switch that turns them off. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { may } = useDesk();
+  const [isOn, setOn] = useState(keysAreOn);
+  return (
+    <Dialog title={t('desk.keys.title')} closeLabel={t('word.close')} onClose={onClose}>
+      <Stack $gap={5}>
+        <Facts>
+          {common.map(([key, other, id]) => (
+            <KeyRow key={id} keys={other ? [key, other] : [key]} text={t(`desk.keys.${id}`)} />
+          ))}
+          {screens
+            .filter(({ needs }) => may(needs))
+            .map(({ id, key }) => (
+              <KeyRow key={id} keys={['g', key]} text={t(`desk.${id}.title`)} />
+            ))}
+        </Facts>
+        <Checkbox
+          checked={isOn}
+          onChange={(event) => {
+            switchKeys(event.target.checked);
+            setOn(event.target.checked);
+          }}
+        >
+          <FormattedMessage id="desk.keys.on" />
+        </Checkbox>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function KeyRow({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key} </kbd>
+        ))}
+      </dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DeskPermission } from '@souk/contract/desk';
+import {
+  type LucideIcon,
+  Activity,
+  ClipboardList,
+  FileCheck2,
+  LifeBuoy,
+  Package,
+  RotateCcw,
+  ScrollText,
+} from 'lucide-react';
+
+/** A screen of a desk: its path under the desk's, the permission that opens it, and the key that leads to it after `g`. */
+export type Screen = { id: ScreenId; path: string; needs: DeskPermission; key: string; Icon: LucideIcon };
+
+export type ScreenId = 'overview' | 'orders' | 'refunds' | 'products' | 'tickets' | 'applications' | 'audit';
+
+/** Every screen, as the menu lists them. A desk shows those that its person may open. */
+export const screens: readonly Screen[] = [
+  { id: 'overview', path: '', needs: 'orders.read', key: 'h', Icon: Activity },
+  { id: 'orders', path: '/orders', needs: 'orders.read', key: 'o', Icon: ClipboardList },
+  { id: 'refunds', path: '/refunds', needs: 'refunds.read', key: 'r', Icon: RotateCcw },
+  { id: 'products', path: '/products', needs: 'products.read', key: 'p', Icon: Package },
+  { id: 'tickets', path: '/tickets', needs: 'tickets.read', key: 't', Icon: LifeBuoy },
+  { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },
+  { id: 'audit', path: '/audit', needs: 'audit.read', key: 'l', Icon: ScrollText },
+];
+
+/** The first screen that somebody may open. */
+export const firstScreen = (may: (permission: DeskPermission) => boolean): Screen | undefined =>
+  screens.find(({ needs }) => may(needs));

@@ -1,0 +1,52 @@
+import { useNavigate } from '@souk/router';
+import { useEffect, useRef } from 'react';
+import { screens } from './screens';
+import type { DeskPlace } from '../parts/use-desk';
+
+const storageKey = 'desk.keys';
+
+/** Whether single keys work; each person may switch them off (WCAG 2.1.4). */
+export const keysAreOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
+export const switchKeys = (isOn: boolean) => localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.matches('input:not([type=checkbox]), textarea, select') || target.isContentEditable);
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-desk-row]')];
+const current = () => document.activeElement?.closest<HTMLElement>('[data-desk-row]') ?? null;
+
+/** Moves the focus by so many rows, from the row that has it; from nowhere to the first. */
+const moveRow = (by: number) => {
+  const all = rows();
+  const here = current();
+  const at = here ? all.indexOf(here) + by : 0;
+  all[Math.min(Math.max(at, 0), all.length - 1)]?.querySelector<HTMLElement>('th a')?.focus();
+};
+
+const onRow: Readonly<Record<string, () => void>> = {
+  j: () => moveRow(1),
+  k: () => moveRow(-1),
+  x: () => current()?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+  '/': () => document.querySelector<HTMLElement>('[data-desk-search]')?.focus(),
+};
+
+/** Keys of every desk: rows, search, screens, and `?` for the list of them. Off in fields and while a dialog is open. */
+export const useDeskKeys = ({ base, may }: Pick<DeskPlace, 'base' | 'may'>, onHelp: () => void) => {
+  const navigate = useNavigate();
+  const isGoing = useRef(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]') || !keysAreOn()) return;
+      const screen = isGoing.current ? screens.find(({ key, needs }) => key === event.key && may(needs)) : undefined;
+      isGoing.current = event.key === 'g';
+      const run = screen ? () => void navigate(base + screen.path) : event.key === '?' ? onHelp : onRow[event.key];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [base, may, navigate, onHelp]);
+};

@@ -1,0 +1,16 @@
+export { AuditList } from './audit/audit-list';
+export { DeskFrame, NoAccess, useSelf } from './frame/desk-frame';
+export { OrderDetail } from './orders/order-detail';
+export { OrderList } from './orders/order-list';
+export { Overview } from './overview/overview';
+export { Column, Columns, Facts, Panel } from './parts/layout';
+export { useListUrl } from './parts/list-url';
+export { Loaded } from './parts/loaded';
+export { ReasonDialog } from './parts/reason-dialog';
+export { useDesk, useDeskChange, useDeskQuery } from './parts/use-desk';
+export { ProductDetail } from './products/product-detail';
+export { ProductNew } from './products/product-new';
+export { ProductList } from './products/product-list';
+export { RefundDetail } from './refunds/refund-detail';
+export { RefundList } from './refunds/refund-list';
+export { ListPage } from './table/list-page';

@@ -1,0 +1,183 @@
+import type { DeskOrder } from '@souk/contract/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button, Cluster } from '@souk/ui';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Cents } from '../parts/cents';
+import { Column, Columns, Facts, Panel } from '../parts/layout';
+import { Loaded } from '../parts/loaded';
+import { ReasonDialog } from '../parts/reason-dialog';
+import { Steps } from '../parts/steps';
+import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { OrderLines } from './order-lines';
+import { OrderBadges } from './order-look';
+import { ShipForm } from './ship-form';
+
+/** One order: what to pack, for whom, and all that happened with it. */
+export function OrderDetail({ no }: { no: string }) {
+  return <Loaded query={useDeskQuery('order', { no })}>{(order) => <Shown order={order} />}</Loaded>;
+}
+
+function Shown({ order }: { order: DeskOrder }) {
+  const t = useT();
+  return (
+    <>
+      <Cluster $justify="space-between">
+        <OrderBadges order={order} />
+        <Button size="sm" onClick={() => print()} data-screen-only>
+          <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
+          <FormattedMessage id="desk.order.slip" />
+        </Button>
+      </Cluster>
+      <Columns>
+        <Column>
+          <Panel title={t('desk.order.lines')}>
+            <OrderLines lines={order.lines} />
+            {order.remark && (
+              <p>
+                <strong>
+                  <FormattedMessage id="desk.order.remark" />
+                </strong>{' '}
+                {order.remark}
+              </p>
+            )}
+            <Sums order={order} />
+          </Panel>
+          <Panel title={t('desk.steps')} isOnScreenOnly>
+            <Steps steps={order.steps} />
+          </Panel>
+        </Column>
+        <Column>
+          <Panel title={t('desk.ship.title')} isOnScreenOnly>
+            <ShipForm key={order.status} order={order} />
+            <Deliver order={order} />
+          </Panel>
+          <Panel title={t('desk.order.customer')}>
+            <address>
+              <strong>{order.customer}</strong>
+              {order.address.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+              {order.phone && <div>{order.phone}</div>}
+              {order.email && <a href={`mailto:${order.email}`}>{order.email}</a>}
+            </address>
+          </Panel>
+          <Related order={order} />
+          <Cancel order={order} />
+        </Column>
+      </Columns>
+    </>
+  );
+}
+
+function Sums({ order }: { order: DeskOrder }) {
+  const rows: [id: string, cents: number][] = [
+    ['goods', order.goodsCents],
+    ['freight', order.freightCents],
+    ...(order.couponCents > 0 ? [['coupons', -order.couponCents] as [string, number]] : []),
+    ['paid', order.payCents],
+    ...(order.refundedCents > 0 ? [['refunded', -order.refundedCents] as [string, number]] : []),
+  ];
+  return (
+    <Facts>
+      {rows.map(([id, cents]) => (
+        <SumRow key={id} id={id} cents={cents} />
+      ))}
+      <dt>
+        <FormattedMessage id="desk.orders.at" />
+      </dt>
+      <dd>
+        <DateText iso={order.at} look="time" />
+      </dd>
+      {order.arrives && (
+        <>
+          <dt>
+            <FormattedMessage id="desk.order.promised" />
+          </dt>
+          <dd>
+            <DateText iso={order.arrives.from} look="weekday" /> – <DateText iso={order.arrives.until} look="weekday" />
+          </dd>
+        </>
+      )}
+    </Facts>
+  );
+}
+
+function SumRow({ id, cents }: { id: string; cents: number }) {
+  return (
+    <>
+      <dt>
+        <FormattedMessage id={`desk.order.sum.${id}`} />
+      </dt>
+      <dd>
+        <Cents cents={cents} />
+      </dd>
+    </>
+  );
+}
+
+function Deliver({ order: { no, can } }: { order: DeskOrder }) {
+  const deliver = useDeskChange('deliver', { done: 'desk.deliver.done' });
+  if (can.deliver !== null) return null;
+  return (
+    <Button isBusy={deliver.isPending} onClick={() => deliver.mutate({ no })}>
+      <FormattedMessage id="desk.deliver" />
+    </Button>
+  );
+}
+
+/** Requests for money back of this order, and the other orders of the same purchase. */
+function Related({ order }: { order: DeskOrder }) {
+  const t = useT();
+  const { base } = useDesk();
+  if (order.refunds.length + order.siblings.length === 0) return null;
+  return (
+    <Panel title={t('desk.order.related')} isOnScreenOnly>
+      {order.refunds.map(({ no, cents }) => (
+        <Link key={no} to={`${base}/refunds/${no}`}>
+          <FormattedMessage id="desk.order.refundOf" values={{ no }} /> <Cents cents={cents} />
+        </Link>
+      ))}
+      {order.siblings.map((no) => (
+        <Link key={no} to={`${base}/orders/${no}`}>
+          <FormattedMessage id="desk.order.sibling" values={{ no }} />
+        </Link>
+      ))}
+    </Panel>
+  );
+}
+
+function Cancel({ order }: { order: DeskOrder }) {
+  const t = useT();
+  const { may } = useDesk();
+  const [isAsked, setAsked] = useState(false);
+  const cancel = useDeskChange('cancel', { done: 'desk.cancel.done', then: () => setAsked(false) });
+  if (!may('orders.cancel')) return null;
+  const isUnpaid = order.status === 'unpaid';
+  return (
+    <Panel title={t('desk.cancel.title')} isOnScreenOnly>
+      {order.can.cancel ? (
+        <p>
+          <FormattedMessage id={`desk.why.${order.can.cancel}`} />
+        </p>
+      ) : (
+        <Button variant="danger" onClick={() => setAsked(true)}>
+          <FormattedMessage id={isUnpaid ? 'desk.cancel.unpaid' : 'desk.cancel.paid'} />
+        </Button>
+      )}
+      {isAsked && (
+        <ReasonDialog
+          title={t('desk.cancel.title')}
+          text={t(isUnpaid ? 'desk.cancel.unpaidText' : 'desk.cancel.paidText', { no: order.no })}
+          label={t('desk.cancel.reason')}
+          hint={t('desk.reasonInternal')}
+          confirm={t(isUnpaid ? 'desk.cancel.unpaid' : 'desk.cancel.paid')}
+          isBusy={cancel.isPending}
+          onConfirm={(reason) => cancel.mutate({ no: order.no, reason })}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { deskOrderTabs, type DeskOrderRow } from '@souk/contract/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Button, Cluster, Notice } from '@souk/ui';
+import { useState } from 'react';
+import { Cents } from '../parts/cents';
+import { useListUrl } from '../parts/list-url';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { ListPage } from '../table/list-page';
+import { useSelection } from '../table/use-selection';
+import { OrderBadges } from './order-look';
+import { ShipMany } from './ship-many';
+
+/** Orders: those to send first, the oldest at the top. Several are sent together. */
+export function OrderList() {
+  const t = useT();
+  const { base, merchantId, may } = useDesk();
+  const url = useListUrl(deskOrderTabs);
+  const { tab, q, page } = url;
+  const query = useDeskQuery('orders', { tab, q, page });
+  const list = query.data?.list ?? [];
+  const selection = useSelection(list.filter(({ status }) => status === 'paid').map(({ no }) => no));
+  const [isShipping, setShipping] = useState(false);
+  const mayShip = may('orders.fulfil');
+  return (
+    <>
+      <ListPage<(typeof deskOrderTabs)[number], DeskOrderRow, NonNullable<typeof query.data>>
+        words="desk.orders"
+        url={url}
+        tabs={deskOrderTabs}
+        counts={{ toShip: query.data?.toShip ?? 0 }}
+        query={query}
+        keyOf={({ no }) => no}
+        hrefOf={({ no }) => `${base}/orders/${no}`}
+        {...(mayShip && tab === 'toShip' ? { selection } : {})}
+        bulk={
+          selection.keys.length > 0 && (
+            <Notice role="status">
+              <FormattedMessage id="desk.chosen" values={{ count: selection.keys.length }} />
+              <Cluster>
+                <Button size="sm" variant="primary" onClick={() => setShipping(true)}>
+                  <FormattedMessage id="desk.orders.shipChosen" />
+                </Button>
+                <Button size="sm" onClick={() => selection.set([])}>
+                  <FormattedMessage id="desk.chooseNone" />
+                </Button>
+              </Cluster>
+            </Notice>
+          )
+        }
+        columns={[
+          { id: 'no', header: t('desk.orders.no'), cell: ({ no }) => no },
+          { id: 'at', header: t('desk.orders.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="time" /> },
+          { id: 'customer', header: t('desk.orders.customer'), cell: ({ customer }) => customer || '—' },
+          ...(merchantId === null
+            ? [
+                {
+                  id: 'merchant',
+                  header: t('desk.orders.merchant'),
+                  isWide: true,
+                  cell: ({ merchantName }: DeskOrderRow) => merchantName,
+                },
+              ]
+            : []),
+          { id: 'pieces', header: t('desk.orders.pieces'), isNumber: true, isWide: true, cell: ({ pieces }) => pieces },
+          {
+            id: 'total',
+            header: t('desk.orders.total'),
+            isNumber: true,
+            isWide: true,
+            cell: ({ payCents }) => <Cents cents={payCents} />,
+          },
+          { id: 'status', header: t('desk.orders.status'), cell: (order) => <OrderBadges order={order} /> },
+        ]}
+      />
+      {isShipping && (
+        <ShipMany
+          orders={list.filter(({ no }) => selection.has(no))}
+          onClose={() => setShipping(false)}
+          onSent={(done) => selection.set(selection.keys.filter((no) => !done.includes(no)))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DeskOrderRow } from '@souk/contract/desk';
+import { FormattedMessage } from '@souk/i18n';
+import { Badge, Cluster, type Tone } from '@souk/ui';
+
+const tones: Readonly<Record<DeskOrderRow['status'], Tone>> = {
+  unpaid: 'neutral',
+  paid: 'brand',
+  inTransit: 'warn',
+  delivered: 'ok',
+  completed: 'ok',
+  cancelled: 'neutral',
+};
+
+/** Where an order stands, in words: its status, a request for money back, whether it is late. */
+export function OrderBadges({ order }: { order: Pick<DeskOrderRow, 'status' | 'refundStatus' | 'isLate'> }) {
+  return (
+    <Cluster $gap={1}>
+      <Badge $tone={tones[order.status]}>
+        <FormattedMessage id={`desk.order.${order.status}`} />
+      </Badge>
+      {order.refundStatus > 0 && (
+        <Badge $tone={order.refundStatus === 1 ? 'sale' : 'neutral'}>
+          <FormattedMessage id={`desk.order.refund${order.refundStatus}`} />
+        </Badge>
+      )}
+      {order.isLate && (
+        <Badge $tone="warn">
+          <FormattedMessage id="desk.order.late" />
+        </Badge>
+      )}
+    </Cluster>
+  );
+}

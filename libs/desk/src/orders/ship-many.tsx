@@ -1,0 +1,78 @@
+import type { DeskOrderRow, ShipManyResult } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useSay } from '@souk/state';
+import { Button, Cluster, Dialog, Notice, Stack, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { useDeskChange } from '../parts/use-desk';
+import { Carriers, carriersId } from './carriers';
+
+type Props = { orders: readonly DeskOrderRow[]; onClose: () => void; onSent: (done: readonly string[]) => void };
+
+/** Sends several orders: one carrier, a number for each. What was refused stays, with the reason, and can be sent again. */
+export function ShipMany({ orders, onClose, onSent }: Props) {
+  const t = useT();
+  const say = useSay();
+  const [carrier, setCarrier] = useState('');
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<ShipManyResult['refused']>([]);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const ship = useDeskChange('shipMany', {
+    done: null,
+    then: (result) => {
+      setRefused(result.refused);
+      if (result.done.length > 0) say.done('desk.orders.manySent', { count: result.done.length });
+      onSent(result.done);
+      if (result.refused.length === 0) onClose();
+    },
+  });
+  const missing = (no: string) => isIncomplete && !numbers[no]?.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!carrier.trim() || orders.some(({ no }) => !numbers[no]?.trim())) return setIncomplete(true);
+    if (ship.isPending) return;
+    ship.mutate({
+      parcels: orders.map(({ no }) => ({ no, carrier: carrier.trim(), number: numbers[no]?.trim() ?? '' })),
+    });
+  };
+  return (
+    <Dialog title={t('desk.orders.shipChosen')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <TextField
+          label={t('desk.ship.carrier')}
+          value={carrier}
+          list={carriersId}
+          maxLength={100}
+          isRequired
+          data-autofocus
+          error={isIncomplete && !carrier.trim() ? t('desk.ship.carrierMissing') : null}
+          onChange={(event) => setCarrier(event.target.value)}
+        />
+        <Carriers />
+        {orders.map(({ no, customer }) => (
+          <TextField
+            key={no}
+            label={t('desk.ship.numberOf', { no, customer })}
+            value={numbers[no] ?? ''}
+            maxLength={60}
+            isRequired
+            error={missing(no) ? t('desk.ship.numberMissing') : (refused.find((one) => one.no === no)?.message ?? null)}
+            onChange={(event) => setNumbers({ ...numbers, [no]: event.target.value })}
+          />
+        ))}
+        {refused.length > 0 && (
+          <Notice $tone="sale" role="alert">
+            <FormattedMessage id="desk.orders.manyRefused" values={{ count: refused.length }} />
+          </Notice>
+        )}
+        <Cluster $justify="flex-end">
+          <Button onClick={onClose}>
+            <FormattedMessage id="desk.keep" />
+          </Button>
+          <Button type="submit" variant="primary" isBusy={ship.isPending}>
+            <FormattedMessage id="desk.ship.send" />
+          </Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Card, from } from '@souk/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** A thing in detail: what it holds on the left, who it is about and what can be done beside it. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-items: start;
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: 20px;
+  min-width: 0;
+`;
+
+/** A part of a detail under its heading. */
+export function Panel({
+  title,
+  children,
+  isOnScreenOnly,
+}: {
+  title: ReactNode;
+  children: ReactNode;
+  isOnScreenOnly?: boolean;
+}) {
+  return (
+    <Sheet as="section" data-screen-only={isOnScreenOnly || undefined}>
+      <h2>{title}</h2>
+      {children}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+  & > h2 {
+    font-size: var(--text-lg);
+  }
+  @media print {
+    margin-bottom: 16px;
+    border: 0;
+    padding: 0;
+    &[data-screen-only] {
+      display: none;
+    }
+  }
+`;
+
+/** Names and values below each other. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 6px 16px;
+  margin: 0;
+  font-size: var(--text-sm);
+  & > dt {
+    color: var(--color-ink-soft);
+  }
+  & > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

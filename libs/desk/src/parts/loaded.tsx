@@ -1,0 +1,34 @@
+import { isApiError } from '@souk/api-client';
+import { FormattedMessage } from '@souk/i18n';
+import { useSay } from '@souk/state';
+import { EmptyState, ErrorNotice, SkeletonText } from '@souk/ui';
+import type { ReactNode } from 'react';
+
+type Query<T> = { data: T | undefined; error: unknown; isPending: boolean; refetch: () => unknown };
+
+/** What a query brings; that there is nothing by this address; or what went wrong, with a way to try again. */
+export function Loaded<T>({ query, children }: { query: Query<T>; children: (data: T) => ReactNode }) {
+  const { errorText } = useSay();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending) {
+    return (
+      <div aria-busy="true">
+        <SkeletonText lines={8} />
+      </div>
+    );
+  }
+  if (isApiError(query.error) && query.error.code === 404) {
+    return (
+      <EmptyState title={<FormattedMessage id="desk.gone" />}>
+        <FormattedMessage id="desk.goneText" />
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorNotice
+      title={errorText(query.error)}
+      retryLabel={<FormattedMessage id="part.retry" />}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Cluster, Dialog, Stack, TextAreaField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+
+type Props = {
+  title: string;
+  /** What follows from it. */
+  text: string;
+  label: string;
+  hint?: string;
+  confirm: string;
+  maxLength?: number;
+  isBusy: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for a reason before something that cannot be taken back. */
+export function ReasonDialog({
+  title,
+  text,
+  label,
+  hint,
+  confirm,
+  maxLength = 200,
+  isBusy,
+  onConfirm,
+  onClose,
+}: Props) {
+  const t = useT();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === '') return setMissing(true);
+    if (!isBusy) onConfirm(reason.trim());
+  };
+  return (
+    <Dialog title={title} closeLabel={t('word.close')} onClose={onClose}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <p>{text}</p>
+        <TextAreaField
+          label={label}
+          hint={hint}
+          value={reason}
+          maxLength={maxLength}
+          rows={3}
+          isRequired
+          data-autofocus
+          error={isMissing && reason.trim() === '' ? t('desk.reasonMissing') : null}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Cluster $justify="flex-end">
+          <Button onClick={onClose}>
+            <FormattedMessage id="desk.keep" />
+          </Button>
+          <Button type="submit" variant="danger" isBusy={isBusy}>
+            {confirm}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
+  );
+}

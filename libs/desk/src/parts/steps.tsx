@@ -1,0 +1,48 @@
+import type { DeskStep } from '@souk/contract/desk';
+import { DateText, FormattedMessage } from '@souk/i18n';
+import styled from 'styled-components';
+
+/** What happened, the latest first: steps that the shopper reads too, and what people of the desks did. */
+export function Steps({ steps }: { steps: readonly DeskStep[] }) {
+  return (
+    <List>
+      {[...steps].reverse().map((step, at) => (
+        <li key={`${step.time}${step.type}${at}`} data-by={step.by !== null}>
+          <span>
+            {step.by === null ? (
+              step.text
+            ) : (
+              <FormattedMessage id={`desk.did.${step.type.slice(5)}`} values={{ by: step.by }} />
+            )}
+          </span>
+          {step.reason && <q>{step.reason}</q>}
+          <small>
+            <DateText iso={step.time} look="time" />
+          </small>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    gap: 2px;
+    padding: 0 0 14px 18px;
+    border-inline-start: 2px solid var(--color-line);
+    overflow-wrap: anywhere;
+  }
+  & > li[data-by='true'] {
+    border-color: var(--color-brand);
+    color: var(--color-ink-soft);
+  }
+  & small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-xs);
+  }
+`;

@@ -1,0 +1,69 @@
+import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
+import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
+import { useApi, useSay } from '@souk/state';
+import { createContext, use, useMemo } from 'react';
+
+/** Where somebody works: the platform's desk, or one merchant's. */
+export type DeskPlace = {
+  self: DeskSelf;
+  /** Null: the platform's desk. */
+  merchantId: number | null;
+  /** Under which its pages stand: `/admin`, or `/sell/5`. */
+  base: string;
+  may: (permission: DeskPermission) => boolean;
+};
+
+export const DeskContext = createContext<DeskPlace | null>(null);
+
+/** The desk around a part. */
+export const useDesk = (): DeskPlace => {
+  const place = use(DeskContext);
+  if (!place) throw new Error('This part stands in no desk');
+  return place;
+};
+
+/** The client in a merchant's scope, or the platform's. */
+export const useDeskApi = (merchantId: number | null): DeskApi => {
+  const api = useApi();
+  return useMemo(() => createDeskApi(api, merchantId), [api, merchantId]);
+};
+
+/** Reads one call of the desk; what was shown stays while another page or filter comes. */
+export const useDeskQuery = <K extends DeskCallName>(name: K, input: DeskInput<K>) => {
+  const { merchantId } = useDesk();
+  const api = useDeskApi(merchantId);
+  return useQuery({
+    queryKey: ['desk', merchantId, name, input],
+    queryFn: ({ signal }): Promise<DeskData<K>> => api.call(name, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Change<K extends DeskCallName> = {
+  /** Message id of what is said when it is done; null: the part says it itself. */
+  done: string | null;
+  then?: (data: DeskData<K>) => unknown;
+  /** Absent: the failure is said over the page. */
+  failed?: (error: unknown) => void;
+};
+
+/**
+ * Changes something at the desk. Whatever comes of it, everything shown is read anew: a refusal mostly means that somebody else
+ * was faster.
+ */
+export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, failed }: Change<K>) => {
+  const { merchantId } = useDesk();
+  const api = useDeskApi(merchantId);
+  const say = useSay();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: DeskInput<K>) => api.call(name, input),
+    onSuccess: async (data) => {
+      if (done) say.done(done);
+      await then?.(data);
+    },
+    onError: failed ?? say.failed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', merchantId] }),
+  });
+};

@@ -1,0 +1,151 @@
+import type { DeskProduct } from '@souk/contract/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button, Picture } from '@souk/ui';
+import styled from 'styled-components';
+import { Column, Columns, Facts, Panel } from '../parts/layout';
+import { Loaded } from '../parts/loaded';
+import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { PriceForm } from './price-form';
+import { ProductBadges } from './product-list';
+import { StockForm } from './stock-form';
+import { WordsForm } from './words-form';
+
+/** One product: its prices, its stock, whether it is on sale. */
+export function ProductDetail({ id }: { id: number }) {
+  return (
+    <Loaded query={useDeskQuery('product', { id })}>{(product) => <Shown key={product.id} product={product} />}</Loaded>
+  );
+}
+
+function Shown({ product }: { product: DeskProduct }) {
+  const t = useT();
+  const { may } = useDesk();
+  return (
+    <>
+      <Head>
+        <Picture src={product.image} alt="" sizes="72px" widths={[160]} />
+        <div>
+          <strong>{product.name}</strong>
+          <ProductBadges {...product} />
+        </div>
+      </Head>
+      <Columns>
+        <Column>
+          <Panel title={t('desk.price.title')}>
+            <PriceForm product={product} mayWrite={may('prices.write')} />
+          </Panel>
+          {may('products.write') && (
+            <Panel title={t('desk.words.title')}>
+              <WordsForm product={product} />
+            </Panel>
+          )}
+          <Panel title={t('desk.stock.moves')}>
+            <Moves product={product} />
+          </Panel>
+        </Column>
+        <Column>
+          {may('products.write') && (
+            <Panel title={t('desk.product.onSale')}>
+              <Publish product={product} />
+            </Panel>
+          )}
+          {may('stock.write') && (
+            <Panel title={t('desk.stock.title')}>
+              <StockForm product={product} />
+            </Panel>
+          )}
+          <Panel title={t('desk.product.facts')}>
+            <Facts>
+              <dt>
+                <FormattedMessage id="desk.orders.merchant" />
+              </dt>
+              <dd>{product.merchantName}</dd>
+              <dt>
+                <FormattedMessage id="desk.product.category" />
+              </dt>
+              <dd>{product.category}</dd>
+              <dt>English</dt>
+              <dd lang="en">{product.nameEn}</dd>
+              <dt>Français</dt>
+              <dd lang="fr">{product.nameFr}</dd>
+            </Facts>
+          </Panel>
+        </Column>
+      </Columns>
+    </>
+  );
+}
+
+function Publish({ product: { id, version, isLive, slug } }: { product: DeskProduct }) {
+  const publish = useDeskChange('publish', { done: isLive ? 'desk.product.hiddenNow' : 'desk.product.liveNow' });
+  return (
+    <>
+      <p>
+        <FormattedMessage id={isLive ? 'desk.product.liveText' : 'desk.product.hiddenText'} />
+      </p>
+      <Button
+        variant={isLive ? 'secondary' : 'primary'}
+        isBusy={publish.isPending}
+        onClick={() => publish.mutate({ id, version, isLive: !isLive })}
+      >
+        <FormattedMessage id={isLive ? 'desk.product.hide' : 'desk.product.publish'} />
+      </Button>
+      {isLive && (
+        <Link to={`/product/${slug}`}>
+          <FormattedMessage id="desk.product.open" />
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Moves({ product: { moves } }: { product: DeskProduct }) {
+  if (moves.length === 0) {
+    return (
+      <p>
+        <FormattedMessage id="desk.stock.noMoves" />
+      </p>
+    );
+  }
+  return (
+    <List>
+      {moves.map(({ id, at, sku, delta, reason, note, by }) => (
+        <li key={id}>
+          <strong>{delta > 0 ? `+${delta}` : delta}</strong> {sku.split(',').join(', ')}{' '}
+          <FormattedMessage id={`desk.stock.${reason}`} />
+          {note && <q>{note}</q>}
+          <small>
+            {by} · <DateText iso={at} look="time" />
+          </small>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  & img {
+    width: 72px;
+    border-radius: var(--radius);
+  }
+  & > div {
+    display: grid;
+    gap: 6px;
+    min-width: 0;
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  padding: 0;
+  list-style: none;
+  font-size: var(--text-sm);
+  & small {
+    display: block;
+    color: var(--color-ink-soft);
+  }
+`;

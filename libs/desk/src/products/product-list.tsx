@@ -1,0 +1,90 @@
+import { deskProductTabs, type DeskProductRow } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Badge, ButtonLink, Cluster } from '@souk/ui';
+import { Cents } from '../parts/cents';
+import { useListUrl } from '../parts/list-url';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { ListPage } from '../table/list-page';
+
+/** Products with their price, stock and state. */
+export function ProductList() {
+  const t = useT();
+  const { base, merchantId, may } = useDesk();
+  const url = useListUrl(deskProductTabs);
+  const { tab, q, page } = url;
+  const query = useDeskQuery('products', { tab, q, page });
+  return (
+    <>
+      {may('products.write') && (
+        <div>
+          <ButtonLink as={Link} to={`${base}/products/new`} $variant="primary">
+            <FormattedMessage id="desk.new.title" />
+          </ButtonLink>
+        </div>
+      )}
+      <ListPage<(typeof deskProductTabs)[number], DeskProductRow, NonNullable<typeof query.data>>
+        words="desk.products"
+        url={url}
+        tabs={deskProductTabs}
+        query={query}
+        keyOf={({ id }) => String(id)}
+        hrefOf={({ id }) => `${base}/products/${id}`}
+        columns={[
+          { id: 'name', header: t('desk.products.name'), cell: ({ name }) => name },
+          ...(merchantId === null
+            ? [
+                {
+                  id: 'merchant',
+                  header: t('desk.orders.merchant'),
+                  isWide: true,
+                  cell: ({ merchantName }: DeskProductRow) => merchantName,
+                },
+              ]
+            : []),
+          {
+            id: 'variants',
+            header: t('desk.products.variants'),
+            isNumber: true,
+            isWide: true,
+            cell: ({ variants }) => variants,
+          },
+          {
+            id: 'price',
+            header: t('desk.products.price'),
+            isNumber: true,
+            cell: ({ shownCents }) => <Cents cents={shownCents} />,
+          },
+          { id: 'stock', header: t('desk.products.stock'), isNumber: true, cell: ({ stock }) => stock },
+          {
+            id: 'state',
+            header: t('desk.orders.status'),
+            isWide: true,
+            cell: (product) => <ProductBadges {...product} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Whether a product is on sale, sold out, on offer. */
+export function ProductBadges({ isLive, stock, discount }: Pick<DeskProductRow, 'isLive' | 'stock' | 'discount'>) {
+  return (
+    <Cluster $gap={1}>
+      <Badge $tone={isLive ? 'ok' : 'neutral'}>
+        <FormattedMessage id={isLive ? 'desk.product.live' : 'desk.product.hidden'} />
+      </Badge>
+      {stock === 0 && (
+        <Badge $tone="sale">
+          <FormattedMessage id="desk.product.out" />
+        </Badge>
+      )}
+      {discount > 0 && (
+        <Badge $tone="brand">
+          <FormattedMessage id="desk.product.off" values={{ percent: discount }} />
+        </Badge>
+      )}
+    </Cluster>
+  );
+}

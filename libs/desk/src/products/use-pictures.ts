@@ -1,0 +1,23 @@
+import { pictureTrouble } from '@souk/domain';
+import { useMutation } from '@souk/query';
+import { useApi, useSay } from '@souk/state';
+import { useState } from 'react';
+
+/** Uploads pictures of a product, one after the other. `trouble` is a sentence. */
+export const usePictures = (onSent: (urls: readonly string[]) => void) => {
+  const api = useApi();
+  const { words, errorText } = useSay();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const sending = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      setTrouble(null);
+      for (const file of files) {
+        const wrong = pictureTrouble(file, 0);
+        if (wrong) setTrouble(words(wrong));
+        else onSent([(await api.uploads.image({ file, model: 'product' })).url]);
+      }
+    },
+    onError: (error) => setTrouble(errorText(error)),
+  });
+  return { send: sending.mutate, isSending: sending.isPending, trouble };
+};

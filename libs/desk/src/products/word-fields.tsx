@@ -1,0 +1,111 @@
+import { useT } from '@souk/i18n';
+import { from, SelectField, TextAreaField, TextField } from '@souk/ui';
+import styled from 'styled-components';
+import { useDeskQuery } from '../parts/use-desk';
+import { ProductPictures } from './product-pictures';
+
+/** What a product is called, where it stands, how it looks, as it is typed. */
+export type WordValues = {
+  nameEn: string;
+  nameFr: string;
+  descriptionEn: string;
+  descriptionFr: string;
+  categoryId: number;
+  images: readonly string[];
+};
+
+export const noWords: WordValues = {
+  nameEn: '',
+  nameFr: '',
+  descriptionEn: '',
+  descriptionFr: '',
+  categoryId: 0,
+  images: [],
+};
+
+/** Fields that must be filled and are not. */
+export const missingWords = ({ nameEn, nameFr, categoryId, images }: WordValues) =>
+  [
+    nameEn.trim() ? null : 'nameEn',
+    nameFr.trim() ? null : 'nameFr',
+    categoryId ? null : 'categoryId',
+    images.length > 0 ? null : 'images',
+  ].filter((field) => field !== null);
+
+const languages = [
+  ['En', 'en'],
+  ['Fr', 'fr'],
+] as const;
+
+type Props = {
+  values: WordValues;
+  onChange: (change: (now: WordValues) => WordValues) => void;
+  /** Missing fields are named once somebody tried to save. */
+  missing: readonly string[];
+};
+
+/** Words of a product side by side in both languages, its category and its pictures. */
+export function WordFields({ values, onChange, missing }: Props) {
+  const t = useT();
+  const choices = useDeskQuery('productChoices', {});
+  const wrong = (field: string) => (missing.includes(field) ? t(`desk.words.${field}Missing`) : null);
+  return (
+    <>
+      <Sides>
+        {languages.map(([suffix, lang]) => (
+          <div key={lang}>
+            <TextField
+              label={t(`desk.words.name${suffix}`)}
+              lang={lang}
+              value={values[`name${suffix}`]}
+              maxLength={120}
+              isRequired
+              error={wrong(`name${suffix}`)}
+              onChange={(event) => onChange((now) => ({ ...now, [`name${suffix}`]: event.target.value }))}
+            />
+            <TextAreaField
+              label={t(`desk.words.description${suffix}`)}
+              lang={lang}
+              value={values[`description${suffix}`]}
+              maxLength={4000}
+              rows={6}
+              onChange={(event) => onChange((now) => ({ ...now, [`description${suffix}`]: event.target.value }))}
+            />
+          </div>
+        ))}
+      </Sides>
+      <SelectField
+        label={t('desk.product.category')}
+        value={values.categoryId}
+        isRequired
+        error={wrong('categoryId')}
+        onChange={(event) => onChange((now) => ({ ...now, categoryId: Number(event.target.value) }))}
+      >
+        <option value={0}>{t('desk.words.chooseCategory')}</option>
+        {choices.data?.categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <ProductPictures
+        pictures={values.images}
+        error={wrong('images')}
+        onChange={(change) => onChange((now) => ({ ...now, images: change(now.images) }))}
+      />
+    </>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  gap: 16px;
+  ${from.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+  & > div {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+  }
+`;

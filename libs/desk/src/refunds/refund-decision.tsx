@@ -1,0 +1,69 @@
+import type { DeskRefund } from '@souk/contract/desk';
+import { FormattedMessage, useMoney, useT } from '@souk/i18n';
+import { Button, Checkbox, Stack } from '@souk/ui';
+import { useState } from 'react';
+import { ReasonDialog } from '../parts/reason-dialog';
+import { useDeskChange } from '../parts/use-desk';
+
+/** What agreeing means now: the return may come, or the money goes out. */
+const approvalOf = ({ withReturn, state }: DeskRefund) =>
+  withReturn && state === 'inReview' ? 'acceptReturn' : 'payBack';
+
+/** What can be decided of a request now. Each press names the state that was seen: a late one changes nothing. */
+export function RefundDecision({ refund }: { refund: DeskRefund }) {
+  const t = useT();
+  const money = useMoney();
+  const { no, state: from, can } = refund;
+  const [isSellable, setSellable] = useState(true);
+  const [isRefusing, setRefusing] = useState(false);
+  const approval = approvalOf(refund);
+  const approve = useDeskChange('refundApprove', { done: `desk.refund.${approval}Done` });
+  const arrive = useDeskChange('refundArrive', { done: 'desk.refund.arriveDone' });
+  const refuse = useDeskChange('refundRefuse', { done: 'desk.refund.refuseDone', then: () => setRefusing(false) });
+  if (!can.approve && !can.arrive && !can.refuse) {
+    return (
+      <p>
+        <FormattedMessage id={`desk.refund.text.${from}`} />
+      </p>
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      {can.arrive && (
+        <Stack $gap={3}>
+          <p>
+            <FormattedMessage id="desk.refund.text.returning" />
+          </p>
+          <Checkbox checked={isSellable} onChange={(event) => setSellable(event.target.checked)}>
+            <FormattedMessage id="desk.refund.sellable" />
+          </Checkbox>
+          <Button variant="primary" isBusy={arrive.isPending} onClick={() => arrive.mutate({ no, from, isSellable })}>
+            <FormattedMessage id="desk.refund.arrive" />
+          </Button>
+        </Stack>
+      )}
+      {can.approve && (
+        <Button variant="primary" isBusy={approve.isPending} onClick={() => approve.mutate({ no, from })}>
+          {t(`desk.refund.${approval}`, { amount: money(refund.cents / 100) })}
+        </Button>
+      )}
+      {can.refuse && (
+        <Button variant="danger" onClick={() => setRefusing(true)}>
+          <FormattedMessage id="desk.refund.refuse" />
+        </Button>
+      )}
+      {isRefusing && (
+        <ReasonDialog
+          title={t('desk.refund.refuse')}
+          text={t('desk.refund.refuseText')}
+          label={t('desk.refund.refuseReason')}
+          hint={t('desk.reasonShown')}
+          confirm={t('desk.refund.refuse')}
+          isBusy={refuse.isPending}
+          onConfirm={(reason) => refuse.mutate({ no, from, reason })}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { deskRefundTabs, type DeskRefundRow } from '@souk/contract/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Cents } from '../parts/cents';
+import { useListUrl } from '../parts/list-url';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { ListPage } from '../table/list-page';
+import { RefundBadge } from './refund-look';
+
+/** Requests for money back: those that wait for a decision first, the oldest at the top. */
+export function RefundList() {
+  const t = useT();
+  const { base, merchantId } = useDesk();
+  const url = useListUrl(deskRefundTabs);
+  const { tab, q, page } = url;
+  const query = useDeskQuery('refunds', { tab, q, page });
+  return (
+    <ListPage<(typeof deskRefundTabs)[number], DeskRefundRow, NonNullable<typeof query.data>>
+      words="desk.refunds"
+      url={url}
+      tabs={deskRefundTabs}
+      query={query}
+      keyOf={({ no }) => no}
+      hrefOf={({ no }) => `${base}/refunds/${no}`}
+      columns={[
+        { id: 'no', header: t('desk.refunds.no'), cell: ({ no }) => no },
+        { id: 'at', header: t('desk.refunds.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="time" /> },
+        { id: 'order', header: t('desk.refunds.order'), isWide: true, cell: ({ orderNo }) => orderNo },
+        ...(merchantId === null
+          ? [
+              {
+                id: 'merchant',
+                header: t('desk.orders.merchant'),
+                isWide: true,
+                cell: ({ merchantName }: DeskRefundRow) => merchantName,
+              },
+            ]
+          : []),
+        { id: 'reason', header: t('desk.refunds.reason'), isWide: true, cell: ({ reason }) => reason },
+        {
+          id: 'kind',
+          header: t('desk.refunds.kind'),
+          isWide: true,
+          cell: ({ withReturn }) => (
+            <FormattedMessage id={withReturn ? 'desk.refunds.withReturn' : 'desk.refunds.moneyOnly'} />
+          ),
+        },
+        {
+          id: 'amount',
+          header: t('desk.refunds.amount'),
+          isNumber: true,
+          cell: ({ cents }) => <Cents cents={cents} />,
+        },
+        { id: 'state', header: t('desk.orders.status'), cell: (refund) => <RefundBadge {...refund} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from '@souk/router';
+import { Checkbox } from '@souk/ui';
+import type { ReactNode } from 'react';
+import { Frame, Table } from './table-look';
+
+/** A column of a list. The first one names the row and leads to it. */
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  isNumber?: boolean;
+  /** Left out where there is little room. */
+  isWide?: boolean;
+};
+
+/** Rows that are chosen, for something done to all of them. */
+export type Selection = {
+  has: (key: string) => boolean;
+  toggle: (key: string) => void;
+  set: (keys: readonly string[]) => void;
+};
+
+type Props<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  selection?: Selection;
+  words: { selectAll: string; select: (key: string) => string };
+  /** Old rows stand while new ones come. */
+  isBusy: boolean;
+};
+
+/** A list as a table: its first column is each row's heading and link; keys move from row to row (`use-desk-keys.ts`). */
+export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selection, words, isBusy }: Props<Row>) {
+  const keys = rows.map(keyOf);
+  const isWhole = selection !== undefined && keys.length > 0 && keys.every(selection.has);
+  const [head, ...rest] = columns;
+  return (
+    <Frame role="region" aria-label={caption} tabIndex={0} aria-busy={isBusy}>
+      <Table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col">
+                <Checkbox
+                  aria-label={words.selectAll}
+                  checked={isWhole}
+                  onChange={() => selection.set(isWhole ? [] : keys)}
+                >
+                  {null}
+                </Checkbox>
+              </th>
+            )}
+            {columns.map(({ id, header, isNumber, isWide }) => (
+              <th key={id} scope="col" data-number={isNumber} data-wide={isWide}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const key = keyOf(row);
+            return (
+              <tr key={key} data-desk-row data-chosen={selection?.has(key)}>
+                {selection && (
+                  <td>
+                    <Checkbox
+                      aria-label={words.select(key)}
+                      checked={selection.has(key)}
+                      onChange={() => selection.toggle(key)}
+                    >
+                      {null}
+                    </Checkbox>
+                  </td>
+                )}
+                <th scope="row">
+                  <Link to={hrefOf(row)}>{head?.cell(row)}</Link>
+                </th>
+                {rest.map(({ id, cell, isNumber, isWide }) => (
+                  <td key={id} data-number={isNumber} data-wide={isWide}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}

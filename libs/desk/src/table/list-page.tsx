@@ -1,0 +1,153 @@
+import type { Paged } from '@souk/contract';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Link, useNavigate } from '@souk/router';
+import { Badge, Button, ButtonLink, Cluster, EmptyState, Stack, TabLink, TabLinks, TextInput } from '@souk/ui';
+import type { FormEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ListUrl } from '../parts/list-url';
+import { Loaded } from '../parts/loaded';
+import { type Column, DataTable, type Selection } from './data-table';
+
+type Query<T> = {
+  data: T | undefined;
+  error: unknown;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+type Props<Tab extends string, Row, Page extends Paged<Row>> = {
+  /** Its messages begin so: `desk.orders.tab.all`, `.search`, `.none`, `.noneText`. */
+  words: string;
+  url: ListUrl<Tab>;
+  tabs: readonly Tab[];
+  counts?: Partial<Record<Tab, number>>;
+  query: Query<Page>;
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  selection?: Selection;
+  bulk?: ReactNode;
+};
+
+/** A list of work: its parts, a search, rows and pages, all in the address. An empty one says what to do next. */
+export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props: Props<Tab, Row, Page>) {
+  const { words, url, tabs, counts, query, columns, keyOf, hrefOf, selection, bulk } = props;
+  const t = useT();
+  return (
+    <Stack $gap={4}>
+      <Top>
+        <TabLinks aria-label={t('desk.parts')}>
+          {tabs.map((tab) => (
+            <TabLink key={tab} as={Link} to={url.href({ tab })} aria-current={tab === url.tab ? 'page' : undefined}>
+              <FormattedMessage id={`${words}.tab.${tab}`} />
+              {counts?.[tab] ? <Badge $tone="brand">{counts[tab]}</Badge> : null}
+            </TabLink>
+          ))}
+        </TabLinks>
+        <Search key={url.q} url={url} label={t(`${words}.search`)} />
+      </Top>
+      {bulk}
+      <Loaded query={query}>
+        {({ list, total, pages, pageNum, limit }) =>
+          list.length === 0 ? (
+            <Nothing words={words} url={url} />
+          ) : (
+            <>
+              <DataTable
+                caption={t(`${words}.tab.${url.tab}`)}
+                columns={columns}
+                rows={list}
+                keyOf={keyOf}
+                hrefOf={hrefOf}
+                {...(selection ? { selection } : {})}
+                words={{ selectAll: t('desk.selectAll'), select: (key) => t('desk.select', { key }) }}
+                isBusy={query.isPlaceholderData}
+              />
+              <Pages url={url} at={{ total, pages, pageNum, limit, shown: list.length }} />
+            </>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Search<Tab extends string>({ url, label }: { url: ListUrl<Tab>; label: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(url.href({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
+  };
+  return (
+    <SearchForm role="search" onSubmit={submit}>
+      <TextInput type="search" name="q" defaultValue={url.q} aria-label={label} placeholder={label} data-desk-search />
+      <Button type="submit" size="sm">
+        <FormattedMessage id="desk.find" />
+      </Button>
+    </SearchForm>
+  );
+}
+
+function Nothing<Tab extends string>({ words, url }: { words: string; url: ListUrl<Tab> }) {
+  if (url.q !== '' || url.page > 1) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="desk.noMatch" values={{ q: url.q }} />}
+        action={
+          <ButtonLink as={Link} to={url.href({ q: '' })}>
+            <FormattedMessage id="desk.clearSearch" />
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState title={<FormattedMessage id={`${words}.none`} />}>
+      <FormattedMessage id={`${words}.noneText`} />
+    </EmptyState>
+  );
+}
+
+type At = { total: number; pages: number; pageNum: number; limit: number; shown: number };
+
+function Pages<Tab extends string>({ url, at }: { url: ListUrl<Tab>; at: At }) {
+  const t = useT();
+  const first = (at.pageNum - 1) * at.limit + 1;
+  return (
+    <Cluster as="nav" aria-label={t('desk.pages')} $justify="space-between">
+      <small role="status">
+        <FormattedMessage id="desk.shown" values={{ first, last: first + at.shown - 1, total: at.total }} />
+      </small>
+      <Cluster>
+        {at.pageNum > 1 && (
+          <ButtonLink as={Link} to={url.href({ page: at.pageNum - 1 })} $size="sm" rel="prev">
+            <FormattedMessage id="desk.before" />
+          </ButtonLink>
+        )}
+        {at.pageNum < at.pages && (
+          <ButtonLink as={Link} to={url.href({ page: at.pageNum + 1 })} $size="sm" rel="next">
+            <FormattedMessage id="desk.next" />
+          </ButtonLink>
+        )}
+      </Cluster>
+    </Cluster>
+  );
+}
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 10px 24px;
+  & > nav {
+    max-width: 100%;
+  }
+`;
+const SearchForm = styled.form`
+  display: flex;
+  flex: 1 1 240px;
+  gap: 8px;
+  max-width: 400px;
+`;

@@ -1,0 +1,68 @@
+import { canHover, from } from '@souk/ui';
+import styled from 'styled-components';
+
+/** Around a table: it scrolls by itself where there is no room. */
+export const Frame = styled.div`
+  position: relative;
+  max-width: 100%;
+  border: 1px solid var(--color-line);
+  border-radius: 12px;
+  background: var(--color-surface);
+  overflow-x: auto;
+  &[aria-busy='true'] tbody {
+    opacity: 0.55;
+  }
+`;
+
+/** A table of many rows: close together, figures under figures. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-sm);
+  & > caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & :is(th, td) {
+    padding: 9px 12px;
+    border-bottom: 1px solid var(--color-line);
+    text-align: start;
+    vertical-align: middle;
+  }
+  & tr:last-child > :is(th, td) {
+    border-bottom: 0;
+  }
+  & thead th {
+    color: var(--color-ink-soft);
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  & tbody th {
+    font-weight: 600;
+  }
+  & [data-number='true'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & [data-wide='true'] {
+    display: none;
+  }
+  ${from.md} {
+    & [data-wide='true'] {
+      display: table-cell;
+    }
+  }
+  & tbody tr:focus-within,
+  & tbody tr[data-chosen='true'] {
+    background: var(--color-brand-soft);
+  }
+  ${canHover} {
+    & tbody tr:hover {
+      background: var(--color-sunken);
+    }
+  }
+`;
