@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures';
+
+test('[DESK-02] no page of the shop names a desk', async ({ request }) => {
+  for (const path of ['/', '/products/all', '/product/steel-kettle', '/order/shopping_cart', '/users/order_list']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('/remotes/catalog/');
+    expect(html).not.toMatch(/\/remotes\/(admin|sell)\/|\/admin|\/sell/);
+  }
+});
+
+test('[DESK-02] a desk’s page names its own remote alone, opens nothing of the store’s vendors and is for no search engine', async ({
+  request,
+}) => {
+  for (const [path, own, other] of [
+    ['/admin', 'admin', 'sell'],
+    ['/sell', 'sell', 'admin'],
+  ] as const) {
+    const reply = await request.get(path);
+    const html = await reply.text();
+    expect(html).toContain(`/remotes/${own}/`);
+    expect(html).not.toMatch(new RegExp(`/remotes/(${other}|catalog|account)/`));
+    const headers = reply.headers();
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('https:');
+  }
+});

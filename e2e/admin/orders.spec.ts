@@ -1,0 +1,135 @@
+import { faultsOf } from '../axe';
+import { expect, test } from '../fixtures';
+import { openDesk, paidOrder } from './desk';
+
+test('[DESK-03] an order is found, sent and delivered; its shopper is mailed the number', async ({ page, request }) => {
+  const order = await paidOrder(request);
+  await openDesk(page, '/admin', 'admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('searchbox').fill(order.no);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('rowheader', { name: order.no }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: order.no })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText('Enter the carrier')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Carrier' }).fill('DHL');
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('JD0001');
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText('Sent by DHL, JD0001')).toBeVisible();
+  await expect(page.getByText('Anna sent the parcel')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(page.getByText('Anna noted the delivery')).toBeVisible();
+  const mails = (await (await request.get('/sandbox/outbox', { params: { to: order.email } })).json()) as {
+    text: string;
+  }[];
+  expect(mails.map(({ text }) => text).join()).toContain('JD0001');
+});
+
+test('[DESK-03] several orders are sent from the keyboard, one carrier and a number for each', async ({
+  page,
+  request,
+}) => {
+  const orders = [await paidOrder(request), await paidOrder(request)];
+  await openDesk(page, '/admin/orders', 'orders');
+  for (const { no } of orders) await page.getByRole('checkbox', { name: `Choose ${no}` }).check();
+  await page.getByRole('button', { name: 'Send the chosen orders' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send the chosen orders' });
+  await dialog.getByRole('combobox', { name: 'Carrier' }).fill('UPS');
+  for (const [at, { no }] of orders.entries())
+    await dialog.getByRole('textbox', { name: `Tracking number of ${no}` }).fill(`1Z${at}`);
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(dialog).toBeHidden();
+  for (const { no } of orders) await expect(page.getByRole('rowheader', { name: no })).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('[DESK-03] cancelling a paid order asks why and gives the money back', async ({ page, request }) => {
+  const { no, email } = await paidOrder(request);
+  await openDesk(page, `/admin/orders/${no}`, 'admin');
+  await page.getByRole('button', { name: 'Cancel and refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel' });
+  await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
+  await expect(dialog.getByText('Say why')).toBeVisible();
+  await dialog.getByRole('textbox').fill('The last one broke');
+  await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Anna cancelled the order')).toBeVisible();
+  await expect(page.getByText('The last one broke')).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await (await request.get('/sandbox/outbox', { params: { to: email } })).text()).includes('is on its way'),
+    )
+    .toBe(true);
+});
+
+test('[DESK-01] a shopper finds no desk; support opens its own screens and no others', async ({ page }) => {
+  await openDesk(page, '/admin', 'second');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account has no role here' })).toBeVisible();
+});
+
+test('[DESK-01] support sees tickets and no log, also by its address', async ({ page }) => {
+  await openDesk(page, '/admin/audit', 'support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account has no role here' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Screens' });
+  await expect(menu.getByRole('link', { name: 'Tickets' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Activity log' })).toHaveCount(0);
+});
+
+test('[DESK-05] documents are accepted one by one, then the application is approved', async ({ page }) => {
+  await openDesk(page, '/admin/applications', 'finance');
+  await page.getByRole('rowheader', { name: 'Atelier Verre & Lune' }).getByRole('link').click();
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  for (const no of [1, 2]) {
+    await page.getByRole('button', { name: `Accept document ${no}` }).click();
+    await expect(page.getByRole('button', { name: `Accept document ${no}` })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await expect(page.getByText('It was approved.')).toBeVisible();
+});
+
+test('[DESK-05] a ticket is answered in the shopper’s language, and leaves the list', async ({ page, request }) => {
+  await openDesk(page, '/admin/tickets', 'support');
+  const row = page.getByRole('rowheader', { name: 'Livrez-vous en point relais ?' });
+  await row.getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Oui, choisissez-le au moment de payer.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Oui, choisissez-le au moment de payer.')).toBeVisible();
+  const mails = await request.get('/sandbox/outbox', { params: { to: 'french@souk.test' } });
+  expect(await mails.text()).toContain('choisissez-le');
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Tickets' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+const screens = [
+  '',
+  '/orders?tab=all',
+  '/refunds?tab=all',
+  '/products',
+  '/tickets?tab=all',
+  '/applications?tab=all',
+  '/audit',
+];
+for (const language of ['en', 'fr'] as const)
+  test(`every screen is for everyone, in ${language}`, async ({ page, french }) => {
+    await openDesk(page, '/admin', 'auditor');
+    if (language === 'fr') await french();
+    for (const path of screens) {
+      await page.goto(`/admin${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await faultsOf(page, path)).toEqual([]);
+    }
+    await page.goto('/admin/orders?tab=all');
+    await page.getByRole('rowheader').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await faultsOf(page, 'order')).toEqual([]);
+  });

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { faultsOf } from '../axe';
+import { openDesk, paidOrder } from '../admin/desk';
+import { expect, test } from '../fixtures';
+
+/** One red pixel. */
+const aPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const phone = { width: 390, height: 800 };
+
+test('[DESK-03] on a phone: to send, carrier, number, sent', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openDesk(page, '/sell', 'packer');
+  await expect(page).toHaveURL(/\/sell\/\d+$/);
+  await page.getByRole('link', { name: /Orders to send/ }).click();
+  const first = page.getByRole('rowheader').first();
+  const no = (await first.innerText()).trim();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Carrier' }).fill('La Poste');
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('6A0001');
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText('Sent by La Poste, 6A0001')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  expect(await faultsOf(page, 'order')).toEqual([]);
+});
+
+test('[DESK-01] another merchant’s order is not there, and its desk neither', async ({ page, request }) => {
+  const { no } = await paidOrder(request);
+  await openDesk(page, '/sell', 'seller');
+  await expect(page).toHaveURL(/\/sell\/\d+$/);
+  const own = new URL(page.url()).pathname;
+  await page.goto(`${own}/orders/${no}`);
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await page.goto('/sell/999999/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account has no role here' })).toBeVisible();
+});
+
+test('[DESK-06] a price and the stock are changed; a shopper reads them', async ({ page }) => {
+  await openDesk(page, '/sell', 'seller');
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('rowheader').last().getByRole('link').click();
+  const price = page.getByRole('textbox', { name: /^Price of/ }).first();
+  await price.fill('1.5.2');
+  await page.getByRole('button', { name: 'Save the prices' }).click();
+  await expect(page.getByText('Enter every price as an amount')).toBeVisible();
+  await price.fill('123.45');
+  for (const older of await page.getByRole('textbox', { name: /^Older price of/ }).all()) await older.fill('');
+  await page.getByRole('textbox', { name: 'Discount, %' }).fill('');
+  await page.getByRole('button', { name: 'Save the prices' }).click();
+  await expect(page.getByRole('cell', { name: '$123.45' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'How many more or fewer' }).fill('7');
+  await page.getByRole('button', { name: 'Change the stock' }).click();
+  await expect(page.getByText('+7')).toBeVisible();
+  await page.getByRole('link', { name: 'See it in the shop' }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('main').getByText('$123.45').first()).toBeVisible();
+});
+
+test('[DESK-06] what is typed is not left behind without asking', async ({ page }) => {
+  await openDesk(page, '/sell', 'manager');
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  const price = page.getByRole('textbox', { name: /^Price of/ }).first();
+  await price.fill('77.70');
+  const asked = new Promise<string>((resolve) =>
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      void dialog.dismiss();
+    }),
+  );
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Orders' }).click();
+  expect(await asked).toBe('What you typed is not saved. Leave it?');
+  await expect(price).toHaveValue('77.70');
+});
+
+test('whoever sells nothing is shown the way', async ({ page }) => {
+  await openDesk(page, '/sell', 'second');
+  await expect(page.getByRole('heading', { level: 1, name: 'You do not sell here yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Apply to sell' }).click();
+  await expect(page).toHaveURL(/\/merchant\/registration/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('[DESK-09] a new product in two languages with its sizes is made, put on sale, and found in the shop', async ({
+  page,
+}) => {
+  await openDesk(page, '/sell', 'seller');
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByRole('button', { name: 'Make the product' }).click();
+  await expect(page.getByText('Enter the name in French')).toBeVisible();
+  const name = `Willow basket ${randomUUID().slice(0, 8)}`;
+  await page.getByRole('textbox', { name: 'Name in English' }).fill(name);
+  await page.getByRole('textbox', { name: 'Name in French' }).fill('Panier en osier');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 3 });
+  await page
+    .getByLabel('Pictures', { exact: true })
+    .setInputFiles({ name: 'basket.png', mimeType: 'image/png', buffer: aPng });
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Choice 1 in English' }).fill('Size');
+  await page.getByRole('textbox', { name: 'Choice 1 in French' }).fill('Taille');
+  await page.getByRole('textbox', { name: 'Values of choice 1 in English' }).fill('Small, Large');
+  await page.getByRole('textbox', { name: 'Values of choice 1 in French' }).fill('Petit, Grand');
+  await expect(page.getByText('2 variants are made')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Price, $' }).fill('39');
+  await page.getByRole('textbox', { name: 'Pieces in stock' }).fill('5');
+  await page.getByRole('button', { name: 'Make the product' }).click();
+  await page.getByRole('button', { name: 'Put on sale' }).click();
+  await page.getByRole('link', { name: 'See it in the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeVisible();
+});
