@@ -22,6 +22,8 @@ export default {
     './ticket': './src/tickets/ticket-detail.route.ts',
     './applications': './src/applications/application-list.route.ts',
     './application': './src/applications/application-detail.route.ts',
+    './reviews': './src/reviews/review-list.route.ts',
+    './review': './src/reviews/review-detail.route.ts',
     './audit': './src/audit/audit.route.ts',
   },
   routes: [
@@ -37,6 +39,8 @@ export default {
     { path: '/admin/tickets/:id', expose: './ticket', title: 'desk.tickets.title', ...own },
     { path: '/admin/applications', expose: './applications', title: 'desk.applications.title', ...own },
     { path: '/admin/applications/:id', expose: './application', title: 'desk.applications.title', ...own },
+    { path: '/admin/reviews', expose: './reviews', title: 'desk.reviews.title', ...own },
+    { path: '/admin/reviews/:id', expose: './review', title: 'desk.reviews.title', ...own },
     { path: '/admin/audit', expose: './audit', title: 'desk.audit.title', ...own },
   ],
   slots: {},

@@ -19,6 +19,8 @@ export default {
     './products': './src/products/product-list.route.ts',
     './product-new': './src/products/product-new.route.ts',
     './product': './src/products/product-detail.route.ts',
+    './reviews': './src/reviews/review-list.route.ts',
+    './review': './src/reviews/review-detail.route.ts',
     './audit': './src/audit/audit.route.ts',
   },
   routes: [
@@ -31,6 +33,8 @@ export default {
     { path: '/sell/:mer/products', expose: './products', title: 'desk.products.title', ...own },
     { path: '/sell/:mer/products/new', expose: './product-new', title: 'desk.new.title', ...own },
     { path: '/sell/:mer/products/:id', expose: './product', title: 'desk.products.title', ...own },
+    { path: '/sell/:mer/reviews', expose: './reviews', title: 'desk.reviews.title', ...own },
+    { path: '/sell/:mer/reviews/:id', expose: './review', title: 'desk.reviews.title', ...own },
     { path: '/sell/:mer/audit', expose: './audit', title: 'desk.audit.title', ...own },
   ],
   slots: {},

@@ -114,6 +114,7 @@ const screens = [
   '/orders?tab=all',
   '/refunds?tab=all',
   '/products',
+  '/reviews?tab=all',
   '/tickets?tab=all',
   '/applications?tab=all',
   '/audit',

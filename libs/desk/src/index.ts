@@ -13,4 +13,6 @@ export { ProductNew } from './products/product-new';
 export { ProductList } from './products/product-list';
 export { RefundDetail } from './refunds/refund-detail';
 export { RefundList } from './refunds/refund-list';
+export { ReviewDetail } from './reviews/review-detail';
+export { ReviewList } from './reviews/review-list';
 export { ListPage } from './table/list-page';

@@ -10,6 +10,7 @@ import { pileToShip } from './orders/desk-orders.repository';
 import { pileOfLowStock } from './products/desk-products.repository';
 import { pileOfRefunds } from './refunds/desk-refunds.repository';
 import { pileOfApplications } from './support/desk-applications';
+import { pileOfReviews } from './support/desk-reviews';
 import { pileOfTickets } from './support/desk-tickets';
 
 type Found = { count: number; oldest: Date | null } | undefined;
@@ -50,6 +51,7 @@ export function deskSelf({ clock, config }: Deps): Pick<DeskHandlers, 'me' | 'ov
         refunds: may('refunds.read') ? pileOf(await pileOfRefunds(ctx)) : null,
         tickets: isPlatform && may('tickets.read') ? pileOf(await pileOfTickets(ctx)) : null,
         applications: isPlatform && may('merchants.read') ? pileOf(await pileOfApplications(ctx)) : null,
+        reviews: isPlatform && may('reviews.read') ? pileOf(await pileOfReviews(ctx)) : null,
         lowStock: may('products.read') ? pileOf(await pileOfLowStock(ctx)) : null,
         stuckMoney: isPlatform && may('refunds.read') ? await moneyPile() : null,
       };

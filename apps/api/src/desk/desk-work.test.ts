@@ -175,6 +175,33 @@ describe('[DESK-05] applications and tickets', () => {
   });
 });
 
+describe('[DESK-10] reviews', () => {
+  const stars = async () =>
+    (await row(sql<{ count: number }>`select review_count as count from product where id = ${desk.productId}`))
+      ?.count ?? 0;
+  const decide = (from: string, to: string) => desk.ask('reviewDecide', { user: 'support', body: { from, to } });
+
+  test('a review that waits is published, answered by its merchant, and taken down; the stars follow', async () => {
+    const before = await stars();
+    expect((await decide('PENDING', 'PUBLISHED')).code).toBe(200);
+    expect(await decide('PENDING', 'REJECTED')).toMatchObject({ code: 409, data: { state: 'PUBLISHED' } });
+    expect(await stars()).toBe(before + 1);
+    expect((await desk.ask('reviewReply', { user: 'owner', mer: desk.merchantId })).code).toBe(200);
+    const { data } = await shop.call('productReplies', {
+      params: { productId: desk.productId },
+      query: { page: 1, limit: 50, type: 0 },
+    });
+    expect(JSON.stringify(data)).toContain('Thank you');
+    expect((await decide('PUBLISHED', 'REJECTED')).code).toBe(200);
+    expect(await stars()).toBe(before);
+    expect((await notes('review', desk.reviewId)).map(({ call }) => call)).toEqual([
+      'reviewDecide',
+      'reviewReply',
+      'reviewDecide',
+    ]);
+  });
+});
+
 describe('[DESK-06] products', () => {
   const read = async () => (await desk.ask('product', { user: 'owner', mer: desk.merchantId })).data;
   const write = async (name: 'setPrice' | 'moveStock' | 'publish', body: object) =>

@@ -6,6 +6,7 @@ import { deskOrders } from './orders/desk-orders.service';
 import { deskProducts } from './products/desk-products.service';
 import { deskRefunds } from './refunds/desk-refunds.service';
 import { deskApplications } from './support/desk-applications';
+import { deskReviews } from './support/desk-reviews';
 import { deskTickets } from './support/desk-tickets';
 
 /** The calls of the desks: the platform's `/api/admin`, merchants' `/api/vendor/:mer`. */
@@ -16,6 +17,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskRefunds(deps),
     ...deskApplications(deps),
     ...deskTickets(deps),
+    ...deskReviews(deps),
     ...deskProducts(deps),
   };
   mountDesk(app, deps, handlers);

@@ -44,13 +44,13 @@ describe('[DESK-01] who may do what', () => {
     expect(lines).toEqual([
       `admin: ${deskPermissions.join(' ')}`,
       'orders: orders.read orders.fulfil orders.cancel refunds.read refunds.decide products.read',
-      'catalogue: products.read products.write prices.write stock.write merchants.read',
-      'support: orders.read refunds.read products.read tickets.read tickets.answer',
+      'catalogue: products.read products.write prices.write stock.write merchants.read reviews.read reviews.moderate',
+      'support: orders.read refunds.read products.read tickets.read tickets.answer reviews.read reviews.moderate',
       'finance: orders.read refunds.read refunds.decide merchants.read merchants.decide audit.read',
       'content: —',
-      'auditor: orders.read refunds.read products.read merchants.read tickets.read audit.read',
-      'merchant owner: orders.read orders.fulfil refunds.read refunds.decide products.read products.write prices.write stock.write audit.read',
-      'merchant manager: orders.read orders.fulfil refunds.read refunds.decide products.read products.write prices.write stock.write',
+      'auditor: orders.read refunds.read products.read merchants.read tickets.read reviews.read audit.read',
+      'merchant owner: orders.read orders.fulfil refunds.read refunds.decide products.read products.write prices.write stock.write reviews.read reviews.reply audit.read',
+      'merchant manager: orders.read orders.fulfil refunds.read refunds.decide products.read products.write prices.write stock.write reviews.read reviews.reply',
       'merchant packer: orders.read orders.fulfil',
     ]);
   });

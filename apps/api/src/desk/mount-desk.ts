@@ -31,8 +31,7 @@ const answer = async (deps: Deps, row: Row, request: FastifyRequest) => {
   const { mer, ...params } = (request.params ?? {}) as Record<string, string>;
   const ctx = await deskCaller(deps, request, { name, call, mer });
   const input = parseRequest({ params, query: request.query, body: request.body }, schemas);
-  const data =
-    call.method === 'GET' ? await handler(input, ctx) : await changing(deps, row, () => handler(input, ctx));
+  const data = call.method === 'GET' ? await handler(input, ctx) : await changing(deps, row, () => handler(input, ctx));
   if (deps.config.checkReplies) checkReply(`desk.${name}`, schemas.data, data);
   return ok(data);
 };

@@ -1,3 +1,4 @@
+import type { ReviewState } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 
@@ -21,12 +22,20 @@ const recount = async (productId: number) => {
     where m.id = (select merchant_id from product where id = ${productId})`);
 };
 
-/** Decides on a review that waits. @returns false when none of that id waits */
-export const decideReview = (id: number, status: 'PUBLISHED' | 'REJECTED'): Promise<boolean> =>
+/**
+ * Decides on a review: one that waits, or anew on one that was decided.
+ * @param from the state that it has to be in; absent: it waits
+ * @returns false when no review of that id is in that state
+ */
+export const decideReview = (
+  id: number,
+  status: 'PUBLISHED' | 'REJECTED',
+  from: ReviewState = 'PENDING',
+): Promise<boolean> =>
   tx(async () => {
     const found = await row(sql<{ product_id: number }>`
-      update review set status = ${status} where id = ${id} and status = 'PENDING' returning product_id`);
-    if (found && status === 'PUBLISHED') await recount(found.product_id);
+      update review set status = ${status} where id = ${id} and status = ${from} and status <> ${status} returning product_id`);
+    if (found && (status === 'PUBLISHED' || from === 'PUBLISHED')) await recount(found.product_id);
     return found !== undefined;
   });
 

@@ -30,6 +30,7 @@ export interface Desk {
   variantId: number;
   ticketId: number;
   applicationId: number;
+  reviewId: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test names the shape it expects
   ask<T = any>(name: DeskCallName, asked?: Asked): Promise<Answer<T>>;
 }
@@ -43,13 +44,19 @@ const nobodys: Things = {
   variantId: 987_654,
   ticketId: 987_654,
   applicationId: 987_654,
+  reviewId: 987_654,
 };
 
 const paramsOf = (name: DeskCallName, things: Things) => {
   if (deskCalls[name].path.includes(':no')) {
     return { no: deskCalls[name].path.startsWith('/refunds') ? things.refundNo : things.orderNo };
   }
-  const ids = { applications: things.applicationId, tickets: things.ticketId, products: things.productId };
+  const ids = {
+    applications: things.applicationId,
+    tickets: things.ticketId,
+    products: things.productId,
+    reviews: things.reviewId,
+  };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids] };
 };
 
@@ -73,6 +80,8 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   ticketAnswer: () => ({ message: 'Gladly', lastEventId: 1 }),
   productCreate: () => ({ ...productWords, priceCents: 1200, stock: 3 }),
   productSave: () => ({ ...productWords, version: 1 }),
+  reviewDecide: () => ({ from: 'PENDING', to: 'PUBLISHED' }),
+  reviewReply: () => ({ text: 'Thank you' }),
   setPrice: ({ variantId }) => ({
     version: 1,
     discount: 0,
@@ -104,6 +113,9 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
         (select min(id) from merchant_type), '1', ${now}::timestamptz, ${now}::timestamptz returning id),
     pictured as (insert into application_document(application_id, url) select id, '/img/notebook.webp' from made)
     select id from made`);
+  const review = await row(sql<{ id: number }>`
+    insert into review(store_id, product_id, nickname, product_score, service_score, comment, created_at)
+    values (1, ${productId}, 'Ann', 1, 1, 'See www.elsewhere.test', ${now}) returning id`);
   const merchant = await row(sql<{ own: number; other: number }>`
     select p.merchant_id as own, (select min(m.id) from merchant m where m.id <> p.merchant_id) as other
     from product p where p.id = ${productId}`);
@@ -119,6 +131,7 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
     variantId,
     ticketId: ticket.data.id,
     applicationId: application?.id ?? 0,
+    reviewId: review?.id ?? 0,
   };
   return { ...things, merchantId, otherMerchantId, ask: (name, asked = {}) => ask(shop, things, name, asked) };
 }

@@ -35,6 +35,13 @@ export const deskCalls = {
   ticket: { method: 'GET', path: '/tickets/:id', permission: 'tickets.read' },
   ticketAnswer: { method: 'POST', path: '/tickets/:id/answer', permission: 'tickets.answer' },
 
+  reviews: { method: 'GET', path: '/reviews', permission: 'reviews.read', vendor: true },
+  review: { method: 'GET', path: '/reviews/:id', permission: 'reviews.read', vendor: true },
+  /** Publishes a review, rejects it, or takes a published one down. Nobody edits a shopper's words. */
+  reviewDecide: { method: 'POST', path: '/reviews/:id/decision', permission: 'reviews.moderate' },
+  /** The merchant's answer under a review. */
+  reviewReply: { method: 'POST', path: '/reviews/:id/reply', permission: 'reviews.reply', vendor: true },
+
   products: { method: 'GET', path: '/products', permission: 'products.read', vendor: true },
   product: { method: 'GET', path: '/products/:id', permission: 'products.read', vendor: true },
   /** Makes a product that is not on sale yet, with every combination of its options. */

@@ -12,6 +12,9 @@ export type DeskApplicationTab = (typeof deskApplicationTabs)[number];
 export const deskTicketTabs = ['waiting', 'open', 'closed', 'all'] as const;
 export type DeskTicketTab = (typeof deskTicketTabs)[number];
 
+export const deskReviewTabs = ['waiting', 'published', 'rejected', 'all'] as const;
+export type DeskReviewTab = (typeof deskReviewTabs)[number];
+
 export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer'] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
@@ -20,5 +23,5 @@ export const stockReasons = ['delivery', 'count', 'damage', 'return', 'other'] a
 export type StockReason = (typeof stockReasons)[number];
 
 /** Kinds of things that the audit names. */
-export const auditSubjects = ['order', 'refund', 'application', 'ticket', 'product'] as const;
+export const auditSubjects = ['order', 'refund', 'application', 'ticket', 'product', 'review'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

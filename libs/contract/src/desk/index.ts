@@ -6,5 +6,6 @@ export type { DeskData, DeskInput } from './args';
 export type * from './orders';
 export type * from './products';
 export type * from './refunds';
+export type * from './reviews';
 export type * from './self';
 export type * from './support';

@@ -13,6 +13,9 @@ export const deskPermissions = [
   'merchants.decide',
   'tickets.read',
   'tickets.answer',
+  'reviews.read',
+  'reviews.moderate',
+  'reviews.reply',
   'audit.read',
 ] as const;
 

@@ -4,6 +4,7 @@ import type { deskCalls } from './calls';
 import * as orders from './orders';
 import * as products from './products';
 import * as refunds from './refunds';
+import * as reviews from './reviews';
 import * as self from './self';
 import * as support from './support';
 
@@ -37,6 +38,11 @@ export const deskSchemas = {
   tickets: { query: support.deskTicketsQuery, data: support.deskTicketPage },
   ticket: { params: support.byId, data: support.deskTicket },
   ticketAnswer: { params: support.byId, body: support.ticketAnswerInput, data: done },
+
+  reviews: { query: reviews.deskReviewsQuery, data: reviews.deskReviewPage },
+  review: { params: support.byId, data: reviews.deskReview },
+  reviewDecide: { params: support.byId, body: reviews.reviewDecision, data: done },
+  reviewReply: { params: support.byId, body: reviews.reviewReply, data: done },
 
   products: { query: products.deskProductsQuery, data: products.deskProductPage },
   product: { params: support.byId, data: products.deskProduct },

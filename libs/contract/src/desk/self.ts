@@ -33,7 +33,15 @@ export type Pile = z.infer<typeof pile>;
 
 /** The work that waits. */
 export const deskOverview = z
-  .object({ toShip: pile, refunds: pile, tickets: pile, applications: pile, lowStock: pile, stuckMoney: pile })
+  .object({
+    toShip: pile,
+    refunds: pile,
+    tickets: pile,
+    applications: pile,
+    reviews: pile,
+    lowStock: pile,
+    stuckMoney: pile,
+  })
   .meta({ id: 'DeskOverview' });
 export type DeskOverview = z.infer<typeof deskOverview>;
 

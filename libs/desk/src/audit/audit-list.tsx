@@ -11,6 +11,7 @@ const folders: Readonly<Record<string, string>> = {
   application: 'applications',
   ticket: 'tickets',
   product: 'products',
+  review: 'reviews',
 };
 
 /** Who did what, the newest first. */

@@ -5,6 +5,7 @@ import {
   ClipboardList,
   FileCheck2,
   LifeBuoy,
+  MessageSquareText,
   Package,
   RotateCcw,
   ScrollText,
@@ -13,7 +14,8 @@ import {
 /** A screen of a desk: its path under the desk's, the permission that opens it, and the key that leads to it after `g`. */
 export type Screen = { id: ScreenId; path: string; needs: DeskPermission; key: string; Icon: LucideIcon };
 
-export type ScreenId = 'overview' | 'orders' | 'refunds' | 'products' | 'tickets' | 'applications' | 'audit';
+export type ScreenId =
+  'overview' | 'orders' | 'refunds' | 'products' | 'reviews' | 'tickets' | 'applications' | 'audit';
 
 /** Every screen, as the menu lists them. A desk shows those that its person may open. */
 export const screens: readonly Screen[] = [
@@ -21,6 +23,7 @@ export const screens: readonly Screen[] = [
   { id: 'orders', path: '/orders', needs: 'orders.read', key: 'o', Icon: ClipboardList },
   { id: 'refunds', path: '/refunds', needs: 'refunds.read', key: 'r', Icon: RotateCcw },
   { id: 'products', path: '/products', needs: 'products.read', key: 'p', Icon: Package },
+  { id: 'reviews', path: '/reviews', needs: 'reviews.read', key: 'v', Icon: MessageSquareText },
   { id: 'tickets', path: '/tickets', needs: 'tickets.read', key: 't', Icon: LifeBuoy },
   { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },
   { id: 'audit', path: '/audit', needs: 'audit.read', key: 'l', Icon: ScrollText },

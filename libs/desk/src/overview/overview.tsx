@@ -13,6 +13,7 @@ const piles: readonly [id: keyof DeskOverview, path: string][] = [
   ['stuckMoney', '/refunds?tab=money'],
   ['tickets', '/tickets'],
   ['applications', '/applications'],
+  ['reviews', '/reviews'],
   ['lowStock', '/products?tab=low'],
 ];
 

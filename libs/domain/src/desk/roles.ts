@@ -7,8 +7,24 @@ const reading = deskPermissions.filter((permission) => permission.endsWith('.rea
 const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> = {
   admin: deskPermissions,
   orders: ['orders.read', 'orders.fulfil', 'orders.cancel', 'refunds.read', 'refunds.decide', 'products.read'],
-  catalogue: ['products.read', 'products.write', 'prices.write', 'stock.write', 'merchants.read'],
-  support: ['orders.read', 'refunds.read', 'tickets.read', 'tickets.answer', 'products.read'],
+  catalogue: [
+    'products.read',
+    'products.write',
+    'prices.write',
+    'stock.write',
+    'merchants.read',
+    'reviews.read',
+    'reviews.moderate',
+  ],
+  support: [
+    'orders.read',
+    'refunds.read',
+    'tickets.read',
+    'tickets.answer',
+    'products.read',
+    'reviews.read',
+    'reviews.moderate',
+  ],
   finance: ['orders.read', 'refunds.read', 'refunds.decide', 'merchants.read', 'merchants.decide', 'audit.read'],
   content: [],
   auditor: reading,
@@ -23,6 +39,8 @@ const shop: readonly DeskPermission[] = [
   'products.write',
   'prices.write',
   'stock.write',
+  'reviews.read',
+  'reviews.reply',
 ];
 
 /** What each role of a merchant's people may do, with what is their merchant's alone. */

@@ -1,0 +1,110 @@
+import type { DeskReview, DeskReviewTab, ReviewState } from '@souk/contract/desk';
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import type { Deps } from '../../deps';
+import { notFound, ReplyError } from '../../errors';
+import { offsetOf, page } from '../../reply';
+import { decideReview } from '../../reviews/moderation';
+import { note } from '../audit';
+import type { DeskCtx, DeskHandlers, Scope } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+
+interface Listed {
+  id: number;
+  product_id: number;
+  product_en: string;
+  product_fr: string;
+  merchant_name: string;
+  nickname: string;
+  product_score: number;
+  comment: string;
+  locale: 'en' | 'fr';
+  pics: string[];
+  verified: boolean;
+  status: ReviewState;
+  created_at: Date;
+  merchant_reply: string;
+}
+
+const tabs: Record<DeskReviewTab, RawBuilder<unknown>> = {
+  waiting: sql`r.status = 'PENDING'`,
+  published: sql`r.status = 'PUBLISHED'`,
+  rejected: sql`r.status = 'REJECTED'`,
+  all: sql`true`,
+};
+
+const seen = ({ storeId, merchantId }: Scope) => sql`
+  from review r join product p on p.id = r.product_id join merchant m on m.id = p.merchant_id
+  where r.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`}`;
+
+const columns = sql`r.id, r.product_id, p.name_en as product_en, p.name_fr as product_fr, m.name as merchant_name, r.nickname,
+  r.product_score, r.comment, r.locale, r.pics, r.verified, r.status, r.created_at, r.merchant_reply`;
+
+/** How many reviews wait for a look, and since when the oldest does. */
+export const pileOfReviews = (scope: Scope) =>
+  row(sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(r.created_at) as oldest ${seen(scope)} and r.status = 'PENDING'`);
+
+const viewOf = (found: Listed, { locale }: DeskCtx): DeskReview => ({
+  id: found.id,
+  productId: found.product_id,
+  productName: locale === 'fr' ? found.product_fr : found.product_en,
+  merchantName: found.merchant_name,
+  nickname: found.nickname,
+  stars: found.product_score,
+  comment: found.comment,
+  language: found.locale,
+  pictures: found.pics,
+  isVerified: found.verified,
+  state: found.status,
+  at: found.created_at.toISOString(),
+  reply: found.merchant_reply,
+});
+
+/** @throws {ReplyError} 404 for a review outside the scope, the same as for none */
+const seenOne = async (id: number, ctx: DeskCtx): Promise<Listed> => {
+  const found = await row(sql<Listed>`select ${columns} ${seen(ctx)} and r.id = ${id}`);
+  if (!found) throw notFound();
+  return found;
+};
+
+/** What desks do with reviews: the platform publishes and rejects, a merchant answers. Nobody edits a shopper's words. */
+export function deskReviews({
+  clock,
+}: Deps): Pick<DeskHandlers, 'reviews' | 'review' | 'reviewDecide' | 'reviewReply'> {
+  return {
+    async reviews({ query }, ctx) {
+      const like = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
+      const which = sql`${seen(ctx)} and ${tabs[query.tab]}
+        and (r.comment ilike ${like} or r.nickname ilike ${like} or p.name_en ilike ${like} or p.name_fr ilike ${like})`;
+      const order = query.tab === 'waiting' ? sql`r.created_at` : sql`r.created_at desc`;
+      const list = await rows(
+        sql<Listed>`select ${columns} ${which} order by ${order}, r.id limit ${query.limit} offset ${offsetOf(query)}`,
+      );
+      const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
+      return page(
+        list.map((one) => viewOf(one, ctx)),
+        { ...query, total: found?.total ?? 0 },
+      );
+    },
+
+    review: async ({ params }, ctx) => viewOf(await seenOne(params.id, ctx), ctx),
+
+    async reviewDecide({ params: { id }, body: { from, to, reason } }, ctx) {
+      await seenOne(id, ctx);
+      if (!(await decideReview(id, to, from))) {
+        const { status } = await seenOne(id, ctx);
+        throw new ReplyError(409, deskWords(ctx.locale, 'moved'), { state: status });
+      }
+      await note(ctx, clock.now(), { subject: ['review', id], reason, before: { state: from }, after: { state: to } });
+      return true;
+    },
+
+    async reviewReply({ params: { id }, body: { text } }, ctx) {
+      await seenOne(id, ctx);
+      await run(sql`update review set merchant_reply = ${text}, merchant_reply_at = ${clock.now()} where id = ${id}`);
+      await note(ctx, clock.now(), { subject: ['review', id] });
+      return true;
+    },
+  };
+}

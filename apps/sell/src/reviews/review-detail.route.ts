@@ -1,0 +1,1 @@
+export { ReviewDetailPage as Component } from './review-detail-page';

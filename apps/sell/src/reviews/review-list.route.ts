@@ -1,0 +1,1 @@
+export { ReviewListPage as Component } from './review-list-page';

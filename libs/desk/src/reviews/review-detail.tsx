@@ -1,0 +1,151 @@
+import type { DeskReview } from '@souk/contract/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button, Cluster, Picture, Stack, TextAreaField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { Column, Columns, Facts, Panel } from '../parts/layout';
+import { Loaded } from '../parts/loaded';
+import { ReasonDialog } from '../parts/reason-dialog';
+import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { ReviewBadge } from './review-list';
+
+/** One review: the platform decides whether it is shown, its merchant answers it. */
+export function ReviewDetail({ id }: { id: number }) {
+  return (
+    <Loaded query={useDeskQuery('review', { id })}>{(review) => <Shown key={review.id} review={review} />}</Loaded>
+  );
+}
+
+function Shown({ review }: { review: DeskReview }) {
+  const t = useT();
+  const { base, may } = useDesk();
+  return (
+    <Columns>
+      <Column>
+        <Panel title={review.productName}>
+          <ReviewBadge state={review.state} />
+          <p lang={review.language}>{review.comment}</p>
+          <Cluster>
+            {review.pictures.map((url) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer">
+                <Picture src={url} alt={t('desk.refund.picture')} sizes="120px" widths={[160, 320]} />
+              </a>
+            ))}
+          </Cluster>
+        </Panel>
+        <Panel title={t('desk.reviews.reply')}>
+          {may('reviews.reply') ? <Reply review={review} /> : <p>{review.reply || t('desk.reviews.noReply')}</p>}
+        </Panel>
+      </Column>
+      <Column>
+        {may('reviews.moderate') && (
+          <Panel title={t('desk.refund.decision')}>
+            <Decision review={review} />
+          </Panel>
+        )}
+        <Panel title={t('desk.product.facts')}>
+          <Facts>
+            <dt>
+              <FormattedMessage id="desk.reviews.by" />
+            </dt>
+            <dd>{review.nickname}</dd>
+            <dt>
+              <FormattedMessage id="desk.reviews.stars" />
+            </dt>
+            <dd>{review.stars}</dd>
+            <dt>
+              <FormattedMessage id="desk.reviews.bought" />
+            </dt>
+            <dd>
+              <FormattedMessage id={review.isVerified ? 'desk.reviews.yes' : 'desk.reviews.no'} />
+            </dd>
+            <dt>
+              <FormattedMessage id="desk.reviews.at" />
+            </dt>
+            <dd>
+              <DateText iso={review.at} look="time" />
+            </dd>
+            <dt>
+              <FormattedMessage id="desk.orders.merchant" />
+            </dt>
+            <dd>{review.merchantName}</dd>
+          </Facts>
+          {may('products.read') && (
+            <Link to={`${base}/products/${review.productId}`}>
+              <FormattedMessage id="desk.reviews.product" />
+            </Link>
+          )}
+        </Panel>
+      </Column>
+    </Columns>
+  );
+}
+
+function Decision({ review: { id, state: from } }: { review: DeskReview }) {
+  const t = useT();
+  const [isRejecting, setRejecting] = useState(false);
+  const decide = useDeskChange('reviewDecide', { done: 'desk.reviews.decided', then: () => setRejecting(false) });
+  return (
+    <Stack $gap={3}>
+      {from !== 'PUBLISHED' && (
+        <Button
+          variant="primary"
+          isBusy={decide.isPending}
+          onClick={() => decide.mutate({ id, from, to: 'PUBLISHED' })}
+        >
+          <FormattedMessage id="desk.reviews.publish" />
+        </Button>
+      )}
+      {from !== 'REJECTED' && (
+        <Button variant="danger" onClick={() => setRejecting(true)}>
+          <FormattedMessage id={from === 'PUBLISHED' ? 'desk.reviews.takeDown' : 'desk.reviews.reject'} />
+        </Button>
+      )}
+      {isRejecting && (
+        <ReasonDialog
+          title={t('desk.reviews.reject')}
+          text={t('desk.reviews.rejectText')}
+          label={t('desk.reviews.rejectReason')}
+          hint={t('desk.reasonInternal')}
+          confirm={t('desk.reviews.reject')}
+          isBusy={decide.isPending}
+          onConfirm={(reason) => decide.mutate({ id, from, to: 'REJECTED', reason })}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Reply({ review: { id, reply, language } }: { review: DeskReview }) {
+  const t = useT();
+  const [text, setText] = useState(reply);
+  const [isMissing, setMissing] = useState(false);
+  const send = useDeskChange('reviewReply', { done: 'desk.reviews.replied' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setMissing(true);
+    setMissing(false);
+    if (!send.isPending) send.mutate({ id, text: text.trim() });
+  };
+  return (
+    <Stack as="form" noValidate $gap={3} onSubmit={submit}>
+      <TextAreaField
+        label={t('desk.reviews.replyLabel')}
+        hint={t('desk.reviews.replyHint')}
+        lang={language}
+        value={text}
+        maxLength={1000}
+        rows={4}
+        isRequired
+        error={isMissing && text.trim() === '' ? t('desk.reviews.replyMissing') : null}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Cluster>
+        <Button type="submit" variant="primary" disabled={text === reply} isBusy={send.isPending}>
+          <FormattedMessage id="desk.reviews.send" />
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
