@@ -31,7 +31,7 @@ for (const path of ['/products/all', '/order/shopping_cart'])
     expect(walls).toBe(0);
     // Neither the mirror nor another version was asked: the bytes under way were waited for.
     expect(store.mirror.asked().filter((url) => url.includes('.js'))).toEqual([]);
-    expect(store.proxy.asked().filter((url) => url.startsWith('/spare') || url.includes('/~'))).toEqual([]);
+    expect(store.proxy.asked().filter((url) => url.startsWith('/fallback-version') || url.includes('/~'))).toEqual([]);
   });
 
 test('what comes late takes the place of its wall by itself', async ({ page, store }) => {

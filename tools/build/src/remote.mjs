@@ -20,10 +20,10 @@ const exposesOf = (dir, config) => {
   return { ...config.exposes, ...Object.fromEntries(words) };
 };
 
-/** The last word on a chunk whose server is alive (apps/shell/src/client/patience.ts). The tool's own deadline is two minutes. */
+/** The last word on a chunk whose server is alive (apps/shell/src/client/load-timeout.ts). The tool's own deadline is two minutes. */
 const chunkDeadlineMs = 20_000;
 
-/** The federation tool's bundler runtime is lent by the shell (apps/shell/src/client/lend-runtime.ts). */
+/** The federation tool's bundler runtime is lent by the shell (apps/shell/src/client/share-runtime.ts). */
 const borrowedRuntime = ({ request }, callback) =>
   /webpack-bundler-runtime\/dist\/bundler\.js$/.test(request) ? callback(null, 'var _SOUK_FEDERATION') : callback();
 

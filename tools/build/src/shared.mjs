@@ -58,7 +58,7 @@ const lentSource = () => {
   return `exports.lent = { ${lines.join(',\n')} };`;
 };
 
-/** Puts the lent modules behind the name `souk:lent`, for apps/shell/src/client/ways.ts. */
+/** Puts the lent modules behind the name `souk:lent`, for apps/shell/src/client/load-attempts.ts. */
 export const lentModules = () =>
   new webpack.NormalModuleReplacementPlugin(/^souk:lent$/, (found) => {
     found.request = `data:application/node,${encodeURIComponent(lentSource())}`;

@@ -58,24 +58,24 @@ export const createRemotes = (boot: Boot): Remotes => {
     slot: (name) => slotOf(boot, name),
     reset(remote, expose) {
       forget(remote, expose);
-      void runtime().then((federation) => federation.startAnew(remote));
+      void runtime().then((federation) => federation.restart(remote));
     },
     async report(remote, expose, error) {
       console.error(`${remote}${expose.slice(1)} failed`, error);
-      // What could not be fetched has been down its chain; what was fetched and broke may work in the version before.
+      // What could not be fetched has been down its fallback chain; what was fetched and threw may work in the version before.
       const key = remote + expose;
       const federation = await runtime();
       const hadArrived = components.has(key) && !(await fails(modules.get(key)));
       tell({ remote, version: federation.versionOf(remote), outcome: hadArrived ? 'broke' : 'failed', ms: 0 });
       if (!hadArrived) return comesLate(error).then((comes) => comes && (forget(remote, expose), true));
-      if (spent.has(key) || !(spent.add(key) && (await federation.useSpare(remote)))) return false;
+      if (spent.has(key) || !(spent.add(key) && (await federation.useFallbackVersion(remote)))) return false;
       forget(remote, expose);
       return true;
     },
   };
 };
 
-/** Behind a wall that stands because nobody answered, the load goes on. @returns whether it came after all */
+/** Waits for a load that goes on behind the fallback UI, since its server did not answer in time. @returns whether it came */
 const comesLate = async (error: unknown): Promise<boolean> => {
   const { late } = (error ?? {}) as { late?: Promise<unknown> };
   return Boolean(late) && !(await fails(late));

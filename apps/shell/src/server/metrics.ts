@@ -10,7 +10,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/img\//, 'picture'],
   [/^\/(api|front|v1|v2)\//, 'call'],
   [/^\/auth\//, 'sign-in'],
-  [/^\/(healthz|readyz|version|spare|beacon)/, 'operations'],
+  [/^\/(healthz|readyz|version|fallback-version|beacon)/, 'operations'],
   [/^\/actions\//, 'form'],
 ];
 

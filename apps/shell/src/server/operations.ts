@@ -13,7 +13,7 @@ export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: Serv
   if (path === '/healthz') return json(res, 200, { status: 'ok' });
   if (path === '/version') return json(res, 200, versionsOf(deps, isOperator(deps.config, req)));
   if (path === '/version/page') return operatorsPage(deps, req, res);
-  if (path === '/spare') return spare(deps, req, res);
+  if (path === '/fallback-version') return fallbackVersion(deps, req, res);
   if (path !== '/readyz') return false;
   const isDeep = new URLSearchParams((req.url ?? '').split('?')[1]).has('deep');
   void readHealth(deps, isDeep).then(({ isReady, ...health }) => json(res, isReady ? 200 : 503, health));
@@ -32,11 +32,11 @@ const operatorsPage = (deps: PageDeps, req: IncomingMessage, res: ServerResponse
 };
 
 /** The version to use in place of one that a page could not have; 404 when there is none, or the browser is pinned to that one. */
-const spare = ({ releases, develop }: PageDeps, req: IncomingMessage, res: ServerResponse) => {
+const fallbackVersion = ({ releases, develop }: PageDeps, req: IncomingMessage, res: ServerResponse) => {
   const asked = new URLSearchParams((req.url ?? '').split('?')[1]);
   const name = asked.get('remote') ?? '';
   const isPinned = Boolean(develop.passOf(req)?.versions?.[name]);
-  const release = isPinned ? undefined : releases.spare(name, asked.get('version') ?? '');
+  const release = isPinned ? undefined : releases.fallbackVersion(name, asked.get('version') ?? '');
   return release ? json(res, 200, bootRemoteOf(release)) : json(res, 404, {});
 };
 

@@ -148,7 +148,7 @@ test('the version before is no canary of the one after it: a few failures do not
   const live = registry();
   for (let i = 0; i < 40; i++)
     live.note({ remote: 'catalog', version: '1.0.0-a', outcome: i % 4 ? 'shown' : 'failed', ms: 5 });
-  expect(live.spare('catalog', '1.0.0-b')?.version).toBe('1.0.0-a');
+  expect(live.fallbackVersion('catalog', '1.0.0-b')?.version).toBe('1.0.0-a');
 });
 
 test('a stable version that fails is an alert in the log, said once, and stays what everybody gets', () => {
@@ -161,7 +161,7 @@ test('a stable version that fails is an alert in the log, said once, and stays w
   expect(said.mock.calls).toEqual([['catalog 1.0.0-b failed 10 of 10 times: npm run release -- rollback catalog']]);
   said.mockRestore();
   expect(versionIn(live)).toBe('1.0.0-b');
-  expect(live.spare('catalog', '1.0.0-b')?.version).toBe('1.0.0-a');
+  expect(live.fallbackVersion('catalog', '1.0.0-b')?.version).toBe('1.0.0-a');
   expect(live.errors.isBroken('catalog', '1.0.0-b')).toBe(false);
 });
 

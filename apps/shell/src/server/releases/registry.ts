@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerBundle } from './bundles';
 import type { DevBundles } from './dev-bundles';
-import { pin, releasesOf, spareOf } from './canary';
+import { pin, releasesOf, fallbackVersionOf } from './canary';
 import { ErrorWatch, type Beacon } from './error-watch';
 import { Generation } from './generation';
 import { firstReleaseSet, readReleaseSet } from './read-set';
@@ -94,8 +94,8 @@ export class ReleaseRegistry {
   }
 
   /** The version to use in place of one that a page could not have. */
-  spare = (name: string, version: string) => {
-    const found = spareOf(this.set, name, version, this.isBroken);
+  fallbackVersion = (name: string, version: string) => {
+    const found = fallbackVersionOf(this.set, name, version, this.isBroken);
     return found && !this.misfit(found) ? found : undefined;
   };
 
@@ -207,9 +207,9 @@ export class ReleaseRegistry {
       ? new Error(`${wanted.name} ${wanted.version} is refused: ${refused}`)
       : generation.bundle(wanted);
     if (!(bundle instanceof Error)) return [wanted, bundle];
-    const spare = this.spare(wanted.name, wanted.version);
-    const other = spare ? generation.bundle(spare) : bundle;
-    if (spare && !(other instanceof Error)) return [spare, other];
+    const fallback = this.fallbackVersion(wanted.name, wanted.version);
+    const other = fallback ? generation.bundle(fallback) : bundle;
+    if (fallback && !(other instanceof Error)) return [fallback, other];
     return [refused ? { ...wanted, refused } : wanted, bundle];
   }
 

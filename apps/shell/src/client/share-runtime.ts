@@ -17,10 +17,10 @@ const init = (options: Options): Instance => {
 };
 
 /**
- * Lends the federation tool's bundler runtime to remotes, so that none brings its own 4 KB copy: the counterpart of
- * the external in tools/build/src/remote.mjs. Each taker gets an object of its own, since it fills it with its state.
+ * Shares the federation tool's bundler runtime with remotes, so that none carries its own 4 KB copy. The counterpart is the
+ * external in tools/build/src/remote.mjs. Each remote gets an object of its own, since it keeps its state there.
  */
-export const lendRuntime = () =>
+export const shareRuntime = () =>
   Object.defineProperty(globalThis, '_SOUK_FEDERATION', {
     get: () => ({
       ...federation,

@@ -1,8 +1,8 @@
-import { createBreaker } from './breaker';
+import { createCircuitBreaker } from './circuit-breaker';
 
 test('what failed rests for its time, then is tried again, or at once when asked to', () => {
   let now = 0;
-  const breaker = createBreaker(30_000, () => now);
+  const breaker = createCircuitBreaker(30_000, () => now);
   expect(breaker.isOpen()).toBe(false);
   breaker.open();
   now = 29_999;

@@ -1,5 +1,5 @@
-import { patiently, RemoteSilent } from './patience';
-import { untilSilent } from './silence';
+import { withTimeout, RemoteUnresponsive } from './load-timeout';
+import { untilUnresponsive } from './liveness-probe';
 
 const base = 'http://localhost/remotes/catalog/1.0.0-a/client/';
 const mirror = 'http://mirror/remotes/catalog/1.0.0-a/client/';
@@ -52,7 +52,7 @@ afterEach(() => {
 const watch = (withMirror?: string) => {
   const onAlive = jest.fn();
   let told: { isEverywhere: boolean } | undefined;
-  void untilSilent({ base, mirror: withMirror }, end.signal, onAlive).then((found) => (told = found));
+  void untilUnresponsive({ base, mirror: withMirror }, end.signal, onAlive).then((found) => (told = found));
   return { onAlive, told: () => told };
 };
 
@@ -105,10 +105,10 @@ test('when nobody answers nothing is said of the remote: the line may be down', 
 
 test('a load that comes is handed on; one that nobody can say anything of is given up after six seconds', async () => {
   servers({});
-  await expect(patiently(Promise.resolve('page'), base, undefined)).resolves.toBe('page');
-  const lost = patiently(new Promise(() => {}), base, undefined).catch((error: unknown) => error);
+  await expect(withTimeout(Promise.resolve('page'), base, undefined)).resolves.toBe('page');
+  const lost = withTimeout(new Promise(() => {}), base, undefined).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(6_000);
   const error = await lost;
-  expect(error).toBeInstanceOf(RemoteSilent);
+  expect(error).toBeInstanceOf(RemoteUnresponsive);
   expect(error).toMatchObject({ isEverywhere: false });
 });
