@@ -6,6 +6,10 @@ export const balancerAddress = '127.0.0.2';
 /** Names the visitor whom a test plays; the balancer forwards it as the network would. */
 export const visitorHeader = 'x-test-visitor';
 const checkMs = 100;
+/** A process that has ended refuses at once: one that takes its time is busy, which is no reason to leave it out. */
+const patienceMs = 20_000;
+/** As long as the store keeps a connection: what it says about its own is passed on to the visitor. */
+const keepAliveTimeout = 75_000;
 
 type Backend = { port: number; isReady: boolean };
 
@@ -13,7 +17,7 @@ const agent = new Agent({ keepAlive: true });
 
 const isReady = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/readyz', timeout: 2_000 }, (reply) => {
+    const asked = request({ host: '127.0.0.1', port, path: '/readyz', timeout: patienceMs }, (reply) => {
       reply.resume();
       resolve(reply.statusCode === 200);
     });
@@ -46,7 +50,7 @@ export const openBalancer = async (publicHost: string) => {
     passed.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end('balancer')));
     req.pipe(passed);
   };
-  const server = createServer((req, res) => {
+  const server = createServer({ keepAliveTimeout }, (req, res) => {
     const ready = [...backends.values()].filter((backend) => backend.isReady);
     const backend = ready[(turn += 1) % Math.max(ready.length, 1)];
     if (!backend) return void res.writeHead(503).end('balancer: nobody is ready');

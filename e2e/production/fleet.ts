@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readSet } from '@souk/release';
 import { freePort } from '@souk/run/port';
 import { findPostgres, startPostgres, type RunningPostgres } from '@souk/run/postgres';
+import { testReleaseDir as releaseDir } from '@souk/run/releases';
 import { startApi, startShell, stopProcess, storeEnv } from '@souk/run/store';
 import pg from 'pg';
 import { balancerAddress, openBalancer } from './balancer';
@@ -55,15 +57,12 @@ type Outside = {
   providers: Awaited<ReturnType<typeof openProviders>>;
 };
 
-const shellVersion = () =>
-  (JSON.parse(readFileSync(join(root, 'apps/shell/dist/release.json'), 'utf8')) as { version: string }).version;
-
 const startPair = async (env: Env, apiArgs: string[]): Promise<Pair> => {
   const port = await freePort();
   const own = storeEnv({ ...env, PORT: String(port) });
   const api = await startApi(own, { args: apiArgs });
-  const releaseDir = join(root, 'deploy');
-  const shell = await startShell(own, { releaseDir, version: shellVersion(), apiPort: api.port });
+  const { version } = readSet(releaseDir).shell;
+  const shell = await startShell(own, { releaseDir, version, apiPort: api.port });
   return {
     port,
     apiOrigin: `http://127.0.0.1:${api.port}`,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@souk/run/port';
+import { testReleaseDir } from '@souk/run/releases';
 import { openFleet, postgresBin, root, type Fleet } from './fleet';
 
 test.skip(postgresBin === null, 'PostgreSQL is not installed: Debian’s package is postgresql');
@@ -17,9 +18,9 @@ test.beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'souk-package-'));
   folder = join(place, 'souk');
   const tool = (await import(join(root, 'tools/package/make-package.mjs'))) as {
-    makePackage: (folder: string) => object;
+    makePackage: (folder: string, releaseDir: string) => object;
   };
-  tool.makePackage(folder);
+  tool.makePackage(folder, testReleaseDir);
   mkdirSync(join(place, 'elsewhere'));
 });
 const end = async (child: ChildProcess) => {

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** The built store as a company runs it: live-like keys, PostgreSQL, two pairs behind a balancer. No browser takes part. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './say-what-is-missing.ts',
   // A deadline against hanging, not a measure.
   timeout: 240_000,
   retries: 0,

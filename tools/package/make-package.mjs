@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSet } from '@souk/release';
 import { copyPackages, manifestsOf, packagesOf, readJson } from './dependencies.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,11 +13,10 @@ const isSource = (path) => /\.(ts|tsx|map)$/.test(path);
 /**
  * Puts together a folder with all that a store needs to run, from anywhere, out of what is built and published: no sources, no tools, its
  * own lock file.
+ * @param releaseDir where the releases lie that go with it
  * @returns its size in megabytes and the number of packages in it
  */
-export const makePackage = (folder) => {
-  const deploy = join(root, 'deploy');
-  const shell = readJson(join(root, 'apps/shell/dist/release.json'));
+export const makePackage = (folder, releaseDir) => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 
@@ -26,7 +26,7 @@ export const makePackage = (folder) => {
     const options = { recursive: true, filter: (path) => !isSource(path) };
     cpSync(join(root, 'apps/api', part), join(folder, 'api', part), options);
   }
-  copyReleases(deploy, join(folder, 'releases'), shell);
+  copyReleases(releaseDir, join(folder, 'releases'));
 
   const lock = readJson(join(root, 'package-lock.json'));
   const { version, license } = readJson(join(root, 'package.json'));
@@ -50,8 +50,9 @@ export const makePackage = (folder) => {
 };
 
 /** The live builds and the document that names them, signed; the key that signs stays where it is. */
-function copyReleases(deploy, folder, shell) {
-  const document = JSON.parse(readFileSync(join(deploy, 'release.json'), 'utf8'));
+function copyReleases(deploy, folder) {
+  const document = readJson(join(deploy, 'release.json'));
+  const { shell } = readSet(deploy);
   const live = new Set([`shell/${shell.version}`]);
   JSON.stringify(document, (_key, value) => {
     if (value?.name && value?.version && value?.files) live.add(`${value.name}/${value.version}`);

@@ -9,7 +9,8 @@ async function main() {
   const { buildAll } = await import('../run/build.mjs');
   const { makePackage } = await import('./make-package.mjs');
   const folder = resolve(process.argv[2] ?? join(root, 'dist/souk'));
-  buildAll(join(root, 'deploy'));
-  const { megabytes, packages } = makePackage(folder);
+  const releaseDir = join(root, 'deploy');
+  buildAll(releaseDir);
+  const { megabytes, packages } = makePackage(folder, releaseDir);
   console.log(`${folder}: ${megabytes.toFixed(0)} MB, ${packages} packages`);
 }

@@ -12,9 +12,11 @@ const figuresOfApi = async ({ config }: PageDeps, res: ServerResponse) => {
       signal: AbortSignal.timeout(askMs),
     });
     const text = await reply.text();
-    res.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'text/plain' }).end(text);
+    res
+      .writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'text/plain; charset=utf-8' })
+      .end(text);
   } catch {
-    res.writeHead(503, { 'content-type': 'text/plain' }).end('api not reached\n');
+    res.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end('api not reached\n');
   }
 };
 

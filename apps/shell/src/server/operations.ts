@@ -26,7 +26,10 @@ const operatorsPage = (deps: PageDeps, req: IncomingMessage, res: ServerResponse
     return html(res, versionsPage(versionsOf(deps), lastChanges(deps.config.releaseDir)));
   if (deps.config.operatorToken) res.setHeader('www-authenticate', 'Basic realm="What is live", charset="UTF-8"');
   res
-    .writeHead(deps.config.operatorToken ? 401 : 404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+    .writeHead(deps.config.operatorToken ? 401 : 404, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
     .end('For those who run the store: docs/operations.md, Looking at it\n');
   return true;
 };

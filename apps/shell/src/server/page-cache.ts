@@ -3,6 +3,10 @@ import { LRUCache } from 'lru-cache';
 /** A public page as it was rendered, with the nonce's mark in place of the nonce. */
 export type KeptPage = { status: number; html: string; at: number };
 
+/** What those who waited for one rendering are answered; null when the page is one visitor's own. */
+export type SharedAnswer =
+  { kind: 'page'; page: KeptPage } | { kind: 'redirect'; status: number; location: string } | null;
+
 const freshMs = 2_000;
 const staleMs = 60_000;
 /** How long a page may stand in for one that cannot be made now. */
@@ -16,7 +20,7 @@ export const createPageCache = () => {
     sizeCalculation: (page) => page.html.length * 2,
     ttl: lastGoodMs,
   });
-  const pending = new Map<string, Promise<KeptPage | null>>();
+  const pending = new Map<string, Promise<SharedAnswer>>();
   const personal = new LRUCache<string, true>({ max: 2_000 });
   return {
     /** The page, while it may be shown as it is. */
@@ -26,22 +30,22 @@ export const createPageCache = () => {
     },
     /** The page, however old, for when there is no better one. */
     lastGood: (key: string) => pages.get(key),
-    /** The rendering that is under way; resolves to null when it is for nobody else. */
+    /** The rendering that is under way; it rejects when the rendering fails. */
     pending: (key: string) => pending.get(key),
     /**
-     * Says that a page is being rendered. Whoever wants the same meanwhile waits for it, unless it was seen to be personal.
-     * @returns what is called once it is rendered, or was not
+     * Renders a page. Whoever wants the same meanwhile takes part in its answer, be it whole, cut short, an error or a redirect:
+     * a page that is hard to render is not rendered by everybody. A page that was seen to be personal is shared with nobody.
      */
-    begin: (key: string): ((page: KeptPage | null) => void) => {
-      if (pending.has(key) || personal.has(key)) return () => undefined;
-      const { promise, resolve } = Promise.withResolvers<KeptPage | null>();
-      pending.set(key, promise);
-      return (page) => {
+    share: async (key: string, renderPage: () => Promise<SharedAnswer>): Promise<void> => {
+      const rendering = renderPage();
+      if (pending.has(key) || personal.has(key)) return void (await rendering);
+      pending.set(key, rendering);
+      try {
+        if ((await rendering) === null) personal.set(key, true);
+      } finally {
         pending.delete(key);
-        resolve(page);
-      };
+      }
     },
-    markPersonal: (key: string) => personal.set(key, true),
     isFresh: (page: KeptPage, now: number) => now - page.at < freshMs,
     keep: (key: string, page: KeptPage) => pages.set(key, page),
     /** How many pages could be shown if no other could be made. */

@@ -83,13 +83,19 @@ test('a page that a busy moment cut short is sent to who asked for it, and to no
   ]);
 });
 
-/** What forty visitors read at once, and how often the page was rendered. */
+/** What forty visitors read who are all there before the page is rendered, and how often it was rendered. */
 const crowd = async (given: PageDeps, making: () => Promise<object>) => {
+  const everybodyIsThere = Promise.withResolvers<void>();
   jest
     .mocked(render)
     .mockReset()
-    .mockImplementation(making as never);
-  const server = createServer((req, res) => void sendPage(given, req, res)).listen(0);
+    .mockImplementation((() => everybodyIsThere.promise.then(making)) as never);
+  let visitors = 0;
+  const server = createServer((req, res) => {
+    if (req.url === '/there') return void res.writeHead(404).end('there');
+    sendPage(given, req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
+    if ((visitors += 1) === 40) setImmediate(everybodyIsThere.resolve);
+  }).listen(0);
   const { port } = server.address() as AddressInfo;
   const read = async () => {
     const reply = await fetch(`http://127.0.0.1:${port}/`);
@@ -99,11 +105,10 @@ const crowd = async (given: PageDeps, making: () => Promise<object>) => {
   await new Promise((resolve) => server.close(resolve));
   return { texts: [...new Set(texts)], renderings: jest.mocked(render).mock.calls.length };
 };
-const slowly = (page: object) => () =>
-  new Promise<object>((resolve) => setImmediate(() => setImmediate(() => resolve(page))));
+const making = (page: object) => async () => page;
 
 test('forty visitors of a page that nobody has seen cause one rendering', async () => {
-  expect(await crowd(deps(), slowly(rendered('<p>one</p>', true)))).toEqual({
+  expect(await crowd(deps(), making(rendered('<p>one</p>', true)))).toEqual({
     texts: ['200 <p>one</p>'],
     renderings: 1,
   });
@@ -112,17 +117,70 @@ test('forty visitors of a page that nobody has seen cause one rendering', async 
 test('forty visitors of a page that has grown stale read it at once, and cause one rendering', async () => {
   const given = deps();
   given.cache.keep('set en /', { status: 200, html: '<p>before</p>', at: Date.now() - 5_000 });
-  const { texts, renderings } = await crowd(given, slowly(rendered('<p>after</p>', true)));
+  const { texts, renderings } = await crowd(given, making(rendered('<p>after</p>', true)));
   expect([texts[0], renderings]).toEqual(['200 <p>before</p>', 1]);
+});
+
+test.each([
+  ['that was cut short', rendered('<p>half</p>', false), '200 <p>half</p>'],
+  ['that does not exist', rendered('<p>none</p>', true, 404), '404 <p>none</p>'],
+  ['that cannot be made', rendered('<p>broken</p>', true, 503), '503 <p>broken</p>'],
+  ['that is elsewhere', { kind: 'redirect', status: 302, location: '/there' }, '404 there'],
+])('forty visitors of a page %s cause one rendering', async (_what, page, text) => {
+  expect(await crowd(deps(), making(page))).toEqual({ texts: [text], renderings: 1 });
+});
+
+test('forty visitors of a page whose rendering fails are told after one attempt', async () => {
+  expect(await crowd(deps(), () => Promise.reject(new Error('broken')))).toEqual({
+    texts: ['500 Error: broken'],
+    renderings: 1,
+  });
+});
+
+test('forty visitors of a page whose last good copy stands in cause one rendering', async () => {
+  const given = deps();
+  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', at: Date.now() - 600_000 });
+  expect(await crowd(given, making(rendered('<p>broken</p>', true, 500)))).toEqual({
+    texts: ['200 <p>before</p>'],
+    renderings: 1,
+  });
+});
+
+test('a visitor who leaves takes the page from nobody who waits for it', async () => {
+  const everybodyIsThere = Promise.withResolvers<void>();
+  jest.mocked(render).mockReset();
+  jest.mocked(render).mockImplementation(async () => {
+    await everybodyIsThere.promise;
+    return rendered('<p>one</p>', true) as never;
+  });
+  const given = deps();
+  const leaving = new AbortController();
+  const answered = Promise.withResolvers<string>();
+  let visitors = 0;
+  const server = createServer((req, res) => {
+    sendPage(given, req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
+    if ((visitors += 1) > 1) return void setImmediate(everybodyIsThere.resolve);
+    res.once('close', () => void comeSecond());
+    leaving.abort();
+  }).listen(0);
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const comeSecond = async () => {
+    const reply = await fetch(address);
+    answered.resolve(`${reply.status} ${await reply.text()}`);
+  };
+  await expect(fetch(address, { signal: leaving.signal })).rejects.toThrow();
+  expect(await answered.promise).toBe('200 <p>one</p>');
+  expect(jest.mocked(render)).toHaveBeenCalledTimes(1);
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('a personal page is made for each visitor', async () => {
   const personal = { ...rendered('<p>yours</p>', true), isPrivate: true };
-  expect(await crowd(deps(), slowly(personal))).toMatchObject({ renderings: 40 });
+  expect(await crowd(deps(), making(personal))).toMatchObject({ renderings: 40 });
 });
 
 test('while a page cannot be made, the last good one stands in; without one the visitor hears when to ask again', async () => {
-  const broken = slowly(rendered('<p>broken</p>', true, 500));
+  const broken = making(rendered('<p>broken</p>', true, 500));
   const given = deps();
   given.cache.keep('set en /', { status: 200, html: '<p>before</p>', at: Date.now() - 600_000 });
   expect((await crowd(given, broken)).texts).toEqual(['200 <p>before</p>']);

@@ -12,7 +12,7 @@ import { areaOf } from '../app/area';
 import type { Develop } from './develop/develop';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
-import type { KeptPage, PageCache } from './page-cache';
+import type { PageCache, SharedAnswer } from './page-cache';
 import type { Metrics, PageSource } from './metrics';
 import type { PageLimit } from './page-limit';
 import type { Reports } from './reports';
@@ -55,50 +55,55 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   if (kept && deps.cache.isFresh(kept, Date.now())) return;
   const shared = told ? undefined : deps.cache.pending(key);
   if (kept && shared) return;
-  const others = await shared;
-  if (others) return sendKept(deps, req, res, { ...others, source: 'shared' });
+  const answer = await shared;
+  if (answer) return sendShared(deps, req, res, answer);
   const waitS = deps.pageLimit(deps.config.visitorAddress(req));
   if (waitS > 0) return kept ? undefined : sendTooMany(req, res, waitS);
-  const done = told ? () => undefined : deps.cache.begin(key);
-  const leave = snapshot.enter();
-  let made: KeptPage | null = null;
-  try {
-    const rendered = await render({
-      request: new Request(url),
-      nonce: nonceMark,
-      locale,
-      words: await messagesOf(locale),
-      snapshot,
-      shell: deps.shell,
-      isDeveloped: told !== null,
-      apiOrigin: deps.config.apiOrigin,
-      fetching: createApiFetch(deps.config, req.headers['traceparent'] as string | undefined),
-      deadlineMs: deps.config.renderDeadlineMs,
-      keepsOfflinePage: deps.config.keepsOfflinePage,
-      blame: deps.releases.blame,
-      ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
-      cartUuid: /^[0-9a-f]{32}$/.test(cookies['cartUuid'] ?? '') ? (cookies['cartUuid'] ?? null) : null,
-    });
-    if (rendered.kind === 'redirect') {
-      if (!kept) res.writeHead(rendered.status, { location: rendered.location }).end();
-      return;
+  const renderPage = async (): Promise<SharedAnswer> => {
+    const leave = snapshot.enter();
+    try {
+      const rendered = await render({
+        request: new Request(url),
+        nonce: nonceMark,
+        locale,
+        words: await messagesOf(locale),
+        snapshot,
+        shell: deps.shell,
+        isDeveloped: told !== null,
+        apiOrigin: deps.config.apiOrigin,
+        fetching: createApiFetch(deps.config, req.headers['traceparent'] as string | undefined),
+        deadlineMs: deps.config.renderDeadlineMs,
+        keepsOfflinePage: deps.config.keepsOfflinePage,
+        blame: deps.releases.blame,
+        ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
+        cartUuid: cartUuidOf(cookies),
+      });
+      if (rendered.kind === 'redirect') {
+        if (!kept) sendShared(deps, req, res, rendered);
+        return rendered;
+      }
+      const last = rendered.status >= 500 && !told ? deps.cache.lastGood(key) : undefined;
+      if (last) {
+        if (!kept) sendKept(deps, req, res, { ...last, source: 'cached' });
+        return { kind: 'page', page: last };
+      }
+      const isPrivate = rendered.isPrivate || told !== null;
+      deps.metrics.countPage('rendered');
+      const page = { status: rendered.status, isPrivate, dev: Object.values(told?.remotes ?? {}) };
+      const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
+      if (isPrivate) return null;
+      const made = { status: rendered.status, html, at: Date.now() };
+      // What a busy moment cut short is for those who waited, and for nobody later.
+      if (made.status === 200 && rendered.isWhole()) deps.cache.keep(key, made);
+      return { kind: 'page', page: made };
+    } finally {
+      leave();
     }
-    const last = rendered.status >= 500 && !told ? deps.cache.lastGood(key) : undefined;
-    if (last) return kept ? undefined : sendKept(deps, req, res, { ...last, source: 'cached' });
-    const isPrivate = rendered.isPrivate || told !== null;
-    if (rendered.isPrivate) deps.cache.markPersonal(key);
-    deps.metrics.countPage('rendered');
-    const page = { status: rendered.status, isPrivate, dev: Object.values(told?.remotes ?? {}) };
-    const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
-    // What a busy moment cut short is for nobody else.
-    if (isPrivate || rendered.status !== 200 || !rendered.isWhole()) return;
-    made = { status: rendered.status, html, at: Date.now() };
-    deps.cache.keep(key, made);
-  } finally {
-    leave();
-    done(made);
-  }
+  };
+  await (told ? renderPage() : deps.cache.share(key, renderPage));
 };
+
+const cartUuidOf = ({ cartUuid = '' }: Record<string, string>) => (/^[0-9a-f]{32}$/.test(cartUuid) ? cartUuid : null);
 
 /**
  * The visitor's language. An address may name one, as search engines find it: it is the visitor's from then on, and the page
@@ -125,13 +130,17 @@ const headers = (res: ServerResponse, status: number, isPrivate: boolean) => {
   );
 };
 
-/** A compressing way out for this visitor, which puts a fresh nonce where the mark stands. */
+/**
+ * A compressing way out for this visitor, which puts a fresh nonce where the mark stands.
+ * @returns null when the visitor has left: the page is still made for those who wait for it
+ */
 const startAnswer = (
   { config, storePolicy, reports }: PageDeps,
   req: IncomingMessage,
   res: ServerResponse,
   page: { status: number; isPrivate: boolean; dev: readonly string[] },
 ) => {
+  if (res.destroyed) return null;
   const nonce = reports.newToken();
   securityHeaders(res, nonce, {
     dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
@@ -174,11 +183,17 @@ const sendKept = (
     isPrivate: false,
     dev: [],
   });
-  out.write(page.html);
-  out.end();
+  out?.write(page.html);
+  out?.end();
 };
 
-type Answer = ReturnType<typeof startAnswer> | null;
+/** Gives a visitor the answer of the rendering that another one began. */
+const sendShared = (deps: PageDeps, req: IncomingMessage, res: ServerResponse, answer: Exclude<SharedAnswer, null>) => {
+  if (answer.kind === 'page') return sendKept(deps, req, res, { ...answer.page, source: 'shared' });
+  res.writeHead(answer.status, { location: answer.location }).end();
+};
+
+type Answer = ReturnType<typeof startAnswer>;
 
 const collect = (rendered: Extract<Rendered, { kind: 'page' }>, answer: Answer) =>
   new Promise<string>((resolve, reject) => {
