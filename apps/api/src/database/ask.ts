@@ -11,7 +11,7 @@ export interface Answered {
 
 /** A statement by a connection of the pool that it has to itself. */
 export const askAlone =
-  (pool: pg.Pool) =>
+  (pool: Pick<pg.Pool, 'connect'>) =>
   async (text: string, values: unknown[]): Promise<Answered> => {
     const client = await pool.connect();
     try {

@@ -20,7 +20,6 @@ export interface Session {
 /** An open database, embedded or a server: one driver, one SQL. */
 export interface Database {
   db: Db;
-  pool: pg.Pool;
   /** Absent when the database is a server. */
   embedded: PGlite | undefined;
   /** Runs SQL outside any running transaction; several statements may stand in one text without values. */
@@ -39,8 +38,14 @@ pg.types.setTypeParser(int8List as never, (text: string) =>
 
 const connectionTimeoutMs = 5000;
 
+/**
+ * Not its `query`: that throws the connection away with every statement that fails. The embedded database has one connection, whose
+ * end ended the next statement, and with it the process.
+ */
+type Connections = Pick<pg.Pool, 'connect' | 'end' | 'options'>;
+
 interface Parts {
-  pool: pg.Pool;
+  pool: Connections;
   embedded?: PGlite;
   ask: Ask;
   openSession: () => Promise<Session>;
@@ -53,17 +58,19 @@ const wrap = ({ pool, embedded, ask, openSession, release }: Parts): Database =>
   let closing: Promise<void> | undefined;
   return {
     db,
-    pool,
     embedded,
     openSession,
     async query(text, values) {
+      const client = await pool.connect();
       try {
-        const result = (await pool.query(text, values)) as unknown as { rows: never[] } | { rows: never[] }[];
+        const result = (await client.query(text, values)) as unknown as { rows: never[] } | { rows: never[] }[];
         return Array.isArray(result) ? { rows: result.flatMap((one) => one.rows) } : result;
       } catch (error) {
-        // the embedded database has one session: a failed BEGIN..COMMIT text must not leave it aborted
-        if (embedded && !values) await pool.query('rollback').catch(() => undefined);
+        // a failed BEGIN..COMMIT text must not leave its connection aborted for whoever has it next
+        if (!values) await client.query('rollback').catch(() => undefined);
         throw error;
+      } finally {
+        client.release();
       }
     },
     close: () =>
@@ -76,7 +83,7 @@ const wrap = ({ pool, embedded, ask, openSession, release }: Parts): Database =>
 };
 
 /** The embedded database has one connection: whoever has it alone gives it back. */
-const borrowFrom = async (pool: pg.Pool): Promise<Session> => {
+const borrowFrom = async (pool: Connections): Promise<Session> => {
   const client = await pool.connect();
   return { query: (text, values) => client.query(text, values), end: async () => client.release() };
 };
