@@ -75,6 +75,12 @@ export default typescript.config(
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
           message: 'Text enters as text: HTML is rendered by custom-pages alone.',
         },
+        {
+          // ASVS 4.1.1: a browser that guesses the letters of a script or a page can be made to guess wrong.
+          selector:
+            ":matches(Property[key.value='content-type'], CallExpression[callee.property.name='type']) > Literal[value=/^text.(html|css|plain|javascript)$/]",
+          message: 'A text says its charset: add "; charset=utf-8".',
+        },
       ],
       // Both rules flag reading a property or a file by a name held in a variable: here that is what tables and tools do.
       'security/detect-object-injection': 'off',

@@ -10,7 +10,7 @@ const served: Readonly<Record<string, string>> = {
 const passOn = async (address: string, res: ServerResponse) => {
   try {
     const reply = await fetch(address);
-    res.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'text/plain' });
+    res.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'text/plain; charset=utf-8' });
     res.end(await reply.text());
   } catch {
     res.writeHead(503).end();

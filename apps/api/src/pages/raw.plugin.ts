@@ -9,7 +9,7 @@ const sandboxed =
   "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation; default-src https: data: blob: 'unsafe-inline'; font-src 'self' https: data:; frame-ancestors 'self'";
 
 const send = (reply: FastifyReply, type: string, text: string | undefined) => {
-  if (text === undefined) return reply.status(404).type('text/plain').send('');
+  if (text === undefined) return reply.status(404).type('text/plain; charset=utf-8').send('');
   return reply
     .type(`${type}; charset=utf-8`)
     .header('content-security-policy', sandboxed)
