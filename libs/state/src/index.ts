@@ -1,4 +1,5 @@
 export { DepsProvider, useApi, type Deps } from './deps';
+export { deviceStorage, tabStorage, type BrowserStorage } from './client/browser-storage';
 export { chatStore, useChatWindow } from './client/chat';
 export { keepOrderToken, orderTokenOf } from './client/order-token';
 export { keepTypedAddress, useShipTo } from './client/typed-address';

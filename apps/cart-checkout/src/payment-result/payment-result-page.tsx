@@ -34,7 +34,7 @@ export function PaymentResultPage() {
 /** Reads the address; the key of a mail's link is this tab's from then on. */
 const readKeeping = (search: URLSearchParams): PaymentResultAddress => {
   const address = readPaymentResultUrl(search);
-  if (address.orderNo && address.orderKey && typeof sessionStorage !== 'undefined')
+  if (address.orderNo && address.orderKey && typeof window !== 'undefined')
     keepOrderToken(address.orderNo, address.orderKey);
   return address;
 };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@souk/query';
-import { dropCartUuid, sessionStore } from '@souk/state';
+import { deviceStorage, dropCartUuid, sessionStore, tabStorage, type BrowserStorage } from '@souk/state';
 import { requestForget, requestProvider } from './auth-requests';
 import { pageTokens } from './page-tokens';
 import { tellTabs } from './tabs';
@@ -9,8 +9,9 @@ import { tellTabs } from './tabs';
  * Source: ROUTE-02; docs/lessons, cart that survives to the next user.
  */
 export const signOut = async (queryClient: QueryClient): Promise<void> => {
+  const wasSignedIn = pageTokens.mayBeSignedIn();
   const idToken = await knownIdToken();
-  const farewell = await farewellAddress(idToken);
+  const farewell = wasSignedIn ? await farewellAddress(idToken) : '/';
   await requestForget().catch(() => undefined);
   tellTabs({ kind: 'signedOut' });
   forgetShopper(queryClient);
@@ -21,8 +22,8 @@ export const signOut = async (queryClient: QueryClient): Promise<void> => {
 export const forgetShopper = (queryClient: QueryClient) => {
   pageTokens.clear();
   dropCartUuid();
-  forget(sessionStorage);
-  forget(localStorage);
+  forget(tabStorage);
+  forget(deviceStorage);
   queryClient.clear();
   sessionStore.getState().settle({ status: 'anonymous', user: null });
 };
@@ -33,18 +34,20 @@ const knownIdToken = async () => {
   return pageTokens.idToken();
 };
 
-const farewellAddress = async (idToken: string | null): Promise<string> => {
+/** @returns where the provider ends its session and leads home; home itself where the provider cannot be told */
+export const farewellAddress = async (idToken: string | null): Promise<string> => {
   const provider = await requestProvider().catch(() => null);
-  if (!provider?.endSessionEndpoint || !idToken) return '/';
+  if (!provider?.endSessionEndpoint) return '/';
   const address = new URL(provider.endSessionEndpoint);
   address.searchParams.set('client_id', provider.clientId);
   address.searchParams.set('post_logout_redirect_uri', `${location.origin}/`);
-  address.searchParams.set('id_token_hint', idToken);
+  // Without it the provider asks whether the shopper means it, and its session ends all the same.
+  if (idToken) address.searchParams.set('id_token_hint', idToken);
   return address.href;
 };
 
 /** Choices of the browser that say nothing of the shopper. */
 const stays = /consent|streamingClosed/i;
-const forget = (storage: Storage) => {
-  for (const key of Object.keys(storage)) if (!stays.test(key)) storage.removeItem(key);
+const forget = (storage: BrowserStorage) => {
+  for (const key of storage.keys()) if (!stays.test(key)) storage.removeItem(key);
 };

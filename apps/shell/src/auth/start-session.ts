@@ -1,6 +1,6 @@
 import type { Api } from '@souk/api-client';
 import type { QueryClient } from '@souk/query';
-import { ensureCartUuid, panelsStore, readCartUuid, sessionStore } from '@souk/state';
+import { deviceStorage, ensureCartUuid, panelsStore, readCartUuid, sessionStore } from '@souk/state';
 import { requestForget } from './auth-requests';
 import { pageTokens, whenSignInIsLost } from './page-tokens';
 import { saveReturnPath } from './return-path';
@@ -30,7 +30,7 @@ export const startSession = async (api: Api, queryClient: QueryClient, { isCount
   if (!isCounted) return settleShopper(api);
   const isDocumentsVisit = window.soukDocument?.hasVisit ?? false;
   const visit = createVisit(api, {
-    storage: localStorage,
+    storage: deviceStorage,
     now: () => Date.now(),
     cartUuid: readCartUuid,
     ensureCartUuid,

@@ -1,4 +1,5 @@
 import { visitMove, type Visit } from '@souk/domain';
+import type { BrowserStorage } from '@souk/state';
 
 const key = 'souk.visit';
 
@@ -9,7 +10,7 @@ type SessionCalls = {
 };
 
 type Outside = {
-  storage: Storage;
+  storage: Pick<BrowserStorage, 'getItem' | 'setItem'>;
   now: () => number;
   cartUuid: () => string | undefined;
   ensureCartUuid: () => string;

@@ -1,4 +1,5 @@
 import { mayReload } from '@souk/domain';
+import { tabStorage } from '@souk/state';
 
 const key = 'soukReloadedAt';
 
@@ -9,7 +10,7 @@ const key = 'soukReloadedAt';
  */
 export const reloadOnce = (address = location.href, now = Date.now()): boolean => {
   if (wasReloaded(now)) return false;
-  sessionStorage.setItem(key, String(now));
+  tabStorage.setItem(key, String(now));
   // A navigation that was under way is finished by loading its page; otherwise this page is loaded anew.
   if (address === location.href) location.reload();
   else location.assign(address);
@@ -18,7 +19,7 @@ export const reloadOnce = (address = location.href, now = Date.now()): boolean =
 
 /** Whether this page stands here because another one was reloaded for the shopper: they are in the midst of something. */
 export const wasReloaded = (now = Date.now()) => {
-  const last = sessionStorage.getItem(key);
+  const last = tabStorage.getItem(key);
   return !mayReload(last === null ? null : Number(last), now);
 };
 

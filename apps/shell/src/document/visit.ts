@@ -1,4 +1,4 @@
-import { ensureCartUuid, readCartUuid } from '@souk/state';
+import { deviceStorage, ensureCartUuid, readCartUuid } from '@souk/state';
 import { createVisit } from '../auth/visit';
 
 const post =
@@ -17,7 +17,7 @@ const session = { start: post('start'), resume: post('resume'), end: post('end')
 export const recordVisit = (): void => {
   const visit = createVisit(
     { session },
-    { storage: localStorage, now: () => Date.now(), cartUuid: readCartUuid, ensureCartUuid },
+    { storage: deviceStorage, now: () => Date.now(), cartUuid: readCartUuid, ensureCartUuid },
   );
   addEventListener('pagehide', () => void visit.end());
   addEventListener('pageshow', ({ persisted }) => void (persisted && visit.begin()));

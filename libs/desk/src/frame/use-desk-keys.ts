@@ -1,4 +1,5 @@
 import { useNavigate } from '@souk/router';
+import { deviceStorage } from '@souk/state';
 import { useEffect, useRef } from 'react';
 import { screens } from './screens';
 import type { DeskPlace } from '../parts/use-desk';
@@ -6,8 +7,8 @@ import type { DeskPlace } from '../parts/use-desk';
 const storageKey = 'desk.keys';
 
 /** Whether single keys work; each person may switch them off (WCAG 2.1.4). */
-export const keysAreOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
-export const switchKeys = (isOn: boolean) => localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+export const keysAreOn = (): boolean => deviceStorage.getItem(storageKey) !== 'off';
+export const switchKeys = (isOn: boolean) => deviceStorage.setItem(storageKey, isOn ? 'on' : 'off');
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

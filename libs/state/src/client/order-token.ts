@@ -1,8 +1,9 @@
+import { tabStorage } from './browser-storage';
+
 const keyOf = (orderNo: string) => `soukOrderToken.${orderNo}`;
 
 /** Keeps a guest's key to one purchase for this tab. Not a cookie: it must not travel with every request. */
-export const keepOrderToken = (orderNo: string, token: string) => sessionStorage.setItem(keyOf(orderNo), token);
+export const keepOrderToken = (orderNo: string, token: string) => tabStorage.setItem(keyOf(orderNo), token);
 
 /** @returns the guest's key to a purchase; undefined for a signed-in shopper, or in another tab */
-export const orderTokenOf = (orderNo: string): string | undefined =>
-  typeof sessionStorage === 'undefined' ? undefined : (sessionStorage.getItem(keyOf(orderNo)) ?? undefined);
+export const orderTokenOf = (orderNo: string): string | undefined => tabStorage.getItem(keyOf(orderNo)) ?? undefined;
