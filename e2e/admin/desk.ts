@@ -23,14 +23,14 @@ const call = async <T>(
 
 type Detail = { data: { productValue: Record<string, { id: number }>; productInfo: { id: number } } };
 
-/** A guest's paid order of one product, with nobody else's hands on it. */
-export const paidOrder = async (request: APIRequestContext, slug = 'canvas-tote') => {
+/** A guest's paid order of one product, with nobody else's hands on it. @param productNum pieces of it */
+export const paidOrder = async (request: APIRequestContext, slug = 'canvas-tote', productNum = 1) => {
   const uuid = randomBytes(16).toString('hex');
   const email = `guest-${uuid.slice(0, 8)}@souk.test`;
   const headers = { 'x-cart-uuid': uuid };
   const { data: product } = (await (await request.get(`/api/front/product/detail/-/${slug}`)).json()) as Detail;
   const variant = Object.values(product.productValue)[0];
-  const line = { productId: product.productInfo.id, attrValueId: variant?.id, productNum: 1 };
+  const line = { productId: product.productInfo.id, attrValueId: variant?.id, productNum };
   const pre = await call<{ preOrderNo: string }>(
     request,
     '/api/front/order/pre/order',

@@ -93,7 +93,7 @@ test('[DESK-09] a new product in two languages with its sizes is made, put on sa
   await openDesk(page, '/sell', 'seller');
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Products' }).click();
   await page.getByRole('link', { name: 'New product' }).click();
-  await page.getByRole('button', { name: 'Make the product' }).click();
+  await page.getByRole('button', { name: 'Create the product' }).click();
   await expect(page.getByText('Enter the name in French')).toBeVisible();
   const name = `Willow basket ${randomUUID().slice(0, 8)}`;
   await page.getByRole('textbox', { name: 'Name in English' }).fill(name);
@@ -110,7 +110,7 @@ test('[DESK-09] a new product in two languages with its sizes is made, put on sa
   await expect(page.getByText('2 variants are made')).toBeVisible();
   await page.getByRole('textbox', { name: 'Price, $' }).fill('39');
   await page.getByRole('textbox', { name: 'Pieces in stock' }).fill('5');
-  await page.getByRole('button', { name: 'Make the product' }).click();
+  await page.getByRole('button', { name: 'Create the product' }).click();
   await page.getByRole('button', { name: 'Put on sale' }).click();
   await page.getByRole('link', { name: 'See it in the shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

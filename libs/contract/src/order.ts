@@ -80,6 +80,8 @@ const orderHead = z.object({
   payPrice: usd,
   payPostage: usd,
   refundedPrice: usd,
+  /** A part of it is on its way, the rest waits. */
+  isPartlySent: z.boolean(),
   actions: z.array(orderAction),
   orderInfoList: z.array(orderLine),
 });
@@ -92,6 +94,15 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const timelineStep = z.object({ type: z.string(), time: instant, text: z.string() });
 export type TimelineStep = z.infer<typeof timelineStep>;
 
+/** A parcel of an order: who carries it, by which number, since when, and how many pieces of which line. */
+export const orderParcel = z.object({
+  expName: z.string(),
+  expNo: z.string(),
+  sendTime: instant,
+  orderInfoList: z.array(z.object({ orderInfoId: z.int(), num: z.int().min(1) })),
+});
+export type OrderParcel = z.infer<typeof orderParcel>;
+
 /** A request for money back on an order, the newest first. `refundStatus` as in `refund/detail`. */
 export const orderRefund = z.object({
   refundOrderNo: z.string(),
@@ -102,7 +113,7 @@ export type OrderRefund = z.infer<typeof orderRefund>;
 
 /**
  * One merchant's order in full. Addresses are those of the day of the order.
- * Absent: times and parcel are null until then; `arrives` is null before payment and once there is nothing to wait for.
+ * `expName` and `expNo` are the latest parcel's. Absent: times and parcel are null until then; `arrives` is null before payment and once there is nothing to wait for.
  */
 export const order = orderHead
   .extend({
@@ -120,6 +131,7 @@ export const order = orderHead
     userRemark: z.string(),
     expName: z.string().nullable(),
     expNo: z.string().nullable(),
+    parcels: z.array(orderParcel),
     serviceType: z.string().nullable(),
     arrives: z.object({ from: instant, until: instant }).nullable(),
     timeline: z.array(timelineStep),

@@ -1,4 +1,6 @@
 export { AuditList } from './audit/audit-list';
+export { CouponDetail, CouponNew, CouponTitle } from './coupons/coupon-detail';
+export { CouponList } from './coupons/coupon-list';
 export { DeskFrame, NoAccess, useSelf } from './frame/desk-frame';
 export { OrderDetail } from './orders/order-detail';
 export { OrderList } from './orders/order-list';
@@ -8,7 +10,7 @@ export { useListUrl } from './parts/list-url';
 export { Loaded } from './parts/loaded';
 export { ReasonDialog } from './parts/reason-dialog';
 export { useDesk, useDeskChange, useDeskQuery } from './parts/use-desk';
-export { ProductDetail } from './products/product-detail';
+export { ProductDetail, ProductTitle } from './products/product-detail';
 export { ProductNew } from './products/product-new';
 export { ProductList } from './products/product-list';
 export { RefundDetail } from './refunds/refund-detail';

@@ -21,6 +21,7 @@ export * from './money';
 export * from './moves';
 export * from './order-moves';
 export * from './order-price';
+export * from './parcels';
 export * from './order-status';
 export * from './page-frame';
 export * from './lists';

@@ -10,6 +10,8 @@ export type OrderFacts = OrderStanding & {
   /** Pieces that no request has asked back yet. */
   hasRefundable: boolean;
   hasOpenRefund: boolean;
+  /** A part of it is on its way, the rest waits. */
+  isPartlySent: boolean;
 };
 
 /** What the bearer of an order's link may do: all that needs no account. Source: ORDER-10. */
@@ -27,10 +29,11 @@ export const orderActionsOf = (order: OrderFacts): OrderAction[] => {
     ['pay', canMove(orderMoves.pay, status)],
     [
       'cancel',
-      canMove(orderMoves.cancelUnpaid, status) || (canMove(orderMoves.ship, status) && order.refundStatus === 0),
+      canMove(orderMoves.cancelUnpaid, status) ||
+        (canMove(orderMoves.ship, status) && order.refundStatus === 0 && !order.isPartlySent),
     ],
     ['take', canMove(orderMoves.take, status)],
-    ['express', status === 'inTransit' || status === 'delivered' || status === 'completed'],
+    ['express', order.isPartlySent || status === 'inTransit' || status === 'delivered' || status === 'completed'],
     ['review', canMove(orderMoves.review, status) && !order.isReply],
     ['refund', refundTypesOf(order).length > 0 && order.hasRefundable],
     ['again', status !== 'unpaid'],

@@ -3,7 +3,13 @@ import { type OrderStatus, orderStatusOf } from './order-moves';
 import { orderActionsOf } from './order-status';
 import { isPartlyRefunded, purchaseStateOf } from './purchase-state';
 
-const facts = { refundStatus: 0 as OrderRefundStatus, isReply: false, hasRefundable: true, hasOpenRefund: false };
+const facts = {
+  refundStatus: 0 as OrderRefundStatus,
+  isReply: false,
+  hasRefundable: true,
+  hasOpenRefund: false,
+  isPartlySent: false,
+};
 
 describe('[ORDER-08] an order in words', () => {
   test.each<[boolean, OrderStatusCode, OrderStatus]>([
@@ -28,6 +34,7 @@ describe('[ORDER-09] what a shopper may do', () => {
     ['completed with an open refund', true, 3, { hasOpenRefund: true }, ['express', 'refund', 'again', 'receipt']],
     ['cancelled', false, 9, {}, ['again', 'delete']],
     ['cancelled after it was paid', true, 9, {}, ['again', 'receipt', 'delete']],
+    ['partly sent', true, 0, { isPartlySent: true }, ['express', 'refund', 'again', 'receipt']],
     ['paid with a refund asked for', true, 0, { refundStatus: 1 }, ['refund', 'again', 'receipt']],
   ])('%s', (_what, paid, status, more, actions) => {
     expect(orderActionsOf({ ...facts, paid, status, ...more })).toEqual(actions);
@@ -35,7 +42,12 @@ describe('[ORDER-09] what a shopper may do', () => {
 });
 
 describe('[ORDER-08] a purchase derives its state from its orders', () => {
-  const child = (status: OrderStatusCode, paid = true) => ({ paid, status, refundStatus: 0 as const });
+  const child = (status: OrderStatusCode, paid = true) => ({
+    paid,
+    status,
+    refundStatus: 0 as const,
+    isPartlySent: false,
+  });
 
   test.each<[OrderStatusCode[], string]>([
     [[0, 0, 0], 'paid'],
@@ -67,6 +79,8 @@ describe('[ORDER-08] a purchase derives its state from its orders', () => {
     }
   });
 
+  test('[ORDER-11] partly shipped while one order is sent in part', () =>
+    expect(purchaseStateOf([{ ...child(0), isPartlySent: true }])).toBe('partlyShipped'));
   test('unpaid as long as one is', () => expect(purchaseStateOf([child(0, false), child(0)])).toBe('unpaid'));
   test('partly refunded is some, not all', () => {
     expect([isPartlyRefunded(80, 12), isPartlyRefunded(80, 0), isPartlyRefunded(80, 80)]).toEqual([true, false, false]);

@@ -1,6 +1,6 @@
 import type { OrderRefundStatus, OrderStatusCode, PurchaseState } from '@souk/contract';
 
-type Child = { paid: boolean; status: OrderStatusCode; refundStatus: OrderRefundStatus };
+type Child = { paid: boolean; status: OrderStatusCode; refundStatus: OrderRefundStatus; isPartlySent: boolean };
 
 /**
  * Where a purchase stands, from its orders: unpaid, paid, partly shipped, shipped, partly delivered, delivered, completed.
@@ -17,7 +17,7 @@ export const purchaseStateOf = (orders: readonly Child[]): PurchaseState => {
   if (all(2)) return 'delivered';
   if (some(2)) return 'partlyDelivered';
   if (all(1)) return 'shipped';
-  return some(1) ? 'partlyShipped' : 'paid';
+  return some(1) || live.some((child) => child.isPartlySent) ? 'partlyShipped' : 'paid';
 };
 
 /** Whether some, but not all, of a purchase's money went back. Laid over the state. */

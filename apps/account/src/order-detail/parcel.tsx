@@ -44,7 +44,7 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
         </Sum>
         <RefundLinks order={order} />
         <Timeline steps={order.timeline} />
-        {order.expNo && hasActions && <Tracking orderNo={order.orderNo} />}
+        {order.expNo && hasActions && <Tracking order={order} />}
         {order.serviceType && (
           <Contact to={merchantPath(order.merId)}>
             <FormattedMessage id="orderDetail.contact" values={{ merchant: order.merName }} />

@@ -1,3 +1,4 @@
+import type { Order } from '@souk/contract';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
@@ -5,19 +6,25 @@ import { Accordion, SkeletonText } from '@souk/ui';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
 import { orderQueries } from '../parts/order/order.queries';
+import { SplitParcels } from './split-parcels';
 
-/** Where the parcel is. */
-export function Tracking({ orderNo }: { orderNo: string }) {
-  const query = useQuery(orderQueries(useApi()).express(orderNo));
+/** Where the parcel is; of an order in several parcels, what is in each and what is still to come. */
+export function Tracking({ order }: { order: Order }) {
+  const query = useQuery(orderQueries(useApi()).express(order.orderNo));
+  const isSplit = order.parcels.length > 1 || order.isPartlySent;
   return (
     <div id="parcel">
       <Accordion title={<FormattedMessage id="orderDetail.tracking" />} isOpen>
         <Loaded query={query} skeleton={<SkeletonText lines={3} />}>
           {({ expName, expNo, tracks }) => (
             <>
-              <p>
-                <FormattedMessage id="orderDetail.parcelBy" values={{ carrier: expName, number: expNo }} />
-              </p>
+              {isSplit ? (
+                <SplitParcels order={order} />
+              ) : (
+                <p>
+                  <FormattedMessage id="orderDetail.parcelBy" values={{ carrier: expName, number: expNo }} />
+                </p>
+              )}
               <Tracks>
                 {tracks.map(({ time, station }) => (
                   <li key={time + station}>

@@ -1,11 +1,11 @@
-import { DeskFrame, ProductDetail } from '@souk/desk';
+import { DeskFrame, ProductDetail, ProductTitle } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One product. */
 export function ProductDetailPage() {
   const { id = '' } = useParams();
   return (
-    <DeskFrame screen="products" merchantId={null}>
+    <DeskFrame screen="products" merchantId={null} title={<ProductTitle id={Number(id)} />}>
       <ProductDetail id={Number(id)} />
     </DeskFrame>
   );

@@ -12,6 +12,7 @@ import { pileOfRefunds } from './refunds/desk-refunds.repository';
 import { pileOfApplications } from './support/desk-applications';
 import { pileOfReviews } from './support/desk-reviews';
 import { pileOfTickets } from './support/desk-tickets';
+import { pileOfDeadJobs } from './system/system.repository';
 
 type Found = { count: number; oldest: Date | null } | undefined;
 const pileOf = (found: Found) => ({ count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null });
@@ -53,7 +54,8 @@ export function deskSelf({ clock, config }: Deps): Pick<DeskHandlers, 'me' | 'ov
         applications: isPlatform && may('merchants.read') ? pileOf(await pileOfApplications(ctx)) : null,
         reviews: isPlatform && may('reviews.read') ? pileOf(await pileOfReviews(ctx)) : null,
         lowStock: may('products.read') ? pileOf(await pileOfLowStock(ctx)) : null,
-        stuckMoney: isPlatform && may('refunds.read') ? await moneyPile() : null,
+        stuckMoney: isPlatform && may('system.read') ? await moneyPile() : null,
+        deadJobs: isPlatform && may('system.read') ? pileOf(await pileOfDeadJobs()) : null,
       };
     },
 

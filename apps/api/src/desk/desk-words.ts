@@ -4,6 +4,41 @@ import { createWords } from '../words';
 export const deskWords = createWords({
   notThere: { en: 'There is no such order', fr: 'Cette commande n’existe pas' },
   failed: { en: 'Something went wrong, please try again', fr: 'Un problème est survenu, veuillez réessayer' },
+  overLimit: {
+    en: 'You can give back up to {most} of an order: ask finance for more',
+    fr: 'Vous pouvez rembourser jusqu’à {most} par commande : au-delà, demandez à la comptabilité',
+  },
+  tooManyMails: {
+    en: 'This order’s mails were sent again five times within an hour',
+    fr: 'Les e-mails de cette commande ont été renvoyés cinq fois en une heure',
+  },
+  couponChanged: {
+    en: 'Somebody has changed this coupon in the meantime',
+    fr: 'Ce bon a été modifié entre-temps',
+  },
+  minBelowMoney: {
+    en: 'The minimum must be at least what the coupon takes off',
+    fr: 'Le minimum doit être au moins égal à la réduction',
+  },
+  noProducts: { en: 'Choose the products', fr: 'Choisissez les produits' },
+  categoryOfMerchant: {
+    en: 'Choose products instead of a category',
+    fr: 'Choisissez des produits plutôt qu’une catégorie',
+  },
+  totalBelowReceived: { en: 'More have been received already', fr: 'Davantage de bons ont déjà été reçus' },
+  receiveBackwards: {
+    en: 'It ends before it begins: look at the days on which it can be received',
+    fr: 'La fin précède le début : vérifiez les jours où l’on peut le recevoir',
+  },
+  useWindow: {
+    en: 'Say until when it can be used, or for how many days',
+    fr: 'Indiquez jusqu’à quand il est utilisable, ou pendant combien de jours',
+  },
+  useBackwards: {
+    en: 'It ends before it begins: look at the days on which it can be used',
+    fr: 'La fin précède le début : vérifiez les jours où il est utilisable',
+  },
+  useIsPast: { en: 'The last day on which it can be used is past', fr: 'Le dernier jour d’utilisation est passé' },
   moved: { en: 'This has moved on in the meantime', fr: 'L’état a changé entre-temps' },
   changed: {
     en: 'Somebody has changed this product in the meantime',

@@ -29,7 +29,7 @@ describe('[DESK-03] orders', () => {
     expect(await ship()).toMatchObject({ code: 409, data: { state: 'inTransit' } });
     expect(await notes('order', orderNo)).toEqual([{ call: 'ship', actor_name: 'packer', reason: '' }]);
     const order = await orderOf(orderNo);
-    expect(order).toMatchObject({ status: 'inTransit', parcel: { carrier: 'UPS', number: '1Z' } });
+    expect(order).toMatchObject({ status: 'inTransit', parcels: [{ carrier: 'UPS', number: '1Z' }] });
     expect(order.steps.map(({ type, by }: { type: string; by: string | null }) => [type, by])).toEqual(
       expect.arrayContaining([
         ['shipped', null],
@@ -62,7 +62,7 @@ describe('[DESK-03] orders', () => {
   });
 
   test('what cannot be done says why, also to a role that may not', async () => {
-    expect((await orderOf(desk.orderNo)).can).toEqual({ ship: null, deliver: 'notSent', cancel: null });
+    expect((await orderOf(desk.orderNo)).can).toEqual({ ship: null, deliver: 'notSent', cancel: null, refund: null });
     expect((await orderOf(desk.orderNo, 'support')).can.ship).toBe('notAllowed');
   });
 

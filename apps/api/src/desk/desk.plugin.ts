@@ -4,10 +4,12 @@ import { deskSelf } from './desk-self';
 import { mountDesk } from './mount-desk';
 import { deskOrders } from './orders/desk-orders.service';
 import { deskProducts } from './products/desk-products.service';
+import { deskCoupons } from './promotions/desk-coupons.service';
 import { deskRefunds } from './refunds/desk-refunds.service';
 import { deskApplications } from './support/desk-applications';
 import { deskReviews } from './support/desk-reviews';
 import { deskTickets } from './support/desk-tickets';
+import { deskSystem } from './system/desk-system';
 
 /** The calls of the desks: the platform's `/api/admin`, merchants' `/api/vendor/:mer`. */
 export const deskPlugin: Plugin = (app, deps) => {
@@ -19,6 +21,8 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskTickets(deps),
     ...deskReviews(deps),
     ...deskProducts(deps),
+    ...deskCoupons(deps),
+    ...deskSystem(deps),
   };
   mountDesk(app, deps, handlers);
 };

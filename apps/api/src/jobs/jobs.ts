@@ -30,6 +30,8 @@ export interface Jobs {
   often(seconds: number, look: () => Promise<void>): void;
   /** @param isWorking false leaves the queues alone until `runDue`: for tests. */
   start(isWorking?: boolean): Promise<void>;
+  /** Has work that was given up tried again; inside `tx` as part of that transaction. */
+  retry(name: string, id: string): Promise<void>;
   /** Does everything that is due now, here, and what that makes due. Returns how many jobs ran. */
   runDue(): Promise<number>;
   /** Forgets all waiting work. */
@@ -149,6 +151,9 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
         ...(key ? { id: idOf(name, key) } : {}),
         ...(isInTransaction() ? { db: inRunningTransaction } : {}),
       });
+    },
+    async retry(name, id) {
+      await boss.retry(name, id, isInTransaction() ? { db: inRunningTransaction } : {});
     },
     async start(isWorking = true) {
       await boss.start();

@@ -6,6 +6,8 @@ type EventType =
   | 'cancelled'
   | 'expired'
   | 'shipped'
+  | 'shippedPart'
+  | 'parcelCorrected'
   | 'delivered'
   | 'received'
   | 'completed'

@@ -1,5 +1,5 @@
 import type { OrderStatusCode } from '@souk/contract';
-import { openRefunds } from '@souk/domain';
+import { isPartlySent, openRefunds } from '@souk/domain';
 import { deliverObstacle, type DeskOrderFacts, shipObstacle } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, tx } from '../database/tx';
@@ -12,11 +12,10 @@ import { addEvent } from './events';
 import { obstacleWords } from './obstacle-words';
 import { sendParcelMail } from './order-mails';
 import { moveOrder, wrongOrderState } from './order-states';
+import { type ItemRow, itemsWhere } from './orders.repository';
+import { correctParcel, insertParcel, isLastParcel, type ParcelPieces, piecesOf } from './parcels';
 
 interface Standing {
-  purchase_no: string;
-  delivery_min_days: number;
-  delivery_max_days: number;
   status: OrderStatusCode;
   state: string;
   is_held: boolean;
@@ -24,48 +23,70 @@ interface Standing {
 }
 
 /** How an order stands, held until the transaction ends: locked first, since what is read while waiting is the past. */
-const standing = async (orderNo: string) => {
+const standing = async (orderNo: string): Promise<Standing & { items: ItemRow[] }> => {
   await lockOrders(orderNo);
-  return row(sql<Standing>`
-    select o.purchase_no, o.delivery_min_days, o.delivery_max_days, o.status, p.state, o.delivered_at is not null as is_delivered, exists (select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)}) as is_held
+  const found = await row(sql<Standing>`
+    select o.status, p.state, o.delivered_at is not null as is_delivered, exists (select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)}) as is_held
     from merchant_order o join purchase p on p.order_no = o.purchase_no where o.order_no = ${orderNo}`);
+  if (!found) throw notFound();
+  return { ...found, items: await itemsWhere(sql`i.order_no = ${orderNo}`) };
 };
 
-const factsOf = ({ state, status, is_held, is_delivered }: Standing): DeskOrderFacts => ({
-  paid: state === 'paid',
-  status,
-  hasOpenRefund: is_held,
-  isDelivered: is_delivered,
-});
+const factsOf = ({ state, status, is_held, is_delivered, items }: Awaited<ReturnType<typeof standing>>) =>
+  ({
+    paid: state === 'paid',
+    status,
+    hasOpenRefund: is_held,
+    isDelivered: is_delivered,
+    isPartlySent: isPartlySent(items, status > 0),
+  }) satisfies DeskOrderFacts;
 
 /** What a merchant's warehouse does with an order. @param locale of whoever does it: refusals are in it */
 export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, locale: Locale = 'en') => ({
-  /** Hands the parcel to a carrier: 0 to 1. @throws {ReplyError} 404; 409 unpaid, sent before, or asked back. */
-  ship: (orderNo: string, parcel: { express: string; number: string }) =>
+  /**
+   * Hands a parcel to a carrier, and mails its number. The order is on its way (0 to 1) once nothing is left to send.
+   * @param parcel.items absent: all that waits
+   * @throws {ReplyError} 404; 409 unpaid, sent before, asked back, or more pieces than wait
+   */
+  ship: (
+    orderNo: string,
+    { items, ...parcel }: { express: string; number: string; items?: ParcelPieces | undefined },
+  ) =>
     tx(async () => {
       const found = await standing(orderNo);
-      if (!found) throw notFound();
       const facts = factsOf(found);
       const obstacle = shipObstacle(facts);
       if (obstacle) throw wrongOrderState(facts, obstacleWords(locale, obstacle));
-      const set = sql`, shipped_at = ${deps.clock.now()}, express_name = ${parcel.express}, tracking_number = ${parcel.number}`;
-      if (!(await moveOrder(orderNo, 'ship', { set }))) throw wrongOrderState(facts, obstacleWords(locale, 'sent'));
-      await addEvent(orderNo, 'shipped', deps.clock.now(), parcel);
-      const { purchase_no: purchaseNo, delivery_min_days: minDays, delivery_max_days: maxDays } = found;
-      await sendParcelMail(deps, { orderNo, purchaseNo, ...parcel, minDays, maxDays });
+      const now = deps.clock.now();
+      const pieces = piecesOf(found.items, items, locale);
+      const isLast = isLastParcel(found.items, pieces);
+      const parcelId = await insertParcel(orderNo, { ...parcel, pieces }, now);
+      if (isLast) await moveOrder(orderNo, 'ship', { set: sql`, shipped_at = ${now}` });
+      await addEvent(orderNo, isLast ? 'shipped' : 'shippedPart', now, parcel);
+      await sendParcelMail(deps, { orderNo, parcelId });
     }),
 
   /** The carrier handed it over; the shopper still has to say so. @throws {ReplyError} 404; 409 when it is not on its way. */
   deliver: (orderNo: string) =>
     tx(async () => {
-      const found = await standing(orderNo);
-      if (!found) throw notFound();
-      const facts = factsOf(found);
+      const facts = factsOf(await standing(orderNo));
       const obstacle = deliverObstacle(facts);
       if (obstacle) throw wrongOrderState(facts, obstacleWords(locale, obstacle));
       const more = { set: sql`, delivered_at = ${deps.clock.now()}`, where: sql`and delivered_at is null` };
       if (!(await moveOrder(orderNo, 'deliver', more)))
         throw wrongOrderState(facts, obstacleWords(locale, 'delivered'));
       await addEvent(orderNo, 'delivered', deps.clock.now());
+    }),
+
+  /** Corrects the carrier and number of a parcel, and mails them anew. @throws {ReplyError} 404; 409 once it was delivered */
+  correct: (orderNo: string, parcel: { id: number; express: string; number: string }) =>
+    tx(async () => {
+      const found = await standing(orderNo);
+      const facts = factsOf(found);
+      if (found.is_delivered || found.status > 1) throw wrongOrderState(facts, obstacleWords(locale, 'delivered'));
+      if (!(await correctParcel(orderNo, parcel))) throw notFound();
+      const { express, number } = parcel;
+      await addEvent(orderNo, 'parcelCorrected', deps.clock.now(), { express, number });
+      await sendParcelMail(deps, { orderNo, parcelId: parcel.id });
     }),
 });

@@ -42,6 +42,10 @@ export const mailWords = createWords({
     en: 'The parcel of order {no} is on its way with {express}, number {number}.',
     fr: 'Le colis de la commande {no} est en route avec {express}, numéro {number}.',
   },
+  sentTextPart: {
+    en: 'A part of order {no} is on its way with {express}, number {number}. The rest follows in a parcel of its own.',
+    fr: 'Une partie de la commande {no} est en route avec {express}, numéro {number}. Le reste suivra dans un autre colis.',
+  },
   sentArrives: {
     en: 'It is expected between {from} and {until}.',
     fr: 'Il est attendu entre le {from} et le {until}.',

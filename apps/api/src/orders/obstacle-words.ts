@@ -7,9 +7,19 @@ export const obstacleWords = createWords({
     en: 'The shopper has asked for the money of this order: decide the request first',
     fr: 'Le client a demandé le remboursement de cette commande : statuez d’abord sur sa demande',
   },
+  partlySent: {
+    en: 'A part of this order has been sent already: refund the pieces that wait',
+    fr: 'Une partie de cette commande a déjà été expédiée : remboursez les pièces en attente',
+  },
+  tooManyPieces: {
+    en: 'Not so many pieces wait to be sent',
+    fr: 'Il n’y a pas autant de pièces à expédier',
+  },
+  noPieces: { en: 'Choose what is in the parcel', fr: 'Choisissez le contenu du colis' },
   sent: { en: 'This order has been sent already', fr: 'Cette commande a déjà été expédiée' },
   notSent: { en: 'This order has not been sent yet', fr: 'Cette commande n’a pas encore été expédiée' },
   delivered: { en: 'This parcel has been delivered already', fr: 'Ce colis a déjà été livré' },
   over: { en: 'This order is closed', fr: 'Cette commande est close' },
+  nothingLeft: { en: 'There is nothing left to refund', fr: 'Il n’y a plus rien à rembourser' },
   notAllowed: { en: 'Your role does not allow this', fr: 'Votre rôle ne le permet pas' },
 });

@@ -131,6 +131,10 @@ export const orderLetter = (
 export interface SentParcel {
   express: string;
   number: string;
+  /** How many pieces of which line, by its id; absent: all. */
+  pieces: ReadonlyMap<number, number> | undefined;
+  /** More of the order is still to be sent. */
+  hasRest: boolean;
   /** The days on which it is expected, written out. */
   arrives: { from: string; until: string };
 }
@@ -143,16 +147,19 @@ export const parcelLetter = (
   links: LetterLinks,
 ): Letter => {
   const { locale } = purchase;
-  const { express, number, arrives } = parcel;
+  const { express, number, arrives, pieces, hasRest } = parcel;
   const values = { no: part.order_no, merchant: part.merchant, express, number, ...arrives };
   return {
     locale,
     subject: mailWords(locale, 'sentSubject', values),
-    paragraphs: [mailWords(locale, 'sentText', values), mailWords(locale, 'sentArrives', values)],
+    paragraphs: [
+      mailWords(locale, hasRest ? 'sentTextPart' : 'sentText', values),
+      mailWords(locale, 'sentArrives', values),
+    ],
     button: { label: mailWords(locale, 'track'), href: orderLink(links, purchase.order_no) },
     parts: [
       { kind: 'facts', title: mailWords(locale, 'tracking'), lines: [express, number] },
-      linesPart(purchase, part, links),
+      linesPart(purchase, part, links, pieces),
       { kind: 'facts', title: mailWords(locale, 'shipsTo'), lines: addressLines(purchase.address, locale) },
     ],
   };

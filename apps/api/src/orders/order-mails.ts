@@ -6,6 +6,7 @@ import type { Message } from '../mail/mail';
 import { mailPurchase, type MailPurchase } from './mail-purchase';
 import { type LetterLinks, orderLetter, type OrderLetterKind, parcelLetter } from './order-letter';
 import { newOrderToken } from './order-token';
+import { findSentParcel } from './parcels';
 
 type MailDeps = Pick<Deps, 'mail' | 'config' | 'clock'>;
 
@@ -36,6 +37,13 @@ export async function sendConfirmation(
   if (purchase) await mail.send(confirmationOf(purchase, { token, origin: config.publicOrigin }));
 }
 
+/** Mails the confirmation once more, with a new key to the purchase. */
+export async function sendConfirmationAgain(deps: MailDeps, orderNo: string): Promise<void> {
+  const purchase = await mailPurchase(orderNo);
+  if (!purchase?.email) return;
+  await deps.mail.send(messageOf(purchase, orderLetter('paid', purchase, await newLinks(deps, orderNo))));
+}
+
 /** Mails that a purchase stands unpaid, that it has lapsed (once each), or its link (whenever it is asked for). */
 export async function sendOrderMail(
   deps: MailDeps,
@@ -49,17 +57,22 @@ export async function sendOrderMail(
   await deps.mail.send(messageOf(purchase, letter, kind === 'link' ? undefined : `order.${kind}:${orderNo}`));
 }
 
-/** Mails that a merchant handed a parcel to a carrier, once. */
+/**
+ * Mails a parcel with its pieces and its number, once for each number.
+ * @param sent.isAgain mails it whatever was mailed before
+ */
 export async function sendParcelMail(
   deps: MailDeps,
-  sent: { orderNo: string; purchaseNo: string; express: string; number: string; minDays: number; maxDays: number },
+  { orderNo, parcelId, isAgain = false }: { orderNo: string; parcelId: number; isAgain?: boolean },
 ): Promise<void> {
-  const purchase = await mailPurchase(sent.purchaseNo);
-  const part = purchase?.parts.find(({ order_no }) => order_no === sent.orderNo);
-  if (!purchase?.email || !part) return;
+  const sent = await findSentParcel(orderNo, parcelId);
+  const purchase = sent && (await mailPurchase(sent.purchase_no));
+  const part = purchase?.parts.find(({ order_no }) => order_no === orderNo);
+  if (!sent || !purchase?.email || !part) return;
   const { from, until } = arrivalOf(purchase.paid_at ?? deps.clock.now(), sent);
   const day = (iso: string) => dayText(new Date(iso), purchase.locale);
-  const parcel = { express: sent.express, number: sent.number, arrives: { from: day(from), until: day(until) } };
+  const parcel = { ...sent, arrives: { from: day(from), until: day(until) } };
   const letter = parcelLetter(purchase, part, parcel, await newLinks(deps, purchase.order_no));
-  await deps.mail.send(messageOf(purchase, letter, `order.sent:${sent.orderNo}`));
+  const key = `order.sent:${orderNo}:${parcelId}:${sent.number}`;
+  await deps.mail.send(messageOf(purchase, letter, isAgain ? undefined : key));
 }

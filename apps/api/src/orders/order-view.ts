@@ -3,9 +3,11 @@ import {
   arrivalOf,
   countryName,
   isPartlyRefunded,
+  isPartlySent,
   orderActionsOf,
   orderStatusOf,
   purchaseStateOf,
+  refundablePieces,
   withoutAccount,
 } from '@souk/domain';
 import type { Locale } from '../http/locale';
@@ -50,6 +52,10 @@ const wasPaid = (purchase: PurchaseRow) => purchase.state === 'paid';
 
 const isReviewed = (items: ItemRow[]) => items.length > 0 && items.every((item) => item.is_reviewed);
 
+/** Whether a part of an order is on its way while the rest waits. */
+export const isSentInPart = ({ order, items }: Tree['orders'][number]): boolean =>
+  isPartlySent(items, order.status > 0);
+
 /** What a shopper may do with one order of a purchase. Paying and cancelling before payment is the whole purchase's. */
 export const actionsOf = ({ purchase, orders }: Tree, order: OrderRow, items: ItemRow[]): OrderAction[] => {
   const actions = orderActionsOf({
@@ -57,8 +63,9 @@ export const actionsOf = ({ purchase, orders }: Tree, order: OrderRow, items: It
     status: order.status,
     refundStatus: order.refund_status,
     isReply: isReviewed(items),
-    hasRefundable: items.some(({ num, asked }) => num > asked),
+    hasRefundable: items.some((item) => refundablePieces(item, order.status > 0) > 0),
     hasOpenRefund: order.has_open_refund,
+    isPartlySent: isSentInPart({ order, items }),
   });
   const isPart = orders.length > 1 && purchase.state === 'unpaid';
   return isPart ? actions.filter((action) => action !== 'pay' && action !== 'cancel') : actions;
@@ -78,6 +85,7 @@ export const orderSummary = (tree: Tree, { order, items }: Tree['orders'][number
   payPrice: usdOf(order.pay_cents),
   payPostage: usdOf(order.freight_cents),
   refundedPrice: usdOf(order.refunded_cents),
+  isPartlySent: isSentInPart({ order, items }),
   actions: at.isMasked ? withoutAccount(actionsOf(tree, order, items)) : actionsOf(tree, order, items),
   orderInfoList: items.map((item) => lineView(item, at.locale)),
 });
@@ -107,7 +115,12 @@ const head = (tree: Tree, at: ViewAt): Omit<PurchaseSummary, 'orders'> => {
     payPrice: usdOf(purchase.pay_cents),
     paid: wasPaid(purchase),
     state: purchaseStateOf(
-      orders.map(({ order }) => ({ paid: wasPaid(purchase), status: order.status, refundStatus: order.refund_status })),
+      orders.map(({ order, items }) => ({
+        paid: wasPaid(purchase),
+        status: order.status,
+        refundStatus: order.refund_status,
+        isPartlySent: isSentInPart({ order, items }),
+      })),
     ),
     partlyRefunded: isPartlyRefunded(usdOf(purchase.pay_cents), usdOf(refunded)),
     refundedPrice: usdOf(refunded),
@@ -167,6 +180,12 @@ export const orderView = (tree: Tree, one: Tree['orders'][number], events: Order
     userRemark: order.remark,
     expName: order.express_name,
     expNo: order.tracking_number,
+    parcels: order.parcels.map(({ carrier, number, sent_at, items }) => ({
+      expName: carrier,
+      expNo: number,
+      sendTime: new Date(sent_at).toISOString(),
+      orderInfoList: items.map(({ id, num }) => ({ orderInfoId: id, num })),
+    })),
     serviceType: order.service_type,
     arrives: arrivesOf(purchase, order),
     timeline: steps(events, order, purchase.currency_symbol, at.locale),

@@ -38,6 +38,15 @@ export interface PurchaseRow {
   currency_symbol: string;
 }
 
+/** A parcel of an order. `items`: how many pieces of which line. */
+export interface OrderParcelRow {
+  id: number;
+  carrier: string;
+  number: string;
+  sent_at: string;
+  items: { id: number; num: number }[];
+}
+
 /** One merchant's order of a purchase. Cents. */
 export interface OrderRow {
   order_no: string;
@@ -59,11 +68,13 @@ export interface OrderRow {
   delivery_min_days: number;
   delivery_max_days: number;
   has_open_refund: boolean;
+  /** Its parcels, the earliest first. */
+  parcels: OrderParcelRow[];
   /** Requests for money back, the newest first. */
   refunds: { no: string; status: RefundStatus; cents: number }[];
 }
 
-/** A line of an order. `asked`: pieces that requests hold; `refunded`: pieces whose money is back or on its way. */
+/** A line of an order. `asked`: pieces that requests hold; `refunded`: pieces whose money is back or on its way; `sent`: pieces in parcels. */
 export interface ItemRow {
   id: number;
   order_no: string;
@@ -86,6 +97,7 @@ export interface ItemRow {
   is_reviewed: boolean;
   asked: number;
   refunded: number;
+  sent: number;
 }
 
 /** A purchase, its orders and their lines. */
@@ -100,12 +112,21 @@ const purchasesByNo = (nos: readonly string[]) =>
       pay_type, state, created_at, expires_at, paid_at, ${symbolColumn(sql`purchase.store_id`)}
     from purchase where order_no = any(${[...nos]}::text[])`);
 
+/** An order that a release before this table sent has its parcel in its own row alone. */
+const parcels = sql`
+  coalesce((select json_agg(json_build_object('id', x.id, 'carrier', x.carrier, 'number', x.number, 'sent_at', x.sent_at,
+    'items', (select json_agg(json_build_object('id', y.order_item_id, 'num', y.num) order by y.order_item_id)
+      from parcel_item y where y.parcel_id = x.id)) order by x.id) from parcel x where x.order_no = o.order_no),
+    case when o.express_name is not null then json_build_array(json_build_object('id', 0, 'carrier', o.express_name,
+      'number', coalesce(o.tracking_number, ''), 'sent_at', o.shipped_at, 'items', '[]'::json)) end, '[]')`;
+
 const ordersOf = (nos: readonly string[], withHidden: boolean) =>
   rows(sql<OrderRow>`
     select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type, o.goods_cents, o.freight_cents,
       o.mer_coupon_cents, o.plat_coupon_cents, o.pay_cents, o.remark, o.status, o.refund_status, o.refunded_cents,
       o.express_name, o.tracking_number, o.delivery_min_days, o.delivery_max_days,
       exists (select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)}) as has_open_refund,
+      ${parcels} as parcels,
       coalesce((select json_agg(json_build_object('no', r.refund_no, 'status', r.status, 'cents', r.amount_cents)
         order by r.created_at desc, r.refund_no) from refund r where r.order_no = o.order_no), '[]') as refunds
     from merchant_order o join merchant m on m.id = o.merchant_id
@@ -117,7 +138,8 @@ export const itemsWhere = (which: RawBuilder<unknown>) =>
   rows(sql<ItemRow>`
     select i.id, i.order_no, i.product_id, i.variant_id, i.name_en, i.name_fr, i.sku, i.image, p.attributes, p.slug, p.unique_key,
       p.listed, i.unit_cents, i.num, i.mer_coupon_cents, i.plat_coupon_cents, i.freight_cents, i.pay_cents, i.is_reviewed,
-      coalesce(x.asked, 0)::int as asked, coalesce(x.refunded, 0)::int as refunded
+      coalesce(x.asked, 0)::int as asked, coalesce(x.refunded, 0)::int as refunded,
+      coalesce((select sum(y.num) from parcel_item y where y.order_item_id = i.id), 0)::int as sent
     from order_item i join product p on p.id = i.product_id
     left join lateral (
       select sum(ri.num) filter (where ${refundIn('r.status', holdingRefunds)}) as asked,

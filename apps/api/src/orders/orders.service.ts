@@ -109,15 +109,18 @@ export function createOrdersService(deps: Deps) {
     /** Where the parcel is; empty before it is sent. @throws {ReplyError} 404 */
     async express(orderNo: string, ctx: Ctx): Promise<ExpressInfo> {
       const { order } = oneOrder(await accessibleTree(orderNo, ctx), orderNo);
-      const tracks = (await eventsOf([order.order_no]))
-        .filter(({ type }) => type === 'shipped' || type === 'delivered')
+      const steps = (await eventsOf([order.order_no])).filter(({ type }) =>
+        ['shipped', 'shippedPart', 'delivered'].includes(type),
+      );
+      const tracks = steps
         .map(({ type, at: time }) => ({
           time: time.toISOString(),
-          station: orderWords(ctx.locale, type === 'shipped' ? 'handedOver' : 'delivered'),
+          station: orderWords(ctx.locale, type === 'delivered' ? 'delivered' : 'handedOver'),
         }))
         .reverse();
       const isThere =
-        tracks.length > 1 || [orderCodes.delivered, orderCodes.completed].some((code) => code === order.status);
+        steps.some(({ type }) => type === 'delivered') ||
+        [orderCodes.delivered, orderCodes.completed].some((code) => code === order.status);
       return {
         expName: order.express_name,
         expNo: order.tracking_number,

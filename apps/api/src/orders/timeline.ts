@@ -10,6 +10,11 @@ const words = createWords({
   cancelled: { en: 'Order cancelled', fr: 'Commande annulée' },
   expired: { en: 'Cancelled: not paid in time', fr: 'Annulée : non payée à temps' },
   shipped: { en: 'Shipped by {express}, {number}', fr: 'Expédiée par {express}, {number}' },
+  shippedPart: { en: 'A part was shipped by {express}, {number}', fr: 'Une partie expédiée par {express}, {number}' },
+  parcelCorrected: {
+    en: 'Parcel number corrected: {express}, {number}',
+    fr: 'Numéro de colis corrigé : {express}, {number}',
+  },
   delivered: { en: 'Delivered', fr: 'Livrée' },
   received: { en: 'Marked as received', fr: 'Marquée comme reçue' },
   completed: { en: 'Completed', fr: 'Terminée' },

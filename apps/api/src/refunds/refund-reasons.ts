@@ -8,6 +8,7 @@ const lines = {
   wrongItem: { en: 'I received the wrong item', fr: 'Je n’ai pas reçu le bon article' },
   missing: { en: 'Something is missing', fr: 'Il manque quelque chose' },
   tooLong: { en: 'It took too long', fr: 'Le délai est trop long' },
+  given: { en: 'Refunded by the shop', fr: 'Remboursé par la boutique' },
   cancelled: { en: 'Cancelled before shipping', fr: 'Annulée avant l’expédition' },
 };
 const words = createWords(lines);
@@ -15,7 +16,10 @@ const words = createWords(lines);
 /** A reason that the store itself put into words. */
 export type RefundReason = keyof typeof lines;
 
-const offered = Object.keys(lines).filter((code): code is RefundReason => code in lines && code !== 'cancelled');
+/** Reasons of the store's own, which no shopper chooses. */
+const own = ['given', 'cancelled'];
+
+const offered = Object.keys(lines).filter((code): code is RefundReason => code in lines && !own.includes(code));
 
 /** The reasons that a shopper chooses from. */
 export const offeredReasons = (locale: Locale): string[] => offered.map((code) => words(locale, code));

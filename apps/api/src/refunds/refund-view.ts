@@ -1,5 +1,5 @@
 import type { Refund, RefundableLine, RefundSummary } from '@souk/contract';
-import { refundActionsOf, refundGoodsCents, refundStateOf } from '@souk/domain';
+import { refundablePieces, refundActionsOf, refundGoodsCents, refundStateOf } from '@souk/domain';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../http/locale';
 import { usdOf } from '../money';
@@ -11,12 +11,15 @@ import { reasonText } from './refund-reasons';
 import type { RefundItemRow, RefundRow } from './refunds.repository';
 import { toRefundLine } from './request';
 
-/** A line with what can still come back of it. */
-export const refundableLine = (item: ItemRow, locale: Locale): RefundableLine => ({
-  ...lineView(item, locale),
-  refundableNum: item.num - item.asked,
-  refundableAmount: usdOf(refundGoodsCents(toRefundLine(item), item.num - item.asked)),
-});
+/** A line with what can still come back of it. @param isSent whether the order is sent whole */
+export const refundableLine = (item: ItemRow, isSent: boolean, locale: Locale): RefundableLine => {
+  const num = refundablePieces(item, isSent);
+  return {
+    ...lineView(item, locale),
+    refundableNum: num,
+    refundableAmount: usdOf(refundGoodsCents(toRefundLine(item), num)),
+  };
+};
 
 /** A request in a list. @param parts its pieces, with the lines they are of */
 export const refundSummary = (

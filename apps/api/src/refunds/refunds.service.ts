@@ -1,5 +1,5 @@
 import type { Refund, RefundOffer } from '@souk/contract';
-import { refundRules, refundTypesOf } from '@souk/domain';
+import { refundablePieces, refundRules, refundTypesOf } from '@souk/domain';
 import { sql } from 'kysely';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
@@ -53,19 +53,25 @@ async function ownRefund(refundNo: string, ctx: Asker, isLocked = false): Promis
   return found;
 }
 
-/** Pieces by line id: those that were named, or all that are left. @throws {ReplyError} 404, 409 */
-const wantedOf = (
+/**
+ * Pieces by line id: those that were named, or all that are left.
+ * @param isSent whether the order is sent whole
+ * @throws {ReplyError} 404, 409
+ */
+export const wantedOf = (
   items: ItemRow[],
   named: Input<'refundCreate'>['body']['items'],
-  ctx: Ctx,
+  isSent: boolean,
+  ctx: Pick<Ctx, 'locale'>,
 ): Record<number, number> => {
   const wanted: Record<number, number> = {};
   for (const { orderInfoId, num } of named ??
-    items.map(({ id, num, asked }) => ({ orderInfoId: id, num: num - asked }))) {
+    items.map((item) => ({ orderInfoId: item.id, num: refundablePieces(item, isSent) }))) {
     const item = items.find(({ id }) => id === orderInfoId);
     if (!item) throw notFound();
     wanted[item.id] = (wanted[item.id] ?? 0) + num;
-    if ((wanted[item.id] ?? 0) > item.num - item.asked) throw new ReplyError(409, refundWords(ctx.locale, 'tooMany'));
+    if ((wanted[item.id] ?? 0) > refundablePieces(item, isSent))
+      throw new ReplyError(409, refundWords(ctx.locale, 'tooMany'));
   }
   if (Object.values(wanted).every((num) => num === 0))
     throw new ReplyError(409, refundWords(ctx.locale, 'nothingLeft'));
@@ -93,14 +99,15 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
     /** What of an order can come back. @throws {ReplyError} 404 */
     async offer(orderNo: string, ctx: Ctx): Promise<RefundOffer> {
       const { order, items, paid } = await ownOrder(orderNo, ctx);
-      const all = Object.fromEntries(items.map(({ id, num, asked }) => [id, num - asked]));
+      const isSent = order.status > 0;
+      const all = Object.fromEntries(items.map((item) => [item.id, refundablePieces(item, isSent)]));
       const types = refundTypesOf({ paid, status: order.status });
       return {
         orderNo: order.order_no,
         payPrice: usdOf(order.pay_cents),
-        refundable: types.length > 0 ? usdOf(amountOf(items, all, order.status > 0).amountCents) : 0,
+        refundable: types.length > 0 ? usdOf(amountOf(items, all, isSent).amountCents) : 0,
         types,
-        orderInfoList: items.map((item) => refundableLine(item, ctx.locale)),
+        orderInfoList: items.map((item) => refundableLine(item, isSent, ctx.locale)),
       };
     },
 
@@ -120,7 +127,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         if (!types.includes(input.type)) throw refuse('wrongType');
         const ids = (input.items ?? items.map(({ id }) => ({ orderInfoId: id }))).map(({ orderInfoId }) => orderInfoId);
         if (await hasOpenRequest(ids.filter((id) => items.some((item) => item.id === id)))) throw refuse('openRequest');
-        const wanted = wantedOf(items, input.items, ctx);
+        const wanted = wantedOf(items, input.items, order.status > 0, ctx);
         if ((await timesRefused(Object.keys(wanted).map(Number))) >= longestRefusals) throw refuse('askPlatform');
         const amount = amountOf(items, wanted, order.status > 0);
         const owner = { userId: ctx.userId ?? '' };

@@ -1,3 +1,4 @@
+import { refundablePieces } from '@souk/domain';
 import type { Ctx } from '../http/handlers';
 import type { ItemRow, OrderRow } from '../orders/orders.repository';
 import { amountOf, storeRequest } from './request';
@@ -14,7 +15,7 @@ interface Cancel {
  * The purchase's other orders go on. Source: "One purchase, several merchants", point 6.
  */
 export function requestCancel({ order, items, ctx, now }: Cancel): Promise<string> {
-  const wanted = Object.fromEntries(items.map(({ id, num, asked }) => [id, num - asked]));
+  const wanted = Object.fromEntries(items.map((item) => [item.id, refundablePieces(item, false)]));
   return storeRequest({
     ...amountOf(items, wanted, false),
     orderNo: order.order_no,

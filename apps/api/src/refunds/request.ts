@@ -56,6 +56,7 @@ export async function storeRequest(request: Omit<NewRefund, 'refundNo'>): Promis
   await placePostage(request.orderNo);
   await updateRefundStatus(request.orderNo);
   const data = { amount: usdOf(request.amountCents).toFixed(2) };
-  for (const no of [request.orderNo, refundNo]) await addEvent(no, 'refundAsked', request.now, data);
+  const isAsked = request.reasonCode !== 'given'; // nobody asked for what the shop gives back by itself
+  for (const no of isAsked ? [request.orderNo, refundNo] : []) await addEvent(no, 'refundAsked', request.now, data);
   return refundNo;
 }

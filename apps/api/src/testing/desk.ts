@@ -31,6 +31,7 @@ export interface Desk {
   ticketId: number;
   applicationId: number;
   reviewId: number;
+  couponId: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test names the shape it expects
   ask<T = any>(name: DeskCallName, asked?: Asked): Promise<Answer<T>>;
 }
@@ -45,19 +46,38 @@ const nobodys: Things = {
   ticketId: 987_654,
   applicationId: 987_654,
   reviewId: 987_654,
+  couponId: 987_654,
 };
 
 const paramsOf = (name: DeskCallName, things: Things) => {
   if (deskCalls[name].path.includes(':no')) {
-    return { no: deskCalls[name].path.startsWith('/refunds') ? things.refundNo : things.orderNo };
+    return { no: /^\/(refunds|money)/.test(deskCalls[name].path) ? things.refundNo : things.orderNo };
   }
+  if (deskCalls[name].path.includes('/jobs/')) return { id: '00000000-0000-4000-8000-000000000000' };
   const ids = {
     applications: things.applicationId,
     tickets: things.ticketId,
     products: things.productId,
     reviews: things.reviewId,
+    coupons: things.couponId,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids] };
+};
+
+const couponTerms = {
+  nameEn: 'Ten off',
+  nameFr: 'Dix de moins',
+  moneyCents: 1000,
+  minCents: 5000,
+  scope: 'all',
+  productIds: [],
+  categoryId: null,
+  total: null,
+  receiveStarts: null,
+  receiveEnds: null,
+  useStarts: null,
+  useEnds: null,
+  days: 30,
 };
 
 const productWords = {
@@ -71,6 +91,9 @@ const productWords = {
 const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   ship: () => ({ carrier: 'UPS', number: '1Z' }),
   shipMany: ({ orderNo }) => ({ parcels: [{ no: orderNo, carrier: 'UPS', number: '1Z' }] }),
+  tracking: () => ({ parcelId: 987_654, carrier: 'UPS', number: '1Z2' }),
+  resend: () => ({ kind: 'paid' }),
+  orderRefund: () => ({ items: [{ id: 987_654, num: 1 }], reason: 'Broken' }),
   cancel: () => ({ reason: 'Out of stock' }),
   refundApprove: () => ({ from: 'inReview' }),
   refundArrive: () => ({ from: 'returning', isSellable: true }),
@@ -89,6 +112,10 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
     variants: [{ id: variantId, priceCents: 5000, comparedCents: null }],
   }),
   moveStock: ({ variantId }) => ({ variantId, delta: 1, reason: 'delivery' }),
+  couponCreate: () => couponTerms,
+  couponSave: () => ({ ...couponTerms, version: 1 }),
+  couponEnd: () => ({ version: 1 }),
+  jobRetry: () => ({ queue: 'mail.deliver' }),
   publish: () => ({ version: 1, isLive: false }),
 };
 
@@ -124,6 +151,9 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
   for (const role of staffRoles) await grantRole(role, role, now);
   for (const role of memberRoles) await addMember(merchantId, role, role, now);
   await addMember(otherMerchantId, 'other-owner', 'owner', now);
+  const coupon = await row(sql<{ id: number }>`
+    insert into coupon(store_id, merchant_id, use_type, type, name, money_cents, min_price_cents, day)
+    values (1, ${merchantId}, 1, 'general', '{"en":"Five off","fr":"Cinq de moins"}', 500, 2000, 10) returning id`);
   const things: Things = {
     orderNo,
     refundNo: refund.data.refundOrderNo,
@@ -132,6 +162,7 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
     ticketId: ticket.data.id,
     applicationId: application?.id ?? 0,
     reviewId: review?.id ?? 0,
+    couponId: coupon?.id ?? 0,
   };
   return { ...things, merchantId, otherMerchantId, ask: (name, asked = {}) => ask(shop, things, name, asked) };
 }

@@ -9,13 +9,20 @@ export const deskCalls = {
 
   orders: { method: 'GET', path: '/orders', permission: 'orders.read', vendor: true },
   order: { method: 'GET', path: '/orders/:no', permission: 'orders.read', vendor: true },
-  /** Hands an order's parcel to a carrier; the shopper is mailed. */
+  /** Hands a parcel of an order to a carrier, with all that waits or a part of it; the shopper is mailed. */
   ship: { method: 'POST', path: '/orders/:no/ship', permission: 'orders.fulfil', vendor: true },
   /** The same for many orders; each succeeds or is refused alone. */
   shipMany: { method: 'POST', path: '/orders/ship', permission: 'orders.fulfil', vendor: true, each: true },
+  /** Corrects the number of a parcel; the shopper is mailed. */
+  tracking: { method: 'POST', path: '/orders/:no/tracking', permission: 'orders.fulfil', vendor: true },
   deliver: { method: 'POST', path: '/orders/:no/deliver', permission: 'orders.fulfil', vendor: true },
   /** Ends an unpaid purchase, or gives all money of an unsent order back. */
   cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel' },
+
+  /** Sends the shopper a mail about the order again. */
+  resend: { method: 'POST', path: '/orders/:no/resend', permission: 'orders.mail' },
+  /** Gives money back for pieces of an order without a request. */
+  orderRefund: { method: 'POST', path: '/orders/:no/refund', permission: 'refunds.create', vendor: true },
 
   refunds: { method: 'GET', path: '/refunds', permission: 'refunds.read', vendor: true },
   refund: { method: 'GET', path: '/refunds/:no', permission: 'refunds.read', vendor: true },
@@ -62,6 +69,21 @@ export const deskCalls = {
   moveStock: { method: 'POST', path: '/products/:id/stock', permission: 'stock.write', vendor: true },
   /** Puts a product on sale or takes it off. */
   publish: { method: 'POST', path: '/products/:id/publish', permission: 'products.write', vendor: true },
+
+  coupons: { method: 'GET', path: '/coupons', permission: 'promotions.read', vendor: true },
+  coupon: { method: 'GET', path: '/coupons/:id', permission: 'promotions.read', vendor: true },
+  couponCreate: { method: 'POST', path: '/coupons', permission: 'promotions.write', vendor: true },
+  /** Changes a coupon for those who receive it later. */
+  couponSave: { method: 'POST', path: '/coupons/:id', permission: 'promotions.write', vendor: true },
+  /** Has a coupon given to nobody any more; whoever holds it can use it. */
+  couponEnd: { method: 'POST', path: '/coupons/:id/end', permission: 'promotions.write', vendor: true },
+
+  /** What runs behind the shop: queues, work that was given up, money that does not go out. */
+  system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },
+  /** Tries work again that was given up. */
+  jobRetry: { method: 'POST', path: '/jobs/:id/retry', permission: 'system.act' },
+  /** Tries money now that does not go out. */
+  moneyRetry: { method: 'POST', path: '/money-back/:no/retry', permission: 'refunds.decide' },
 
   /** Who did what, the newest first. */
   audit: { method: 'GET', path: '/audit', permission: 'audit.read', vendor: true },

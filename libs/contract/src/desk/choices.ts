@@ -2,6 +2,10 @@
 export const deskOrderTabs = ['toShip', 'sent', 'problems', 'all'] as const;
 export type DeskOrderTab = (typeof deskOrderTabs)[number];
 
+/** Mails about an order that can be sent again. */
+export const orderMailKinds = ['paid', 'sent'] as const;
+export type OrderMailKind = (typeof orderMailKinds)[number];
+
 /** Which requests for money back: to decide, with a parcel on its way, money on its way, done, or all. */
 export const deskRefundTabs = ['waiting', 'returning', 'money', 'done', 'all'] as const;
 export type DeskRefundTab = (typeof deskRefundTabs)[number];
@@ -15,6 +19,9 @@ export type DeskTicketTab = (typeof deskTicketTabs)[number];
 export const deskReviewTabs = ['waiting', 'published', 'rejected', 'all'] as const;
 export type DeskReviewTab = (typeof deskReviewTabs)[number];
 
+export const deskCouponTabs = ['running', 'coming', 'over', 'all'] as const;
+export type DeskCouponTab = (typeof deskCouponTabs)[number];
+
 export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer'] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
@@ -23,5 +30,15 @@ export const stockReasons = ['delivery', 'count', 'damage', 'return', 'other'] a
 export type StockReason = (typeof stockReasons)[number];
 
 /** Kinds of things that the audit names. */
-export const auditSubjects = ['order', 'refund', 'application', 'ticket', 'product', 'review'] as const;
+export const auditSubjects = [
+  'order',
+  'refund',
+  'application',
+  'ticket',
+  'product',
+  'coupon',
+  'review',
+  'job',
+  'money',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { docNumber, id, imageUrl, instant, textUpTo } from '../fields';
 import { orderRefundStatus, timelineStep } from '../order';
 import { pagedOf, pageQuery } from '../paging';
-import { deskOrderTabs } from './choices';
+import { deskOrderTabs, orderMailKinds } from './choices';
 
 /** Rows of a desk's list: more than a shopper's page holds. */
 export const deskPage = pageQuery.extend({
@@ -37,12 +37,24 @@ export const deskOrderRow = z
     status: deskOrderStatus,
     refundStatus: orderRefundStatus,
     isLate: z.boolean(),
+    /** Pieces in parcels, while the order is not sent whole. */
+    sentPieces: z.int(),
   })
   .meta({ id: 'DeskOrderRow' });
 export type DeskOrderRow = z.infer<typeof deskOrderRow>;
 
 /** Why something cannot be done with an order now. */
-export const orderObstacle = z.enum(['unpaid', 'askedBack', 'sent', 'notSent', 'delivered', 'over', 'notAllowed']);
+export const orderObstacle = z.enum([
+  'unpaid',
+  'askedBack',
+  'partlySent',
+  'sent',
+  'notSent',
+  'delivered',
+  'over',
+  'nothingLeft',
+  'notAllowed',
+]);
 export type OrderObstacle = z.infer<typeof orderObstacle>;
 
 /** What can be done with an order: null where it can, else why not. */
@@ -50,6 +62,7 @@ export const deskOrderCan = z.object({
   ship: orderObstacle.nullable(),
   deliver: orderObstacle.nullable(),
   cancel: orderObstacle.nullable(),
+  refund: orderObstacle.nullable(),
 });
 export type DeskOrderCan = z.infer<typeof deskOrderCan>;
 
@@ -62,14 +75,28 @@ export const deskOrderLine = z.object({
   num: z.int(),
   unitCents: cents,
   payCents: cents,
+  /** How much of `payCents` is postage. */
+  freightCents: cents,
   asked: z.int(),
   refunded: z.int(),
+  /** Pieces in parcels. */
+  sent: z.int(),
 });
 export type DeskOrderLine = z.infer<typeof deskOrderLine>;
 
 /** A step that the shopper reads too, or what somebody at a desk did (`by`, `reason`). */
 export const deskStep = timelineStep.extend({ by: z.string().nullable(), reason: z.string() });
 export type DeskStep = z.infer<typeof deskStep>;
+
+/** A parcel of an order. `items`: how many pieces of which line. */
+export const deskParcel = z.object({
+  id: z.int(),
+  carrier: z.string(),
+  number: z.string(),
+  sentAt: instant,
+  items: z.array(z.object({ id: z.int(), num: z.int() })),
+});
+export type DeskParcel = z.infer<typeof deskParcel>;
 
 /** An order in full. A merchant's people are not told the e-mail. */
 export const deskOrder = deskOrderRow
@@ -88,7 +115,7 @@ export const deskOrder = deskOrderRow
     freightCents: cents,
     couponCents: cents,
     refundedCents: cents,
-    parcel: z.object({ carrier: z.string(), number: z.string() }).nullable(),
+    parcels: z.array(deskParcel),
     arrives: z.object({ from: instant, until: instant }).nullable(),
     refunds: z.array(z.object({ no: z.string(), status: z.int(), cents })),
     steps: z.array(deskStep),
@@ -101,6 +128,30 @@ export const byOrderNo = z.object({ no: docNumber });
 
 /** A parcel as it is handed over. */
 export const parcelInput = z.object({ carrier: textUpTo(100).min(1), number: textUpTo(60).min(1) });
+
+/** A parcel with its pieces. `items` absent: all that wait. */
+export const shipInput = parcelInput.extend({
+  items: z
+    .array(z.object({ id, num: z.int().min(1).max(10_000) }))
+    .min(1)
+    .max(200)
+    .optional(),
+});
+
+/** What a parcel's number should have been. */
+export const trackingInput = parcelInput.extend({ parcelId: id });
+
+/** Mails that a shopper can be sent again: the confirmation with its link, or a parcel's number. */
+export const resendInput = z.object({ kind: z.enum(orderMailKinds) });
+
+/** Money that the shop gives back without being asked: so many pieces of which line, and why, which only the desks read. */
+export const orderRefundInput = z.object({
+  items: z
+    .array(z.object({ id, num: z.int().min(1).max(10_000) }))
+    .min(1)
+    .max(200),
+  reason: textUpTo(200).min(1),
+});
 
 export const shipManyInput = z.object({
   parcels: z

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call';
 import type { deskCalls } from './calls';
+import * as coupons from './coupons';
 import * as orders from './orders';
 import * as products from './products';
 import * as refunds from './refunds';
 import * as reviews from './reviews';
 import * as self from './self';
 import * as support from './support';
+import * as system from './system';
 
 const done = z.literal(true);
 
@@ -18,10 +20,14 @@ export const deskSchemas = {
 
   orders: { query: orders.deskOrdersQuery, data: orders.deskOrderPage },
   order: { params: orders.byOrderNo, data: orders.deskOrder },
-  ship: { params: orders.byOrderNo, body: orders.parcelInput, data: done },
+  ship: { params: orders.byOrderNo, body: orders.shipInput, data: done },
   shipMany: { body: orders.shipManyInput, data: orders.shipManyResult },
+  tracking: { params: orders.byOrderNo, body: orders.trackingInput, data: done },
   deliver: { params: orders.byOrderNo, data: done },
   cancel: { params: orders.byOrderNo, body: orders.cancelInput, data: done },
+
+  resend: { params: orders.byOrderNo, body: orders.resendInput, data: done },
+  orderRefund: { params: orders.byOrderNo, body: orders.orderRefundInput, data: z.object({ refundNo: z.string() }) },
 
   refunds: { query: refunds.deskRefundsQuery, data: refunds.deskRefundPage },
   refund: { params: refunds.byRefundNo, data: refunds.deskRefund },
@@ -43,6 +49,16 @@ export const deskSchemas = {
   review: { params: support.byId, data: reviews.deskReview },
   reviewDecide: { params: support.byId, body: reviews.reviewDecision, data: done },
   reviewReply: { params: support.byId, body: reviews.reviewReply, data: done },
+
+  coupons: { query: coupons.deskCouponsQuery, data: coupons.deskCouponPage },
+  coupon: { params: support.byId, data: coupons.deskCoupon },
+  couponCreate: { body: coupons.couponTerms, data: z.object({ id: z.int() }) },
+  couponSave: { params: support.byId, body: coupons.couponSaveInput, data: z.object({ version: z.int() }) },
+  couponEnd: { params: support.byId, body: coupons.couponEndInput, data: done },
+
+  system: { data: system.deskSystem },
+  jobRetry: { params: system.byJobId, body: system.jobRetryInput, data: done },
+  moneyRetry: { params: system.byMoneyNo, data: done },
 
   products: { query: products.deskProductsQuery, data: products.deskProductPage },
   product: { params: support.byId, data: products.deskProduct },

@@ -41,6 +41,7 @@ export const deskOverview = z
     reviews: pile,
     lowStock: pile,
     stuckMoney: pile,
+    deadJobs: pile,
   })
   .meta({ id: 'DeskOverview' });
 export type DeskOverview = z.infer<typeof deskOverview>;

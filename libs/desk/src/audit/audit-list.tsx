@@ -1,18 +1,24 @@
-import { type AuditEntry, auditSubjects } from '@souk/contract/desk';
+import type { AuditEntry } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 
-const tabs = ['all', ...auditSubjects] as const;
+/** Parts of the log. What has no part of its own stands under all. */
+const tabs = ['all', 'order', 'refund', 'application', 'ticket', 'product', 'coupon', 'review'] as const;
 const folders: Readonly<Record<string, string>> = {
   order: 'orders',
   refund: 'refunds',
   application: 'applications',
   ticket: 'tickets',
   product: 'products',
+  coupon: 'coupons',
   review: 'reviews',
 };
+
+/** The page of what was changed; work and money have one for all. */
+const pathOf = ({ subjectType, subjectId }: AuditEntry) =>
+  folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : 'system';
 
 /** Who did what, the newest first. */
 export function AuditList() {
@@ -28,7 +34,7 @@ export function AuditList() {
       tabs={tabs}
       query={query}
       keyOf={({ id }) => String(id)}
-      hrefOf={({ subjectType, subjectId }) => `${base}/${folders[subjectType]}/${subjectId}`}
+      hrefOf={(entry) => `${base}/${pathOf(entry)}`}
       columns={[
         { id: 'subject', header: t('desk.audit.subject'), cell: ({ subjectId }) => subjectId },
         {

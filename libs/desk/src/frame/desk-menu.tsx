@@ -138,8 +138,8 @@ const Screens = styled.nav`
 `;
 const Person = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 2px;
+  overflow-x: auto;
   ${from.lg} {
     display: grid;
     padding-top: 16px;
@@ -148,5 +148,12 @@ const Person = styled.div`
   & > :is(a, button) {
     ${row}
     justify-content: flex-start;
+  }
+  /* Keys are for those who have them. */
+  & > button {
+    display: none;
+    ${from.lg} {
+      display: flex;
+    }
   }
 `;

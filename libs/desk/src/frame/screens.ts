@@ -9,13 +9,24 @@ import {
   Package,
   RotateCcw,
   ScrollText,
+  ServerCog,
+  TicketPercent,
 } from 'lucide-react';
 
 /** A screen of a desk: its path under the desk's, the permission that opens it, and the key that leads to it after `g`. */
 export type Screen = { id: ScreenId; path: string; needs: DeskPermission; key: string; Icon: LucideIcon };
 
 export type ScreenId =
-  'overview' | 'orders' | 'refunds' | 'products' | 'reviews' | 'tickets' | 'applications' | 'audit';
+  | 'overview'
+  | 'orders'
+  | 'refunds'
+  | 'products'
+  | 'coupons'
+  | 'reviews'
+  | 'tickets'
+  | 'applications'
+  | 'system'
+  | 'audit';
 
 /** Every screen, as the menu lists them. A desk shows those that its person may open. */
 export const screens: readonly Screen[] = [
@@ -23,9 +34,11 @@ export const screens: readonly Screen[] = [
   { id: 'orders', path: '/orders', needs: 'orders.read', key: 'o', Icon: ClipboardList },
   { id: 'refunds', path: '/refunds', needs: 'refunds.read', key: 'r', Icon: RotateCcw },
   { id: 'products', path: '/products', needs: 'products.read', key: 'p', Icon: Package },
+  { id: 'coupons', path: '/coupons', needs: 'promotions.read', key: 'c', Icon: TicketPercent },
   { id: 'reviews', path: '/reviews', needs: 'reviews.read', key: 'v', Icon: MessageSquareText },
   { id: 'tickets', path: '/tickets', needs: 'tickets.read', key: 't', Icon: LifeBuoy },
   { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },
+  { id: 'system', path: '/system', needs: 'system.read', key: 's', Icon: ServerCog },
   { id: 'audit', path: '/audit', needs: 'audit.read', key: 'l', Icon: ScrollText },
 ];
 

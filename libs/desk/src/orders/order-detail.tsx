@@ -4,6 +4,7 @@ import { Link } from '@souk/router';
 import { Button, Cluster } from '@souk/ui';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Cents } from '../parts/cents';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
@@ -12,6 +13,10 @@ import { Steps } from '../parts/steps';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { OrderLines } from './order-lines';
 import { OrderBadges } from './order-look';
+import { OrderMails } from './order-mails';
+import { PackingSlip } from './packing-slip';
+import { ParcelList } from './parcel-list';
+import { RefundOrder } from './refund-order';
 import { ShipForm } from './ship-form';
 
 /** One order: what to pack, for whom, and all that happened with it. */
@@ -23,16 +28,17 @@ function Shown({ order }: { order: DeskOrder }) {
   const t = useT();
   return (
     <>
-      <Cluster $justify="space-between">
+      <PackingSlip order={order} />
+      <Head $justify="space-between">
         <OrderBadges order={order} />
-        <Button size="sm" onClick={() => print()} data-screen-only>
+        <Button size="sm" onClick={() => print()}>
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
           <FormattedMessage id="desk.order.slip" />
         </Button>
-      </Cluster>
+      </Head>
       <Columns>
         <Column>
-          <Panel title={t('desk.order.lines')}>
+          <Panel title={t('desk.order.lines')} isOnScreenOnly>
             <OrderLines lines={order.lines} />
             {order.remark && (
               <p>
@@ -50,20 +56,23 @@ function Shown({ order }: { order: DeskOrder }) {
         </Column>
         <Column>
           <Panel title={t('desk.ship.title')} isOnScreenOnly>
-            <ShipForm key={order.status} order={order} />
+            <ParcelList order={order} />
+            <ShipForm key={`${order.status}.${order.parcels.length}`} order={order} />
             <Deliver order={order} />
           </Panel>
-          <Panel title={t('desk.order.customer')}>
-            <address>
+          <Panel title={t('desk.order.customer')} isOnScreenOnly>
+            <Address>
               <strong>{order.customer}</strong>
               {order.address.map((line) => (
                 <div key={line}>{line}</div>
               ))}
               {order.phone && <div>{order.phone}</div>}
               {order.email && <a href={`mailto:${order.email}`}>{order.email}</a>}
-            </address>
+            </Address>
+            <OrderMails order={order} />
           </Panel>
           <Related order={order} />
+          <RefundOrder order={order} />
           <Cancel order={order} />
         </Column>
       </Columns>
@@ -85,7 +94,7 @@ function Sums({ order }: { order: DeskOrder }) {
         <SumRow key={id} id={id} cents={cents} />
       ))}
       <dt>
-        <FormattedMessage id="desk.orders.at" />
+        <FormattedMessage id={order.paidAt ? 'desk.order.paidAt' : 'desk.order.madeAt'} />
       </dt>
       <dd>
         <DateText iso={order.at} look="time" />
@@ -181,3 +190,12 @@ function Cancel({ order }: { order: DeskOrder }) {
     </Panel>
   );
 }
+
+const Head = styled(Cluster)`
+  @media print {
+    display: none;
+  }
+`;
+const Address = styled.address`
+  font-style: normal;
+`;

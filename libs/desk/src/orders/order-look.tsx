@@ -12,12 +12,21 @@ const tones: Readonly<Record<DeskOrderRow['status'], Tone>> = {
 };
 
 /** Where an order stands, in words: its status, a request for money back, whether it is late. */
-export function OrderBadges({ order }: { order: Pick<DeskOrderRow, 'status' | 'refundStatus' | 'isLate'> }) {
+export function OrderBadges({
+  order,
+}: {
+  order: Pick<DeskOrderRow, 'status' | 'refundStatus' | 'isLate' | 'sentPieces' | 'pieces'>;
+}) {
   return (
     <Cluster $gap={1}>
       <Badge $tone={tones[order.status]}>
         <FormattedMessage id={`desk.order.${order.status}`} />
       </Badge>
+      {order.status === 'paid' && order.sentPieces > 0 && (
+        <Badge>
+          <FormattedMessage id="desk.order.sentPieces" values={{ sent: order.sentPieces, pieces: order.pieces }} />
+        </Badge>
+      )}
       {order.refundStatus > 0 && (
         <Badge $tone={order.refundStatus === 1 ? 'sale' : 'neutral'}>
           <FormattedMessage id={`desk.order.refund${order.refundStatus}`} />

@@ -1,33 +1,39 @@
 import type { DeskOrder } from '@souk/contract/desk';
+import { unsentPieces } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Stack, TextField } from '@souk/ui';
+import { Button, Checkbox, Notice, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
+import { allPieces, type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
 
-/** Hands the parcel to a carrier: the shopper is mailed its number. Says why when that cannot be done now. */
-export function ShipForm({ order: { no, can, parcel } }: { order: DeskOrder }) {
+/** Lines of which pieces wait for a parcel. */
+const waitingLines = ({ lines }: DeskOrder): PieceLine[] =>
+  lines
+    .map(({ id, name, sku, ...line }) => ({ id, name, sku, most: unsentPieces(line) }))
+    .filter(({ most }) => most > 0);
+
+/** Hands a parcel to a carrier, with all that waits or a part of it: the shopper is mailed its number. */
+export function ShipForm({ order }: { order: DeskOrder }) {
   const t = useT();
-  const [carrier, setCarrier] = useState('');
+  const lines = waitingLines(order);
+  const [carrier, setCarrier] = useState(order.parcels.at(-1)?.carrier ?? '');
   const [number, setNumber] = useState('');
-  const [isIncomplete, setIncomplete] = useState(false);
+  const [isPart, setPart] = useState(false);
+  const [typed, setTyped] = useState(() => allPieces(lines));
+  const [isChecked, setChecked] = useState(false);
   const ship = useDeskChange('ship', { done: 'desk.ship.done' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!carrier.trim() || !number.trim()) return setIncomplete(true);
-    if (!ship.isPending) ship.mutate({ no, carrier: carrier.trim(), number: number.trim() });
+    const items = isPart ? piecesOf(lines, typed) : undefined;
+    if (!carrier.trim() || !number.trim() || items === null) return setChecked(true);
+    const parcel = { carrier: carrier.trim(), number: number.trim(), ...(items ? { items } : {}) };
+    if (!ship.isPending) ship.mutate({ no: order.no, ...parcel });
   };
-  if (parcel) {
-    return (
+  if (order.can.ship) {
+    return order.parcels.length > 0 && order.can.ship === 'sent' ? null : (
       <p>
-        <FormattedMessage id="desk.ship.sentBy" values={parcel} />
-      </p>
-    );
-  }
-  if (can.ship) {
-    return (
-      <p>
-        <FormattedMessage id={`desk.why.${can.ship}`} />
+        <FormattedMessage id={`desk.why.${order.can.ship}`} />
       </p>
     );
   }
@@ -39,7 +45,7 @@ export function ShipForm({ order: { no, can, parcel } }: { order: DeskOrder }) {
         list={carriersId}
         maxLength={100}
         isRequired
-        error={isIncomplete && !carrier.trim() ? t('desk.ship.carrierMissing') : null}
+        error={isChecked && !carrier.trim() ? t('desk.ship.carrierMissing') : null}
         onChange={(event) => setCarrier(event.target.value)}
       />
       <Carriers />
@@ -48,9 +54,20 @@ export function ShipForm({ order: { no, can, parcel } }: { order: DeskOrder }) {
         value={number}
         maxLength={60}
         isRequired
-        error={isIncomplete && !number.trim() ? t('desk.ship.numberMissing') : null}
+        error={isChecked && !number.trim() ? t('desk.ship.numberMissing') : null}
         onChange={(event) => setNumber(event.target.value)}
       />
+      {lines.reduce((sum, { most }) => sum + most, 0) > 1 && (
+        <Checkbox checked={isPart} onChange={(event) => setPart(event.target.checked)}>
+          <FormattedMessage id="desk.ship.part" />
+        </Checkbox>
+      )}
+      {isPart && <PiecesFields lines={lines} typed={typed} isChecked={isChecked} onChange={setTyped} />}
+      {isPart && isChecked && piecesOf(lines, typed) === null && (
+        <Notice $tone="sale" role="alert">
+          <FormattedMessage id="desk.pieces.none" />
+        </Notice>
+      )}
       <Button type="submit" variant="primary" isBusy={ship.isPending}>
         <FormattedMessage id="desk.ship.send" />
       </Button>

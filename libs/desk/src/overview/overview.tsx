@@ -10,7 +10,8 @@ import { useDesk, useDeskQuery } from '../parts/use-desk';
 const piles: readonly [id: keyof DeskOverview, path: string][] = [
   ['toShip', '/orders'],
   ['refunds', '/refunds'],
-  ['stuckMoney', '/refunds?tab=money'],
+  ['stuckMoney', '/system'],
+  ['deadJobs', '/system'],
   ['tickets', '/tickets'],
   ['applications', '/applications'],
   ['reviews', '/reviews'],

@@ -1,8 +1,10 @@
 import { isApiError } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { EmptyState, ErrorNotice, SkeletonText } from '@souk/ui';
-import type { ReactNode } from 'react';
+import { Link } from '@souk/router';
+import { ButtonLink, EmptyState, ErrorNotice, SkeletonText } from '@souk/ui';
+import { type ReactNode, use } from 'react';
+import { DeskContext } from './use-desk';
 
 type Query<T> = { data: T | undefined; error: unknown; isPending: boolean; refetch: () => unknown };
 
@@ -19,7 +21,7 @@ export function Loaded<T>({ query, children }: { query: Query<T>; children: (dat
   }
   if (isApiError(query.error) && query.error.code === 404) {
     return (
-      <EmptyState title={<FormattedMessage id="desk.gone" />}>
+      <EmptyState title={<FormattedMessage id="desk.gone" />} action={<BackToDesk />}>
         <FormattedMessage id="desk.goneText" />
       </EmptyState>
     );
@@ -30,5 +32,16 @@ export function Loaded<T>({ query, children }: { query: Query<T>; children: (dat
       retryLabel={<FormattedMessage id="word.retry" />}
       onRetry={() => void query.refetch()}
     />
+  );
+}
+
+function BackToDesk() {
+  const place = use(DeskContext);
+  return (
+    place && (
+      <ButtonLink as={Link} to={place.base}>
+        <FormattedMessage id="desk.back" />
+      </ButtonLink>
+    )
   );
 }

@@ -1,6 +1,7 @@
 import type { DeskProduct, PriceInput } from '@souk/contract/desk';
 import { priceObstacle } from '@souk/domain/desk';
 import { centsText, typedCents } from '../parts/cents';
+import { localText } from '../parts/local-time';
 
 /** What the price form holds, as it is typed. */
 export type PriceValues = {
@@ -8,12 +9,6 @@ export type PriceValues = {
   /** As `datetime-local` has it, in the person's own zone. */
   ends: string;
   variants: readonly { id: number; price: string; compared: string }[];
-};
-
-const localText = (iso: string | null): string => {
-  if (iso === null) return '';
-  const at = new Date(iso);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
 export const priceValuesOf = (product: DeskProduct): PriceValues => ({

@@ -18,6 +18,12 @@ export function ProductDetail({ id }: { id: number }) {
   );
 }
 
+/** A product's name as the heading of its page; the screen's own until it is known. */
+export function ProductTitle({ id }: { id: number }) {
+  const { data } = useDeskQuery('product', { id });
+  return data ? data.name : <FormattedMessage id="desk.products.title" />;
+}
+
 function Shown({ product }: { product: DeskProduct }) {
   const t = useT();
   const { may } = useDesk();
@@ -25,10 +31,7 @@ function Shown({ product }: { product: DeskProduct }) {
     <>
       <Head>
         <Picture src={product.image} alt="" sizes="72px" widths={[160]} />
-        <div>
-          <strong>{product.name}</strong>
-          <ProductBadges {...product} />
-        </div>
+        <ProductBadges {...product} />
       </Head>
       <Columns>
         <Column>

@@ -22,9 +22,9 @@ export function RefundList() {
       keyOf={({ no }) => no}
       hrefOf={({ no }) => `${base}/refunds/${no}`}
       columns={[
-        { id: 'no', header: t('desk.refunds.no'), cell: ({ no }) => no },
-        { id: 'at', header: t('desk.refunds.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="time" /> },
-        { id: 'order', header: t('desk.refunds.order'), isWide: true, cell: ({ orderNo }) => orderNo },
+        { id: 'no', header: t('desk.refunds.no'), isWhole: true, cell: ({ no }) => no },
+        { id: 'at', header: t('desk.refunds.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="short" /> },
+        { id: 'order', header: t('desk.refunds.order'), isWide: true, isWhole: true, cell: ({ orderNo }) => orderNo },
         ...(merchantId === null
           ? [
               {
@@ -35,13 +35,17 @@ export function RefundList() {
               },
             ]
           : []),
-        { id: 'reason', header: t('desk.refunds.reason'), isWide: true, cell: ({ reason }) => reason },
         {
-          id: 'kind',
-          header: t('desk.refunds.kind'),
+          id: 'reason',
+          header: t('desk.refunds.reason'),
           isWide: true,
-          cell: ({ withReturn }) => (
-            <FormattedMessage id={withReturn ? 'desk.refunds.withReturn' : 'desk.refunds.moneyOnly'} />
+          cell: ({ reason, withReturn }) => (
+            <>
+              {reason}
+              <small>
+                <FormattedMessage id={withReturn ? 'desk.refunds.withReturn' : 'desk.refunds.moneyOnly'} />
+              </small>
+            </>
           ),
         },
         {

@@ -9,6 +9,8 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
+  /** A number or a code, which stays on one line. */
+  isWhole?: boolean;
   /** Left out where there is little room. */
   isWide?: boolean;
 };
@@ -35,7 +37,7 @@ type Props<Row> = {
 /** A list as a table: its first column is each row's heading and link; keys move from row to row (`use-desk-keys.ts`). */
 export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selection, words, isBusy }: Props<Row>) {
   const keys = rows.map(keyOf);
-  const isWhole = selection !== undefined && keys.length > 0 && keys.every(selection.has);
+  const isAll = selection !== undefined && keys.length > 0 && keys.every(selection.has);
   const [head, ...rest] = columns;
   return (
     <Frame role="region" aria-label={caption} tabIndex={0} aria-busy={isBusy}>
@@ -47,8 +49,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selectio
               <th scope="col">
                 <Checkbox
                   aria-label={words.selectAll}
-                  checked={isWhole}
-                  onChange={() => selection.set(isWhole ? [] : keys)}
+                  checked={isAll}
+                  onChange={() => selection.set(isAll ? [] : keys)}
                 >
                   {null}
                 </Checkbox>
@@ -77,11 +79,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selectio
                     </Checkbox>
                   </td>
                 )}
-                <th scope="row">
+                <th scope="row" data-whole={head?.isWhole}>
                   <Link to={hrefOf(row)}>{head?.cell(row)}</Link>
                 </th>
-                {rest.map(({ id, cell, isNumber, isWide }) => (
-                  <td key={id} data-number={isNumber} data-wide={isWide}>
+                {rest.map(({ id, cell, isNumber, isWide, isWhole }) => (
+                  <td key={id} data-number={isNumber} data-wide={isWide} data-whole={isWhole}>
                     {cell(row)}
                   </td>
                 ))}

@@ -1,4 +1,4 @@
-import { canHover, from } from '@souk/ui';
+import { Badge, canHover, from } from '@souk/ui';
 import styled from 'styled-components';
 
 /** Around a table: it scrolls by itself where there is no room. */
@@ -43,6 +43,10 @@ export const Table = styled.table`
   & tbody th {
     font-weight: 600;
   }
+  & time,
+  & ${Badge}, & [data-whole='true'] {
+    white-space: nowrap;
+  }
   & [data-number='true'] {
     text-align: end;
     font-variant-numeric: tabular-nums;
@@ -55,6 +59,10 @@ export const Table = styled.table`
     & [data-wide='true'] {
       display: table-cell;
     }
+  }
+  & td > small {
+    display: block;
+    color: var(--color-ink-soft);
   }
   & tbody tr:focus-within,
   & tbody tr[data-chosen='true'] {

@@ -4,6 +4,8 @@ import {
   deliverObstacle,
   type DeskOrderFacts,
   priceObstacle,
+  refundMostCents,
+  refundObstacle,
   shipObstacle,
 } from './index';
 
@@ -12,6 +14,7 @@ const order = (facts: Partial<DeskOrderFacts>): DeskOrderFacts => ({
   status: 0,
   hasOpenRefund: false,
   isDelivered: false,
+  isPartlySent: false,
   ...facts,
 });
 
@@ -20,6 +23,7 @@ describe('[DESK-03] why something cannot be done with an order', () => {
     ['unpaid', order({ paid: false }), 'unpaid', 'unpaid', null],
     ['to ship', order({}), null, 'notSent', null],
     ['asked back before it was sent', order({ hasOpenRefund: true }), 'askedBack', 'notSent', 'askedBack'],
+    ['sent in part', order({ isPartlySent: true }), null, 'notSent', 'partlySent'],
     ['on its way', order({ status: 1 }), 'sent', null, 'sent'],
     ['handed over', order({ status: 1, isDelivered: true }), 'sent', 'delivered', 'sent'],
     ['received', order({ status: 2 }), 'sent', 'delivered', 'sent'],
@@ -28,6 +32,26 @@ describe('[DESK-03] why something cannot be done with an order', () => {
   ])('%s', (_what, facts, ship, deliver, cancel) => {
     expect([shipObstacle(facts), deliverObstacle(facts), cancelObstacle(facts)]).toEqual([ship, deliver, cancel]);
   });
+});
+
+describe('[DESK-11] money given back without a request', () => {
+  test.each([
+    ['unpaid', order({ paid: false }), true, 'unpaid'],
+    ['paid', order({}), true, null],
+    ['received', order({ status: 2 }), true, null],
+    ['done', order({ status: 3 }), true, null],
+    ['while a request waits', order({ status: 2, hasOpenRefund: true }), true, 'askedBack'],
+    ['all given back', order({ status: 2 }), false, 'nothingLeft'],
+    ['cancelled', order({ status: 9 }), true, 'over'],
+  ])('%s', (_what, facts, hasRefundable, obstacle) =>
+    expect(refundObstacle({ ...facts, hasRefundable })).toBe(obstacle),
+  );
+  test.each([
+    [['support'], 10_000],
+    [['support', 'orders'], 10_000],
+    [['support', 'finance'], null],
+    [['owner'], null],
+  ])('%j may give back %s', (roles, most) => expect(refundMostCents(roles)).toBe(most));
 });
 
 describe('[DESK-06] prices that cannot stand together', () => {

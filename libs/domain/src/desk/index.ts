@@ -1,4 +1,6 @@
 export { approvalObstacle, type ApplicationObstacle } from './application-obstacle';
-export { cancelObstacle, deliverObstacle, shipObstacle, type DeskOrderFacts } from './order-obstacles';
+export { couponObstacle, type CouponObstacle, type NewCoupon } from './coupon-rules';
+export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type DeskOrderFacts } from './order-obstacles';
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
+export { refundMostCents, supportRefundMostCents } from './refund-limit';
 export { memberMay, staffMay } from './roles';

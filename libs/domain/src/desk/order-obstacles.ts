@@ -3,7 +3,7 @@ import { canMove } from '../moves';
 import { orderMoves, type OrderStanding, type OrderStatus, orderStatusOf } from '../order-moves';
 
 /** What decides what a desk can do with an order. */
-export type DeskOrderFacts = OrderStanding & { hasOpenRefund: boolean; isDelivered: boolean };
+export type DeskOrderFacts = OrderStanding & { hasOpenRefund: boolean; isDelivered: boolean; isPartlySent: boolean };
 
 const over: readonly OrderStatus[] = ['completed', 'cancelled'];
 
@@ -27,10 +27,20 @@ export const deliverObstacle = (order: DeskOrderFacts): OrderObstacle | null => 
   return order.isDelivered ? 'delivered' : null;
 };
 
+/** Why no money of an order can be given back without a request now; null: it can. A request is decided first. */
+export const refundObstacle = (order: DeskOrderFacts & { hasRefundable: boolean }): OrderObstacle | null => {
+  const status = orderStatusOf(order);
+  if (status === 'unpaid') return 'unpaid';
+  if (status === 'cancelled') return 'over';
+  if (order.hasOpenRefund) return 'askedBack';
+  return order.hasRefundable ? null : 'nothingLeft';
+};
+
 /** Why the platform cannot cancel an order; null: it can. What was sent comes back by a return. */
 export const cancelObstacle = (order: DeskOrderFacts): OrderObstacle | null => {
   const status = orderStatusOf(order);
   if (canMove(orderMoves.cancelUnpaid, status)) return null;
   if (!canMove(orderMoves.refundWhole, status)) return standingObstacle(status);
+  if (order.isPartlySent) return 'partlySent';
   return order.hasOpenRefund ? 'askedBack' : null;
 };

@@ -5,6 +5,7 @@ import { oneOrder } from '../../orders/accessible-tree';
 import { purchaseNoOf } from '../../orders/access';
 import { obstacleWords } from '../../orders/obstacle-words';
 import { wrongOrderState } from '../../orders/order-states';
+import { isSentInPart } from '../../orders/order-view';
 import { purchaseTrees } from '../../orders/orders.repository';
 import { releasePurchase } from '../../orders/settle';
 import { closeJob } from '../../payments/close-job';
@@ -31,6 +32,7 @@ export async function cancelOrder(deps: Deps, orderNo: string, ctx: DeskCtx): Pr
     status: order.status,
     hasOpenRefund: order.has_open_refund,
     isDelivered: false,
+    isPartlySent: isSentInPart({ order, items }),
   });
   if (obstacle) throw wrongOrderState({ paid, status: order.status }, obstacleWords(ctx.locale, obstacle));
   const now = deps.clock.now();

@@ -1,8 +1,8 @@
 import type { DeskOrder, DeskOrderRow, DeskStep, OrderObstacle } from '@souk/contract/desk';
-import { arrivalOf, orderStatusOf, placeLines } from '@souk/domain';
-import { cancelObstacle, deliverObstacle, type DeskOrderFacts, shipObstacle } from '@souk/domain/desk';
+import { arrivalOf, orderStatusOf, placeLines, refundablePieces } from '@souk/domain';
+import { cancelObstacle, deliverObstacle, type DeskOrderFacts, refundObstacle, shipObstacle } from '@souk/domain/desk';
 import type { OrderEvent } from '../../orders/events';
-import { lineView } from '../../orders/order-view';
+import { isSentInPart, lineView } from '../../orders/order-view';
 import type { ItemRow, Tree } from '../../orders/orders.repository';
 import { timelineOf } from '../../orders/timeline';
 import type { AuditRow } from '../audit';
@@ -29,6 +29,7 @@ export const rowOf = (order: ListedOrder, now: Date): DeskOrderRow => ({
   status: orderStatusOf({ paid: order.state === 'paid', status: order.status }),
   refundStatus: order.refund_status,
   isLate: order.state === 'paid' && isLate(order, now),
+  sentPieces: order.status === 0 ? order.sent_pieces : 0,
 });
 
 /** A line of an order in cents. */
@@ -43,8 +44,10 @@ export const deskLine = (item: ItemRow, locale: DeskCtx['locale']) => {
     num: item.num,
     unitCents: item.unit_cents,
     payCents: item.pay_cents,
+    freightCents: item.freight_cents,
     asked: item.asked,
     refunded: item.refunded,
+    sent: item.sent,
   };
 };
 
@@ -73,13 +76,14 @@ type Found = {
   notes: AuditRow[];
 };
 
-const canOf = (facts: DeskOrderFacts, ctx: DeskCtx): DeskOrder['can'] => {
+const canOf = (facts: DeskOrderFacts & { hasRefundable: boolean }, ctx: DeskCtx): DeskOrder['can'] => {
   const ifMay = (may: boolean, why: OrderObstacle | null): OrderObstacle | null => (may ? why : 'notAllowed');
   const mayFulfil = ctx.permissions.includes('orders.fulfil');
   return {
     ship: ifMay(mayFulfil, shipObstacle(facts)),
     deliver: ifMay(mayFulfil, deliverObstacle(facts)),
     cancel: ifMay(ctx.permissions.includes('orders.cancel'), cancelObstacle(facts)),
+    refund: ifMay(ctx.permissions.includes('refunds.create'), refundObstacle(facts)),
   };
 };
 
@@ -92,6 +96,8 @@ export const deskOrderView = ({ tree, one, deliveredAt, events, notes }: Found, 
     status: order.status,
     hasOpenRefund: order.has_open_refund,
     isDelivered: deliveredAt !== null,
+    isPartlySent: isSentInPart(one),
+    hasRefundable: items.some((item) => refundablePieces(item, order.status > 0) > 0),
   };
   const { address } = purchase;
   const listed: ListedOrder = {
@@ -101,6 +107,7 @@ export const deskOrderView = ({ tree, one, deliveredAt, events, notes }: Found, 
     paid_at: purchase.paid_at,
     customer: `${address.firstName} ${address.lastName}`.trim(),
     pieces: items.reduce((sum, { num }) => sum + num, 0),
+    sent_pieces: items.reduce((sum, { sent }) => sum + sent, 0),
   };
   const days = { minDays: order.delivery_min_days, maxDays: order.delivery_max_days };
   return {
@@ -120,7 +127,7 @@ export const deskOrderView = ({ tree, one, deliveredAt, events, notes }: Found, 
     freightCents: order.freight_cents,
     couponCents: order.mer_coupon_cents + order.plat_coupon_cents,
     refundedCents: order.refunded_cents,
-    parcel: order.express_name ? { carrier: order.express_name, number: order.tracking_number ?? '' } : null,
+    parcels: order.parcels.map(({ sent_at, ...parcel }) => ({ ...parcel, sentAt: new Date(sent_at).toISOString() })),
     arrives: purchase.paid_at ? arrivalOf(purchase.paid_at, days) : null,
     refunds: order.refunds.map(({ no, status, cents }) => ({ no, status, cents })),
     steps: stepsOf(events, notes, { locale: ctx.locale, symbol: purchase.currency_symbol }),

@@ -17,6 +17,7 @@ export interface ListedOrder {
   merchant_id: number;
   merchant_name: string;
   pieces: number;
+  sent_pieces: number;
   pay_cents: number;
   delivery_min_days: number;
   delivery_max_days: number;
@@ -42,7 +43,7 @@ const matching = (q: string, { merchantId }: Scope) => {
   if (q === '') return sql`true`;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const mail = merchantId === null ? sql`or lower(p.email) = ${q.toLowerCase()}` : sql``;
-  return sql`(o.order_no ilike ${like} or o.tracking_number ilike ${like} or ${customer} ilike ${like} ${mail} or exists (
+  return sql`(o.order_no ilike ${like} or exists (select 1 from parcel x where x.order_no = o.order_no and x.number ilike ${like}) or ${customer} ilike ${like} ${mail} or exists (
     select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like})))`;
 };
 
@@ -76,7 +77,8 @@ export async function listOrders(scope: Scope, filter: Filter, at: { limit: numb
   const list = await rows(sql<ListedOrder>`
     select o.order_no, p.state, o.status, o.refund_status, ${made} as at, p.paid_at, ${customer} as customer, o.merchant_id,
       m.name as merchant_name, o.pay_cents, o.delivery_min_days, o.delivery_max_days,
-      (select sum(i.num)::int from order_item i where i.order_no = o.order_no) as pieces
+      (select sum(i.num)::int from order_item i where i.order_no = o.order_no) as pieces,
+      (select coalesce(sum(y.num), 0)::int from parcel x join parcel_item y on y.parcel_id = x.id where x.order_no = o.order_no) as sent_pieces
     ${which} order by ${orderBy(filter.tab)} limit ${at.limit} offset ${at.offset}`);
   return { list, total: await countOf(which), toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
 }

@@ -8,13 +8,18 @@ import { createFulfilment } from '../../orders/fulfilment';
 import { purchaseTrees } from '../../orders/orders.repository';
 import { offsetOf, page } from '../../reply';
 import { note, notesOf } from '../audit';
-import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import type { DeskCtx, DeskHandlers, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { cancelOrder } from './cancel-order';
 import { deskOrderView, rowOf } from './desk-order-view';
+import { refundOrder } from './refund-order';
+import { resendMail } from './resend-mail';
 import { listOrders, seenOrder } from './desk-orders.repository';
 
-type Handled = Pick<DeskHandlers, 'orders' | 'order' | 'ship' | 'shipMany' | 'deliver' | 'cancel'>;
+type Handled = Pick<
+  DeskHandlers,
+  'orders' | 'order' | 'ship' | 'shipMany' | 'tracking' | 'deliver' | 'cancel' | 'resend' | 'orderRefund'
+>;
 
 /** What desks do with orders: the platform with all, a merchant with its own. */
 export function deskOrders(deps: Deps): Handled {
@@ -27,9 +32,13 @@ export function deskOrders(deps: Deps): Handled {
     return found;
   };
 
-  const ship = async (no: string, parcel: { carrier: string; number: string }, ctx: DeskCtx) => {
+  const ship = async (no: string, parcel: Omit<DeskInputOf<'ship'>['body'], 'no'>, ctx: DeskCtx) => {
     await seen(no, ctx);
-    await createFulfilment(deps, ctx.locale).ship(no, { express: parcel.carrier, number: parcel.number });
+    await createFulfilment(deps, ctx.locale).ship(no, {
+      express: parcel.carrier,
+      number: parcel.number,
+      items: parcel.items,
+    });
     await note(ctx, clock.now(), { subject: ['order', no], after: parcel });
   };
 
@@ -67,6 +76,27 @@ export function deskOrders(deps: Deps): Handled {
         }
       }
       return result;
+    },
+
+    async tracking({ params: { no }, body: { parcelId, carrier, number } }, ctx) {
+      await seen(no, ctx);
+      await createFulfilment(deps, ctx.locale).correct(no, { id: parcelId, express: carrier, number });
+      await note(ctx, clock.now(), { subject: ['order', no], after: { carrier, number } });
+      return true;
+    },
+
+    async resend({ params: { no }, body: { kind } }, ctx) {
+      await seen(no, ctx);
+      await resendMail(deps, no, kind, ctx);
+      await note(ctx, clock.now(), { subject: ['order', no], after: { kind } });
+      return true;
+    },
+
+    async orderRefund({ params: { no }, body: { items, reason } }, ctx) {
+      await seen(no, ctx);
+      const { refundNo, cents } = await refundOrder(deps, no, items, ctx);
+      await note(ctx, clock.now(), { subject: ['order', no], reason, after: { refundNo, cents } });
+      return { refundNo };
     },
 
     async deliver({ params: { no } }, ctx) {

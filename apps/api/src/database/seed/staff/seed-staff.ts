@@ -32,7 +32,7 @@ const seedWaiting = async (now: Date) => {
     from (select max(id) as id from merchant_category) c, (select max(id) as id from merchant_type) t returning id`);
   await run(sql`
     insert into application_document(application_id, url, sort)
-    values (${made?.id ?? 0}, '/img/notebook.webp', 0), (${made?.id ?? 0}, '/img/desk-organiser.webp', 1)`);
+    values (${made?.id ?? 0}, '/img/notebook.webp', 0), (${made?.id ?? 0}, '/img/desk-tray.webp', 1)`);
 };
 
 /** A question that nobody has answered yet. */

@@ -1,0 +1,1 @@
+export { CouponNewPage as Component } from './coupon-new-page';

@@ -1,0 +1,49 @@
+import type { StuckMoney } from '@souk/contract/desk';
+import { useDesk, useDeskChange } from '@souk/desk';
+import { DateText, FormattedMessage, Money } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button } from '@souk/ui';
+import { Faults } from './system-look';
+
+/** Money whose last try failed: it is tried again by itself, or at once. */
+export function StuckMoneyList({ money }: { money: readonly StuckMoney[] }) {
+  const { may } = useDesk();
+  const retry = useDeskChange('moneyRetry', { done: 'admin.system.moneyRetried' });
+  if (money.length === 0)
+    return (
+      <p>
+        <FormattedMessage id="admin.system.moneyNone" />
+      </p>
+    );
+  return (
+    <Faults>
+      {money.map(({ no, isRefund, cents, since, tries, nextAt, error }) => (
+        <li key={no}>
+          <strong>
+            {isRefund ? <Link to={`/admin/refunds/${no}`}>{no}</Link> : no} · <Money usd={cents / 100} />
+          </strong>
+          <small>
+            <FormattedMessage
+              id="admin.system.moneySince"
+              values={{
+                since: <DateText iso={since} look="time" />,
+                next: <DateText iso={nextAt} look="time" />,
+                count: tries,
+              }}
+            />
+          </small>
+          <code>{error}</code>
+          {may('refunds.decide') && (
+            <Button
+              size="sm"
+              isBusy={retry.isPending && retry.variables.no === no}
+              onClick={() => retry.mutate({ no })}
+            >
+              <FormattedMessage id="admin.system.moneyRetry" values={{ no }} />
+            </Button>
+          )}
+        </li>
+      ))}
+    </Faults>
+  );
+}

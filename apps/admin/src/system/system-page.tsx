@@ -1,0 +1,72 @@
+import type { DeskSystem } from '@souk/contract/desk';
+import { Column, Columns, DeskFrame, Loaded, Panel, useDeskQuery } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { DeadJobs } from './dead-jobs';
+import { StuckMoneyList } from './stuck-money-list';
+import { Figures } from './system-look';
+
+/** What runs behind the shop: money that does not go out, work that was given up, and how much waits. */
+export function SystemPage() {
+  return (
+    <DeskFrame screen="system" merchantId={null}>
+      <System />
+    </DeskFrame>
+  );
+}
+
+function System() {
+  const t = useT();
+  return (
+    <Loaded query={useDeskQuery('system', {})}>
+      {({ money, dead, queues }) => (
+        <Columns>
+          <Column>
+            <Panel title={t('admin.system.money')}>
+              <StuckMoneyList money={money} />
+            </Panel>
+            <Panel title={t('admin.system.dead')}>
+              <DeadJobs jobs={dead} />
+            </Panel>
+          </Column>
+          <Column>
+            <Panel title={t('admin.system.queues')}>
+              <Queues queues={queues} />
+            </Panel>
+          </Column>
+        </Columns>
+      )}
+    </Loaded>
+  );
+}
+
+function Queues({ queues }: Pick<DeskSystem, 'queues'>) {
+  if (queues.length === 0)
+    return (
+      <p>
+        <FormattedMessage id="admin.system.queuesNone" />
+      </p>
+    );
+  return (
+    <Figures>
+      <thead>
+        <tr>
+          {['queue', 'waiting', 'running', 'failed'].map((id) => (
+            <th key={id} scope="col">
+              <FormattedMessage id={`admin.system.${id}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {queues.map(({ name, waiting, running, failed }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{waiting}</td>
+            <td>{running}</td>
+            <td>{failed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Figures>
+  );
+}

@@ -1,0 +1,1 @@
+export { SystemPage as Component } from './system-page';

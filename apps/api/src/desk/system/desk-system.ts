@@ -1,0 +1,63 @@
+import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { note } from '../audit';
+import type { DeskHandlers } from '../desk-ctx';
+import {
+  type DeadJobRow,
+  deadJobs,
+  findDeadJob,
+  isRefundNo,
+  queueCounts,
+  stuckMoneyOf,
+  tryMoneyNow,
+} from './system.repository';
+
+/** The numbers that a piece of work names. What else it holds may be personal. */
+const aboutOf = ({ data }: DeadJobRow): string =>
+  Object.entries(data ?? {})
+    .filter(([key, value]) => /(^id|Id|No)$/.test(key) && ['string', 'number'].includes(typeof value))
+    .map(([, value]) => String(value))
+    .join(', ');
+
+/** What runs behind the shop: work that was given up, money that does not go out, and another try of either. */
+export function deskSystem({ clock, jobs }: Deps): Pick<DeskHandlers, 'system' | 'jobRetry' | 'moneyRetry'> {
+  return {
+    async system(_input, ctx) {
+      const money = await stuckMoneyOf(ctx.storeId);
+      return {
+        queues: await queueCounts(),
+        dead: (await deadJobs()).map((job) => ({
+          id: job.id,
+          queue: job.name,
+          at: job.at.toISOString(),
+          tries: job.tries,
+          about: aboutOf(job),
+          error: (job.output?.message ?? '').slice(0, 500),
+        })),
+        money: money.map((one) => ({
+          no: one.no,
+          isRefund: isRefundNo(one.no),
+          cents: one.cents,
+          since: one.created_at.toISOString(),
+          tries: one.tries,
+          nextAt: one.next_at.toISOString(),
+          error: one.last_error,
+        })),
+      };
+    },
+
+    async jobRetry({ params: { id }, body: { queue } }, ctx) {
+      const job = await findDeadJob(queue, id);
+      if (!job) throw notFound();
+      await jobs.retry(queue, id);
+      await note(ctx, clock.now(), { subject: ['job', id], after: { queue, about: aboutOf(job) } });
+      return true;
+    },
+
+    async moneyRetry({ params: { no } }, ctx) {
+      if (!(await tryMoneyNow(ctx.storeId, no, clock.now()))) throw notFound();
+      await note(ctx, clock.now(), { subject: ['money', no] });
+      return true;
+    },
+  };
+}

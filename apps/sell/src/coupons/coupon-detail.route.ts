@@ -1,0 +1,1 @@
+export { CouponDetailPage as Component } from './coupon-detail-page';

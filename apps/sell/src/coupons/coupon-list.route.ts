@@ -1,0 +1,1 @@
+export { CouponListPage as Component } from './coupon-list-page';

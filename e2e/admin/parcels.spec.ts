@@ -1,0 +1,77 @@
+import { faultsOf } from '../axe';
+import { expect, test } from '../fixtures';
+import { openDesk, paidOrder } from './desk';
+
+type Mail = { text: string };
+
+test('[ORDER-11] an order goes in two parcels; its shopper reads what came and what is still to come', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const order = await paidOrder(request, 'canvas-tote', 3);
+  await openDesk(page, `/admin/orders/${order.no}`, 'admin');
+  await page.getByRole('combobox', { name: 'Carrier' }).fill('DHL');
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('PART-1');
+  await page.getByRole('checkbox', { name: 'Send only a part of it' }).check();
+  await page.getByRole('textbox', { name: /Canvas tote/ }).fill('4');
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText('Enter a number from 0 to 3')).toBeVisible();
+  await page.getByRole('textbox', { name: /Canvas tote/ }).fill('1');
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText('Sent by DHL, PART-1')).toBeVisible();
+  await expect(page.getByText('1 of 3 sent')).toBeVisible();
+  expect(await faultsOf(page, 'an order sent in part')).toEqual([]);
+  const mails = async () =>
+    (await (await request.get('/sandbox/outbox', { params: { to: order.email } })).json()) as Mail[];
+  const link = /https?:\S+order_detail\S+/.exec(
+    (await mails()).find(({ text }) => text.includes('PART-1'))?.text ?? '',
+  );
+  const shopper = await browser.newPage();
+  await shopper.goto(link?.[0] ?? '');
+  const parcels = shopper.getByRole('list', { name: 'Parcels' });
+  await expect(parcels.getByText('DHL, number PART-1')).toBeVisible();
+  await expect(parcels.getByText('Still to come')).toBeVisible();
+  await expect(parcels.getByText(/2 × Canvas tote/)).toBeVisible();
+  await shopper.close();
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('PART-2');
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText('Sent by DHL, PART-2')).toBeVisible();
+  await expect(page.getByText('On its way', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Correct PART-2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the tracking number' });
+  await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('PART-2B');
+  await dialog.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByText('Sent by DHL, PART-2B')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the tracking number again' }).click();
+  await expect(page.getByText('Anna sent a mail again')).toBeVisible();
+  expect((await mails()).filter(({ text }) => text.includes('PART-2B'))).toHaveLength(2);
+});
+
+test('[DESK-11] support gives money back for a piece, with a reason', async ({ page, request }) => {
+  const { no } = await paidOrder(request, 'canvas-tote', 2);
+  await openDesk(page, `/admin/orders/${no}`, 'support');
+  await page.getByRole('button', { name: 'Refund pieces' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund without a request' });
+  await expect(dialog.getByText('up to $100')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /Canvas tote/ }).fill('1');
+  await dialog.getByRole('button', { name: /^Refund \$/ }).click();
+  await expect(dialog.getByText('Say why')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Why is it refunded?' }).fill('One had a stain');
+  await dialog.getByRole('button', { name: /^Refund \$/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('refunded pieces without a request')).toBeVisible();
+  await expect(page.getByText('One had a stain')).toBeVisible();
+});
+
+test('[DESK-03] a packing slip holds what to pack and no price', async ({ page, request }) => {
+  const { no, customer } = await paidOrder(request, 'canvas-tote', 2);
+  await openDesk(page, `/admin/orders/${no}`, 'orders');
+  await expect(page.getByRole('button', { name: 'Print the packing slip' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Packing slip', { exact: true })).toBeVisible();
+  await expect(page.getByText(customer).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+  await expect(page.getByText('$').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print the packing slip' })).toBeHidden();
+});

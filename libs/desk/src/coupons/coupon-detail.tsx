@@ -1,0 +1,99 @@
+import type { DeskCoupon } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useNavigate } from '@souk/router';
+import { Button } from '@souk/ui';
+import { Column, Columns, Facts, Panel } from '../parts/layout';
+import { Loaded } from '../parts/loaded';
+import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { CouponForm } from './coupon-form';
+import { CouponBadge } from './coupon-list';
+import { couponValuesOf, noCoupon } from './coupon-values';
+
+/** A new coupon of the store, or of the merchant. */
+export function CouponNew() {
+  const t = useT();
+  const { base, merchantId } = useDesk();
+  const navigate = useNavigate();
+  const create = useDeskChange('couponCreate', {
+    done: 'desk.coupon.created',
+    then: ({ id }) => navigate(`${base}/coupons/${id}`, { replace: true }),
+  });
+  return (
+    <CouponForm
+      begin={noCoupon}
+      received={0}
+      isMerchants={merchantId !== null}
+      saveLabel={t('desk.coupon.create')}
+      isBusy={create.isPending}
+      isSaved={create.isSuccess}
+      onSave={(terms) => create.mutate(terms)}
+    />
+  );
+}
+
+/** One coupon: its terms for those who receive it from now on, and what became of it. */
+export function CouponDetail({ id }: { id: number }) {
+  return (
+    <Loaded query={useDeskQuery('coupon', { id })}>
+      {(coupon) => <Shown key={`${coupon.id}.${coupon.version}`} coupon={coupon} />}
+    </Loaded>
+  );
+}
+
+/** A coupon's name as the heading of its page; the screen's own until it is known. */
+export function CouponTitle({ id }: { id: number }) {
+  const { data } = useDeskQuery('coupon', { id });
+  return data ? data.name : <FormattedMessage id="desk.coupons.title" />;
+}
+
+function Shown({ coupon }: { coupon: DeskCoupon }) {
+  const t = useT();
+  const { may } = useDesk();
+  const { id, version } = coupon;
+  const save = useDeskChange('couponSave', { done: 'desk.coupon.saved' });
+  const end = useDeskChange('couponEnd', { done: 'desk.coupon.endDone' });
+  const mayWrite = may('promotions.write');
+  return (
+    <Columns>
+      <Column>
+        {coupon.received > 0 && (
+          <p>
+            <FormattedMessage id="desk.coupon.holders" values={{ count: coupon.received }} />
+          </p>
+        )}
+        <fieldset disabled={!mayWrite} style={{ display: 'contents' }}>
+          <CouponForm
+            begin={couponValuesOf(coupon)}
+            received={coupon.received}
+            isMerchants={coupon.merchantName !== null}
+            saveLabel={t('desk.coupon.save')}
+            isBusy={save.isPending}
+            isSaved={save.isSuccess}
+            onSave={(terms) => save.mutate({ id, version, ...terms })}
+          />
+        </fieldset>
+      </Column>
+      <Column>
+        <Panel title={t('desk.product.facts')}>
+          <CouponBadge state={coupon.state} />
+          <Facts>
+            <dt>{t('desk.orders.merchant')}</dt>
+            <dd>{coupon.merchantName ?? t('desk.coupons.store')}</dd>
+            <dt>{t('desk.coupons.received')}</dt>
+            <dd>{coupon.total === null ? coupon.received : `${coupon.received} / ${coupon.total}`}</dd>
+            <dt>{t('desk.coupons.used')}</dt>
+            <dd>{coupon.used}</dd>
+          </Facts>
+        </Panel>
+        {mayWrite && coupon.state !== 'ended' && (
+          <Panel title={t('desk.coupon.end')}>
+            <p>{t('desk.coupon.endText')}</p>
+            <Button variant="danger" isBusy={end.isPending} onClick={() => end.mutate({ id, version })}>
+              <FormattedMessage id="desk.coupon.endNow" />
+            </Button>
+          </Panel>
+        )}
+      </Column>
+    </Columns>
+  );
+}

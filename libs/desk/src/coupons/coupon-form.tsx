@@ -1,0 +1,139 @@
+import type { CouponTermsInput } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Cluster, FieldGrid, Notice, SelectField, Stack, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { Panel } from '../parts/layout';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { useUnsaved } from '../parts/use-unsaved';
+import { type CouponValues, readCoupon } from './coupon-values';
+import { ProductPicker } from './product-picker';
+
+type Props = {
+  begin: CouponValues;
+  /** How many were received: no fewer can be given. */
+  received: number;
+  isMerchants: boolean;
+  saveLabel: string;
+  isBusy: boolean;
+  /** Whether what was typed is saved. */
+  isSaved: boolean;
+  onSave: (terms: CouponTermsInput) => void;
+};
+
+/** What a coupon promises: names, what it takes off and for what, who can receive it and until when it holds. */
+export function CouponForm({ begin, received, isMerchants, saveLabel, isBusy, isSaved, onSave }: Props) {
+  const t = useT();
+  const [values, setValues] = useState(begin);
+  const [wrong, setWrong] = useState<string | null>(null);
+  useUnsaved(values !== begin && !isBusy && !isSaved);
+  const set = (change: Partial<CouponValues>) => setValues({ ...values, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readCoupon(values, { received, isMerchants, now: new Date() });
+    if ('wrong' in read) return setWrong(read.wrong);
+    setWrong(null);
+    if (!isBusy) onSave(read.terms);
+  };
+  const text = (field: keyof CouponValues, more: { isRequired?: boolean; hint?: string; type?: string } = {}) => (
+    <TextField
+      label={t(`desk.coupon.${field}`)}
+      value={String(values[field])}
+      maxLength={80}
+      {...more}
+      onChange={(event) => set({ [field]: event.target.value })}
+    />
+  );
+  const moment = (field: 'receiveStarts' | 'receiveEnds' | 'useStarts' | 'useEnds', isRequired = false) =>
+    text(field, { type: 'datetime-local', isRequired });
+  return (
+    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+      <Panel title={t('desk.coupon.what')}>
+        <FieldGrid>
+          {text('nameEn', { isRequired: true })}
+          {text('nameFr', { isRequired: true })}
+          {text('money', { isRequired: true })}
+          {text('min', { hint: t('desk.coupon.minHint') })}
+        </FieldGrid>
+        <Scope values={values} isMerchants={isMerchants} onChange={set} />
+      </Panel>
+      <Panel title={t('desk.coupon.receive')}>
+        <FieldGrid>
+          {moment('receiveStarts')}
+          {moment('receiveEnds')}
+          {text('total', { hint: t('desk.coupon.totalHint') })}
+        </FieldGrid>
+      </Panel>
+      <Panel title={t('desk.coupon.use')}>
+        <SelectField
+          label={t('desk.coupon.validity')}
+          value={values.validity}
+          onChange={(event) => set({ validity: event.target.value as CouponValues['validity'] })}
+        >
+          <option value="days">{t('desk.coupon.validity.days')}</option>
+          <option value="window">{t('desk.coupon.validity.window')}</option>
+        </SelectField>
+        <FieldGrid>
+          {values.validity === 'days' ? (
+            text('days', { isRequired: true })
+          ) : (
+            <>
+              {moment('useStarts')}
+              {moment('useEnds', true)}
+            </>
+          )}
+        </FieldGrid>
+      </Panel>
+      {wrong && (
+        <Notice $tone="sale" role="alert">
+          <FormattedMessage id={wrong} />
+        </Notice>
+      )}
+      <Cluster>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {saveLabel}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+type ScopeProps = { values: CouponValues; isMerchants: boolean; onChange: (change: Partial<CouponValues>) => void };
+
+function Scope({ values, isMerchants, onChange }: ScopeProps) {
+  const t = useT();
+  const { base } = useDesk();
+  const choices = useDeskQuery('productChoices', {});
+  return (
+    <>
+      <SelectField
+        label={t('desk.coupon.scope')}
+        value={values.scope}
+        onChange={(event) => onChange({ scope: event.target.value as CouponValues['scope'] })}
+      >
+        {(isMerchants ? (['all', 'products'] as const) : (['all', 'products', 'category'] as const)).map((scope) => (
+          <option key={scope} value={scope}>
+            {t(isMerchants && scope === 'all' ? 'desk.coupon.scope.shop' : `desk.coupon.scope.${scope}`)}
+          </option>
+        ))}
+      </SelectField>
+      {values.scope === 'products' && (
+        <ProductPicker key={base} chosen={values.products} onChange={(products) => onChange({ products })} />
+      )}
+      {values.scope === 'category' && (
+        <SelectField
+          label={t('desk.product.category')}
+          value={values.categoryId}
+          isRequired
+          onChange={(event) => onChange({ categoryId: Number(event.target.value) })}
+        >
+          <option value={0}>{t('desk.words.chooseCategory')}</option>
+          {choices.data?.categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CouponTermsInput, DeskCoupon } from '@souk/contract/desk';
+import { couponObstacle } from '@souk/domain/desk';
+import { centsText, typedCents } from '../parts/cents';
+import { localText } from '../parts/local-time';
+
+/** What the coupon form holds, as it is typed. Moments as `datetime-local` has them, in the person's own zone. */
+export type CouponValues = {
+  nameEn: string;
+  nameFr: string;
+  money: string;
+  min: string;
+  scope: CouponTermsInput['scope'];
+  products: readonly { id: number; name: string }[];
+  categoryId: number;
+  total: string;
+  receiveStarts: string;
+  receiveEnds: string;
+  validity: 'days' | 'window';
+  days: string;
+  useStarts: string;
+  useEnds: string;
+};
+
+export const noCoupon: CouponValues = {
+  nameEn: '',
+  nameFr: '',
+  money: '',
+  min: '',
+  scope: 'all',
+  products: [],
+  categoryId: 0,
+  total: '',
+  receiveStarts: '',
+  receiveEnds: '',
+  validity: 'days',
+  days: '30',
+  useStarts: '',
+  useEnds: '',
+};
+
+export const couponValuesOf = (coupon: DeskCoupon): CouponValues => ({
+  nameEn: coupon.nameEn,
+  nameFr: coupon.nameFr,
+  money: centsText(coupon.moneyCents),
+  min: centsText(coupon.minCents),
+  scope: coupon.scope,
+  products: coupon.products,
+  categoryId: coupon.categoryId ?? 0,
+  total: coupon.total === null ? '' : String(coupon.total),
+  receiveStarts: localText(coupon.receiveStarts),
+  receiveEnds: localText(coupon.receiveEnds),
+  validity: coupon.days === null ? 'window' : 'days',
+  days: coupon.days === null ? '' : String(coupon.days),
+  useStarts: localText(coupon.useStarts),
+  useEnds: localText(coupon.useEnds),
+});
+
+const instantOf = (text: string) => (text === '' ? null : new Date(text));
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const wholeOf = (text: string, most: number) => {
+  const number = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : null;
+};
+
+/** What is typed as the call takes it, or the message id of what is wrong with it. */
+export const readCoupon = (
+  values: CouponValues,
+  { received, isMerchants, now }: { received: number; isMerchants: boolean; now: Date },
+): { terms: CouponTermsInput } | { wrong: string } => {
+  if (!values.nameEn.trim() || !values.nameFr.trim()) return { wrong: 'desk.coupon.nameMissing' };
+  const moneyCents = typedCents(values.money);
+  const minCents = values.min.trim() === '' ? 0 : typedCents(values.min);
+  if (!moneyCents || minCents === null) return { wrong: 'desk.coupon.badAmount' };
+  const total = values.total.trim() === '' ? null : wholeOf(values.total, 1_000_000);
+  if (values.total.trim() !== '' && total === null) return { wrong: 'desk.coupon.badTotal' };
+  const isWindow = values.validity === 'window';
+  const days = isWindow ? null : wholeOf(values.days, 730);
+  if (!isWindow && days === null) return { wrong: 'desk.coupon.badDays' };
+  const dates = {
+    receiveStarts: instantOf(values.receiveStarts),
+    receiveEnds: instantOf(values.receiveEnds),
+    useStarts: isWindow ? instantOf(values.useStarts) : null,
+    useEnds: isWindow ? instantOf(values.useEnds) : null,
+  };
+  const rest = {
+    moneyCents,
+    minCents,
+    scope: values.scope,
+    productIds: values.scope === 'products' ? values.products.map(({ id }) => id) : [],
+    categoryId: values.scope === 'category' && values.categoryId > 0 ? values.categoryId : null,
+    total,
+    days,
+  };
+  const obstacle = couponObstacle({ ...rest, ...dates, received }, isMerchants, now);
+  if (obstacle) return { wrong: `desk.coupon.${obstacle}` };
+  return {
+    terms: {
+      ...rest,
+      nameEn: values.nameEn.trim(),
+      nameFr: values.nameFr.trim(),
+      receiveStarts: iso(dates.receiveStarts),
+      receiveEnds: iso(dates.receiveEnds),
+      useStarts: iso(dates.useStarts),
+      useEnds: iso(dates.useEnds),
+    },
+  };
+};

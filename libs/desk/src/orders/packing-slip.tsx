@@ -1,0 +1,117 @@
+import type { DeskOrder } from '@souk/contract/desk';
+import { unsentPieces } from '@souk/domain';
+import { DateText, FormattedMessage } from '@souk/i18n';
+import styled from 'styled-components';
+
+/** Pieces that a slip lists: those that wait for a parcel, or all once the order is sent. */
+const slipLines = ({ lines, status }: DeskOrder) =>
+  lines
+    .map((line) => ({ ...line, pieces: status === 'paid' ? unsentPieces(line) : line.num }))
+    .filter(({ pieces }) => pieces > 0);
+
+/** What goes into the box, on paper alone: who sends it, to whom, which pieces, with a box to tick. No prices: it may be a present. */
+export function PackingSlip({ order }: { order: DeskOrder }) {
+  return (
+    <Slip>
+      <header>
+        <div>
+          <strong>{order.merchantName}</strong>
+          <span>
+            <FormattedMessage id="desk.slip.title" />
+          </span>
+        </div>
+        <div>
+          <span>{order.no}</span>
+          <span>
+            <DateText iso={order.at} look="day" />
+          </span>
+        </div>
+      </header>
+      <address>
+        <strong>{order.customer}</strong>
+        {order.address.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        {order.phone && <div>{order.phone}</div>}
+      </address>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="desk.slip.packed" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="desk.orders.pieces" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="desk.slip.product" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {slipLines(order).map((line) => (
+            <tr key={line.id}>
+              <td>☐</td>
+              <td>{line.pieces}</td>
+              <td>
+                {line.name}
+                {line.sku && <small>{line.sku.split(',').join(', ')}</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {order.remark && (
+        <p>
+          <strong>
+            <FormattedMessage id="desk.order.remark" />
+          </strong>{' '}
+          {order.remark}
+        </p>
+      )}
+    </Slip>
+  );
+}
+
+const Slip = styled.section`
+  display: none;
+  @media print {
+    display: grid;
+    gap: 8mm;
+    color: #000;
+    font-size: 11pt;
+  }
+  & > header {
+    display: flex;
+    justify-content: space-between;
+    padding-bottom: 4mm;
+    border-bottom: 1px solid currentColor;
+  }
+  & > header > div {
+    display: grid;
+  }
+  & > header > div:last-child {
+    text-align: end;
+  }
+  & strong {
+    font-size: 13pt;
+  }
+  & > address {
+    font-style: normal;
+  }
+  & > table {
+    border-collapse: collapse;
+  }
+  & :is(th, td) {
+    padding: 2mm 4mm 2mm 0;
+    border-bottom: 1px solid #bbb;
+    text-align: start;
+    vertical-align: top;
+  }
+  & :is(th, td):not(:last-child) {
+    width: 18mm;
+  }
+  & small {
+    display: block;
+  }
+`;

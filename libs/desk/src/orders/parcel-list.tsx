@@ -1,0 +1,115 @@
+import type { DeskOrder, DeskParcel } from '@souk/contract/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Button, Cluster, Dialog, Stack, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useDesk, useDeskChange } from '../parts/use-desk';
+import { Carriers, carriersId } from './carriers';
+
+/** Parcels of an order: by whom, by which number, with what. A wrong number can be corrected until it has arrived. */
+export function ParcelList({ order }: { order: DeskOrder }) {
+  const { may } = useDesk();
+  const [corrected, setCorrected] = useState<DeskParcel | null>(null);
+  if (order.parcels.length === 0) return null;
+  const isUnderWay = order.status === 'paid' || (order.status === 'inTransit' && order.can.deliver !== 'delivered');
+  const isSplit = order.parcels.length > 1 || order.status === 'paid';
+  return (
+    <List>
+      {order.parcels.map((parcel) => (
+        <li key={parcel.id}>
+          <FormattedMessage id="desk.ship.sentBy" values={{ carrier: parcel.carrier, number: parcel.number }} />
+          <small>
+            <DateText iso={parcel.sentAt} look="time" />
+          </small>
+          {isSplit && <Pieces order={order} parcel={parcel} />}
+          {isUnderWay && parcel.id > 0 && may('orders.fulfil') && (
+            <Button size="sm" variant="quiet" onClick={() => setCorrected(parcel)}>
+              <FormattedMessage id="desk.parcel.correct" values={{ number: parcel.number }} />
+            </Button>
+          )}
+        </li>
+      ))}
+      {corrected && <Correct no={order.no} parcel={corrected} onClose={() => setCorrected(null)} />}
+    </List>
+  );
+}
+
+function Pieces({ order, parcel }: { order: DeskOrder; parcel: DeskParcel }) {
+  return parcel.items.map(({ id, num }) => {
+    const line = order.lines.find((one) => one.id === id);
+    return (
+      <span key={id}>
+        <FormattedMessage id="desk.order.times" values={{ num }} /> {line?.name} {line?.sku.split(',').join(', ')}
+      </span>
+    );
+  });
+}
+
+function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onClose: () => void }) {
+  const t = useT();
+  const [carrier, setCarrier] = useState(parcel.carrier);
+  const [number, setNumber] = useState(parcel.number);
+  const tracking = useDeskChange('tracking', { done: 'desk.parcel.corrected', then: onClose });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!carrier.trim() || !number.trim() || tracking.isPending) return;
+    tracking.mutate({ no, parcelId: parcel.id, carrier: carrier.trim(), number: number.trim() });
+  };
+  return (
+    <Dialog title={t('desk.parcel.correctTitle')} closeLabel={t('word.close')} onClose={onClose}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <TextField
+          label={t('desk.ship.carrier')}
+          value={carrier}
+          list={carriersId}
+          maxLength={100}
+          isRequired
+          error={carrier.trim() ? null : t('desk.ship.carrierMissing')}
+          onChange={(event) => setCarrier(event.target.value)}
+        />
+        <Carriers />
+        <TextField
+          label={t('desk.ship.number')}
+          hint={t('desk.parcel.correctHint')}
+          value={number}
+          maxLength={60}
+          isRequired
+          data-autofocus
+          error={number.trim() ? null : t('desk.ship.numberMissing')}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+        <Cluster $justify="flex-end">
+          <Button onClick={onClose}>
+            <FormattedMessage id="desk.keep" />
+          </Button>
+          <Button type="submit" variant="primary" isBusy={tracking.isPending}>
+            <FormattedMessage id="desk.parcel.save" />
+          </Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    gap: 2px;
+    justify-items: start;
+    padding-bottom: 10px;
+    border-bottom: 1px solid var(--color-line);
+    overflow-wrap: anywhere;
+  }
+  & > li:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+  & > li > :is(small, span) {
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

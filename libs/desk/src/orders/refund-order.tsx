@@ -1,0 +1,99 @@
+import type { DeskOrder } from '@souk/contract/desk';
+import { refundablePieces, refundCents } from '@souk/domain';
+import { refundMostCents } from '@souk/domain/desk';
+import { FormattedMessage, useMoney, useT } from '@souk/i18n';
+import { Button, Cluster, Dialog, Notice, Stack, TextAreaField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { Panel } from '../parts/layout';
+import { useDesk, useDeskChange } from '../parts/use-desk';
+import { type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
+
+const isSentWhole = ({ status }: DeskOrder) => status !== 'paid';
+
+/** Gives money back for pieces of an order that nobody asked back. Absent where there is nothing to give. */
+export function RefundOrder({ order }: { order: DeskOrder }) {
+  const t = useT();
+  const { may } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const why = order.can.refund;
+  if (!may('refunds.create') || (why !== null && why !== 'askedBack')) return null;
+  return (
+    <Panel title={t('desk.give.title')} isOnScreenOnly>
+      {why ? (
+        <p>
+          <FormattedMessage id={`desk.why.${why}`} />
+        </p>
+      ) : (
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          <FormattedMessage id="desk.give.open" />
+        </Button>
+      )}
+      {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}
+
+function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+  const t = useT();
+  const money = useMoney();
+  const { self, merchantId } = useDesk();
+  const lines: PieceLine[] = order.lines
+    .map((line) => ({ id: line.id, name: line.name, sku: line.sku, most: refundablePieces(line, isSentWhole(order)) }))
+    .filter(({ most }) => most > 0);
+  const [typed, setTyped] = useState<Record<number, string>>({});
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const refund = useDeskChange('orderRefund', { done: 'desk.give.done', then: onClose });
+  const items = piecesOf(lines, typed);
+  const cents = refundCents(
+    order.lines.map(({ id, num, asked, payCents, freightCents }) => ({
+      id,
+      payNum: num,
+      asked,
+      payShare: payCents,
+      postageShare: freightCents,
+    })),
+    Object.fromEntries((items ?? []).map(({ id, num }) => [id, num])),
+    isSentWhole(order),
+  );
+  const most = merchantId === null ? refundMostCents(self.roles) : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (items === null || reason.trim() === '') return setChecked(true);
+    if (!refund.isPending) refund.mutate({ no: order.no, items, reason: reason.trim() });
+  };
+  return (
+    <Dialog title={t('desk.give.title')} closeLabel={t('word.close')} onClose={onClose} $width={560}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <p>
+          <FormattedMessage id={isSentWhole(order) ? 'desk.give.textSent' : 'desk.give.textUnsent'} />
+          {most !== null && ` ${t('desk.give.most', { most: money(most / 100) })}`}
+        </p>
+        <PiecesFields lines={lines} typed={typed} isChecked={isChecked} onChange={setTyped} />
+        <TextAreaField
+          label={t('desk.give.reason')}
+          hint={t('desk.reasonInternal')}
+          value={reason}
+          maxLength={200}
+          rows={2}
+          isRequired
+          error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {isChecked && items === null && (
+          <Notice $tone="sale" role="alert">
+            <FormattedMessage id="desk.pieces.none" />
+          </Notice>
+        )}
+        <Cluster $justify="flex-end">
+          <Button onClick={onClose}>
+            <FormattedMessage id="desk.keep" />
+          </Button>
+          <Button type="submit" variant="danger" isBusy={refund.isPending}>
+            {t('desk.refund.payBack', { amount: money(cents / 100) })}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
+  );
+}

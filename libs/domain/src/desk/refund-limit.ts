@@ -1,0 +1,8 @@
+/** Most that support gives back of one order without a request, in cents. Source: docs/back-office.md, Roles. */
+export const supportRefundMostCents = 10_000;
+
+const unlimited = ['admin', 'finance', 'owner', 'manager'];
+
+/** Most that somebody with these roles gives back of one order without a request, in cents; null: all of it. */
+export const refundMostCents = (roles: readonly string[]): number | null =>
+  roles.some((role) => unlimited.includes(role)) ? null : supportRefundMostCents;
