@@ -2,6 +2,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, from } from '@souk/ui';
 import { Keyboard, LogOut, Store } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../parts/use-desk';
 import { type ScreenId, screens } from './screens';
@@ -12,6 +13,11 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => void }) {
   const t = useT();
   const { self, merchantId, base, may } = useDesk();
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the screens are a row that scrolls: the one that is open is in sight.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [screen]);
   const merchant = self.merchants.find(({ id }) => id === merchantId);
   return (
     <Menu>
@@ -25,7 +31,7 @@ export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => v
           )}
         </small>
       </Name>
-      <Screens aria-label={t('desk.screens')}>
+      <Screens ref={menu} aria-label={t('desk.screens')}>
         {screens
           .filter(({ needs }) => may(needs))
           .map(({ id, path, Icon }) => (

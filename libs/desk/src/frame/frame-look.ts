@@ -4,10 +4,12 @@ import styled from 'styled-components';
 /** The whole width: lists need it. */
 export const Frame = styled.div`
   display: grid;
+  grid-template-rows: auto 1fr;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   min-height: 100dvh;
   ${from.lg} {
+    grid-template-rows: auto;
     grid-template-columns: 232px minmax(0, 1fr);
   }
   @media print {

@@ -39,7 +39,17 @@ function Shown({ order }: { order: DeskOrder }) {
       <Columns>
         <Column>
           <Panel title={t('desk.order.lines')} isOnScreenOnly>
-            <OrderLines lines={order.lines} />
+            <OrderLines
+              lines={order.lines}
+              extra={({ sent }) =>
+                order.status === 'paid' &&
+                sent > 0 && (
+                  <small>
+                    <FormattedMessage id="desk.order.lineSent" values={{ sent }} />
+                  </small>
+                )
+              }
+            />
             {order.remark && (
               <p>
                 <strong>

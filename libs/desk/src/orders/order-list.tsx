@@ -50,7 +50,7 @@ export function OrderList() {
         columns={[
           { id: 'no', header: t('desk.orders.no'), isWhole: true, cell: ({ no }) => no },
           { id: 'at', header: t('desk.orders.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="time" /> },
-          { id: 'customer', header: t('desk.orders.customer'), cell: ({ customer }) => customer || '—' },
+          { id: 'customer', header: t('desk.orders.customer'), isWide: true, cell: ({ customer }) => customer || '—' },
           ...(merchantId === null
             ? [
                 {

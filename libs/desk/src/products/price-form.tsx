@@ -119,7 +119,7 @@ function PriceRows({ product, values, onChange, isReadOnly }: RowsProps) {
             <th scope="col">{t('desk.product.variant')}</th>
             <th scope="col">{t('desk.price.price')}</th>
             <th scope="col">{t('desk.price.compared')}</th>
-            <th scope="col" data-number>
+            <th scope="col" data-number data-wide>
               {t('desk.price.shown')}
             </th>
           </tr>
@@ -148,7 +148,7 @@ function PriceRows({ product, values, onChange, isReadOnly }: RowsProps) {
                     onChange={(event) => set(id, { compared: event.target.value })}
                   />
                 </td>
-                <td data-number>
+                <td data-number data-wide>
                   <Cents cents={shownCents} />
                 </td>
               </tr>

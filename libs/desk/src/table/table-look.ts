@@ -60,6 +60,9 @@ export const Table = styled.table`
       display: table-cell;
     }
   }
+  & td > input {
+    min-width: 92px;
+  }
   & td > small {
     display: block;
     color: var(--color-ink-soft);

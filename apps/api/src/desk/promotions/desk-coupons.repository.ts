@@ -47,7 +47,8 @@ const seen = ({ storeId, merchantId }: Scope) => sql`
 const columns = sql`c.id, c.version, c.merchant_id, m.name as merchant_name, c.type, c.name, c.money_cents, c.min_price_cents,
   c.product_ids, c.category_ids, c.is_limited, c.total, c.last_total, c.receive_start, c.receive_end, c.is_fixed_time, c.use_start,
   c.use_end, c.day, c.is_active,
-  (select count(*)::int from user_coupon u where u.coupon_id = c.id) as received,
+  case when c.is_limited then c.total - c.last_total
+    else (select count(*)::int from user_coupon u where u.coupon_id = c.id) end as received,
   (select count(*)::int from user_coupon u where u.coupon_id = c.id and u.used_order_no is not null) as used`;
 
 /** One page of the coupons that a scope sees, the newest first, and how many match. */
