@@ -2,6 +2,8 @@ export { AuditList } from './audit/audit-list';
 export { CouponDetail, CouponNew, CouponTitle } from './coupons/coupon-detail';
 export { CouponList } from './coupons/coupon-list';
 export { DeskFrame, NoAccess, useSelf } from './frame/desk-frame';
+export { ImportDetail } from './imports/import-detail';
+export { ImportNew } from './imports/import-new';
 export { OrderDetail } from './orders/order-detail';
 export { OrderList } from './orders/order-list';
 export { Overview } from './overview/overview';

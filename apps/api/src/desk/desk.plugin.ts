@@ -2,6 +2,7 @@ import type { Plugin } from '../deps';
 import type { DeskHandlers } from './desk-ctx';
 import { deskSelf } from './desk-self';
 import { mountDesk } from './mount-desk';
+import { deskImports } from './imports/desk-imports.service';
 import { deskOrders } from './orders/desk-orders.service';
 import { deskProducts } from './products/desk-products.service';
 import { deskCoupons } from './promotions/desk-coupons.service';
@@ -21,6 +22,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskTickets(deps),
     ...deskReviews(deps),
     ...deskProducts(deps),
+    ...deskImports(deps),
     ...deskCoupons(deps),
     ...deskSystem(deps),
   };

@@ -10,6 +10,9 @@ import { countNotes } from './audit';
 import { deskCaller } from './desk-caller';
 import type { DeskCtx, DeskHandlers } from './desk-ctx';
 
+/** A file of products, as its text in JSON. */
+const importBodyLimitBytes = 24 * 1024 * 1024;
+
 type AnyHandler = (input: unknown, ctx: DeskCtx) => Promise<unknown>;
 interface Row {
   name: DeskCallName;
@@ -44,6 +47,7 @@ export function mountDesk(app: FastifyInstance, deps: Deps, handlers: DeskHandle
       app.route({
         method: call.method,
         url,
+        ...(call.isLarge ? { bodyLimit: importBodyLimitBytes } : {}),
         config: { rateLimit: callLimit(`desk.${name}`, deps.config) },
         handler: async (request, reply) => {
           void reply.header('cache-control', 'no-store');

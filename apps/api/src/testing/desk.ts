@@ -32,6 +32,7 @@ export interface Desk {
   applicationId: number;
   reviewId: number;
   couponId: number;
+  importId: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test names the shape it expects
   ask<T = any>(name: DeskCallName, asked?: Asked): Promise<Answer<T>>;
 }
@@ -47,6 +48,7 @@ const nobodys: Things = {
   applicationId: 987_654,
   reviewId: 987_654,
   couponId: 987_654,
+  importId: 987_654,
 };
 
 const paramsOf = (name: DeskCallName, things: Things) => {
@@ -60,6 +62,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     products: things.productId,
     reviews: things.reviewId,
     coupons: things.couponId,
+    imports: things.importId,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids] };
 };
@@ -112,6 +115,7 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
     variants: [{ id: variantId, priceCents: 5000, comparedCents: null }],
   }),
   moveStock: ({ variantId }) => ({ variantId, delta: 1, reason: 'delivery' }),
+  importCheck: () => ({ name: 'products.csv', csv: 'product,variant\nNOBODYS,\n' }),
   couponCreate: () => couponTerms,
   couponSave: () => ({ ...couponTerms, version: 1 }),
   couponEnd: () => ({ version: 1 }),
@@ -154,6 +158,9 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
   const coupon = await row(sql<{ id: number }>`
     insert into coupon(store_id, merchant_id, use_type, type, name, money_cents, min_price_cents, day)
     values (1, ${merchantId}, 1, 'general', '{"en":"Five off","fr":"Cinq de moins"}', 500, 2000, 10) returning id`);
+  const file = await row(sql<{ id: number }>`
+    insert into import_run(store_id, merchant_id, file_name, state, actor, actor_name, locale, created_at)
+    values (1, ${merchantId}, 'products.csv', 'checked', 'owner', 'owner', 'en', ${now}) returning id`);
   const things: Things = {
     orderNo,
     refundNo: refund.data.refundOrderNo,
@@ -163,6 +170,7 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
     applicationId: application?.id ?? 0,
     reviewId: review?.id ?? 0,
     couponId: coupon?.id ?? 0,
+    importId: file?.id ?? 0,
   };
   return { ...things, merchantId, otherMerchantId, ask: (name, asked = {}) => ask(shop, things, name, asked) };
 }

@@ -70,6 +70,18 @@ export const deskCalls = {
   /** Puts a product on sale or takes it off. */
   publish: { method: 'POST', path: '/products/:id/publish', permission: 'products.write', vendor: true },
 
+  /** The products of a list as a file. */
+  productsExport: { method: 'GET', path: '/products-export', permission: 'products.read', vendor: true },
+  imports: { method: 'GET', path: '/imports', permission: 'imports.run', vendor: true, takes: 'nothing' },
+  import: { method: 'GET', path: '/imports/:id', permission: 'imports.run', vendor: true },
+  /** Reads a file of products and says what it would change; changes nothing. */
+  importCheck: { method: 'POST', path: '/imports', permission: 'imports.run', vendor: true, isLarge: true },
+  /** Applies what was checked, product by product. */
+  importApply: { method: 'POST', path: '/imports/:id/apply', permission: 'imports.run', vendor: true },
+  importCancel: { method: 'POST', path: '/imports/:id/cancel', permission: 'imports.run', vendor: true },
+  /** The lines that were left out, as a file with what is wrong. */
+  importBad: { method: 'GET', path: '/imports/:id/bad', permission: 'imports.run', vendor: true },
+
   coupons: { method: 'GET', path: '/coupons', permission: 'promotions.read', vendor: true },
   coupon: { method: 'GET', path: '/coupons/:id', permission: 'promotions.read', vendor: true },
   couponCreate: { method: 'POST', path: '/coupons', permission: 'promotions.write', vendor: true },

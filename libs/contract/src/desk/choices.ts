@@ -25,6 +25,14 @@ export type DeskCouponTab = (typeof deskCouponTabs)[number];
 export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer'] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
+/** Most characters of a file of products, and most lines. */
+export const importMostChars = 10_000_000;
+export const importMostLines = 20_000;
+
+/** What became of a line of a file of products. */
+export const importRowStates = ['changed', 'same', 'bad', 'applied', 'refused'] as const;
+export type ImportRowState = (typeof importRowStates)[number];
+
 /** Why stock changes by hand. */
 export const stockReasons = ['delivery', 'count', 'damage', 'return', 'other'] as const;
 export type StockReason = (typeof stockReasons)[number];
@@ -37,6 +45,7 @@ export const auditSubjects = [
   'ticket',
   'product',
   'coupon',
+  'import',
   'review',
   'job',
   'money',

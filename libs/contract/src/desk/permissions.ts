@@ -11,6 +11,7 @@ export const deskPermissions = [
   'products.write',
   'prices.write',
   'stock.write',
+  'imports.run',
   'promotions.read',
   'promotions.write',
   'merchants.read',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call';
 import type { deskCalls } from './calls';
 import * as coupons from './coupons';
+import * as imports from './imports';
 import * as orders from './orders';
 import * as products from './products';
 import * as refunds from './refunds';
@@ -49,6 +50,14 @@ export const deskSchemas = {
   review: { params: support.byId, data: reviews.deskReview },
   reviewDecide: { params: support.byId, body: reviews.reviewDecision, data: done },
   reviewReply: { params: support.byId, body: reviews.reviewReply, data: done },
+
+  productsExport: { query: imports.exportQuery, data: imports.csvFile },
+  imports: { data: imports.importRuns },
+  import: { params: imports.byImportId, query: imports.importQuery, data: imports.deskImport },
+  importCheck: { body: imports.importInput, data: z.object({ id: z.int() }) },
+  importApply: { params: imports.byImportId, data: done },
+  importCancel: { params: imports.byImportId, data: done },
+  importBad: { params: imports.byImportId, data: imports.csvFile },
 
   coupons: { query: coupons.deskCouponsQuery, data: coupons.deskCouponPage },
   coupon: { params: support.byId, data: coupons.deskCoupon },

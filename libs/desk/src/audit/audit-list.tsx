@@ -14,6 +14,7 @@ const folders: Readonly<Record<string, string>> = {
   product: 'products',
   coupon: 'coupons',
   review: 'reviews',
+  import: 'products/imports',
 };
 
 /** The page of what was changed; work and money have one for all. */

@@ -29,14 +29,24 @@ export const useDeskApi = (merchantId: number | null): DeskApi => {
   return useMemo(() => createDeskApi(api, merchantId), [api, merchantId]);
 };
 
-/** Reads one call of the desk; what was shown stays while another page or filter comes. */
-export const useDeskQuery = <K extends DeskCallName>(name: K, input: DeskInput<K>) => {
+const followMs = 2000;
+
+/**
+ * Reads one call of the desk; what was shown stays while another page or filter comes.
+ * @param isRunning reads it anew every two seconds while this says so
+ */
+export const useDeskQuery = <K extends DeskCallName>(
+  name: K,
+  input: DeskInput<K>,
+  isRunning?: (data: DeskData<K>) => boolean,
+) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   return useQuery({
     queryKey: ['desk', merchantId, name, input],
     queryFn: ({ signal }): Promise<DeskData<K>> => api.call(name, input, { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isRunning?.(data) ? followMs : false),
   });
 };
 

@@ -2,6 +2,7 @@ import { deskProductTabs, type DeskProductRow } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Badge, ButtonLink, Cluster } from '@souk/ui';
+import { FileActions } from '../imports/file-actions';
 import { Cents } from '../parts/cents';
 import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
@@ -16,13 +17,14 @@ export function ProductList() {
   const query = useDeskQuery('products', { tab, q, page });
   return (
     <>
-      {may('products.write') && (
-        <div>
+      <Cluster>
+        {may('products.write') && (
           <ButtonLink as={Link} to={`${base}/products/new`} $variant="primary">
             <FormattedMessage id="desk.new.title" />
           </ButtonLink>
-        </div>
-      )}
+        )}
+        <FileActions list={{ tab, q }} />
+      </Cluster>
       <ListPage<(typeof deskProductTabs)[number], DeskProductRow, NonNullable<typeof query.data>>
         words="desk.products"
         url={url}

@@ -55,9 +55,13 @@ const tabs = (now: Date): Record<DeskProductTab, RawBuilder<unknown>> => ({
   offer: sql`p.discount > 0 and p.discount_expiry > ${now}`,
 });
 
-const seen = ({ storeId, merchantId }: Scope) => sql`
+/** Products that a scope sees. */
+export const productsSeen = ({ storeId, merchantId }: Scope) => sql`
   from product p join merchant m on m.id = p.merchant_id
   where p.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`}`;
+
+/** Which products a part of the list holds. */
+export const tabOf = (tab: DeskProductTab, now: Date) => tabs(now)[tab];
 
 const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_key, p.image, p.merchant_id,
   m.name as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
@@ -80,7 +84,7 @@ export async function listProductsOf(
   at: { limit: number; offset: number },
 ) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const which = sql`${seen(scope)} and ${tabs(now)[tab]}
+  const which = sql`${productsSeen(scope)} and ${tabs(now)[tab]}
     ${merchant ? sql`and p.merchant_id = ${merchant}` : sql``}
     ${q ? sql`and (p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${q})` : sql``}`;
   const list = await rows(sql<ListedProduct>`
@@ -91,7 +95,7 @@ export async function listProductsOf(
 
 /** One product that a scope sees; undefined: there is none. */
 export const seenProduct = (scope: Scope, id: number, now: Date) =>
-  row(sql<ListedProduct>`select ${columns(now)} ${seen(scope)} and p.id = ${id}`);
+  row(sql<ListedProduct>`select ${columns(now)} ${productsSeen(scope)} and p.id = ${id}`);
 
 /** Variants of a product. @param isLocked holds them until the transaction ends, in the order of their ids as the checkout does */
 export const variantsOf = (productId: number, isLocked = false) =>
@@ -118,4 +122,4 @@ export const movesOf = (productId: number) =>
 /** How many products have little left. */
 export const pileOfLowStock = (scope: Scope) =>
   row(sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, null::timestamptz as oldest ${seen(scope)} and p.on_shelf and ${isLow}`);
+    select count(*)::int as count, null::timestamptz as oldest ${productsSeen(scope)} and p.on_shelf and ${isLow}`);

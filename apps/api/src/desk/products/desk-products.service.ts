@@ -1,6 +1,4 @@
 import type { DeskProductRow, DeskVariant } from '@souk/contract/desk';
-import { sql } from 'kysely';
-import { run } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { unitCentsOf } from '../../products/buyable';
@@ -17,8 +15,9 @@ import {
   variantsOf,
 } from './desk-products.repository';
 import { moveStock } from './move-stock';
+import { picturesOf, publishProduct } from './publish-product';
 import { choicesOf, createProduct, saveProduct } from './save-product';
-import { raiseVersion, setPrice } from './set-price';
+import { setPrice } from './set-price';
 
 type Handled = Pick<
   DeskHandlers,
@@ -59,9 +58,6 @@ const variantView = (
   stock: variant.stock,
   onSale: variant.on_sale,
 });
-
-/** A product's pictures, the main one first. */
-const picturesOf = ({ image, images }: ListedProduct) => [...new Set([image, ...images])];
 
 /** What desks do with products: words and pictures, prices, stock, and whether they are on sale. */
 export function deskProducts({ clock }: Deps): Handled {
@@ -148,8 +144,7 @@ export function deskProducts({ clock }: Deps): Handled {
 
     async publish({ params: { id }, body: { version, isLive } }, ctx) {
       const found = await seen(id, ctx);
-      const raised = await raiseVersion(id, version, ctx);
-      await run(sql`update product set on_shelf = ${isLive} where id = ${id}`);
+      const raised = await publishProduct(id, { version, isLive }, ctx);
       await note(ctx, clock.now(), { subject: ['product', id], before: { isLive: found.on_shelf }, after: { isLive } });
       return { version: raised };
     },

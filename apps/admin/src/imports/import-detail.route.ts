@@ -1,0 +1,1 @@
+export { ImportDetailPage as Component } from './import-detail-page';

@@ -1,0 +1,1 @@
+export { ImportNewPage as Component } from './import-new-page';

@@ -1,0 +1,143 @@
+import { memberMay, staffMay } from '@souk/domain/desk';
+import { tx } from '../../database/tx';
+import type { Deps } from '../../deps';
+import { notFound, ReplyError } from '../../errors';
+import { note } from '../audit';
+import type { DeskCtx } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { type ListedProduct, seenProduct, variantsOf } from '../products/desk-products.repository';
+import { moveStock } from '../products/move-stock';
+import { picturesOf, publishProduct } from '../products/publish-product';
+import { saveProduct } from '../products/save-product';
+import { setPrice } from '../products/set-price';
+import { centsIn } from './check-lines';
+import {
+  categorySlugs,
+  closeRows,
+  findRun,
+  moveRun,
+  nextProduct,
+  type RowRow,
+  type RunRow,
+} from './imports.repository';
+
+export const importJob = 'products.import';
+
+type Lines = (RowRow & { product_id: number; version: number; variant_id: number })[];
+
+/** In whose name and scope a run works: those of the person who started it, whatever became of them since. */
+const ctxOf = (run: RunRow): DeskCtx => ({
+  storeId: run.store_id,
+  merchantId: run.merchant_id,
+  call: 'importApply',
+  locale: run.locale,
+  actor: { sub: run.actor, name: run.actor_name, email: null },
+  roles: [],
+  permissions: run.merchant_id === null ? staffMay(['catalogue']) : memberMay('manager'),
+});
+
+const firstOf = (lines: Lines, column: keyof RowRow['change']) =>
+  lines.find(({ change }) => change[column])?.change[column]?.[1];
+
+interface Work {
+  run: RunRow;
+  ctx: DeskCtx;
+  lines: Lines;
+  product: ListedProduct;
+  /** Of the product, as it was before this step. */
+  version: number;
+  now: Date;
+}
+
+const wordColumns = ['name_en', 'name_fr', 'description_en', 'description_fr', 'category'] as const;
+
+/** Words and category, where a line has others. @returns the product's version after it */
+async function changeWords({ ctx, lines, product, version, now }: Work, categories: ReadonlyMap<string, number>) {
+  if (wordColumns.every((column) => firstOf(lines, column) === undefined)) return version;
+  const images = picturesOf(product);
+  const asked = {
+    nameEn: firstOf(lines, 'name_en') ?? product.name_en,
+    nameFr: firstOf(lines, 'name_fr') ?? product.name_fr,
+    descriptionEn: firstOf(lines, 'description_en') ?? product.description_en,
+    descriptionFr: firstOf(lines, 'description_fr') ?? product.description_fr,
+    categoryId: categories.get(firstOf(lines, 'category') ?? '') ?? product.category_id,
+    images,
+    version,
+  };
+  return saveProduct({ id: product.id, known: images }, asked, ctx, now);
+}
+
+const comparedIn = (cell: string) => (cell === '' ? null : centsIn(cell));
+
+/** Prices, where a line has others; the discount stays. @returns the product's version after it */
+async function changePrices({ ctx, lines, product, version, now }: Work) {
+  const priced = lines.filter(({ change }) => change.price ?? change.older_price);
+  if (priced.length === 0) return version;
+  const ends = product.discount_expiry;
+  const isOffer = product.discount > 0 && ends !== null && ends > now;
+  const current = await variantsOf(product.id);
+  const variants = priced.map(({ variant_id, change }) => {
+    const was = current.find((variant) => variant.id === variant_id);
+    return {
+      id: variant_id,
+      priceCents: change.price ? centsIn(change.price[1]) : (was?.price_cents ?? 0),
+      comparedCents: change.older_price ? comparedIn(change.older_price[1]) : (was?.compared_cents ?? null),
+    };
+  });
+  const discount = isOffer ? product.discount : 0;
+  const price = { version, discount, discountEnds: isOffer ? ends.toISOString() : null, variants };
+  return (await setPrice(product.id, price, ctx, now)).version;
+}
+
+/** Stock, where a line has another count than was checked. @throws {ReplyError} 409 when pieces were sold meanwhile */
+async function changeStock({ run, ctx, lines, product, now }: Work) {
+  for (const { variant_id: variantId, change } of lines) {
+    if (!change.stock) continue;
+    const [before, after] = [Number(change.stock[0]), Number(change.stock[1])];
+    const move = { variantId, delta: after - before, reason: 'count', note: run.file_name, expected: before } as const;
+    await moveStock(product.id, move, ctx, now);
+  }
+}
+
+/** Changes one product as its lines want it, by the same services as the screens. @throws {ReplyError} 409 changed meanwhile */
+async function changeProduct(run: RunRow, lines: Lines, categories: ReadonlyMap<string, number>, now: Date) {
+  const ctx = ctxOf(run);
+  const [first] = lines;
+  const product = first && (await seenProduct(ctx, first.product_id, now));
+  if (!first || !product) throw notFound();
+  const work = { run, ctx, lines, product, now };
+  let version = await changeWords({ ...work, version: first.version }, categories);
+  version = await changePrices({ ...work, version });
+  await changeStock({ ...work, version });
+  const onSale = firstOf(lines, 'on_sale');
+  if (onSale !== undefined) await publishProduct(product.id, { version, isLive: onSale === 'yes' }, ctx);
+  await note(ctx, now, {
+    subject: ['product', product.id],
+    reason: run.file_name,
+    after: Object.fromEntries(lines.map(({ line, change }) => [`line ${line}`, change])),
+  });
+}
+
+/** Applies what a run still has to change, product by product; one that was changed meanwhile is refused alone. */
+export async function applyImport({ clock }: Pick<Deps, 'clock'>, id: number): Promise<void> {
+  const run = await findRun(id);
+  if (!run) return;
+  const categories = new Map((await categorySlugs(run.store_id)).map(({ id: category, slug }) => [slug, category]));
+  for (;;) {
+    const now = clock.now();
+    if ((await findRun(id))?.state !== 'applying') return;
+    const lines = (await nextProduct(id)) as Lines;
+    const productId = lines[0]?.product_id;
+    if (productId === undefined) break;
+    try {
+      await tx(async () => {
+        await changeProduct(run, lines, categories, now);
+        await closeRows(id, productId, null);
+      });
+    } catch (error) {
+      if (!(error instanceof ReplyError)) throw error;
+      await closeRows(id, productId, error.message || deskWords(run.locale, 'changed'));
+    }
+  }
+  await moveRun(id, ['applying'], 'done', clock.now());
+}

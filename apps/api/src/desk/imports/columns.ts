@@ -1,0 +1,67 @@
+/** Columns of a file of products, in the order in which it is written. The first two name the line. */
+export const columns = [
+  'product',
+  'variant',
+  'name_en',
+  'name_fr',
+  'description_en',
+  'description_fr',
+  'category',
+  'on_sale',
+  'price',
+  'older_price',
+  'stock',
+] as const;
+
+export type ColumnName = (typeof columns)[number];
+
+/** Cells of a line, by column; a column that the file does not have is absent. */
+export type Cells = Partial<Record<ColumnName, string>>;
+
+/** Those of the whole product: every line of it says the same. */
+export const productColumns = [
+  'name_en',
+  'name_fr',
+  'description_en',
+  'description_fr',
+  'category',
+  'on_sale',
+] as const;
+
+/** A variant as the file writes it. Cents. */
+export interface FileVariant {
+  product_id: number;
+  version: number;
+  unique_key: string;
+  variant_id: number;
+  sku: string;
+  name_en: string;
+  name_fr: string;
+  description_en: string;
+  description_fr: string;
+  category: string;
+  on_shelf: boolean;
+  price_cents: number;
+  compared_cents: number | null;
+  stock: number;
+  /** What comes off now; 0 without a discount that runs. */
+  discount: number;
+  discount_expiry: Date | null;
+}
+
+const amount = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
+
+/** A variant's cells. */
+export const cellsOf = (variant: FileVariant): Record<ColumnName, string> => ({
+  product: variant.unique_key,
+  variant: variant.sku,
+  name_en: variant.name_en,
+  name_fr: variant.name_fr,
+  description_en: variant.description_en,
+  description_fr: variant.description_fr,
+  category: variant.category,
+  on_sale: variant.on_shelf ? 'yes' : 'no',
+  price: amount(variant.price_cents),
+  older_price: amount(variant.compared_cents),
+  stock: String(variant.stock),
+});

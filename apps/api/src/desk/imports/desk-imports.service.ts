@@ -1,0 +1,153 @@
+import { importMostLines } from '@souk/contract/desk';
+import type { ImportRow, ImportRun } from '@souk/contract/desk';
+import type { Deps } from '../../deps';
+import { notFound, ReplyError } from '../../errors';
+import { note } from '../audit';
+import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { applyImport, importJob } from './apply-import';
+import { checkLines } from './check-lines';
+import { cellsOf } from './columns';
+import { importWords } from './import-words';
+import {
+  categorySlugs,
+  insertRun,
+  latestRuns,
+  moveRun,
+  rowsOf,
+  type RowRow,
+  type RunRow,
+  seenRun,
+  variantsOfKeys,
+  variantsOfList,
+} from './imports.repository';
+import { readCsv, UnreadableFile, writeCsv } from './read-csv';
+
+type Handled = Pick<
+  DeskHandlers,
+  'productsExport' | 'imports' | 'import' | 'importCheck' | 'importApply' | 'importCancel' | 'importBad'
+>;
+
+const shownRows = 100;
+
+const runView = (run: RunRow): ImportRun => ({
+  id: run.id,
+  file: run.file_name,
+  by: run.actor_name,
+  at: run.created_at.toISOString(),
+  state: run.state,
+  lines: run.lines,
+  changed: run.changed,
+  same: run.same,
+  bad: run.bad,
+  applied: run.applied,
+  refused: run.refused,
+});
+
+const problemsIn = (row: RowRow, { locale }: DeskCtx) =>
+  row.problems.map((problem) => ({
+    column: problem.column,
+    message: 'message' in problem ? problem.message : importWords(locale, problem.why, { line: problem.line ?? 0 }),
+  }));
+
+const rowView = (row: RowRow, ctx: DeskCtx): ImportRow => ({
+  line: row.line,
+  product: row.cells.name_en ?? row.cells.product ?? '',
+  variant: row.cells.variant ?? '',
+  changes: Object.entries(row.change).map(([column, [before, after]]) => ({ column, before, after })),
+  problems: problemsIn(row, ctx),
+});
+
+/** Products by a file: written out, read back with a dry run and what is wrong by line, applied by a job. */
+export function deskImports({ clock, jobs }: Deps): Handled {
+  jobs.define(importJob, ({ id }: { id: number }) => applyImport({ clock }, id));
+
+  /** @throws {ReplyError} 404 for a run outside the scope, the same as for none */
+  const seen = async (id: number, ctx: DeskCtx) => {
+    const found = await seenRun(ctx, id);
+    if (!found) throw notFound();
+    return found;
+  };
+
+  const linesOf = async (csv: string, ctx: DeskCtx) => {
+    try {
+      return await readCsv(csv, importMostLines);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      throw new ReplyError(400, importWords(ctx.locale, `file.${error.why}`, { line: error.line }), {
+        line: error.line,
+      });
+    }
+  };
+
+  /** @throws {ReplyError} 409 when the run has moved on */
+  const moved = async (isMoved: boolean, ctx: DeskCtx) => {
+    if (!isMoved) throw new ReplyError(409, deskWords(ctx.locale, 'moved'));
+  };
+
+  return {
+    async productsExport({ query }, ctx) {
+      const now = clock.now();
+      const variants = await variantsOfList(ctx, { ...query, now, most: importMostLines + 1 });
+      if (variants.length > importMostLines)
+        throw new ReplyError(409, importWords(ctx.locale, 'exportTooMany', { most: importMostLines }));
+      return { name: `products-${now.toISOString().slice(0, 10)}.csv`, csv: writeCsv(variants.map(cellsOf)) };
+    },
+
+    imports: async (_input, ctx) => (await latestRuns(ctx)).map(runView),
+
+    async import({ params: { id }, query }, ctx) {
+      const found = await seen(id, ctx);
+      const first =
+        found.bad > 0 ? 'bad' : found.state === 'checked' ? 'changed' : found.refused > 0 ? 'refused' : 'applied';
+      const show = query.show ?? first;
+      const rows = await rowsOf(id, show, shownRows);
+      return { ...runView(found), show, rows: rows.map((row) => rowView(row, ctx)) };
+    },
+
+    async importCheck({ body: { name, csv } }, ctx) {
+      const now = clock.now();
+      const lines = await linesOf(csv, ctx);
+      const keys = [...new Set(lines.map(({ cells }) => cells.product ?? ''))];
+      const known = await variantsOfKeys(ctx, keys, now);
+      const categories = new Set((await categorySlugs(ctx.storeId)).map(({ slug }) => slug));
+      const checked = checkLines(lines, known, { categories, now });
+      const id = await insertRun(ctx, { file: name, actor: ctx.actor, locale: ctx.locale, now }, checked);
+      await note(ctx, now, { subject: ['import', id], after: { file: name, lines: lines.length } });
+      return { id };
+    },
+
+    async importApply({ params: { id } }, ctx) {
+      const found = await seen(id, ctx);
+      await moved(await moveRun(id, ['checked'], 'applying', clock.now()), ctx);
+      await jobs.send(importJob, { id }, { key: String(id) });
+      await note(ctx, clock.now(), {
+        subject: ['import', id],
+        after: { file: found.file_name, changed: found.changed },
+      });
+      return true;
+    },
+
+    async importCancel({ params: { id } }, ctx) {
+      await seen(id, ctx);
+      await moved(await moveRun(id, ['checked', 'applying'], 'cancelled', clock.now()), ctx);
+      await note(ctx, clock.now(), { subject: ['import', id] });
+      return true;
+    },
+
+    async importBad({ params: { id } }, ctx) {
+      const found = await seen(id, ctx);
+      const rows = [...(await rowsOf(id, 'bad', importMostLines)), ...(await rowsOf(id, 'refused', importMostLines))];
+      const errors = rows.map((row) =>
+        problemsIn(row, ctx)
+          .map(({ column, message }) => `${column}: ${message}`)
+          .join('; '),
+      );
+      const csv = writeCsv(
+        rows.map(({ cells }) => cells),
+        { name: 'error', cells: errors },
+      );
+      return { name: found.file_name.replace(/(\.csv)?$/i, '-errors.csv'), csv };
+    },
+  };
+}

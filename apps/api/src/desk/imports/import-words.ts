@@ -1,0 +1,52 @@
+import { createWords } from '../../words';
+
+/** What is wrong with a file of products, or with a line of it. */
+export const importWords = createWords({
+  'file.quotes': {
+    en: 'A quotation mark in line {line} is not closed, so the rest of the file cannot be read',
+    fr: 'Un guillemet de la ligne {line} n’est pas fermé : la suite du fichier est illisible',
+  },
+  'file.columns': {
+    en: 'The first line must name the columns, “product” and “variant” among them. Save the file as CSV UTF-8.',
+    fr: 'La première ligne doit nommer les colonnes, dont « product » et « variant ». Enregistrez le fichier en CSV UTF-8.',
+  },
+  'file.tooMany': {
+    en: 'There are too many lines: split the file before line {line}',
+    fr: 'Il y a trop de lignes : coupez le fichier avant la ligne {line}',
+  },
+  'file.empty': { en: 'There is no line below the first', fr: 'Il n’y a aucune ligne sous la première' },
+  'file.cell': { en: 'Line {line} is too long', fr: 'La ligne {line} est trop longue' },
+  exportTooMany: {
+    en: 'There are more than {most} variants: search for some of them first',
+    fr: 'Il y a plus de {most} variantes : filtrez d’abord la liste',
+  },
+  cellCount: {
+    en: 'The line has not as many cells as the first line has columns',
+    fr: 'La ligne n’a pas autant de cellules que la première a de colonnes',
+  },
+  productUnknown: { en: 'There is no product with this key', fr: 'Aucun produit n’a cette clé' },
+  variantUnknown: { en: 'The product has no such variant', fr: 'Le produit n’a pas cette variante' },
+  twice: { en: 'The variant stands in line {line} already', fr: 'La variante figure déjà à la ligne {line}' },
+  empty: { en: 'This must not be empty', fr: 'Cette cellule ne peut pas être vide' },
+  tooLong: { en: 'This is too long', fr: 'C’est trop long' },
+  badAmount: { en: 'Enter an amount like 12.50', fr: 'Saisissez un montant comme 12,50' },
+  badCount: { en: 'Enter a whole number from 0', fr: 'Saisissez un nombre entier à partir de 0' },
+  badFlag: { en: 'Enter yes or no', fr: 'Saisissez oui ou non' },
+  categoryUnknown: { en: 'There is no such category', fr: 'Cette catégorie n’existe pas' },
+  differs: {
+    en: 'Line {line} of the same product says something else',
+    fr: 'La ligne {line} du même produit dit autre chose',
+  },
+  otherLine: {
+    en: 'Line {line} of the same product is wrong, so the product is left out',
+    fr: 'La ligne {line} du même produit est erronée : le produit est laissé de côté',
+  },
+  comparedNotHigher: {
+    en: 'The older price must be above the price',
+    fr: 'L’ancien prix doit être supérieur au prix',
+  },
+  comparedAndDiscount: {
+    en: 'The product has a discount: it cannot have an older price too',
+    fr: 'Le produit a une remise : il ne peut pas avoir aussi un ancien prix',
+  },
+});

@@ -1,0 +1,148 @@
+import type { DeskProductTab, ImportRowState, ImportRun } from '@souk/contract/desk';
+import { sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import type { Scope } from '../desk-ctx';
+import { productsSeen, tabOf } from '../products/desk-products.repository';
+import type { Cells, FileVariant } from './columns';
+import type { Change, CheckedLine, Problem } from './check-lines';
+
+const variantColumns = (
+  now: Date,
+) => sql`p.id as product_id, p.version, p.unique_key, v.id as variant_id, v.sku, p.name_en, p.name_fr,
+  p.description_en, p.description_fr, (select c.slug from category c where c.id = p.category_id) as category, p.on_shelf,
+  v.price_cents, v.compared_cents, v.stock,
+  case when p.discount > 0 and p.discount_expiry > ${now} then p.discount else 0 end as discount,
+  case when p.discount > 0 and p.discount_expiry > ${now} then p.discount_expiry end as discount_expiry`;
+
+/** Variants of a list of products as a file holds them, at most so many. */
+export const variantsOfList = (
+  scope: Scope,
+  { tab, q, now, most }: { tab: DeskProductTab; q: string; now: Date; most: number },
+) => {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return rows(sql<FileVariant>`
+    select ${variantColumns(now)} from variant v join (select p.* ${productsSeen(scope)} and ${tabOf(tab, now)}
+      ${q ? sql`and (p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${q})` : sql``}) p
+      on p.id = v.product_id
+    order by p.name_en, p.id, v.id limit ${most}`);
+};
+
+/** Variants of products by the keys that a file names, of the scope alone. */
+export const variantsOfKeys = ({ storeId, merchantId }: Scope, keys: readonly string[], now: Date) =>
+  rows(sql<FileVariant>`
+    select ${variantColumns(now)} from product p join variant v on v.product_id = p.id
+    where p.store_id = ${storeId} and p.unique_key = any(${[...keys]}::text[])
+      ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`} order by p.id, v.id`);
+
+/** Slugs of the store's categories, with their ids. */
+export const categorySlugs = (storeId: number) =>
+  rows(sql<{ id: number; slug: string }>`select id, slug from category where store_id = ${storeId}`);
+
+/** Writes what was checked. @returns the run's id */
+export async function insertRun(
+  scope: Scope,
+  run_: { file: string; actor: { sub: string; name: string }; locale: 'en' | 'fr'; now: Date },
+  lines: readonly CheckedLine[],
+): Promise<number> {
+  const made = await row(sql<{ id: number }>`
+    insert into import_run(store_id, merchant_id, file_name, state, actor, actor_name, locale, created_at)
+    values (${scope.storeId}, ${scope.merchantId}, ${run_.file}, 'checked', ${run_.actor.sub}, ${run_.actor.name},
+      ${run_.locale}, ${run_.now}) returning id`);
+  const id = made?.id ?? 0;
+  for (let at = 0; at < lines.length; at += 500) {
+    const part = lines.slice(at, at + 500).map(({ line, variant, cells, change, problems }) => ({
+      line,
+      product_id: variant?.product_id ?? null,
+      version: variant?.version ?? null,
+      variant_id: variant?.variant_id ?? null,
+      cells,
+      change: problems.length > 0 ? {} : change,
+      problems,
+      state: problems.length > 0 ? 'bad' : Object.keys(change).length > 0 ? 'changed' : 'same',
+    }));
+    await run(sql`
+      insert into import_row(import_id, line, product_id, version, variant_id, cells, change, problems, state)
+      select ${id}::bigint, line, product_id, version, variant_id, cells, change, problems, state
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as x(line int, product_id bigint, version int, variant_id bigint,
+        cells jsonb, change jsonb, problems jsonb, state text)`);
+  }
+  return id;
+}
+
+/** A run with how many of its lines stand where. */
+export interface RunRow {
+  id: number;
+  store_id: number;
+  merchant_id: number | null;
+  file_name: string;
+  state: ImportRun['state'];
+  actor: string;
+  actor_name: string;
+  locale: 'en' | 'fr';
+  created_at: Date;
+  lines: number;
+  changed: number;
+  same: number;
+  bad: number;
+  applied: number;
+  refused: number;
+}
+
+const counted = sql`select r.*, x.* from import_run r cross join lateral (
+  select count(*)::int as lines, count(*) filter (where state = 'changed')::int as changed,
+    count(*) filter (where state = 'same')::int as same, count(*) filter (where state = 'bad')::int as bad,
+    count(*) filter (where state = 'applied')::int as applied, count(*) filter (where state = 'refused')::int as refused
+  from import_row i where i.import_id = r.id) x`;
+
+/** Runs that a scope sees. A merchant's are its own alone. */
+const runsSeen = ({ storeId, merchantId }: Scope) =>
+  sql`r.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and r.merchant_id = ${merchantId}`}`;
+
+/** The latest runs that a scope sees. */
+export const latestRuns = (scope: Scope) =>
+  rows(sql<RunRow>`${counted} where ${runsSeen(scope)} order by r.id desc limit 10`);
+
+/** One run that a scope sees; undefined: there is none. */
+export const seenRun = (scope: Scope, id: number) =>
+  row(sql<RunRow>`${counted} where ${runsSeen(scope)} and r.id = ${id}`);
+
+/** A run by its number alone: for its own job. */
+export const findRun = (id: number) => row(sql<RunRow>`${counted} where r.id = ${id}`);
+
+/** Moves a run on from where it was seen. @returns whether it was there */
+export const moveRun = async (id: number, from: readonly string[], to: RunRow['state'], now: Date): Promise<boolean> =>
+  (await run(sql`
+    update import_run set state = ${to}, finished_at = ${to === 'applying' ? null : now}
+    where id = ${id} and state = any(${[...from]}::text[])`)) > 0;
+
+/** A line as it stands. */
+export interface RowRow {
+  line: number;
+  product_id: number | null;
+  version: number | null;
+  variant_id: number | null;
+  cells: Cells;
+  change: Change;
+  problems: (Problem | { column: string; message: string })[];
+}
+
+/** Lines of a run in one state, the first ones. */
+export const rowsOf = (id: number, state: ImportRowState, most: number) =>
+  rows(sql<RowRow>`
+    select line, product_id, version, variant_id, cells, change, problems from import_row
+    where import_id = ${id} and state = ${state} order by line limit ${most}`);
+
+/** Lines of the next product that waits to be changed. */
+export const nextProduct = (id: number) =>
+  rows(sql<RowRow & { product_id: number; version: number; variant_id: number }>`
+    select line, product_id, version, variant_id, cells, change, problems from import_row
+    where import_id = ${id} and state = 'changed' and product_id = (
+      select product_id from import_row where import_id = ${id} and state = 'changed' order by product_id limit 1)
+    order by line`);
+
+/** Notes what became of the lines of one product. @param message why they were refused */
+export const closeRows = (id: number, productId: number, message: string | null) =>
+  run(sql`
+    update import_row set state = ${message === null ? 'applied' : 'refused'},
+      problems = ${JSON.stringify(message === null ? [] : [{ column: 'product', message }])}::jsonb
+    where import_id = ${id} and product_id = ${productId} and state = 'changed'`);

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { row, run } from '../../database/tx';
+import { type Desk, giveDesk } from '../../testing/desk';
+import { createShop, variantOf } from '../../testing/shop';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { readCsv } from './read-csv';
+
+let app: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await giveDesk(app);
+});
+afterAll(() => app.close());
+
+const asOwner = { user: 'owner' } as const;
+const own = () => ({ ...asOwner, mer: desk.merchantId });
+const exported = async (query: Record<string, string> = {}) =>
+  (await desk.ask('productsExport', { ...own(), query: { tab: 'all', ...query } })).data.csv as string;
+const check = (csv: string) => desk.ask('importCheck', { ...own(), body: { name: 'spring.csv', csv } });
+const read = async (id: number, show?: string) =>
+  (await desk.ask('import', { ...own(), params: { id }, ...(show ? { query: { show } } : {}) })).data;
+const checked = async (csv: string) => {
+  const answer = await check(csv);
+  expect(answer).toMatchObject({ code: 200 });
+  return answer.data.id as number;
+};
+const apply = async (id: number) => {
+  expect(await desk.ask('importApply', { ...own(), params: { id } })).toMatchObject({ code: 200 });
+  await app.deps.jobs.runDue();
+  return read(id);
+};
+const key = async (slug: string) =>
+  (await row(sql<{ key: string }>`select unique_key as key from product where slug = ${slug}`))?.key ?? '';
+const shirt = async (column: string, value: string, more = '') =>
+  `product,variant,${column}\n${await key('linen-shirt')},"White,S",${value}\n${more}`;
+
+describe('[DESK-14] products by a file', () => {
+  test('what was written out and comes back unchanged changes nothing', async () => {
+    const { data: product } = await desk.ask('product', own());
+    const words = { nameEn: '=2+2 shirt', nameFr: '-Chemise', descriptionEn: 'Two\nlines; "quoted", with commas' };
+    await desk.ask('productSave', {
+      ...own(),
+      body: { ...words, version: product.version, categoryId: product.categoryId, images: product.images },
+    });
+    const csv = await exported();
+    expect(csv).toContain(`'=2+2 shirt`);
+    expect(await read(await checked(csv))).toMatchObject({ changed: 0, bad: 0 });
+  });
+
+  test('a check changes nothing; a press changes prices, stock, words and sale, each in the log', async () => {
+    const variant = await variantOf('linen-shirt', 'White,S');
+    const csv = `product;variant;name_en;price;stock;on_sale\n${await key('linen-shirt')};White,S;Washed shirt;52,50;${variant.stock + 4};yes\n`;
+    const id = await checked(csv);
+    expect(await read(id)).toMatchObject({
+      state: 'checked',
+      changed: 1,
+      rows: [
+        {
+          line: 2,
+          changes: expect.arrayContaining([
+            { column: 'price', before: (variant.price_cents / 100).toFixed(2), after: '52.50' },
+          ]),
+        },
+      ],
+    });
+    expect((await variantOf('linen-shirt', 'White,S')).price_cents).toBe(variant.price_cents);
+    expect(await apply(id)).toMatchObject({ state: 'done', applied: 1, changed: 0, refused: 0 });
+    expect(await variantOf('linen-shirt', 'White,S')).toMatchObject({ price_cents: 5250, stock: variant.stock + 4 });
+    const log = await desk.ask('audit', { ...own(), query: { subject: 'product' } });
+    expect(log.data.list[0]).toMatchObject({ call: 'importApply', by: 'owner', reason: 'spring.csv' });
+    expect(await desk.ask('importApply', { ...own(), params: { id } })).toMatchObject({ code: 409 });
+    expect(await read(await checked(csv))).toMatchObject({ changed: 0, same: 1 });
+  });
+
+  test.each<[string, string, string, string]>([
+    ['no amount', 'price', 'cheap', 'Enter an amount'],
+    ['an empty price', 'price', '', 'must not be empty'],
+    ['half a piece', 'stock', '1.5', 'Enter a whole number'],
+    ['neither yes nor no', 'on_sale', 'perhaps', 'Enter yes or no'],
+    ['an unknown category', 'category', 'nowhere', 'no such category'],
+    ['an older price that is not higher', 'older_price', '1', 'must be above'],
+  ])('%s is told with its line and column', async (_what, column, value, message) => {
+    const run = await read(await checked(await shirt(column, value)));
+    expect(run).toMatchObject({ bad: 1, changed: 0, rows: [{ line: 2, problems: [{ column }] }] });
+    expect(run.rows[0].problems[0].message).toContain(message);
+  });
+
+  test('a product with one wrong line is left out whole; its lines come back as a file with the reason', async () => {
+    const shirts = await key('linen-shirt');
+    const csv = `product,variant,stock\n${shirts},"White,S",7\n${shirts},"White,M",many\nNOSUCH,,3\n${shirts},"White,S",8\n`;
+    const id = await checked(csv);
+    expect(await read(id)).toMatchObject({ lines: 4, bad: 4, changed: 0 });
+    const { data } = await desk.ask('importBad', { ...own(), params: { id } });
+    expect(data.name).toBe('spring-errors.csv');
+    expect(data.csv).toContain('There is no product with this key');
+    expect(data.csv).toContain('stands in line 2 already');
+  });
+
+  test('a merchant’s file reaches its own products alone', async () => {
+    const foreign = await row(sql<{ key: string }>`
+      select unique_key as key from product where merchant_id = ${desk.otherMerchantId} limit 1`);
+    const run = await read(await checked(`product,variant,stock\n${foreign?.key},,3\n`));
+    expect(run).toMatchObject({ bad: 1, rows: [{ problems: [{ message: 'There is no product with this key' }] }] });
+    expect(await exported()).not.toContain(foreign?.key);
+  });
+
+  test('what was changed or sold since the check is refused alone, and nothing of it is half done', async () => {
+    const variant = await variantOf('linen-shirt', 'White,S');
+    const csv = `product,variant,price,stock\n${await key('linen-shirt')},"White,S",61,${variant.stock + 5}\n`;
+    const id = await checked(csv);
+    await createShop(app).buy({ user: 'faster' }, [{ variantId: variant.id, num: 1 }]);
+    expect(await apply(id)).toMatchObject({ state: 'done', applied: 0, refused: 1 });
+    expect(await variantOf('linen-shirt', 'White,S')).toMatchObject({
+      price_cents: variant.price_cents,
+      stock: variant.stock - 1,
+    });
+    expect((await read(id, 'refused')).rows[0].problems[0].message).toContain('stock has changed');
+  });
+
+  test('a run that was stopped goes no further; one that was cut off goes on where it was', async () => {
+    const id = await checked(await shirt('name_fr', 'Chemise lavée'));
+    expect(await desk.ask('importCancel', { ...own(), params: { id } })).toMatchObject({ code: 200 });
+    expect(await desk.ask('importApply', { ...own(), params: { id } })).toMatchObject({ code: 409 });
+    const again = await checked(await shirt('name_fr', 'Chemise douce'));
+    await run(sql`update import_run set state = 'applying' where id = ${again}`);
+    await app.deps.jobs.send('products.import', { id: again });
+    await app.deps.jobs.runDue();
+    expect(await read(again)).toMatchObject({ state: 'done', applied: 1 });
+  });
+
+  test.each([
+    ['a quote that never closes', 'product,variant\n"LINEN,x\n', 400],
+    ['columns that are not named', 'a,b\n1,2\n', 400],
+    ['nothing but the names', 'product,variant\n', 400],
+    ['a text in UTF-16', 'p\u0000r\u0000o\u0000d\u0000', 400],
+  ])('%s is refused with its line', async (_what, csv, code) => expect(await check(csv)).toMatchObject({ code }));
+
+  test('a byte order mark, tabs and a line of nothing are read', async () => {
+    expect(await readCsv('\uFEFFproduct\tvariant\r\n\r\nA\t\r\n', 10)).toEqual([
+      { line: 3, cells: { product: 'A', variant: '' }, hasAll: true },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { id, instant, textUpTo } from '../fields';
+import { deskProductTabs, importMostChars, importRowStates } from './choices';
+
+/** Which products a file holds: those of the list as it is filtered. */
+export const exportQuery = z.object({
+  tab: z.enum(deskProductTabs).default('all'),
+  q: z.string().trim().max(100).default(''),
+});
+
+/** A file of comma-separated values, as text. */
+export const csvFile = z.object({ name: z.string(), csv: z.string() });
+
+export const importInput = z.object({ name: textUpTo(120).min(1), csv: z.string().min(1).max(importMostChars) });
+
+export const importState = z.enum(['checked', 'applying', 'done', 'cancelled']);
+
+/** How many lines were read, differ, are as they were, cannot be, have been applied, were refused when they were applied. */
+export const importRun = z
+  .object({
+    id: z.int(),
+    file: z.string(),
+    by: z.string(),
+    at: instant,
+    state: importState,
+    lines: z.int(),
+    changed: z.int(),
+    same: z.int(),
+    bad: z.int(),
+    applied: z.int(),
+    refused: z.int(),
+  })
+  .meta({ id: 'ImportRun' });
+export type ImportRun = z.infer<typeof importRun>;
+
+/** A line of the file: what it changes, and what is wrong with it, in words. */
+export const importRow = z.object({
+  line: z.int(),
+  product: z.string(),
+  variant: z.string(),
+  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  problems: z.array(z.object({ column: z.string(), message: z.string() })),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+export const importQuery = z.object({ show: z.enum(importRowStates).optional() });
+
+/** A run with the first 100 lines of one kind. */
+export const deskImport = importRun
+  .extend({ show: z.enum(importRowStates), rows: z.array(importRow) })
+  .meta({ id: 'DeskImport' });
+export type DeskImport = z.infer<typeof deskImport>;
+
+export const byImportId = z.object({ id });
+export const importRuns = z.array(importRun);

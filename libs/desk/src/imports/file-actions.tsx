@@ -1,0 +1,38 @@
+import type { DeskInput } from '@souk/contract/desk';
+import { FormattedMessage } from '@souk/i18n';
+import { useMutation } from '@souk/query';
+import { Link } from '@souk/router';
+import { useSay } from '@souk/state';
+import { Button, ButtonLink } from '@souk/ui';
+import { useDesk, useDeskApi } from '../parts/use-desk';
+import { saveFile } from './save-file';
+
+/** Fetches a file by one call of the desk and gives it to the person. */
+export const useFileOf = <K extends 'productsExport' | 'importBad'>(name: K) => {
+  const { merchantId } = useDesk();
+  const api = useDeskApi(merchantId);
+  const say = useSay();
+  return useMutation({
+    mutationFn: (input: DeskInput<K>) => api.call(name, input),
+    onSuccess: saveFile,
+    onError: say.failed,
+  });
+};
+
+/** The products of the list as a file, and the way to bring one in. */
+export function FileActions({ list }: { list: DeskInput<'productsExport'> }) {
+  const { base, may } = useDesk();
+  const download = useFileOf('productsExport');
+  return (
+    <>
+      <Button isBusy={download.isPending} onClick={() => download.mutate(list)}>
+        <FormattedMessage id="desk.import.export" />
+      </Button>
+      {may('imports.run') && (
+        <ButtonLink as={Link} to={`${base}/products/import`}>
+          <FormattedMessage id="desk.import.title" />
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { DeskImport } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Link, useSearchParams } from '@souk/router';
+import { Badge, Button, ButtonLink, Cluster, Notice, TabLink, TabLinks } from '@souk/ui';
+import { Panel } from '../parts/layout';
+import { Loaded } from '../parts/loaded';
+import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { Frame, Table } from '../table/table-look';
+import { useFileOf } from './file-actions';
+
+const kinds = ['bad', 'changed', 'applied', 'refused', 'same'] as const;
+type Kind = (typeof kinds)[number];
+
+/** A file of products: what it would change and what is wrong by line; applied by a press, and followed while it runs. */
+export function ImportDetail({ id }: { id: number }) {
+  const [search] = useSearchParams();
+  const show = kinds.find((kind) => kind === search.get('show'));
+  const query = useDeskQuery('import', { id, ...(show ? { show } : {}) }, (run) => run.state === 'applying');
+  return <Loaded query={query}>{(run) => <Shown run={run} />}</Loaded>;
+}
+
+function Shown({ run }: { run: DeskImport }) {
+  const t = useT();
+  const { base } = useDesk();
+  const { id } = run;
+  const apply = useDeskChange('importApply', { done: null });
+  const cancel = useDeskChange('importCancel', { done: 'desk.import.cancelled' });
+  const bad = useFileOf('importBad');
+  const done = run.applied + run.refused;
+  return (
+    <>
+      <Panel title={run.file}>
+        <p role="status">
+          <FormattedMessage
+            id={`desk.import.told.${run.state}`}
+            values={{
+              lines: run.lines,
+              changed: run.changed,
+              bad: run.bad,
+              applied: run.applied,
+              refused: run.refused,
+            }}
+          />
+        </p>
+        {run.state === 'applying' && (
+          <progress aria-label={t('desk.import.progress')} value={done} max={Math.max(1, done + run.changed)} />
+        )}
+        {run.state === 'checked' && run.bad > 0 && (
+          <Notice>
+            <FormattedMessage id="desk.import.badText" values={{ bad: run.bad }} />
+          </Notice>
+        )}
+        <Cluster>
+          {run.state === 'checked' && run.changed > 0 && (
+            <Button variant="primary" isBusy={apply.isPending} onClick={() => apply.mutate({ id })}>
+              <FormattedMessage id="desk.import.apply" values={{ count: run.changed }} />
+            </Button>
+          )}
+          {(run.state === 'applying' || (run.state === 'checked' && run.changed > 0)) && (
+            <Button isBusy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
+              <FormattedMessage id={run.state === 'applying' ? 'desk.import.stop' : 'desk.import.discard'} />
+            </Button>
+          )}
+          {run.bad + run.refused > 0 && (
+            <Button isBusy={bad.isPending} onClick={() => bad.mutate({ id })}>
+              <FormattedMessage id="desk.import.bad" />
+            </Button>
+          )}
+          <ButtonLink as={Link} to={`${base}/products/import`}>
+            <FormattedMessage id="desk.import.another" />
+          </ButtonLink>
+        </Cluster>
+      </Panel>
+      <Lines run={run} />
+    </>
+  );
+}
+
+function Lines({ run }: { run: DeskImport }) {
+  const t = useT();
+  const shown = kinds.filter((kind) => run[kind] > 0 && kind !== 'same');
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <TabLinks aria-label={t('desk.parts')}>
+        {shown.map((kind: Kind) => (
+          <TabLink key={kind} as={Link} to={`?show=${kind}`} aria-current={kind === run.show ? 'page' : undefined}>
+            <FormattedMessage id={`desk.import.rows.${kind}`} /> <Badge $tone="brand">{run[kind]}</Badge>
+          </TabLink>
+        ))}
+      </TabLinks>
+      <Frame role="region" aria-label={t(`desk.import.rows.${run.show}`)} tabIndex={0}>
+        <Table>
+          <caption>{t(`desk.import.rows.${run.show}`)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.import.line')}</th>
+              <th scope="col">{t('desk.products.name')}</th>
+              <th scope="col">{t('desk.product.variant')}</th>
+              <th scope="col">{t('desk.import.what')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {run.rows.map(({ line, product, variant, changes, problems }) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                <td>{product}</td>
+                <td>{variant.split(',').join(', ')}</td>
+                <td>
+                  {problems.map(({ column, message }) => (
+                    <div key={column + message}>
+                      {column}: {message}
+                    </div>
+                  ))}
+                  {problems.length === 0 &&
+                    changes.map(({ column, before, after }) => (
+                      <div key={column}>
+                        {column}: {before || '—'} → {after || '—'}
+                      </div>
+                    ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Frame>
+      {run.rows.length < run[run.show] && (
+        <p>
+          <FormattedMessage id="desk.import.more" values={{ count: run[run.show] - run.rows.length }} />
+        </p>
+      )}
+    </>
+  );
+}
