@@ -4,7 +4,7 @@ import { Button, Cluster, FieldGrid, Notice, SelectField, Stack, TextField } fro
 import { type FormEvent, useState } from 'react';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
-import { useUnsaved } from '../parts/use-unsaved';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { type CouponValues, readCoupon } from './coupon-values';
 import { ProductPicker } from './product-picker';
 

@@ -5,6 +5,7 @@ import { Link, Navigate } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Loaded } from '../parts/loaded';
+import { UnsavedGuard } from '../parts/unsaved-guard';
 import { DeskContext, type DeskPlace, useDeskApi } from '../parts/use-desk';
 import { DeskMenu } from './desk-menu';
 import { Body, Frame, Top } from './frame-look';
@@ -77,7 +78,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
             <Top>
               <PageTitle>{title ?? <FormattedMessage id={`desk.${screen}.title`} />}</PageTitle>
             </Top>
-            {children}
+            <UnsavedGuard>{children}</UnsavedGuard>
           </>
         ) : (
           <NoAccess />

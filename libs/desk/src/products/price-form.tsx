@@ -4,7 +4,7 @@ import { Button, Cluster, Notice, Stack, TextField, TextInput } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { Cents } from '../parts/cents';
 import { useDeskChange } from '../parts/use-desk';
-import { useUnsaved } from '../parts/use-unsaved';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { Frame, Table } from '../table/table-look';
 import { type PriceValues, priceValuesOf, readPrices } from './price-values';
 

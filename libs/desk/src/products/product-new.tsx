@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { typedCents } from '../parts/cents';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
-import { useUnsaved } from '../parts/use-unsaved';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { noOption, type OptionText, readOptions, variantCount } from './option-values';
 import { missingWords, noWords, WordFields } from './word-fields';
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { Button, Cluster, Notice, Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { useDeskChange } from '../parts/use-desk';
-import { useUnsaved } from '../parts/use-unsaved';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { missingWords, WordFields, type WordValues } from './word-fields';
 
 const valuesOf = ({ nameEn, nameFr, descriptionEn, descriptionFr, categoryId, images }: DeskProduct): WordValues => ({
