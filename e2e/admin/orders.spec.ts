@@ -111,6 +111,7 @@ test('[DESK-05] a ticket is answered in the shopper’s language, and leaves the
 
 const screens = [
   '',
+  '/customers',
   '/refunds?tab=all',
   '/products',
   '/coupons?tab=all',

@@ -5,6 +5,7 @@ export { DeskFrame, NoAccess, useSelf } from './frame/desk-frame';
 export { ImportDetail } from './imports/import-detail';
 export { ImportNew } from './imports/import-new';
 export { OrderDetail } from './orders/order-detail';
+export { OrderBadges } from './orders/order-look';
 export { OrderList } from './orders/order-list';
 export { Overview } from './overview/overview';
 export { Column, Columns, Facts, Panel } from './parts/layout';

@@ -1,4 +1,5 @@
 import type { Plugin } from '../deps';
+import { deskCustomers } from './customers/desk-customers';
 import type { DeskHandlers } from './desk-ctx';
 import { deskSelf } from './desk-self';
 import { mountDesk } from './mount-desk';
@@ -17,6 +18,7 @@ export const deskPlugin: Plugin = (app, deps) => {
   const handlers: DeskHandlers = {
     ...deskSelf(deps),
     ...deskOrders(deps),
+    ...deskCustomers(deps),
     ...deskRefunds(deps),
     ...deskApplications(deps),
     ...deskTickets(deps),

@@ -55,6 +55,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
   if (deskCalls[name].path.includes(':no')) {
     return { no: /^\/(refunds|money)/.test(deskCalls[name].path) ? things.refundNo : things.orderNo };
   }
+  if (deskCalls[name].path.includes(':key')) return { key: things.orderNo === nobodys.orderNo ? 'nobody' : 'shopper' };
   if (deskCalls[name].path.includes('/jobs/')) return { id: '00000000-0000-4000-8000-000000000000' };
   const ids = {
     applications: things.applicationId,

@@ -24,6 +24,9 @@ export const deskCalls = {
   /** Gives money back for pieces of an order without a request. */
   orderRefund: { method: 'POST', path: '/orders/:no/refund', permission: 'refunds.create', vendor: true },
 
+  customers: { method: 'GET', path: '/customers', permission: 'customers.read' },
+  customer: { method: 'GET', path: '/customers/:key', permission: 'customers.read' },
+
   refunds: { method: 'GET', path: '/refunds', permission: 'refunds.read', vendor: true },
   refund: { method: 'GET', path: '/refunds/:no', permission: 'refunds.read', vendor: true },
   refundApprove: { method: 'POST', path: '/refunds/:no/approve', permission: 'refunds.decide', vendor: true },

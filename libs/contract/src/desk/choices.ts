@@ -19,6 +19,9 @@ export type DeskTicketTab = (typeof deskTicketTabs)[number];
 export const deskReviewTabs = ['waiting', 'published', 'rejected', 'all'] as const;
 export type DeskReviewTab = (typeof deskReviewTabs)[number];
 
+export const deskCustomerTabs = ['all', 'accounts', 'guests'] as const;
+export type DeskCustomerTab = (typeof deskCustomerTabs)[number];
+
 export const deskCouponTabs = ['running', 'coming', 'over', 'all'] as const;
 export type DeskCouponTab = (typeof deskCouponTabs)[number];
 

@@ -4,6 +4,7 @@ export type { DeskCall, DeskCallTable } from './desk-call';
 export { deskPermissions, memberRoles, type DeskPermission, type MemberRole } from './permissions';
 export type { DeskData, DeskInput } from './args';
 export type * from './coupons';
+export type * from './customers';
 export type * from './imports';
 export type * from './orders';
 export type * from './products';

@@ -107,6 +107,8 @@ export const deskOrder = deskOrderRow
     paidAt: instant.nullable(),
     payType: z.string().nullable(),
     email: z.string().nullable(),
+    /** Of the customer's page; null where the role does not open it. */
+    customerKey: z.string().nullable(),
     phone: z.string(),
     address: z.array(z.string()),
     remark: z.string(),

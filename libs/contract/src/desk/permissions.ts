@@ -4,6 +4,7 @@ export const deskPermissions = [
   'orders.fulfil',
   'orders.cancel',
   'orders.mail',
+  'customers.read',
   'refunds.read',
   'refunds.decide',
   'refunds.create',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call';
 import type { deskCalls } from './calls';
 import * as coupons from './coupons';
+import * as customers from './customers';
 import * as imports from './imports';
 import * as orders from './orders';
 import * as products from './products';
@@ -29,6 +30,9 @@ export const deskSchemas = {
 
   resend: { params: orders.byOrderNo, body: orders.resendInput, data: done },
   orderRefund: { params: orders.byOrderNo, body: orders.orderRefundInput, data: z.object({ refundNo: z.string() }) },
+
+  customers: { query: customers.deskCustomersQuery, data: customers.deskCustomerPage },
+  customer: { params: customers.byCustomerKey, data: customers.deskCustomer },
 
   refunds: { query: refunds.deskRefundsQuery, data: refunds.deskRefundPage },
   refund: { params: refunds.byRefundNo, data: refunds.deskRefund },

@@ -11,6 +11,7 @@ import {
   ScrollText,
   ServerCog,
   TicketPercent,
+  Users,
 } from 'lucide-react';
 
 /** A screen of a desk: its path under the desk's, the permission that opens it, and the key that leads to it after `g`. */
@@ -19,6 +20,7 @@ export type Screen = { id: ScreenId; path: string; needs: DeskPermission; key: s
 export type ScreenId =
   | 'overview'
   | 'orders'
+  | 'customers'
   | 'refunds'
   | 'products'
   | 'coupons'
@@ -32,6 +34,7 @@ export type ScreenId =
 export const screens: readonly Screen[] = [
   { id: 'overview', path: '', needs: 'orders.read', key: 'h', Icon: Activity },
   { id: 'orders', path: '/orders', needs: 'orders.read', key: 'o', Icon: ClipboardList },
+  { id: 'customers', path: '/customers', needs: 'customers.read', key: 'u', Icon: Users },
   { id: 'refunds', path: '/refunds', needs: 'refunds.read', key: 'r', Icon: RotateCcw },
   { id: 'products', path: '/products', needs: 'products.read', key: 'p', Icon: Package },
   { id: 'coupons', path: '/coupons', needs: 'promotions.read', key: 'c', Icon: TicketPercent },

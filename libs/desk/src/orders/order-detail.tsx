@@ -79,6 +79,11 @@ function Shown({ order }: { order: DeskOrder }) {
               {order.phone && <div>{order.phone}</div>}
               {order.email && <a href={`mailto:${order.email}`}>{order.email}</a>}
             </Address>
+            {order.customerKey && (
+              <Link to={`/admin/customers/${encodeURIComponent(order.customerKey)}`}>
+                <FormattedMessage id="desk.order.allOfCustomer" />
+              </Link>
+            )}
             <OrderMails order={order} />
           </Panel>
           <Related order={order} />

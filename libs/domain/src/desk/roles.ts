@@ -11,6 +11,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'orders.fulfil',
     'orders.cancel',
     'orders.mail',
+    'customers.read',
     'refunds.read',
     'refunds.decide',
     'products.read',
@@ -30,6 +31,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
   support: [
     'orders.read',
     'orders.mail',
+    'customers.read',
     'refunds.read',
     'refunds.create',
     'tickets.read',

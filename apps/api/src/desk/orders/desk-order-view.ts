@@ -6,6 +6,7 @@ import { isSentInPart, lineView } from '../../orders/order-view';
 import type { ItemRow, Tree } from '../../orders/orders.repository';
 import { timelineOf } from '../../orders/timeline';
 import type { AuditRow } from '../audit';
+import { customerKey } from '../customers/customers.repository';
 import type { DeskCtx } from '../desk-ctx';
 import type { ListedOrder } from './desk-orders.repository';
 
@@ -119,6 +120,7 @@ export const deskOrderView = ({ tree, one, deliveredAt, events, notes }: Found, 
     paidAt: purchase.paid_at?.toISOString() ?? null,
     payType: purchase.pay_type,
     email: ctx.merchantId === null ? purchase.email : null,
+    customerKey: ctx.permissions.includes('customers.read') ? customerKey(purchase) : null,
     phone: [address.countryCode, address.phone].filter(Boolean).join(' '),
     address: placeLines(address, ctx.locale),
     remark: order.remark,

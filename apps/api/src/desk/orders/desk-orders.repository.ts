@@ -67,21 +67,31 @@ const countOf = async (which: RawBuilder<unknown>) =>
   (await row(sql<{ total: number }>`select count(*)::int as total from (select 1 ${which} limit ${countMost}) counted`))
     ?.total ?? 0;
 
+/** When it was paid, or made while it is not. */
+const made = sql`coalesce(p.paid_at, p.created_at)`;
+
+const columns = sql`o.order_no, p.state, o.status, o.refund_status, ${made} as at, p.paid_at, ${customer} as customer, o.merchant_id,
+      m.name as merchant_name, o.pay_cents, o.delivery_min_days, o.delivery_max_days,
+      (select sum(i.num)::int from order_item i where i.order_no = o.order_no) as pieces,
+      (select coalesce(sum(y.num), 0)::int from parcel x join parcel_item y on y.parcel_id = x.id where x.order_no = o.order_no) as sent_pieces`;
+
 /** One page of the orders that a scope sees, how many match, and how many wait to be sent. */
 export async function listOrders(scope: Scope, filter: Filter, at: { limit: number; offset: number }) {
-  const made = sql`coalesce(p.paid_at, p.created_at)`;
   const which = sql`${seen(scope)} and ${tabs[filter.tab]} and ${matching(filter.q, scope)}
     ${filter.merchant ? sql`and o.merchant_id = ${filter.merchant}` : sql``}
     ${filter.since ? sql`and ${made} >= ${filter.since}::date` : sql``}
     ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}`;
   const list = await rows(sql<ListedOrder>`
-    select o.order_no, p.state, o.status, o.refund_status, ${made} as at, p.paid_at, ${customer} as customer, o.merchant_id,
-      m.name as merchant_name, o.pay_cents, o.delivery_min_days, o.delivery_max_days,
-      (select sum(i.num)::int from order_item i where i.order_no = o.order_no) as pieces,
-      (select coalesce(sum(y.num), 0)::int from parcel x join parcel_item y on y.parcel_id = x.id where x.order_no = o.order_no) as sent_pieces
+    select ${columns}
     ${which} order by ${orderBy(filter.tab)} limit ${at.limit} offset ${at.offset}`);
   return { list, total: await countOf(which), toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
 }
+
+/** Orders of some purchases that a scope sees, the newest first. */
+export const ordersOfPurchases = (scope: Scope, purchaseNos: readonly string[]) =>
+  rows(sql<ListedOrder>`
+    select ${columns} ${seen(scope)} and o.purchase_no = any(${[...purchaseNos]}::text[])
+    order by ${made} desc, o.order_no desc limit 100`);
 
 /** The purchase of an order that a scope sees, with what its views of a purchase leave out; undefined: there is none. */
 export const seenOrder = (scope: Scope, orderNo: string) =>

@@ -1,0 +1,133 @@
+import type { DeskCustomer } from '@souk/contract/desk';
+import { Column, Columns, DeskFrame, Facts, Loaded, OrderBadges, Panel, useDeskQuery } from '@souk/desk';
+import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
+import { Link, useParams } from '@souk/router';
+import styled from 'styled-components';
+
+/** One customer: who they are, and what they bought, asked back and wrote about. */
+export function CustomerDetailPage() {
+  const { key = '' } = useParams();
+  return (
+    <DeskFrame screen="customers" merchantId={null} title={<CustomerTitle customerKey={key} />}>
+      <Customer customerKey={key} />
+    </DeskFrame>
+  );
+}
+
+function CustomerTitle({ customerKey: key }: { customerKey: string }) {
+  const { data } = useDeskQuery('customer', { key });
+  return data ? data.name || data.email : <FormattedMessage id="desk.customers.title" />;
+}
+
+function Customer({ customerKey: key }: { customerKey: string }) {
+  return <Loaded query={useDeskQuery('customer', { key })}>{(customer) => <Shown customer={customer} />}</Loaded>;
+}
+
+function Shown({ customer }: { customer: DeskCustomer }) {
+  const t = useT();
+  return (
+    <Columns>
+      <Column>
+        <Panel title={t('admin.customers.orders')}>
+          <List>
+            {customer.orders.map((order) => (
+              <li key={order.no}>
+                <Link to={`/admin/orders/${order.no}`}>{order.no}</Link>
+                <OrderBadges order={order} />
+                <span>
+                  <Money usd={order.payCents / 100} />
+                </span>
+                <small>
+                  {order.merchantName} · <DateText iso={order.at} look="time" />
+                </small>
+              </li>
+            ))}
+          </List>
+        </Panel>
+      </Column>
+      <Column>
+        <Panel title={t('admin.customers.about')}>
+          <About customer={customer} />
+        </Panel>
+        <Links
+          title={t('desk.refunds.title')}
+          links={customer.refunds.map(({ no, at }) => ({ to: `/admin/refunds/${no}`, text: no, at }))}
+        />
+        <Links
+          title={t('desk.tickets.title')}
+          links={customer.tickets.map(({ id, subject, at }) => ({ to: `/admin/tickets/${id}`, text: subject, at }))}
+        />
+      </Column>
+    </Columns>
+  );
+}
+
+function About({ customer }: { customer: DeskCustomer }) {
+  const t = useT();
+  return (
+    <Facts>
+      <dt>{t('admin.customers.email')}</dt>
+      <dd>
+        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+      </dd>
+      <dt>{t('admin.customers.kind')}</dt>
+      <dd>{t(customer.isGuest ? 'admin.customers.guest' : 'admin.customers.account')}</dd>
+      <dt>{t('admin.customers.language')}</dt>
+      <dd>{t(`admin.customers.language.${customer.language}`)}</dd>
+      <dt>{t('admin.customers.since')}</dt>
+      <dd>
+        <DateText iso={customer.since} look="short" />
+      </dd>
+      <dt>{t('admin.customers.purchases')}</dt>
+      <dd>{customer.purchases}</dd>
+      <dt>{t('admin.customers.spent')}</dt>
+      <dd>
+        <Money usd={customer.spentCents / 100} />
+      </dd>
+    </Facts>
+  );
+}
+
+function Links({ title, links }: { title: string; links: readonly { to: string; text: string; at: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <List>
+        {links.map(({ to, text, at }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+            <small>
+              <DateText iso={at} look="short" />
+            </small>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 14px;
+    padding-block: 10px;
+    border-bottom: 1px solid var(--color-line);
+    overflow-wrap: anywhere;
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & > li > span {
+    font-variant-numeric: tabular-nums;
+  }
+  & > li > small {
+    flex-basis: 100%;
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,1 @@
+export { CustomerDetailPage as Component } from './customer-detail-page';

@@ -1,0 +1,1 @@
+export { CustomerListPage as Component } from './customer-list-page';

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { DeskCustomerTab } from '@souk/contract/desk';
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows } from '../../database/tx';
+import type { Scope } from '../desk-ctx';
+
+/** Somebody who bought. `key`: the account's, or of a guest's e-mail. Cents. */
+export interface CustomerRow {
+  key: string;
+  name: string;
+  email: string;
+  is_guest: boolean;
+  purchases: number;
+  spent_cents: number;
+  last_at: Date;
+  first_at: Date;
+  locale: 'en' | 'fr';
+}
+
+const guestMark = 'guest-';
+
+/** The key of whoever made a purchase, as addresses carry it. */
+export const customerKey = ({ user_id, email }: { user_id: string | null; email: string }): string =>
+  user_id ?? guestMark + createHash('md5').update(email.toLowerCase()).digest('hex');
+
+const key = sql`coalesce(p.user_id, ${guestMark}::text || md5(lower(p.email)))`;
+const name = sql`trim(concat(p.address ->> 'firstName', ' ', p.address ->> 'lastName'))`;
+
+const tabs: Record<DeskCustomerTab, RawBuilder<unknown>> = {
+  all: sql`true`,
+  accounts: sql`p.user_id is not null`,
+  guests: sql`p.user_id is null`,
+};
+
+const matching = (q: string) => {
+  if (q === '') return sql`true`;
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(lower(p.email) = ${q.toLowerCase()} or ${name} ilike ${like} or p.order_no = ${q.replace(/-\d+$/, '')})`;
+};
+
+/** What a customer's purchases say of them; the latest tells name and e-mail. */
+const columns = sql`${key} as key, (array_agg(${name} order by p.created_at desc))[1] as name,
+  (array_agg(p.email order by p.created_at desc))[1] as email, bool_and(p.user_id is null) as is_guest,
+  count(*)::int as purchases, min(p.created_at) as first_at, max(p.created_at) as last_at,
+  (array_agg(p.locale order by p.created_at desc))[1] as locale,
+  coalesce(sum(p.pay_cents) filter (where p.state = 'paid'), 0)::int
+    - coalesce(sum((select sum(o.refunded_cents) from merchant_order o where o.purchase_no = p.order_no)), 0)::int as spent_cents`;
+
+/** One page of those who bought in a store, who bought last first, and how many match. */
+export async function listCustomers(
+  { storeId }: Scope,
+  { tab, q }: { tab: DeskCustomerTab; q: string },
+  at: { limit: number; offset: number },
+) {
+  const which = sql`from purchase p where p.store_id = ${storeId} and ${tabs[tab]} and ${matching(q)}`;
+  const list = await rows(sql<CustomerRow>`
+    select ${columns} ${which} group by 1 order by last_at desc, key limit ${at.limit} offset ${at.offset}`);
+  const found = await row(sql<{ total: number }>`select count(distinct ${key})::int as total ${which}`);
+  return { list, total: found?.total ?? 0 };
+}
+
+/** Purchases of a customer of a store, by their key. */
+const ofCustomer = ({ storeId }: Scope, asked: string) => {
+  const guest = asked.startsWith(guestMark) ? asked.slice(guestMark.length) : null;
+  return guest === null
+    ? sql`p.store_id = ${storeId} and p.user_id = ${asked}`
+    : sql`p.store_id = ${storeId} and p.user_id is null and md5(lower(p.email)) = ${guest}`;
+};
+
+/** One customer; undefined: nobody of this key bought here. */
+export const findCustomer = (scope: Scope, asked: string) =>
+  row(sql<CustomerRow>`select ${columns} from purchase p where ${ofCustomer(scope, asked)} group by 1`);
+
+/** A customer's purchases, the newest first: narrows the list of orders. */
+export const purchasesOf = (scope: Scope, asked: string) =>
+  rows(sql<{ order_no: string }>`
+    select p.order_no from purchase p where ${ofCustomer(scope, asked)} order by p.created_at desc limit 50`);
+
+/** A customer's latest requests for money back. */
+export const refundsOf = (scope: Scope, asked: string) =>
+  rows(sql<{ no: string; cents: number; at: Date }>`
+    select r.refund_no as no, r.amount_cents as cents, r.created_at as at from refund r
+      join merchant_order o on o.order_no = r.order_no join purchase p on p.order_no = o.purchase_no
+    where ${ofCustomer(scope, asked)} order by r.created_at desc, r.refund_no limit 20`);
+
+/** An account's latest tickets. */
+export const ticketsOf = ({ storeId }: Scope, asked: string) =>
+  rows(sql<{ id: number; subject: string; at: Date }>`
+    select id, subject, created_at as at from ticket where store_id = ${storeId} and user_id = ${asked}
+    order by created_at desc, id desc limit 20`);

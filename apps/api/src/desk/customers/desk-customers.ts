@@ -1,0 +1,53 @@
+import type { DeskCustomerRow } from '@souk/contract/desk';
+import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
+import { offsetOf, page } from '../../reply';
+import type { DeskHandlers } from '../desk-ctx';
+import { rowOf as orderRowOf } from '../orders/desk-order-view';
+import { ordersOfPurchases } from '../orders/desk-orders.repository';
+import {
+  type CustomerRow,
+  findCustomer,
+  listCustomers,
+  purchasesOf,
+  refundsOf,
+  ticketsOf,
+} from './customers.repository';
+
+const rowOf = (customer: CustomerRow): DeskCustomerRow => ({
+  key: customer.key,
+  name: customer.name,
+  email: customer.email,
+  isGuest: customer.is_guest,
+  purchases: customer.purchases,
+  spentCents: customer.spent_cents,
+  lastAt: customer.last_at.toISOString(),
+});
+
+/** Those who bought: found by e-mail, name or an order's number, with their orders, refunds and tickets. */
+export function deskCustomers({ clock }: Deps): Pick<DeskHandlers, 'customers' | 'customer'> {
+  return {
+    async customers({ query }, ctx) {
+      const { list, total } = await listCustomers(ctx, query, { limit: query.limit, offset: offsetOf(query) });
+      return page(list.map(rowOf), { ...query, total });
+    },
+
+    async customer({ params: { key } }, ctx) {
+      const found = await findCustomer(ctx, key);
+      if (!found) throw notFound();
+      const may = (permission: (typeof ctx.permissions)[number]) => ctx.permissions.includes(permission);
+      const nos = (await purchasesOf(ctx, key)).map(({ order_no }) => order_no);
+      const orders = await ordersOfPurchases(ctx, nos);
+      const refunds = may('refunds.read') ? await refundsOf(ctx, key) : [];
+      const tickets = may('tickets.read') && !found.is_guest ? await ticketsOf(ctx, key) : [];
+      return {
+        ...rowOf(found),
+        language: found.locale,
+        since: found.first_at.toISOString(),
+        orders: orders.map((order) => orderRowOf(order, clock.now())),
+        refunds: refunds.map((refund) => ({ ...refund, at: refund.at.toISOString() })),
+        tickets: tickets.map((ticket) => ({ ...ticket, at: ticket.at.toISOString() })),
+      };
+    },
+  };
+}

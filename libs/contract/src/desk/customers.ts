@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { instant } from '../fields';
+import { pagedOf } from '../paging';
+import { deskCustomerTabs } from './choices';
+import { deskOrderRow, deskPage } from './orders';
+
+/** `q`: an e-mail, a name or the number of an order. */
+export const deskCustomersQuery = deskPage.extend({
+  tab: z.enum(deskCustomerTabs).default('all'),
+  q: z.string().trim().max(100).default(''),
+});
+export type DeskCustomersQuery = z.input<typeof deskCustomersQuery>;
+
+/** Somebody who bought: an account, or a guest by their e-mail. `key` names neither. Cents: what was paid and did not go back. */
+export const deskCustomerRow = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    email: z.string(),
+    isGuest: z.boolean(),
+    purchases: z.int(),
+    spentCents: z.int(),
+    lastAt: instant,
+  })
+  .meta({ id: 'DeskCustomerRow' });
+export type DeskCustomerRow = z.infer<typeof deskCustomerRow>;
+
+/** A customer with what they bought, asked back and wrote about, the newest first. No address, no phone: orders have them. */
+export const deskCustomer = deskCustomerRow
+  .extend({
+    language: z.enum(['en', 'fr']),
+    since: instant,
+    orders: z.array(deskOrderRow),
+    refunds: z.array(z.object({ no: z.string(), cents: z.int(), at: instant })),
+    tickets: z.array(z.object({ id: z.int(), subject: z.string(), at: instant })),
+  })
+  .meta({ id: 'DeskCustomer' });
+export type DeskCustomer = z.infer<typeof deskCustomer>;
+
+export const byCustomerKey = z.object({ key: z.string().min(1).max(100) });
+export const deskCustomerPage = pagedOf(deskCustomerRow);
