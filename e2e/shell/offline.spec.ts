@@ -2,11 +2,11 @@ import { expect, test, untilHydrated } from '../fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const [locale, title, retry, add, told] of [
-  ['en', 'You are offline', 'Retry', 'Add to cart', 'You are offline. Nothing was changed'],
-  ['fr', 'Vous êtes hors ligne', 'Réessayer', 'Ajouter au panier', 'Vous êtes hors ligne. Rien n’a été modifié'],
+for (const [locale, title, retry, add, told, count] of [
+  ['en', 'You are offline', 'Retry', 'Add to cart', 'You are offline. Keep this page open', 'Cart, 1 items'],
+  ['fr', 'Vous êtes hors ligne', 'Réessayer', 'Ajouter au panier', 'Gardez cette page ouverte', 'Panier, 1 article'],
 ] as const)
-  test(`without a connection a press is told and nothing counts; another page says so and opens again (${locale})`, async ({
+  test(`[CART-10] without a connection an addition is told and not lost; another page says so and opens again (${locale})`, async ({
     page,
     context,
     baseURL,
@@ -18,6 +18,9 @@ for (const [locale, title, retry, add, told] of [
     await page.getByRole('main').getByRole('button', { name: add, exact: true }).first().click();
     await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
     await expect(page.getByRole('banner').locator('[data-cart-count]')).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: count, exact: true })).toBeVisible();
+    await context.setOffline(true);
     await page.goto('/products/all');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await context.setOffline(false);
@@ -25,10 +28,20 @@ for (const [locale, title, retry, add, told] of [
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-test('the application says that it is offline, too', async ({ page, context }) => {
+test('[CART-10] the application, too, tells of an addition without a connection and makes it later, once', async ({
+  page,
+  context,
+}) => {
   await page.goto('/product/steel-kettle');
   await untilHydrated(page);
   await context.setOffline(true);
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first();
+  for (let press = 0; press < 2; press++) {
+    await add.click();
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline. Keep this page open' })).toBeVisible();
+    await expect(add).toBeEnabled();
+  }
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'Steel kettle added to cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 1 items', exact: true })).toBeVisible();
 });

@@ -35,6 +35,9 @@ const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine ===
 /** True for a refused or broken call, whichever copy of this library made it. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
 
+/** True for a call that could not be sent because the browser has no connection. */
+export const isUnsent = (error: unknown): boolean => isApiError(error) && error.messageId === offlineRule.messageId;
+
 /** What an error says of single fields: name to message; empty when it says nothing. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   (isApiError(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : null) ?? {};

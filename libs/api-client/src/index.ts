@@ -1,4 +1,4 @@
-export { ApiError, fieldErrorsOf, isApiError, retryAfterMsOf, toApiError } from './api-error';
+export { ApiError, fieldErrorsOf, isApiError, isUnsent, retryAfterMsOf, toApiError } from './api-error';
 export { createApi, type Api, type ApiCall, type ApiCalls } from './create-api';
 export { groups as callGroups } from './groups';
 export type { ApiOptions, CallOptions } from './options';

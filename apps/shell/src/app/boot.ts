@@ -22,7 +22,7 @@ export type BootRemote = {
 export type PageFile = { href: string; integrity?: string };
 
 /** What the document script says when an action cannot be sent. */
-export type PageTexts = { offline: string; offlinePage: string; failed: string };
+export type PageTexts = { offline: string; offlineAdding: string; offlinePage: string; failed: string };
 
 /** Written into the HTML by the shell server: the releases are pinned for the life of this page. */
 export type Boot = {

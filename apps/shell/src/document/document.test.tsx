@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Boot } from '../app/boot';
 
-const texts = { offline: 'You are offline', failed: 'It did not work' };
+const texts = { offline: 'You are offline', offlineAdding: 'It waits', failed: 'It did not work' };
 const boot = {
   hydrate: 'interaction',
   scripts: [{ href: '/shell/main.js', integrity: 'sha384-m' }],
@@ -344,17 +344,37 @@ describe('a form that the server answers', () => {
   });
 
   test.each([
-    [true, 'It did not work'],
-    [false, 'You are offline'],
-  ])('that cannot be sent says so (online: %s), and nothing counts', async (isOnline, text) => {
+    [true, 'button', 'It did not work'],
+    [false, '[name=buyNow]', 'You are offline'],
+    [false, 'button', 'It waits'],
+  ])('that cannot be sent says so (online: %s, %s), and nothing counts', async (isOnline, pressed, text) => {
     answer = () => Promise.reject(new Error('network'));
     await open(form);
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    press();
+    press(pressed);
     await settled();
     expect(status()).toHaveTextContent(text);
     expect(count()).not.toBeVisible();
     online.mockRestore();
+  });
+
+  test('[CART-10] an addition made without a connection is sent once it is back, the last of its form, once', async () => {
+    answer = () => Promise.reject(new Error('network'));
+    await open(form);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press();
+    await settled();
+    find<HTMLInputElement>('[name=cartNum]').value = '3';
+    press();
+    await settled();
+    online.mockRestore();
+    asked.length = 0;
+    answer = async () => ({ code: 200, text: 'Blue mug added to cart', data: { count: 3 } });
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
+    await settled();
+    expect(posts().map(([, init]) => String(init?.body))).toEqual([expect.stringContaining('cartNum=3')]);
+    expect([count().textContent, status().textContent]).toEqual(['3', 'Blue mug added to cart']);
   });
 
   test('is left to the application once that has taken it over', async () => {

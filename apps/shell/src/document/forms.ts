@@ -5,6 +5,9 @@ import type { PageTexts } from '../app/boot';
 
 const busy = new Set<HTMLFormElement>();
 
+/** Additions that could not be sent, the last of each form: sent when the browser is online again. */
+const unsent = new Map<HTMLFormElement, () => void>();
+
 /**
  * Sends forms marked `data-action` by fetch and shows the answer. React's own handlers prevent the event's default
  * before it reaches the window, so a hydrated form is left to them. Without scripts the browser posts the same form.
@@ -14,14 +17,20 @@ export const listenToForms = (texts: () => PageTexts | undefined): void => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset['action'] || event.defaultPrevented) return;
     event.preventDefault();
-    if (!busy.has(form)) void send(form, event.submitter, texts());
+    if (!busy.has(form)) void send(form, event.submitter, texts(), new FormData(form, event.submitter));
+  });
+  addEventListener('online', () => {
+    const additions = [...unsent.values()];
+    unsent.clear();
+    for (const sendAgain of additions) sendAgain();
   });
 };
 
-const send = async (form: HTMLFormElement, submitter: HTMLElement | null, texts: PageTexts | undefined) => {
+type Texts = PageTexts | undefined;
+
+const send = async (form: HTMLFormElement, submitter: HTMLElement | null, texts: Texts, fields: FormData) => {
   busy.add(form);
   submitter?.setAttribute('data-pressed', '');
-  const fields = new FormData(form, submitter);
   const action = form.dataset['action'] ?? '';
   const before = shownCount();
   const isAdding = action === 'cart-add' && !fields.has('buyNow');
@@ -33,7 +42,10 @@ const send = async (form: HTMLFormElement, submitter: HTMLElement | null, texts:
   const isDone = answer?.code === 200;
   if (isAdding) showCount(isDone ? (answer.data?.count ?? before + added) : before);
   if (isDone && answer.goTo) return location.assign(answer.goTo);
-  showStatus(answer?.text ?? (navigator.onLine ? texts?.failed : texts?.offline));
+  const isDeferred = isAdding && !answer && !navigator.onLine;
+  if (isDeferred) unsent.set(form, () => void send(form, submitter, texts, fields));
+  const offlineText = isDeferred ? texts?.offlineAdding : texts?.offline;
+  showStatus(answer?.text ?? (navigator.onLine ? texts?.failed : offlineText));
   if (answer) report({ action, ...nameOf(fields), reply: answer });
 };
 

@@ -49,7 +49,12 @@ export const firstPageBoot = ({
     ...(storeId === undefined ? {} : { storeId }),
     asksConsent: asksConsent(queryClient),
     keepsOfflinePage,
-    texts: { offline: say('error.offline'), offlinePage: say('offline.notice'), failed: say('error.serverSide') },
+    texts: {
+      offline: say('error.offline'),
+      offlineAdding: say('offline.adding'),
+      offlinePage: say('offline.notice'),
+      failed: say('error.serverSide'),
+    },
   };
 };
 

@@ -18,7 +18,7 @@ export const bootOf = (
   files: [],
   asksConsent: false,
   keepsOfflinePage: false,
-  texts: { offline: '', offlinePage: '', failed: '' },
+  texts: { offline: '', offlineAdding: '', offlinePage: '', failed: '' },
   errors: null,
   remotes: Object.fromEntries(
     Object.entries(set.remotes)

@@ -39,7 +39,7 @@ export const createLaterActions = (kit: CartKit, add: CartActions['add']) => {
         name: storeName,
         priceUsd: variantPrice,
       };
-      if (await add(addition)) dropSaved(line);
+      await add(addition, () => dropSaved(line));
     },
   };
 };

@@ -1,7 +1,9 @@
+import { isUnsent } from '@souk/api-client';
 import type { CartAdded } from '@souk/contract';
 import { addedNotice } from './cart-notice';
 import { dropChange, findConfirmed, putChange, without, type CartKit } from './cart-kit';
 import type { createLoading } from './cart-load';
+import { createOfflineAdditions } from './cart-offline';
 import type { createQuantitySync } from './cart-quantity';
 import type { CartAddition } from './cart-state';
 import { trackAddition, trackRemoval } from './cart-tracking';
@@ -17,20 +19,27 @@ let additions = 0;
 
 /** Putting lines in and taking them out. Source: spec 4, Cart item; spec 8, Add to cart, Cart delete. */
 export const createLineActions = ({ kit, loading, quantities }: Parts) => {
-  const add = async (addition: CartAddition): Promise<boolean> => {
+  const offline = createOfflineAdditions();
+
+  const add = (addition: CartAddition, onAdded?: () => void) => send(addition, crypto.randomUUID(), onAdded);
+
+  /** @param idempotencyKey the same each time that an addition is sent, so that one whose answer was lost counts once */
+  const send = async (addition: CartAddition, idempotencyKey: string, onAdded?: () => void): Promise<boolean> => {
     const key = `addition:${++additions}`;
     putChange(kit, key, { kind: 'addition', number: addition.cartNum });
     try {
-      const { count: confirmedCount, lines } = await save(kit, addition);
+      const { count: confirmedCount, lines } = await save(kit, addition, idempotencyKey);
       // In one step, so that the badge never shows the addition twice.
       kit.change({ confirmedCount, pending: without(kit, key) });
       kit.tell(addedNotice(addition.name, lines));
       trackAddition(addition);
+      onAdded?.();
       if (kit.get().confirmed !== null) await loading.load();
       return true;
     } catch (error) {
       dropChange(kit, key);
-      kit.tell({ kind: 'failed', error });
+      if (isUnsent(error)) offline.keep(addition, () => send(addition, idempotencyKey, onAdded));
+      kit.tell(isUnsent(error) ? { kind: 'deferred' } : { kind: 'failed', error });
       return false;
     }
   };
@@ -49,7 +58,8 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
     const key = `return:${line.id}`;
     putChange(kit, key, { kind: 'return', id: line.id, group, line });
     try {
-      await save(kit, { productId: line.productId, cartNum: line.cartNum, productAttrUnique: line.attrId });
+      const { productId, cartNum, attrId } = line;
+      await save(kit, { productId, cartNum, productAttrUnique: attrId }, crypto.randomUUID());
       await loading.load();
     } catch (error) {
       kit.tell({ kind: 'failed', error });
@@ -58,18 +68,18 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
     }
   };
 
-  return { add, remove };
+  return { add, remove, clearOffline: offline.clear };
 };
 
 /** @returns what the server took, and how many pieces the cart holds now */
-const save = async (kit: CartKit, { productId, cartNum, productAttrUnique, sku }: CartAddition): Promise<CartAdded> => {
+const save = async (kit: CartKit, addition: CartAddition, idempotencyKey: string): Promise<CartAdded> => {
+  const { productId, cartNum, productAttrUnique, sku } = addition;
   if (!(await kit.owner.isSignedIn())) ensureCartUuid();
   const { cart } = await kit.api();
-  const once = { idempotencyKey: crypto.randomUUID() };
   const added =
     productAttrUnique !== undefined
-      ? await cart.save([{ productId, cartNum, productAttrUnique }], once)
-      : await cart.saveSku([{ productId, cartNum, ...(sku === undefined ? {} : { sku }) }], once);
+      ? await cart.save([{ productId, cartNum, productAttrUnique }], { idempotencyKey })
+      : await cart.saveSku([{ productId, cartNum, ...(sku === undefined ? {} : { sku }) }], { idempotencyKey });
   kit.confirmChange();
   return added;
 };

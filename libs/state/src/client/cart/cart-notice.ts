@@ -9,6 +9,8 @@ export type CartNotice =
   | { kind: 'reselected'; name: string }
   /** Lines of the anonymous cart that a sign-in brought into the account's. Source: docs/contract.md "Cart". */
   | { kind: 'merged'; count: number; capped: number; undo: () => void }
+  /** An addition that is sent once the browser has a connection again. */
+  | { kind: 'deferred' }
   | { kind: 'failed'; error: unknown };
 
 /** What is said of an addition: by the name and variant that the server took, else by the name that was asked for. */

@@ -67,6 +67,8 @@ const toastOf = (notice: Exclude<CartNotice, Removal>, words: Words): Omit<Toast
         action: { label: words('cart.undo'), run: notice.undo },
         isUndo: true,
       };
+    case 'deferred':
+      return { kind: 'status', text: words('offline.adding') };
     case 'failed':
       return { kind: 'alert', text: errorText(notice.error, words) };
   }

@@ -85,8 +85,11 @@ export type CartActions = {
   adopt: (painted: readonly CartGroup[]) => void;
   /** Counts on the server without reading the list. */
   loadCount: () => Promise<void>;
-  /** Adds at once on screen, then on the server. Resolves to whether the server took it. Source: CART-10. */
-  add: (addition: CartAddition) => Promise<boolean>;
+  /**
+   * Adds at once on screen, then on the server; without a connection as soon as it is back. Resolves to whether the server
+   * took it at once; `onAdded` is called when it took it. Source: CART-10.
+   */
+  add: (addition: CartAddition, onAdded?: () => void) => Promise<boolean>;
   /** Bounded by 1 and stock; the last intended value reaches the server 500 ms later. Source: CART-03 to CART-05. */
   setQuantity: (id: number, number: number) => void;
   /** Takes lines out, with Undo in the message. Source: CART-06. */

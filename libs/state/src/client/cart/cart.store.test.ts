@@ -1,3 +1,4 @@
+import { toApiError } from '@souk/api-client';
 import { connectSink, type TrackedEvent } from '@souk/analytics';
 import { createCart } from './cart.store';
 import type { CartNotice } from './cart-notice';
@@ -315,6 +316,39 @@ describe('taking out and putting in', () => {
     server.refuse();
     expect(await state().add({ productId: 7, productAttrUnique: 70, cartNum: 2 })).toBe(false);
     expect([state().count, notices.length]).toEqual([6, 1]);
+  });
+
+  test('[CART-10] an addition made without a connection is sent once it is back, the last of each variant, once', async () => {
+    const { state, server, notices } = await open();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const gone = () => Promise.reject(toApiError(new TypeError('network')));
+    const save = jest.spyOn(server.api.cart, 'save').mockImplementation(gone);
+    expect(await state().add({ productId: 7, productAttrUnique: 70, cartNum: 2 })).toBe(false);
+    await state().add({ productId: 7, productAttrUnique: 70, cartNum: 3 });
+    expect([state().count, notices]).toEqual([6, [{ kind: 'deferred' }, { kind: 'deferred' }]]);
+    online.mockRestore();
+    save.mockRestore();
+    for (let turn = 0; turn < 2; turn++) dispatchEvent(new Event('online'));
+    await flush();
+    expect([state().count, notices.at(-1)?.kind, server.calls.filter((call) => call === 'save')]).toEqual([
+      9,
+      'added',
+      ['save'],
+    ]);
+  });
+
+  test('[LOGIN-13] what waits for a connection goes with the shopper who signs out', async () => {
+    const { state, server, cart } = await open();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const gone = () => Promise.reject(toApiError(new TypeError('network')));
+    const save = jest.spyOn(server.api.cart, 'save').mockImplementation(gone);
+    await state().add({ productId: 7, productAttrUnique: 70, cartNum: 2 });
+    cart.clear();
+    online.mockRestore();
+    save.mockRestore();
+    dispatchEvent(new Event('online'));
+    await flush();
+    expect(server.calls).not.toContain('save');
   });
 
   test('[CART-01] a signed-in shopper adds without an anonymous id', async () => {

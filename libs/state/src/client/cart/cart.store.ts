@@ -47,7 +47,7 @@ export const createCart = (owner: CartOwner) => {
   };
   const loading = createLoading(kit);
   const quantities = createQuantitySync(kit);
-  const lines = createLineActions({ kit, loading, quantities });
+  const { clearOffline, ...lines } = createLineActions({ kit, loading, quantities });
   const { readSaved, ...later } = createLaterActions(kit, lines.add);
   const actions = {
     ...loading,
@@ -75,7 +75,10 @@ export const createCart = (owner: CartOwner) => {
     countIs: (confirmedCount: number) => kit.change({ confirmedCount }),
     tellTabsBy: (tell: () => void) => (tellTabs = tell),
     /** After sign-out: nothing of the shopper stays. Source: lesson 3. */
-    clear: () => kit.change({ ...nothing, saved: kit.get().saved }),
+    clear: () => {
+      clearOffline();
+      kit.change({ ...nothing, saved: kit.get().saved });
+    },
   };
 };
 
