@@ -1,106 +1,197 @@
-import type { Page, Request } from '@playwright/test';
-import { newShopper, signInAt } from '../account/shopper';
-import { addProduct, checkOutAsGuest, chooseWay } from '../checkout/steps';
-import { words } from '../checkout/words';
+import { codeSentTo, newShopper, signInAt, typePassword } from '../account/shopper';
+import { addProduct, checkOutAsGuest, goToPaypal, toCheckout, typeAddress } from '../checkout/steps';
 import { expect, test, untilHydrated } from '../fixtures';
+import { listenTo, specCalls, type SpecCall } from '../support/spec-calls';
 
-type Sent = Record<string, unknown>;
+/** Which walk hears which calls of the specification. */
+const walks = {
+  looking: ['CALL-01', 'CALL-05', 'CALL-06', 'CALL-08', 'CALL-21', 'CALL-23', 'CALL-25', 'CALL-34'],
+  visiting: ['CALL-26', 'CALL-27', 'CALL-28'],
+  finding: ['CALL-18', 'CALL-19', 'CALL-20', 'CALL-22'],
+  cart: ['CALL-11', 'CALL-12', 'CALL-13', 'CALL-14', 'CALL-15', 'CALL-17', 'CALL-36'],
+  designed: ['CALL-16'],
+  paying: ['CALL-07', 'CALL-39'],
+  joining: ['CALL-24', 'CALL-29', 'CALL-30', 'CALL-31', 'CALL-32', 'CALL-33'],
+  wishing: ['CALL-35', 'CALL-40', 'CALL-41'],
+  merchants: ['CALL-09', 'CALL-10', 'CALL-42', 'CALL-43'],
+  orders: ['CALL-37', 'CALL-38'],
+} as const satisfies Record<string, readonly SpecCall[]>;
 
-/** The specification's calls with fields of their own (spec 7), by path: what a page's request of each must carry. */
-const named: readonly [RegExp, readonly string[]][] = [
-  [/^GET .*\/store\/page\/type$/, ['type']],
-  [/^GET .*\/store\/widget$/, ['type']],
-  [/^GET .*\/cart\/list$/, ['isValid', 'storeId']],
-  [/^GET .*\/cart\/count$/, ['numType', 'type', 'storeId']],
-  [/^POST .*\/cart\/num$/, ['id', 'number']],
-  [/^POST .*\/cart\/delete$/, ['ids']],
-  [/^POST .*\/cart\/save$/, ['productId', 'cartNum', 'productAttrUnique', 'storeId']],
-  [/^POST .*\/cart\/save\/sku$/, ['productId', 'cartNum']],
-  [/^POST .*\/cart\/subscribe$/, ['email']],
-  [/^GET .*\/index\/product\/list$/, ['page', 'limit']],
-  [/^GET .*\/product\/collection\/[^/]+$/, ['page', 'limit']],
-  [/^GET .*\/product\/id\/list$/, ['page', 'limit', 'ids']],
-  [/^GET .*\/reply\/list\/\d+$/, ['page', 'limit', 'type']],
-  [/^POST .*\/session\/start$/, ['guid', 'uuid']],
-  [/^POST .*\/session\/resume$/, ['guid']],
-  [/^POST .*\/session\/end$/, ['guid']],
-  [/^POST .*\/session\/record\/user$/, ['uuid']],
-  [/^POST .*\/login\/register\/email$/, ['email', 'password', 'storeId']],
-  [/^POST .*\/subscribe\/newsletter$/, ['email']],
-  [/^POST .*\/coupon\/receive$/, ['couponId']],
-  [/^POST .*\/order\/pre\/order$/, ['preOrderType', 'orderDetails']],
-  [/^POST .*\/pay\/payment$/, ['orderNo', 'payType', 'payChannel', 'hostName', 'storeName']],
-  [/^POST .*\/collect\/add\/product$/, ['id', 'category']],
-];
-/** Cart calls, which carry the cookie's id while nobody is signed in. Source: spec 6, Anonymous visitor. */
-const anonymous = /\/cart\/(list|count|save|save\/sku|subscribe)$/;
+/** No page makes these three: theme and frame come cleaned, with the store's details and `pageFrame` (docs/contract.md). */
+const ofServersAlone = ['CALL-02', 'CALL-03', 'CALL-04'];
 
-/** What a request carries: its query, and its body or each line of it. */
-const fieldsOf = (request: Request): Sent[] => {
-  const query = Object.fromEntries(new URL(request.url()).searchParams);
-  const body = request.postDataJSON() as unknown;
-  const parts = Array.isArray(body) ? (body as Sent[]) : [typeof body === 'object' ? ((body ?? {}) as Sent) : {}];
-  return parts.map((part) => ({ ...query, ...part }));
-};
+test('the walks below hear each of the 43 calls but the three that pages leave to the servers', () => {
+  const heard = Object.values(walks).flat();
+  expect(heard.toSorted()).toEqual(Object.keys(specCalls));
+  expect(new Set([...heard, ...ofServersAlone]).size).toBe(43);
+});
 
-/** Listens to the api calls of a page: which were made, and what they lacked of what the specification names. */
-const listen = (page: Page) => {
-  const seen: string[] = [];
-  const lacking: string[] = [];
-  page.on('request', (request) => {
-    const call = `${request.method()} ${new URL(request.url()).pathname}`;
-    if (!call.includes('/api/front/')) return;
-    seen.push(call);
-    const isGuest = !request.headers()['authorization'];
-    const row = named.find(([pattern]) => pattern.test(call));
-    for (const sent of fieldsOf(request)) {
-      const wanted = [...(row?.[1] ?? []), ...(isGuest && anonymous.test(call) ? ['uuid'] : [])];
-      for (const field of wanted) if (sent[field] === undefined) lacking.push(`${call}: ${field}`);
-    }
-  });
-  return { lacking, has: (end: RegExp) => seen.some((call) => end.test(call)) };
-};
-
-test('[CALL-11] [CALL-12] [CALL-15] [CALL-26] [CALL-36] [CALL-39] a guest’s pages send every field that the specification names', async ({
+test('[CALL-01] [CALL-05] [CALL-06] [CALL-08] [CALL-21] [CALL-23] [CALL-25] [CALL-34] looking round sends what is named', async ({
   page,
 }) => {
-  const heard = listen(page);
-  await checkOutAsGuest(page, 'canvas-tote');
-  await page.goto('/order/shopping_cart');
-  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
-  await expect.poll(() => heard.has(/\/cart\/num$/)).toBe(true);
+  const { expectAll } = listenTo(page);
+  await page.goto('/product/steel-kettle');
+  await untilHydrated(page);
   await page.goto('/');
-  await expect.poll(() => heard.has(/\/session\/resume$/)).toBe(true);
-  for (const call of [/\/cart\/list$/, /\/cart\/count$/, /\/cart\/save$/, /\/session\/start$/, /\/pre\/order$/])
-    await expect.poll(() => heard.has(call), String(call)).toBe(true);
-  await page.goto('/order/shopping_cart');
-  await page.getByRole('main').getByRole('button', { name: 'Remove' }).first().click();
-  await expect.poll(() => heard.has(/\/cart\/delete$/)).toBe(true);
-  expect(heard.lacking).toEqual([]);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('textbox', { name: 'Email' }).fill(`calls-${Date.now()}@souk.test`);
+  await foot.getByRole('button', { name: 'Subscribe' }).click();
+  // In another language all that a page shows is asked for anew, from the page itself.
+  await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: /language/i })
+    .selectOption('fr');
+  await expectAll(walks.looking);
 });
 
-test('[CALL-39] a payment carries the store’s name and host', async ({ page }) => {
-  const heard = listen(page);
+test('[CALL-26] [CALL-27] [CALL-28] a visit begins with the cart’s id, goes on and ends', async ({ page }) => {
+  const { hears, expectAll } = listenTo(page);
+  await page.goto('/products/all');
+  await hears('CALL-26');
+  await page.goto('/company/about_us');
+  await hears('CALL-27');
+  // A call made while a page goes away is not seen by the test's browser: the event is given by hand.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expectAll(walks.visiting);
+});
+
+test('[CALL-18] [CALL-19] [CALL-20] [CALL-22] lists, a product and its reviews are asked for with page, limit and kind', async ({
+  page,
+}) => {
+  const { hears, expectAll } = listenTo(page);
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Load more/ })
+    .click();
+  await hears('CALL-19');
+  await page.getByRole('button', { name: 'Category' }).click();
+  await page
+    .getByRole('link', { name: /^All of/ })
+    .first()
+    .click();
+  await hears('CALL-20');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await hears('CALL-18');
+  await page.goto('/product/ceramic-mug');
+  await untilHydrated(page);
+  await page.getByRole('region', { name: 'Reviews' }).getByRole('button', { name: /^Good/ }).click();
+  await expectAll(walks.finding);
+});
+
+test('[CALL-11] [CALL-12] [CALL-13] [CALL-14] [CALL-15] [CALL-17] [CALL-36] a guest’s cart sends every field that the specification names', async ({
+  page,
+}) => {
+  const { hears, expectAll } = listenTo(page);
   await checkOutAsGuest(page, 'canvas-tote');
-  await chooseWay(page, /^PayPal/);
-  await page.getByRole('button', { name: words.en.place, exact: true }).click();
-  await expect.poll(() => heard.has(/\/pay\/payment$/)).toBe(true);
-  expect(heard.lacking).toEqual([]);
+  await page.goto('/order/shopping_cart');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Increase quantity' }).click();
+  await hears('CALL-13');
+  await main.getByRole('button', { name: 'Tell me about price drops' }).click();
+  const news = page.getByRole('dialog', { name: 'Subscribe to get discount offers on products in cart' });
+  await news.getByRole('textbox', { name: 'Email' }).fill('calls@souk.test');
+  await news.getByRole('button', { name: 'Subscribe' }).click();
+  await hears('CALL-17');
+  await page.goto('/');
+  await hears('CALL-12');
+  await page.goto('/order/shopping_cart');
+  await main.getByRole('button', { name: 'Remove' }).first().click();
+  await expectAll(walks.cart);
 });
 
-test('[CALL-29] [CALL-40] signing in without a cart links the visit, and a shopper’s pages send every field', async ({
+test('[CALL-16] an owner’s page adds by the chosen values', async ({ page }) => {
+  const { expectAll } = listenTo(page);
+  await page.goto('/lookbook');
+  await untilHydrated(page);
+  await page.getByLabel('Colour').selectOption('Sand');
+  await page.getByLabel('Size').selectOption('L');
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expectAll(walks.designed);
+});
+
+test('[CALL-07] [CALL-39] a payment carries the store’s name and host', async ({ page }) => {
+  const { expectAll } = listenTo(page);
+  await checkOutAsGuest(page, 'canvas-tote');
+  await goToPaypal(page);
+  await expectAll(walks.paying);
+});
+
+test('[CALL-24] [CALL-29] [CALL-30] [CALL-31] [CALL-32] [CALL-33] registering and signing in without a cart links the visit', async ({
   page,
   request,
 }) => {
-  const shopper = await newShopper(request);
-  const heard = listen(page);
-  await page.goto('/');
+  const { hears, expectAll } = listenTo(page);
+  const email = `calls-${Date.now()}@souk.test`;
+  await page.goto('/products/all');
+  await hears('CALL-26');
   await untilHydrated(page);
-  await expect.poll(() => heard.has(/\/session\/start$/)).toBe(true);
-  await signInAt(page, '/users/coupon_list', shopper);
-  await expect.poll(() => heard.has(/\/session\/record\/user$/)).toBe(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  expect((await hears('CALL-31')).postDataJSON()).toBe(email);
+  await expect(dialog.getByRole('status')).toContainText('Please check your mailbox for the verification code');
+  await dialog.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, email));
+  for (const name of ['Password', 'Confirm password'])
+    await dialog.getByLabel(name, { exact: true }).fill('longer-than-six');
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await typePassword(page, 'longer-than-six');
+  await page.waitForURL(/\/products\/all$/);
+  await untilHydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await expectAll(walks.joining);
+});
+
+test('[CALL-35] [CALL-40] [CALL-41] a shopper’s coupon and wish are named', async ({ page, request }) => {
+  const { hears, expectAll } = listenTo(page);
+  await signInAt(page, '/users/coupon_list?part=centre', await newShopper(request));
+  await untilHydrated(page);
+  await page.getByRole('main').getByRole('button', { name: 'Claim' }).first().click();
+  await hears('CALL-35');
+  await page.goto('/product/canvas-tote');
+  await untilHydrated(page);
+  const heart = page.getByRole('main').getByRole('button', { name: 'Add to wish list' }).first();
+  await heart.click();
+  expect((await hears('CALL-40')).postDataJSON()).toMatchObject({ category: 'store' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expectAll(walks.wishing);
+});
+
+test('[CALL-09] [CALL-10] [CALL-42] [CALL-43] a merchant is found and followed', async ({ page, request }) => {
+  const { hears, expectAll } = listenTo(page);
+  await signInAt(page, '/users/collection_list', await newShopper(request));
+  await page.goto('/merchant/merchant_street');
+  await untilHydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Find a merchant' }).click();
+  await hears('CALL-10');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await hears('CALL-42');
+  await page.getByRole('button', { name: 'Following' }).click();
+  await expectAll(walks.merchants);
+});
+
+test('[CALL-37] [CALL-38] an order is cancelled and deleted by its number', async ({ page, request }) => {
+  const { hears, expectAll } = listenTo(page);
+  await signInAt(page, '/users/order_list', await newShopper(request));
   await addProduct(page, 'canvas-tote');
-  await page.getByRole('main').getByRole('button', { name: 'Add to wish list' }).first().click();
-  await expect.poll(() => heard.has(/\/collect\/add\/product$/)).toBe(true);
-  expect(heard.lacking).toEqual([]);
+  await toCheckout(page);
+  await typeAddress(page);
+  await goToPaypal(page);
+  await page.goto('/users/order_list');
+  await page.getByRole('button', { name: 'Cancel order' }).first().click();
+  await page.getByRole('dialog', { name: 'Cancel this order?' }).getByRole('button', { name: 'Cancel order' }).click();
+  await hears('CALL-37');
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+  await page.getByRole('dialog', { name: 'Delete this order?' }).getByRole('button', { name: 'Delete' }).click();
+  await expectAll(walks.orders);
 });
