@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { faultsOf } from '../axe';
 import { expect, test, untilHydrated } from '../fixtures';
 
@@ -18,6 +19,21 @@ test(
     await expect(main.getByRole('link', { name: 'Visit the shop' }).first()).toBeVisible();
   },
 );
+
+for (const width of [390, 768, 1280])
+  test(`[ROUTE-01] the banner’s words lie beside its picture, never on it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const banners = page.getByRole('region', { name: 'Featured' });
+    const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const picture = await boxOf(banners.locator('img').first());
+    expect(picture.height).toBeGreaterThan(100);
+    for (const words of [banners.getByRole('heading', { level: 1 }), banners.getByRole('link').first()]) {
+      const { x, y, width: wide, height } = await boxOf(words);
+      const isBeside = x + wide <= picture.x || y >= picture.y + picture.height;
+      expect(isBeside && height > 0).toBe(true);
+    }
+  });
 
 test('[M8] the banner can be stopped', async ({ page }) => {
   await page.goto('/');

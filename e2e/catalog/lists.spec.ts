@@ -89,6 +89,20 @@ test('[PL8] the cheapest come first when asked for', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('priceAsc');
 });
 
+for (const width of [390, 1280])
+  test(`[PL2] the way to narrow a list stays in sight while it goes by, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/products/all');
+    await untilHydrated(page);
+    const filters = page.getByRole('form', { name: 'Filters' });
+    const open = width < 700 ? filters.getByRole('button', { name: 'Filters', exact: true }) : filters;
+    await expect(open).toBeInViewport();
+    await page.mouse.move(width / 2, 600);
+    await page.mouse.wheel(0, 1_600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+    await expect(open).toBeInViewport();
+  });
+
 test('[M5] on a phone the filters are a sheet that shows how many results there are', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/all');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, holdScripts, startApplication, test, untilHydrated, withoutChannel } from '../fixtures';
+import { newShopper, signInByDialog } from '../account/shopper';
 import { words } from './words';
 
 const main = (page: Page) => page.getByRole('main');
@@ -84,6 +85,25 @@ test.describe('what the document answers, while no script of the application com
       await expect(page.getByRole('banner').locator('[data-cart-count]')).toBeHidden();
     });
 });
+
+for (const [said, shown] of [
+  ['Your sign-in has ended', 'Your sign-in has ended'],
+  ['', 'Please sign in'],
+] as const)
+  test(`[ERR-03] [LOGIN-08] a first press refused with 410000 (“${said}”) asks for a sign-in, which ends where it was pressed`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = await newShopper(request);
+    const body = { code: 410000, message: said, data: null };
+    await page.goto('/product/wall-clock?look=1');
+    await request.post('/sandbox/fault', { data: { path: '/api/front/cart/save', status: 401, body, times: 1 } });
+    await main(page).getByRole('button', { name: words.en.addToCart, exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText(shown);
+    await signInByDialog(page, shopper);
+    await expect(page).toHaveURL(/\/product\/wall-clock\?look=1$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Wall clock' })).toBeVisible();
+  });
 
 /** How far the application has come when the shopper presses for the first time. */
 const stages: readonly { name: string; held?: string; until: (page: Page) => Promise<unknown> }[] = [

@@ -1,3 +1,4 @@
+import { orderLookupPath } from '@souk/domain';
 import { renderRoute } from '@souk/testing';
 import { screen } from '@testing-library/react';
 import { ErrorView } from './error-view';
@@ -13,6 +14,11 @@ test.each([
   await show(status);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test('[LAYOUT-06] [ORDER-10] 401 leads a guest to their order', async () => {
+  await show(401);
+  expect(screen.getByRole('link', { name: 'Find your order' })).toHaveAttribute('href', orderLookupPath);
 });
 
 test.each([400, 401, 404, 500])('[LAYOUT-08] %d leads home', async (status) => {

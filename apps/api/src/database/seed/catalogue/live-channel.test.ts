@@ -30,3 +30,18 @@ test('[WIDGET-03] the demo’s live channel speaks the page’s language alone, 
   expect(en.text).toMatch(/Live from Glaze Studio\s*Every \w+day at \d+/);
   expect(en.caption).toHaveLength(1);
 });
+
+test('[WIDGET-03] it wears the store’s font, and follows a dark or a light page', () => {
+  const loaded: string[][] = [];
+  class Font {
+    constructor(...asked: [name: string, source: string]) {
+      loaded.push(asked);
+    }
+    load = () => new Promise(() => {});
+  }
+  Object.assign(globalThis, { FontFace: Font });
+  shown('?lang=en&font=%2Fremotes%2Fshell%2Ftext.woff2');
+  expect(loaded).toEqual([['Store', 'url("/remotes/shell/text.woff2")']]);
+  expect(liveChannel).toMatch(/color-scheme: light dark; font-family: Store/);
+  expect(liveChannel).toContain('@media (prefers-color-scheme: dark)');
+});
