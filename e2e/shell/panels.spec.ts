@@ -31,7 +31,7 @@ const panels: readonly Opened[] = [
     width: 1280,
     open: async (page) => {
       await page.getByRole('button', { name: 'Category' }).click();
-      await expect(page.getByRole('link', { name: /^All of/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'All in Kitchen' })).toBeVisible();
     },
   },
   {
