@@ -33,4 +33,8 @@ const Video = styled.video`
   aspect-ratio: 1;
   object-fit: cover;
   background: var(--color-sunken);
+  /* As high as the pictures beside it (gallery.tsx): the strip is as high as its highest part. */
+  @media (max-width: 699px) {
+    max-height: 38svh;
+  }
 `;
