@@ -1,5 +1,5 @@
 import type { DeskApplication } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
+import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
 import { countryName } from '@souk/domain';
 import { DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { useParams } from '@souk/router';
@@ -11,7 +11,13 @@ import { ApplicationBadge } from './application-list-page';
 export function ApplicationDetailPage() {
   const { id = '' } = useParams();
   return (
-    <DeskFrame screen="applications" merchantId={null}>
+    <DeskFrame
+      screen="applications"
+      merchantId={null}
+      title={
+        <DetailTitle call="application" input={{ id: Number(id) }} name={({ name }) => name} screen="applications" />
+      }
+    >
       <ApplicationDetail id={Number(id)} />
     </DeskFrame>
   );
@@ -24,7 +30,7 @@ function ApplicationDetail({ id }: { id: number }) {
       {(application) => (
         <Columns>
           <Column>
-            <Panel title={application.name}>
+            <Panel title={t('admin.applications.about')}>
               <ApplicationBadge auditStatus={application.auditStatus} />
               <ApplicationFacts application={application} />
             </Panel>

@@ -1,11 +1,15 @@
-import { CouponDetail, CouponTitle, DeskFrame } from '@souk/desk';
+import { CouponDetail, DeskFrame, DetailTitle } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One coupon. */
 export function CouponDetailPage() {
   const { id = '' } = useParams();
   return (
-    <DeskFrame screen="coupons" merchantId={null} title={<CouponTitle id={Number(id)} />}>
+    <DeskFrame
+      screen="coupons"
+      merchantId={null}
+      title={<DetailTitle call="coupon" input={{ id: Number(id) }} name={({ name }) => name} screen="coupons" />}
+    >
       <CouponDetail id={Number(id)} />
     </DeskFrame>
   );

@@ -1,6 +1,6 @@
 import type { DeskCustomer } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, Facts, Loaded, OrderBadges, Panel, useDeskQuery } from '@souk/desk';
-import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
+import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, OrderBadges, Panel, useDeskQuery } from '@souk/desk';
+import { DateText, Money, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import styled from 'styled-components';
 
@@ -8,15 +8,16 @@ import styled from 'styled-components';
 export function CustomerDetailPage() {
   const { key = '' } = useParams();
   return (
-    <DeskFrame screen="customers" merchantId={null} title={<CustomerTitle customerKey={key} />}>
+    <DeskFrame
+      screen="customers"
+      merchantId={null}
+      title={
+        <DetailTitle call="customer" input={{ key }} name={({ name, email }) => name || email} screen="customers" />
+      }
+    >
       <Customer customerKey={key} />
     </DeskFrame>
   );
-}
-
-function CustomerTitle({ customerKey: key }: { customerKey: string }) {
-  const { data } = useDeskQuery('customer', { key });
-  return data ? data.name || data.email : <FormattedMessage id="desk.customers.title" />;
 }
 
 function Customer({ customerKey: key }: { customerKey: string }) {

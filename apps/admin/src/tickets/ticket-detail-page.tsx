@@ -1,5 +1,5 @@
 import type { DeskTicket } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
+import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import { Picture } from '@souk/ui';
@@ -11,7 +11,11 @@ import { TicketBadge } from './ticket-look';
 export function TicketDetailPage() {
   const { id = '' } = useParams();
   return (
-    <DeskFrame screen="tickets" merchantId={null}>
+    <DeskFrame
+      screen="tickets"
+      merchantId={null}
+      title={<DetailTitle call="ticket" input={{ id: Number(id) }} name={({ subject }) => subject} screen="tickets" />}
+    >
       <TicketDetail id={Number(id)} />
     </DeskFrame>
   );
@@ -28,7 +32,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
   return (
     <Columns>
       <Column>
-        <Panel title={ticket.subject}>
+        <Panel title={t('admin.tickets.said')}>
           <Said>
             {ticket.events.map((event) => (
               <li key={event.id} data-agent={event.addedByAgent}>

@@ -1,11 +1,15 @@
-import { DeskFrame, ProductDetail, ProductTitle } from '@souk/desk';
+import { DeskFrame, DetailTitle, ProductDetail } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One product of the merchant. */
 export function ProductDetailPage() {
   const { mer, id = '' } = useParams();
   return (
-    <DeskFrame screen="products" merchantId={Number(mer)} title={<ProductTitle id={Number(id)} />}>
+    <DeskFrame
+      screen="products"
+      merchantId={Number(mer)}
+      title={<DetailTitle call="product" input={{ id: Number(id) }} name={({ name }) => name} screen="products" />}
+    >
       <ProductDetail id={Number(id)} />
     </DeskFrame>
   );

@@ -1,11 +1,22 @@
-import { DeskFrame, ReviewDetail } from '@souk/desk';
+import { DeskFrame, DetailTitle, ReviewDetail } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One review. */
 export function ReviewDetailPage() {
   const { mer, id } = useParams();
   return (
-    <DeskFrame screen="reviews" merchantId={Number(mer)}>
+    <DeskFrame
+      screen="reviews"
+      merchantId={Number(mer)}
+      title={
+        <DetailTitle
+          call="review"
+          input={{ id: Number(id) }}
+          name={({ productName }) => productName}
+          screen="reviews"
+        />
+      }
+    >
       <ReviewDetail id={Number(id)} />
     </DeskFrame>
   );

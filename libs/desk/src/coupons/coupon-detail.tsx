@@ -40,12 +40,6 @@ export function CouponDetail({ id }: { id: number }) {
   );
 }
 
-/** A coupon's name as the heading of its page; the screen's own until it is known. */
-export function CouponTitle({ id }: { id: number }) {
-  const { data } = useDeskQuery('coupon', { id });
-  return data ? data.name : <FormattedMessage id="desk.coupons.title" />;
-}
-
 function Shown({ coupon }: { coupon: DeskCoupon }) {
   const t = useT();
   const { may } = useDesk();

@@ -18,12 +18,6 @@ export function ProductDetail({ id }: { id: number }) {
   );
 }
 
-/** A product's name as the heading of its page; the screen's own until it is known. */
-export function ProductTitle({ id }: { id: number }) {
-  const { data } = useDeskQuery('product', { id });
-  return data ? data.name : <FormattedMessage id="desk.products.title" />;
-}
-
 function Shown({ product }: { product: DeskProduct }) {
   const t = useT();
   const { may } = useDesk();

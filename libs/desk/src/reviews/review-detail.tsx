@@ -22,7 +22,7 @@ function Shown({ review }: { review: DeskReview }) {
   return (
     <Columns>
       <Column>
-        <Panel title={review.productName}>
+        <Panel title={t('desk.reviews.comment')}>
           <ReviewBadge state={review.state} />
           <p lang={review.language}>{review.comment}</p>
           <Cluster>

@@ -18,6 +18,9 @@ export const Region = styled.div`
     gap: 8px;
     max-width: 100%;
   }
+  @media print {
+    display: none;
+  }
 `;
 export const Toast = styled.div<{ $isAlert: boolean }>`
   display: flex;
