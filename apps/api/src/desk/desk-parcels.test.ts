@@ -41,25 +41,28 @@ const mailsTo = (to: string) => shop.sandbox.outbox(to);
 describe('[ORDER-11] [DESK-03] an order in several parcels', () => {
   test('each parcel is mailed with its own pieces; the order is on its way with the last', async () => {
     const { no, ids, email, ship, order, own } = await bought('paula');
-    expect(await ship('P1', [{ id: ids.white, num: 2 }])).toMatchObject({ code: 200 });
+    expect(await ship('TRACK-P1', [{ id: ids.white, num: 2 }])).toMatchObject({ code: 200 });
     expect(await order()).toMatchObject({ status: 'paid', sentPieces: 2, can: { ship: null, cancel: 'partlySent' } });
     expect(await own()).toMatchObject({
       status: 0,
       isPartlySent: true,
-      parcels: [{ expName: 'DHL', expNo: 'P1', orderInfoList: [{ orderInfoId: ids.white, num: 2 }] }],
+      parcels: [{ expName: 'DHL', expNo: 'TRACK-P1', orderInfoList: [{ orderInfoId: ids.white, num: 2 }] }],
     });
-    const [mail] = (await mailsTo(email)).filter(({ text }) => text.includes('P1'));
+    const [mail] = (await mailsTo(email)).filter(({ text }) => text.includes('TRACK-P1'));
     expect(mail?.text).toContain('A part of order');
     expect(mail?.text).toContain('2 × Linen shirt');
     expect(mail?.text).not.toContain('1 × Linen shirt');
-    expect(await ship('P2')).toMatchObject({ code: 200 });
-    expect(await order()).toMatchObject({ status: 'inTransit', parcels: [{ number: 'P1' }, { number: 'P2' }] });
+    expect(await ship('TRACK-P2')).toMatchObject({ code: 200 });
+    expect(await order()).toMatchObject({
+      status: 'inTransit',
+      parcels: [{ number: 'TRACK-P1' }, { number: 'TRACK-P2' }],
+    });
     expect((await own()).timeline.map(({ type }: { type: string }) => type)).toEqual(
       expect.arrayContaining(['shippedPart', 'shipped']),
     );
-    expect((await mailsTo(email)).filter(({ text }) => text.includes('P2'))).toHaveLength(1);
-    expect(await ship('P3')).toMatchObject({ code: 409, data: { state: 'inTransit' } });
-    expect(await desk.ask('orders', { user: 'orders', query: { tab: 'all', q: 'P1' } })).toMatchObject({
+    expect((await mailsTo(email)).filter(({ text }) => text.includes('TRACK-P2'))).toHaveLength(1);
+    expect(await ship('TRACK-P3')).toMatchObject({ code: 409, data: { state: 'inTransit' } });
+    expect(await desk.ask('orders', { user: 'orders', query: { tab: 'all', q: 'TRACK-P1' } })).toMatchObject({
       data: { list: [expect.objectContaining({ no })] },
     });
   });
@@ -67,17 +70,17 @@ describe('[ORDER-11] [DESK-03] an order in several parcels', () => {
   test('no more pieces go than wait, none of another order, and nothing is written then', async () => {
     const one = await bought('quinn');
     const other = await bought('rosa');
-    expect(await one.ship('X', [{ id: one.ids.white, num: 4 }])).toMatchObject({ code: 409 });
-    expect(await one.ship('X', [{ id: other.ids.white, num: 1 }])).toMatchObject({ code: 404 });
+    expect(await one.ship('TRACK-X', [{ id: one.ids.white, num: 4 }])).toMatchObject({ code: 409 });
+    expect(await one.ship('TRACK-X', [{ id: other.ids.white, num: 1 }])).toMatchObject({ code: 404 });
     expect((await one.order()).parcels).toEqual([]);
     expect(await mailsTo(one.email)).not.toContainEqual(
-      expect.objectContaining({ text: expect.stringContaining(', number X') }),
+      expect.objectContaining({ text: expect.stringContaining(', number TRACK-X') }),
     );
   });
 
   test('of a part that is on its way nothing is asked back before the rest is sent; what waits can be', async () => {
     const { no, ids, ship } = await bought('sam');
-    await ship('S1', [{ id: ids.white, num: 3 }]);
+    await ship('TRACK-S1', [{ id: ids.white, num: 3 }]);
     const offer = await app.call('refundApply', { user: 'sam', params: { orderNo: no } });
     expect(
       offer.data.orderInfoList.map(({ id, refundableNum }: { id: number; refundableNum: number }) => [id, refundableNum]),
@@ -93,7 +96,7 @@ describe('[ORDER-11] [DESK-03] an order in several parcels', () => {
 
   test('once the rest is refunded instead, the order is on its way; its postage stays and its pieces are in stock', async () => {
     const { ids, blue, ship, refund, order } = await bought('tina');
-    await ship('T1', [{ id: ids.white, num: 3 }]);
+    await ship('TRACK-T1', [{ id: ids.white, num: 3 }]);
     const before = await stockOf(blue.id);
     expect(await refund([{ id: ids.blue, num: 1 }])).toMatchObject({ code: 200 });
     await app.deps.jobs.runDue();
@@ -103,23 +106,27 @@ describe('[ORDER-11] [DESK-03] an order in several parcels', () => {
 
   test('a wrong number is corrected: the order, its parcel and a second mail have the new one', async () => {
     const { no, email, ship, order } = await bought('uma');
-    await ship('WRONG');
+    await ship('TRACK-WRONG');
     const parcelId = (await order()).parcels[0].id;
     const correct = (id: number) =>
-      desk.ask('tracking', { user: 'orders', params: { no }, body: { parcelId: id, carrier: 'UPS', number: 'RIGHT' } });
+      desk.ask('tracking', {
+        user: 'orders',
+        params: { no },
+        body: { parcelId: id, carrier: 'UPS', number: 'TRACK-RIGHT' },
+      });
     expect(await correct(parcelId + 1000)).toMatchObject({ code: 404 });
     expect(await correct(parcelId)).toMatchObject({ code: 200 });
-    expect((await order()).parcels).toMatchObject([{ carrier: 'UPS', number: 'RIGHT' }]);
-    expect((await mailsTo(email)).filter(({ text }) => text.includes('RIGHT'))).toHaveLength(1);
+    expect((await order()).parcels).toMatchObject([{ carrier: 'UPS', number: 'TRACK-RIGHT' }]);
+    expect((await mailsTo(email)).filter(({ text }) => text.includes('TRACK-RIGHT'))).toHaveLength(1);
     const own = await row(sql<{ n: string }>`select tracking_number as n from merchant_order where order_no = ${no}`);
-    expect(own?.n).toBe('RIGHT');
+    expect(own?.n).toBe('TRACK-RIGHT');
   });
 });
 
 describe('[DESK-11] money without a request', () => {
   test('pieces are refunded with a reason that only the desks read, and never more than was paid', async () => {
     const { no, ids, ship, refund, order, own } = await bought('vera');
-    await ship('V1');
+    await ship('TRACK-V1');
     const first = await refund([{ id: ids.white, num: 2 }]);
     expect(first).toMatchObject({ code: 200 });
     await app.deps.jobs.runDue();
@@ -140,7 +147,7 @@ describe('[DESK-11] money without a request', () => {
 
   test('support gives up to its limit of one order, however often it presses', async () => {
     const { ids, ship, refund } = await bought('wim');
-    await ship('W1');
+    await ship('TRACK-W1');
     expect(await refund([{ id: ids.white, num: 1 }], 'support')).toMatchObject({ code: 200 });
     await app.deps.jobs.runDue();
     const over = await refund(
@@ -178,12 +185,12 @@ describe('[DESK-03] mails again', () => {
     const { no, email, ship } = await bought('zoe');
     const again = (kind: string) => desk.ask('resend', { user: 'support', params: { no }, body: { kind } });
     expect(await again('sent')).toMatchObject({ code: 409 });
-    await ship('Z1');
+    await ship('TRACK-Z1');
     const count = async (text: string) => (await mailsTo(email)).filter((mail) => mail.text.includes(text)).length;
-    const [confirmations, numbers] = [await count('is paid'), await count('Z1')];
+    const [confirmations, numbers] = [await count('is paid'), await count('TRACK-Z1')];
     expect(await again('paid')).toMatchObject({ code: 200 });
     expect(await again('sent')).toMatchObject({ code: 200 });
-    expect([await count('is paid'), await count('Z1')]).toEqual([confirmations + 1, numbers + 1]);
+    expect([await count('is paid'), await count('TRACK-Z1')]).toEqual([confirmations + 1, numbers + 1]);
     for (let times = 0; times < 3; times += 1) expect((await again('paid')).code).toBe(200);
     expect(await again('paid')).toMatchObject({ status: 429 });
   });
