@@ -40,5 +40,5 @@ function teamFolders() {
   const folders = readdirSync(join(root, 'e2e'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
     .map(({ name }) => name)
-    .filter((name) => !/^(conformance|firefox|production|support|webkit|node_modules)$/.test(name));
+    .filter((name) => !/^(conformance|firefox|outside|pictures|production|support|webkit|node_modules)$/.test(name));
 }

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { isPacked, root } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
-export const root = join(import.meta.dirname, '../../..');
 export const messagesLoader = join(import.meta.dirname, 'messages-loader.cjs');
 
 export const packageJson = (dir) => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
 
 const swcRule = (side, isProduction, refresh) => ({
   test: /\.[jt]sx?$/,
-  exclude: /node_modules/,
+  // A package of ours is shipped as its source, and compiled by whoever builds with it.
+  exclude: /node_modules[\\/](?!@souk[\\/])/,
   loader: require.resolve('swc-loader'),
   options: {
     swcrc: false,
@@ -23,7 +24,9 @@ const swcRule = (side, isProduction, refresh) => ({
       transform: { react: { runtime: 'automatic', development: !isProduction, refresh } },
       // Class names must be equal on the server, in the browser and after a remote is replaced: never counted up.
       experimental: {
-        plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false, fileName: false }]],
+        plugins: [
+          [require.resolve('@swc/plugin-styled-components'), { ssr: true, displayName: false, fileName: false }],
+        ],
       },
     },
   },
@@ -76,13 +79,13 @@ export const base = ({ dir, name, side, isProduction, refresh = false }) => ({
   },
 });
 
-const noParser = () => join(root, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
+const noParser = () => join(dirname(require.resolve('@formatjs/icu-messageformat-parser')), 'no-parser.js');
 
 const cacheOf = (dir, name, side, isProduction) =>
   !process.env.SOUK_NO_BUILD_CACHE && {
     type: 'filesystem',
     name: `${name}-${side}-${isProduction ? 'production' : 'development'}`,
-    cacheDirectory: join(root, 'node_modules/.cache/webpack'),
+    cacheDirectory: join(isPacked ? dir : root, 'node_modules/.cache/webpack'),
     buildDependencies: { config: [join(dir, 'webpack.config.mjs'), import.meta.filename] },
   };
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callsIn } from '@souk/release/api-contract';
-import { root } from './base.mjs';
+import { isPacked, packedPromises, root } from './workspace.mjs';
 
 const cache = join(root, 'node_modules/.cache/souk-contract');
 const libraries = ['libs/contract/src', 'libs/api-client/src', 'libs/domain/src'];
@@ -20,7 +20,7 @@ const sourceHash = () => {
 };
 
 /** The contract of this source, read once per state of it: `document` (OpenAPI) and `groups` (how pages name the calls). */
-export const contractDocument = () => {
+const contractDocument = () => {
   const file = join(cache, `${sourceHash()}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const folder = `${file.slice(0, -5)}.${process.pid}`;
@@ -39,9 +39,15 @@ export const contractDocument = () => {
 /** `api.coupons.mine(…)`, however the api came there. */
 const call = /\bapi\s*\.\s*(\w+)\s*\.\s*(\w+)/g;
 
+/** @returns `calls`, each with the shapes that its contract promises, and `groups`, how pages name them */
+export const readCalls = () => {
+  const { document, groups } = contractDocument();
+  return { calls: callsIn(document), groups };
+};
+
 /** @returns the calls that an application's own source makes, each with the shapes that its contract promises */
 export const callContracts = (dir) => {
-  const { document, groups } = contractDocument();
+  const { calls, groups } = isPacked ? packedPromises() : readCalls();
   const names = new Set();
   for (const file of readdirSync(join(dir, 'src'), { recursive: true }).map(String)) {
     if (!/(?<!\.test)\.tsx?$/.test(file)) continue;
@@ -50,6 +56,5 @@ export const callContracts = (dir) => {
       if (name) names.add(name);
     }
   }
-  const calls = callsIn(document);
   return Object.fromEntries([...names].sort().map((name) => [name, calls[name]]));
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import vm from 'node:vm';
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
-import { root } from './base.mjs';
+import { root } from './workspace.mjs';
 import { nodeBundle } from './server.mjs';
 
 /**

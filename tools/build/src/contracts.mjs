@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from './base.mjs';
-import { callContracts } from './call-contracts.mjs';
+import { callContracts, readCalls } from './call-contracts.mjs';
 import { publicTypes } from './public-types.mjs';
 import { sharedKeys, versionOf } from './shared.mjs';
+import { isPacked, packedPromises, root } from './workspace.mjs';
 
 const mfe = join(root, 'libs/mfe');
 const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -26,7 +26,9 @@ const propsOf = (type) =>
 const ourKeys = sharedKeys.filter((key) => key.startsWith('@souk/'));
 
 /** Every slot of the store as this source knows it: its version, its props as written, and what their types stand for. */
-const slotContracts = () => {
+const slotContracts = () => (isPacked ? packedPromises().slots : readSlots());
+
+const readSlots = () => {
   const versions = JSON.parse(readFileSync(join(mfe, 'contracts.json'), 'utf8')).slots;
   const source = parse(join(mfe, 'src/slots.ts'));
   const { slots: shapes } = publicTypes(ourKeys);
@@ -105,12 +107,18 @@ export class GivenNames {
 }
 
 /**
- * Versions of what is shared. A library of ours has its own, of which the first number is raised by hand, and behind it a digest of
- * the types of all that it exports, which says whether two builds mean the same.
+ * Versions of what is shared, as an application in `dir` imports it. A library of ours has its own, of which the first number is raised
+ * by hand, and behind it a digest of the types of all that it exports, which says whether two builds mean the same.
  */
-export const sharedVersions = () => {
-  const { digests } = publicTypes(ourKeys);
-  return Object.fromEntries(
-    sharedKeys.map((key) => [key, digests[key] ? `${versionOf(key)}+${digests[key]}` : versionOf(key)]),
-  );
+export const sharedVersions = (dir = root) => {
+  const ours = isPacked ? packedPromises().versions : readVersions();
+  return Object.fromEntries(sharedKeys.map((key) => [key, ours[key] ?? versionOf(key, dir)]));
 };
+
+const readVersions = () => {
+  const { digests } = publicTypes(ourKeys);
+  return Object.fromEntries(ourKeys.map((key) => [key, `${versionOf(key)}+${digests[key]}`]));
+};
+
+/** What the libraries promise to a remote, as data: what a build elsewhere knows of them (workspace.mjs). */
+export const promises = () => ({ slots: readSlots(), versions: readVersions(), ...readCalls() });

@@ -1,3 +1,4 @@
+export { promises } from './contracts.mjs';
 export { remote } from './remote.mjs';
 export { againstStore, devPortOf, fromSource } from './remote-dev.mjs';
 export { server } from './server.mjs';

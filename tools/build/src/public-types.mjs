@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from './base.mjs';
+import { root } from './workspace.mjs';
 import { shapeOfType } from './shape-of-type.mjs';
 
 const libs = join(root, 'libs');

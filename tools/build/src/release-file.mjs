@@ -37,7 +37,7 @@ export const writeReleaseFile = (dir, describe, folder) => {
   const client = withHashes(join(dist, 'client'));
   const server = withHashes(join(dist, 'server'));
   const about = describe(join(dist, 'client'));
-  const shared = sharedVersions();
+  const shared = sharedVersions(dir);
   const release = {
     version: versionOfFiles(dir, [client, server, about, shared]),
     ...about,

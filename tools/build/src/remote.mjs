@@ -15,7 +15,8 @@ const locales = ['en', 'fr'];
 
 /** The remote's own exposes and, per language, all its slices' words in one file. No path of this machine gets in. */
 const exposesOf = (dir, config) => {
-  const loader = relative(dir, messagesLoader);
+  const path = relative(dir, messagesLoader);
+  const loader = path.startsWith('.') ? path : `./${path}`;
   const words = locales.map((locale) => [`./messages.${locale}`, `${loader}?locale=${locale}!./remote.config.mjs`]);
   return { ...config.exposes, ...Object.fromEntries(words) };
 };
@@ -53,7 +54,7 @@ export const clientOf = (dir, config, isProduction, isReleased = false) => ({
       name: globalNameOf(config.name),
       filename: 'remoteEntry.js',
       exposes: exposesOf(dir, config),
-      shared: borrowed(),
+      shared: borrowed(dir),
       experiments: {
         asyncStartup: false,
         externalRuntime: true,

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sharedRange } from '@souk/release/shared-range';
 import webpack from 'webpack';
-
-const root = join(import.meta.dirname, '../../..');
+import { isPacked, packedPromises, root } from './workspace.mjs';
 
 /**
  * What the shell provides and every remote borrows, in the browser and on the server.
@@ -31,19 +30,33 @@ const packageOf = (key) =>
     .slice(0, key.startsWith('@') ? 2 : 1)
     .join('/');
 
-export const versionOf = (key) =>
-  JSON.parse(readFileSync(join(root, 'node_modules', packageOf(key), 'package.json'), 'utf8')).version;
+/** @returns the version of a package that an application in `dir` imports: in the nearest `node_modules`, as Node looks for it */
+const installedVersion = (name, dir) => {
+  const file = join(dir, 'node_modules', name, 'package.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version;
+  if (dirname(dir) === dir) throw new Error(`${name} is not installed: npm install ${name}`);
+  return installedVersion(name, dirname(dir));
+};
 
-const termsOf = (key) => {
-  const version = versionOf(key);
+/**
+ * The version of a shared package that a build is made with. A packed library of ours has the number that it has in the store's
+ * own repository: shells know no other.
+ */
+export const versionOf = (key, dir = root) =>
+  isPacked && key.startsWith('@souk/')
+    ? packedPromises().versions[key].split('+')[0]
+    : installedVersion(packageOf(key), dir);
+
+const termsOf = (key, dir) => {
+  const version = versionOf(key, dir);
   return { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: sharedRange(key, version) } };
 };
 
 /** The `shared` option of a remote's Module Federation: all of it is borrowed, no fallback copy is built. */
-export const borrowed = () =>
+export const borrowed = (dir) =>
   Object.fromEntries(
     sharedKeys.map((key) => {
-      const { version, shareConfig } = termsOf(key);
+      const { version, shareConfig } = termsOf(key, dir);
       return [key, { ...shareConfig, version, import: false }];
     }),
   );

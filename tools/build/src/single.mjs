@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { messagesLoader, root } from './base.mjs';
+import { messagesLoader } from './base.mjs';
+import { root } from './workspace.mjs';
 import { shell } from './shell.mjs';
 
 const apps = join(root, 'apps');

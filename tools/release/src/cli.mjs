@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path';
+#!/usr/bin/env node
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { authorship } from './authorship.mjs';
-import { commands, root, usage } from './commands.mjs';
+import { commands, defaultDir, usage } from './commands.mjs';
 import { readWords } from './words.mjs';
 
-const dir = resolve(process.env.RELEASE_DIR ?? join(root, 'deploy'));
+const dir = resolve(process.env.RELEASE_DIR ?? defaultDir());
 
 const options = {
   reason: { type: 'string' },

@@ -12,21 +12,27 @@ import { publish, store } from './publish.mjs';
 import { watchCanary } from './watch.mjs';
 import { canaryStep, promoteStep, retireStep, rollbackStep, takeSteps } from './steps.mjs';
 
-export const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 
 const shownChanges = 20;
 
+const apps = join(root, 'apps');
+
+/** Where builds are stored and the document lies, unless RELEASE_DIR says: beside the applications, in another repository here. */
+export const defaultDir = () => join(existsSync(apps) ? root : process.cwd(), 'deploy');
+
 const releasable = () =>
-  readdirSync(join(root, 'apps')).filter(
-    (name) => name === 'shell' || existsSync(join(root, 'apps', name, 'remote.config.mjs')),
-  );
+  existsSync(apps)
+    ? readdirSync(apps).filter((name) => name === 'shell' || existsSync(join(apps, name, 'remote.config.mjs')))
+    : [];
 
 /** @returns the folder of a build: of an application here by its name, or of any other by its path */
 const distOf = (name) => {
-  const dist = name.includes('/') ? resolve(name) : join(root, 'apps', name, 'dist');
+  const dist = name.includes('/') ? resolve(name) : join(apps, name, 'dist');
   if (existsSync(join(dist, 'release.json'))) return dist;
   if (name.includes('/')) throw new Error(`There is no build in ${name}: release.json is not there`);
   const known = releasable();
+  if (!known.length) throw new Error(`Say the folder of the build, not "${name}": ./dist`);
   if (!known.includes(name)) throw new Error(`There is no remote "${name}": there are ${known.join(', ')}`);
   throw new Error(`apps/${name} is not built: npx nx build ${name}`);
 };

@@ -1,0 +1,4 @@
+import { remote } from '@souk/build';
+import config from './remote.config.mjs';
+
+export default remote(import.meta.dirname, config);
