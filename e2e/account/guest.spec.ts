@@ -1,52 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
-
-const address = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@souk.test',
-  country: 'GB',
-  detail: '12 St James Square',
-  city: 'London',
-  postCode: 'SW1Y 4JH',
-  countryCode: '+44',
-  phone: '2071234567',
-};
-
-/** A guest's purchase of one tote, paid by card; with the address of the link that the mail carries. */
-const bought = async (request: APIRequestContext) => {
-  const uuid = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  const call = async (path: string, data: object) => (await (await request.post(path, { data })).json()).data;
-  const detail = (await (await request.get('/api/front/product/detail/-/canvas-tote')).json()).data;
-  const [variant] = Object.values(detail.productValue) as { id: number }[];
-  const { preOrderNo } = await call('/api/front/order/pre/order', {
-    uuid,
-    preOrderType: 'buyNow',
-    orderDetails: [{ productId: detail.productInfo.id, attrValueId: variant?.id, productNum: 1 }],
-  });
-  const made = await call('/api/front/order/create', { uuid, preOrderNo, address, payType: 'stripe' });
-  const headers = { 'x-order-token': made.orderToken };
-  const payment = await request.post('/api/front/pay/payment', {
-    headers,
-    data: { orderNo: made.orderNo, payType: 'stripe', payChannel: 'pc' },
-  });
-  const clientSecret = (await payment.json()).data.stripeClientSecret;
-  await request.post('/sandbox/stripe/confirm', {
-    data: { clientSecret, number: '4242 4242 4242 4242', returnUrl: 'http://localhost:4200/order/payment_result' },
-  });
-  return {
-    orderNo: made.orderNo as string,
-    link: `/order/order_detail?orderNo=${made.orderNo}&token=${made.orderToken}`,
-  };
-};
+import { makeOrder } from '../support/data';
 
 for (const width of [390, 1280]) {
   test(`[ORDER-10] by the link of the mail a guest sends goods back, at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { orderNo, link } = await bought(request);
-    await request.post(`/sandbox/order/${orderNo}/ship`);
+    const { orderNo, link } = await makeOrder(request, { state: 'shipped' });
     await page.goto(link);
     await page.getByRole('link', { name: 'Request refund' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Request a refund' })).toBeVisible();
@@ -70,7 +28,7 @@ test('[ORDER-10] by the link of the mail a guest cancels an order that is not se
   page,
   request,
 }) => {
-  const { link } = await bought(request);
+  const { link } = await makeOrder(request);
   await page.goto(link);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });

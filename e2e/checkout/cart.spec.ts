@@ -1,50 +1,46 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../fixtures';
-import { addProduct } from './steps';
+import { makeProduct } from '../support/data';
+import { cartPage } from '../support/pages/cart-page';
+import { header } from '../support/pages/header';
+import { productPage } from '../support/pages/product-page';
 
-/** The cart page with one piece of a product in it. */
-const cartWith = async (page: Page, slug: string, name: string) => {
-  await addProduct(page, slug);
-  await page.goto('/order/shopping_cart');
-  const line = page.getByRole('main').getByRole('listitem', { name });
-  const quantity = line.getByRole('spinbutton', { name: 'Quantity' });
-  await expect(quantity).toHaveValue('1');
-  return {
-    line,
-    quantity,
-    more: line.getByRole('button', { name: 'Increase quantity' }),
-    less: line.getByRole('button', { name: 'Decrease quantity' }),
-  };
+/** The cart page with one piece of a product that no other journey knows. */
+const cartWith = async (page: Page, request: APIRequestContext, wanted: { stock: number; priceCents?: number }) => {
+  const { slug, name } = await makeProduct(request, wanted);
+  const [product, cart] = [productPage(page), cartPage(page)];
+  await product.open(slug);
+  await product.addToCart();
+  await cart.open();
+  const line = cart.line(name);
+  await expect(line.quantity).toHaveValue('1');
+  return { ...line, name, cart };
 };
-
-/** The server has confirmed what the line shows. */
-const isKept = (line: Locator) => expect(line).toHaveAttribute('aria-busy', 'false');
-const cartButton = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('button', { name: `Cart, ${count} items`, exact: true });
 
 test(
   '[CART-04] [CART-05] [CART-09] quantity goes up and down, with its total, and the server keeps it',
   { tag: '@smoke' },
-  async ({ page }) => {
-    const { line, quantity, more, less } = await cartWith(page, 'steel-kettle', 'Steel kettle');
+  async ({ page, request }) => {
+    const made = await cartWith(page, request, { stock: 9, priceCents: 6000 });
+    const { line, quantity, more, less, untilSaved } = made;
     await expect(less).toBeDisabled();
     await more.click();
     await more.click();
     await expect(quantity).toHaveValue('3');
-    await isKept(line);
+    await untilSaved();
     await expect(line).toContainText('$180.00');
-    await expect(cartButton(page, 3)).toBeVisible();
+    await expect(header(page).cart(3)).toBeVisible();
     await less.click();
     await expect(quantity).toHaveValue('2');
-    await isKept(line);
+    await untilSaved();
     await page.reload();
     await expect(quantity).toHaveValue('2');
     await expect(line).toContainText('$120.00');
   },
 );
 
-test('[CART-03] plus ends at the stock, and what is typed is capped by it', async ({ page }) => {
-  const { line, quantity, more } = await cartWith(page, 'ceramic-mug', 'Ceramic mug');
+test('[CART-03] plus ends at the stock, and what is typed is capped by it', async ({ page, request }) => {
+  const { line, quantity, more } = await cartWith(page, request, { stock: 3 });
   await quantity.fill('99');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('3');
@@ -55,15 +51,15 @@ test('[CART-03] plus ends at the stock, and what is typed is capped by it', asyn
   await expect(quantity).toHaveValue('1');
 });
 
-test('[CART-03] [CART-04] of the last piece one can have neither more nor less than one', async ({ page }) => {
-  const { line, more, less } = await cartWith(page, 'last-chair', 'Ash chair');
+test('[CART-03] [CART-04] of the last piece one can have neither more nor less than one', async ({ page, request }) => {
+  const { line, more, less } = await cartWith(page, request, { stock: 1 });
   await expect(more).toBeDisabled();
   await expect(less).toBeDisabled();
   await expect(line).toContainText('Only 1 left');
 });
 
-test('[CART-05] a change that the server refuses is taken back and told', async ({ page }) => {
-  const { quantity, more } = await cartWith(page, 'steel-kettle', 'Steel kettle');
+test('[CART-05] a change that the server refuses is taken back and told', async ({ page, request }) => {
+  const { quantity, more } = await cartWith(page, request, { stock: 9 });
   let refuse: () => void = () => {};
   const isSeen = new Promise<void>((resolve) => (refuse = resolve));
   await page.route('**/api/front/cart/num**', async (route) => {
@@ -77,33 +73,32 @@ test('[CART-05] a change that the server refuses is taken back and told', async 
   await expect(quantity).toHaveValue('1');
 });
 
-test('[CART-06] removing says so, and Undo brings the line back as it was', async ({ page }) => {
-  const { line, quantity, more } = await cartWith(page, 'steel-kettle', 'Steel kettle');
+test('[CART-06] removing says so, and Undo brings the line back as it was', async ({ page, request }) => {
+  const { line, name, quantity, more, remove, untilSaved } = await cartWith(page, request, { stock: 9 });
   await more.click();
   await expect(quantity).toHaveValue('2');
-  await isKept(line);
-  await line.getByRole('button', { name: 'Remove', exact: true }).click();
+  await untilSaved();
+  await remove.click();
   await expect(line).toBeHidden();
-  const message = page.getByRole('status').filter({ hasText: 'Steel kettle removed from cart' });
+  const message = page.getByRole('status').filter({ hasText: `${name} removed from cart` });
   await message.getByRole('button', { name: 'Undo' }).click();
   await expect(quantity).toHaveValue('2');
-  await expect(cartButton(page, 2)).toBeVisible();
+  await expect(header(page).cart(2)).toBeVisible();
   await page.reload();
   await expect(quantity).toHaveValue('2');
 });
 
 test('[CART-02] [CART-08] all is chosen at first; with nothing chosen checkout asks for a product', async ({
   page,
+  request,
 }) => {
-  const { line } = await cartWith(page, 'steel-kettle', 'Steel kettle');
-  const all = page.getByRole('checkbox', { name: 'Select all' });
-  const one = line.getByRole('checkbox', { name: 'Select Steel kettle' });
+  const { chosen, cart } = await cartWith(page, request, { stock: 9 });
   await untilHydrated(page);
-  await expect(all).toBeChecked();
-  await expect(one).toBeChecked();
-  await all.uncheck();
-  await expect(one).not.toBeChecked();
-  await page.getByRole('main').getByRole('button', { name: 'Checkout', exact: true }).click();
+  await expect(cart.all).toBeChecked();
+  await expect(chosen).toBeChecked();
+  await cart.all.uncheck();
+  await expect(chosen).not.toBeChecked();
+  await cart.checkout.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please select product' })).toBeVisible();
   await expect(page).toHaveURL(/\/order\/shopping_cart$/);
 });
@@ -111,17 +106,18 @@ test('[CART-02] [CART-08] all is chosen at first; with nothing chosen checkout a
 test('[CART-05] [CART-06] two tabs of one cart agree: a quantity and a removal in one are seen in the other', async ({
   page,
   context,
+  request,
 }) => {
-  const { line, more } = await cartWith(page, 'steel-kettle', 'Steel kettle');
+  const { line, name, more, untilSaved } = await cartWith(page, request, { stock: 9 });
   const other = await context.newPage();
-  await other.goto('/order/shopping_cart');
+  await cartPage(other).open();
   await untilHydrated(other);
-  const theirs = other.getByRole('main').getByRole('listitem', { name: 'Steel kettle' });
+  const theirs = cartPage(other).line(name);
   await more.click();
-  await isKept(line);
-  await expect(theirs.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
-  await expect(cartButton(other, 2)).toBeVisible();
-  await theirs.getByRole('button', { name: 'Remove' }).click();
+  await untilSaved();
+  await expect(theirs.quantity).toHaveValue('2');
+  await expect(header(other).cart(2)).toBeVisible();
+  await theirs.remove.click();
   await expect(line).toBeHidden();
   await other.close();
 });

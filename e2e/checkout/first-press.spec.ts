@@ -71,14 +71,14 @@ test.describe('what the document answers, while no script of the application com
   ] as const)
     test(`[ERR-02] a refusal ${code} reads as the catalogue says (${locale})`, async ({
       page,
-      request,
+      fault,
       context,
       baseURL,
     }) => {
       await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
       const body = { code, message: said, data: null };
       await page.goto('/product/wall-clock');
-      await request.post('/sandbox/fault', { data: { path: '/api/front/cart/save', status: code, body, times: 1 } });
+      await fault({ path: '/api/front/cart/save', status: code, body });
       const name = words[locale].addToCart;
       await main(page).getByRole('button', { name, exact: true }).first().click();
       await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();

@@ -6,6 +6,7 @@ import { ReplyError } from '../errors';
 import { keptSecret } from '../identity/secrets';
 import { serveBrowserFiles } from './browser-files';
 import { backOfficeRoutes } from './control/back-office';
+import { dataRoutes } from './control/data';
 import { createFaults } from './control/fault';
 import { outboxRoutes } from './control/outbox';
 import { timeRoutes } from './control/time';
@@ -70,6 +71,7 @@ export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
     faults.routes(scope);
     outboxRoutes(scope, deps.config);
     backOfficeRoutes(scope, deps);
+    dataRoutes(scope, deps);
     timeRoutes(scope, deps, faults.clear);
   });
 }

@@ -28,6 +28,41 @@ test('[ERR-02] a fault makes the next calls of a path fail as asked, and no more
   expect(performance.now() - begun).toBeGreaterThan(50);
 });
 
+test('[ERR-02] a fault of one visitor is met by nobody else', async () => {
+  const path = '/api/front/product/category';
+  await sandbox('fault', { path, status: 500, visitor: 'ann' });
+  const ask = (cookie: string) => app.app.inject({ url: path, headers: { cookie } });
+  expect((await ask('locale=en')).statusCode).toBe(200);
+  expect((await ask('sandbox-visitor=bob')).statusCode).toBe(200);
+  expect((await ask('locale=en; sandbox-visitor=ann')).statusCode).toBe(500);
+  expect((await ask('sandbox-visitor=ann')).statusCode).toBe(200);
+});
+
+test('a product is made by a call: with the stock and price that were asked for, on sale and found at once', async () => {
+  const made = await sandbox('product', { stock: 3, priceCents: 1250, name: 'Birch tray' });
+  const detail = await app.call('productDetail', { params: { uniqueKey: '-', slug: String(made['slug']) } });
+  expect(detail).toMatchObject({ code: 200, data: { productInfo: { id: made['id'], storeName: 'Birch tray' } } });
+  expect((await variantOf(String(made['slug']))).stock).toBe(3);
+  expect((await variantOf(String(made['slug']))).price_cents).toBe(1250);
+});
+
+test('a coupon is made by a call, in the account that was named and in no list of offers', async () => {
+  const made = await sandbox('coupon', { email: 'shopper@souk.test', cents: 700 });
+  const kept = await row(sql<{ money_cents: number; email: string }>`
+    select c.money_cents, a.email from user_coupon u join coupon c on c.id = u.coupon_id join account a on a.id = u.user_id
+    where u.id = ${made['id']}`);
+  expect(kept).toEqual({ money_cents: 700, email: 'shopper@souk.test' });
+  const { data } = await app.call('couponList', { query: { page: 1, limit: 100 } });
+  expect(JSON.stringify(data)).not.toContain(String(made['name']));
+  expect((await sandbox('coupon', { email: 'nobody@souk.test' })).status).toBe(404);
+});
+
+test('a merchant is made by a call, and sells what is made for it', async () => {
+  const made = await sandbox('merchant', { name: 'Ash & Birch' });
+  const product = await sandbox('product', { merchantId: made['id'] });
+  expect((await variantOf(String(product['slug']))).merchant_id).toBe(made['id']);
+});
+
 test.each([[{}], [{ path: 'x', status: 500 }], [{ path: '/x' }], [{ path: '/x', status: 9 }]])(
   '[ERR-02] %p is no fault',
   async (body) => {

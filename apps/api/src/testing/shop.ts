@@ -55,7 +55,7 @@ export const stockOf = async (variantId: number) =>
 
 /** The sandbox as a test turns it. */
 export const createSandbox = ({ app }: TestApp) => ({
-  post: async (path: string, payload?: object) => {
+  post: async (path: string, payload?: object): Promise<{ status: number; [field: string]: unknown }> => {
     const answer = await app.inject({ method: 'POST', url: `/sandbox/${path}`, ...(payload ? { payload } : {}) });
     return { status: answer.statusCode, ...answer.json<Record<string, unknown>>() };
   },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 const fault = z
@@ -10,26 +10,38 @@ const fault = z
     delayMs: z.number().int().min(0).max(60_000).optional(),
     body: z.unknown().optional(),
     times: z.number().int().min(1).max(10_000).default(1),
+    visitor: z.string().min(1).max(100).optional(),
   })
   .refine(({ status, delayMs, body }) => status !== undefined || delayMs !== undefined || body !== undefined, {
     message: 'Name a status, a delayMs or a body',
   });
 type Fault = z.output<typeof fault>;
 
-const matches = ({ path, method }: Fault, url: string, verb: string) => {
-  const [asked = ''] = url.split('?');
-  return (!method || method === verb) && (asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`));
+/** Names one visitor, whose faults nobody else meets: a cookie that a test sets in its own browser. */
+const visitorCookie = 'sandbox-visitor';
+
+const visitorOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers.cookie
+    ?.split('; ')
+    .find((each) => each.startsWith(`${visitorCookie}=`))
+    ?.slice(visitorCookie.length + 1);
+
+const matches = ({ path, method, visitor }: Fault, request: FastifyRequest) => {
+  const [asked = ''] = request.url.split('?');
+  const isHere = asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`);
+  return isHere && (!method || method === request.method) && (!visitor || visitor === visitorOf(request));
 };
 
 /**
- * Makes the next calls of a path fail or wait, as a bad day would. A path also stands for all below it.
+ * Makes the next calls of a path fail or wait, as a bad day would. A path also stands for all below it. With `visitor` only the calls
+ * of the browser whose cookie `sandbox-visitor` has that value.
  * The hook must stand before the routes it is to hold up; the knob is registered with the sandbox's other ones.
  * Source: test-contract "Sandbox".
  */
 export function createFaults(app: FastifyInstance) {
   let faults: Fault[] = [];
-  const take = (url: string, method: string): Fault | undefined => {
-    const found = faults.find((one) => matches(one, url, method));
+  const take = (request: FastifyRequest): Fault | undefined => {
+    const found = faults.find((one) => matches(one, request));
     if (!found) return undefined;
     found.times -= 1;
     faults = faults.filter(({ times }) => times > 0);
@@ -38,7 +50,7 @@ export function createFaults(app: FastifyInstance) {
 
   app.addHook('onRequest', async (request, reply) => {
     if (faults.length === 0 || request.url.startsWith('/sandbox/fault')) return;
-    const found = take(request.url, request.method);
+    const found = take(request);
     if (!found) return;
     if (found.delayMs) await wait(found.delayMs);
     if (found.status === undefined && found.body === undefined) return;

@@ -32,6 +32,12 @@ export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> =
 /** The visitor's language, from their cookie. */
 export const visitorsLocale = (req: IncomingMessage): Locale => toLocale(cookiesOf(req)['locale']);
 
+/** A tester's own faults are theirs in a form's answer, too (docs/test-contract.md, Sandbox); a store without a sandbox does not read it. */
+const testersCookie = (req: IncomingMessage): Record<string, string> => {
+  const visitor = cookiesOf(req)['sandbox-visitor'];
+  return visitor ? { cookie: `sandbox-visitor=${encodeURIComponent(visitor)}` } : {};
+};
+
 /** Calls the api on the visitor's behalf and hands its envelope through; an answer without one counts by its status. */
 export const callApi = async ({ config, req }: ActionInput, path: string, body: unknown): Promise<ActionReply> => {
   const reply = await fetch(config.apiOrigin + path, {
@@ -40,6 +46,7 @@ export const callApi = async ({ config, req }: ActionInput, path: string, body: 
       'content-type': 'application/json',
       'accept-language': visitorsLocale(req),
       ...headersFor(config, req),
+      ...testersCookie(req),
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(answerMs),

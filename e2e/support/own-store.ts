@@ -1,0 +1,32 @@
+import { expect, type APIRequest, type APIRequestContext } from '@playwright/test';
+import { federationPort, openStore } from '../federation/store';
+
+/** Above those that federation journeys take, one per worker. */
+const portOf = (worker: number) => federationPort + 60 + worker;
+
+export type OwnStore = {
+  origin: string;
+  /** Calls of this store, for what makes data (data.ts). */
+  request: APIRequestContext;
+  /** Moves the clock of this store on; what is then due is done. */
+  advance: (ms: number) => Promise<void>;
+};
+
+/**
+ * A store with a seed and a clock of its own, for a journey that turns what all visitors share.
+ * @param worker number of the worker, of which each has a port of its own
+ */
+export const withOwnStore = async (worker: number, api: APIRequest, work: (store: OwnStore) => Promise<void>) => {
+  const store = await openStore(portOf(worker));
+  const request = await api.newContext({ baseURL: store.origin });
+  const advance = async (advanceMs: number) => {
+    const reply = await request.post('/sandbox/clock', { data: { advanceMs } });
+    expect(reply.ok(), await reply.text()).toBe(true);
+  };
+  try {
+    await work({ origin: store.origin, request, advance });
+  } finally {
+    await request.dispose();
+    await store.close();
+  }
+};
