@@ -45,7 +45,8 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1280, height: 800 },
     actionTimeout,
-    trace: 'retain-on-failure',
+    // Without pictures of every moment, which cost a fifth of the time: the last one is in the screenshot, what was there in the snapshots.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     // A page's requests are then seen and held by a journey; the one about being offline allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
