@@ -5,6 +5,8 @@ import { project } from './tools/jest/project.mjs';
 const apps = readdirSync(join(import.meta.dirname, 'apps')).filter((name) => name !== 'api');
 
 export default {
+  // Of every file a worker keeps some: one that has grown is begun anew before the next, instead of collecting garbage ever longer.
+  workerIdleMemoryLimit: '700MB',
   // A deadline against hanging, not a measure: a busy machine may take long to open a database.
   testTimeout: 180_000,
   projects: [
