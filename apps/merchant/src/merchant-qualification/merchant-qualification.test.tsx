@@ -14,6 +14,13 @@ describe('[ROUTE-16] [MER-01] who stands behind a merchant', () => {
     expect(screen.getAllByRole('img', { name: /^Document \d$/ })).toHaveLength(2);
   });
 
+  test('its tab is in sight, also where the row of tabs is wider than the screen', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await visit(qualification, at);
+    expect(shown.mock.contexts).toEqual([screen.getByRole('link', { name: 'About the maker' })]);
+    shown.mockRestore();
+  });
+
   test('without pictures it is said that the papers were seen; nothing personal is shown', async () => {
     await visit(qualification, at);
     expect(screen.getByText(/We have checked the documents of Linen House/)).toBeVisible();
