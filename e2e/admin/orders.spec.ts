@@ -115,6 +115,7 @@ const screens = [
   '/refunds?tab=all',
   '/products',
   '/coupons?tab=all',
+  '/sales?tab=all',
   '/reviews?tab=all',
   '/tickets?tab=all',
   '/applications?tab=all',

@@ -39,6 +39,11 @@ export const deskWords = createWords({
     fr: 'La fin précède le début : vérifiez les jours où il est utilisable',
   },
   useIsPast: { en: 'The last day on which it can be used is past', fr: 'Le dernier jour d’utilisation est passé' },
+  hasDiscount: {
+    en: '{name} has a discount of its own: end it first, or leave the product out',
+    fr: '{name} a déjà une remise : mettez-y fin ou retirez le produit',
+  },
+  saleOver: { en: 'This sale is over', fr: 'Cette vente est terminée' },
   moved: { en: 'This has moved on in the meantime', fr: 'L’état a changé entre-temps' },
   changed: {
     en: 'Somebody has changed this product in the meantime',

@@ -7,6 +7,7 @@ import { deskImports } from './imports/desk-imports.service';
 import { deskOrders } from './orders/desk-orders.service';
 import { deskProducts } from './products/desk-products.service';
 import { deskCoupons } from './promotions/desk-coupons.service';
+import { deskSales } from './promotions/desk-sales.service';
 import { deskRefunds } from './refunds/desk-refunds.service';
 import { deskApplications } from './support/desk-applications';
 import { deskReviews } from './support/desk-reviews';
@@ -26,6 +27,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskProducts(deps),
     ...deskImports(deps),
     ...deskCoupons(deps),
+    ...deskSales(deps),
     ...deskSystem(deps),
   };
   mountDesk(app, deps, handlers);

@@ -64,6 +64,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     reviews: things.reviewId,
     coupons: things.couponId,
     imports: things.importId,
+    sales: 1,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids] };
 };
@@ -83,6 +84,8 @@ const couponTerms = {
   useEnds: null,
   days: 30,
 };
+
+const saleTerms = { nameEn: 'Flash', nameFr: 'Éclair', percent: 10, endsAt: '2099-01-01T00:00:00.000Z' };
 
 const productWords = {
   nameEn: 'Oak tray',
@@ -117,6 +120,9 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   }),
   moveStock: ({ variantId }) => ({ variantId, delta: 1, reason: 'delivery' }),
   importCheck: () => ({ name: 'products.csv', csv: 'product,variant\nNOBODYS,\n' }),
+  saleCreate: ({ productId }) => ({ ...saleTerms, productIds: [productId] }),
+  saleSave: ({ productId }) => ({ ...saleTerms, productIds: [productId], version: 1 }),
+  saleEnd: () => ({ version: 1 }),
   couponCreate: () => couponTerms,
   couponSave: () => ({ ...couponTerms, version: 1 }),
   couponEnd: () => ({ version: 1 }),

@@ -93,6 +93,14 @@ export const deskCalls = {
   /** Has a coupon given to nobody any more; whoever holds it can use it. */
   couponEnd: { method: 'POST', path: '/coupons/:id/end', permission: 'promotions.write', vendor: true },
 
+  sales: { method: 'GET', path: '/sales', permission: 'sales.read' },
+  sale: { method: 'GET', path: '/sales/:id', permission: 'sales.read' },
+  /** Begins a flash sale: one percentage off its products until it ends. */
+  saleCreate: { method: 'POST', path: '/sales', permission: 'sales.write' },
+  saleSave: { method: 'POST', path: '/sales/:id', permission: 'sales.write' },
+  /** Ends a flash sale now: its products cost what they did. */
+  saleEnd: { method: 'POST', path: '/sales/:id/end', permission: 'sales.write' },
+
   /** What runs behind the shop: queues, work that was given up, money that does not go out. */
   system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },
   /** Tries work again that was given up. */

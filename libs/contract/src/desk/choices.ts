@@ -25,6 +25,9 @@ export type DeskCustomerTab = (typeof deskCustomerTabs)[number];
 export const deskCouponTabs = ['running', 'coming', 'over', 'all'] as const;
 export type DeskCouponTab = (typeof deskCouponTabs)[number];
 
+export const deskSaleTabs = ['running', 'over', 'all'] as const;
+export type DeskSaleTab = (typeof deskSaleTabs)[number];
+
 export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer'] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
@@ -49,6 +52,7 @@ export const auditSubjects = [
   'product',
   'coupon',
   'import',
+  'sale',
   'review',
   'job',
   'money',

@@ -10,6 +10,7 @@ export type * from './orders';
 export type * from './products';
 export type * from './refunds';
 export type * from './reviews';
+export type * from './sales';
 export type * from './self';
 export type * from './support';
 export type * from './system';

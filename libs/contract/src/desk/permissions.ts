@@ -15,6 +15,8 @@ export const deskPermissions = [
   'imports.run',
   'promotions.read',
   'promotions.write',
+  'sales.read',
+  'sales.write',
   'merchants.read',
   'merchants.decide',
   'tickets.read',

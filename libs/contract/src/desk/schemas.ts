@@ -8,6 +8,7 @@ import * as orders from './orders';
 import * as products from './products';
 import * as refunds from './refunds';
 import * as reviews from './reviews';
+import * as sales from './sales';
 import * as self from './self';
 import * as support from './support';
 import * as system from './system';
@@ -68,6 +69,12 @@ export const deskSchemas = {
   couponCreate: { body: coupons.couponTerms, data: z.object({ id: z.int() }) },
   couponSave: { params: support.byId, body: coupons.couponSaveInput, data: z.object({ version: z.int() }) },
   couponEnd: { params: support.byId, body: coupons.couponEndInput, data: done },
+
+  sales: { query: sales.deskSalesQuery, data: sales.deskSalePage },
+  sale: { params: support.byId, data: sales.deskSale },
+  saleCreate: { body: sales.saleTerms, data: z.object({ id: z.int() }) },
+  saleSave: { params: support.byId, body: sales.saleSaveInput, data: z.object({ version: z.int() }) },
+  saleEnd: { params: support.byId, body: sales.saleEndInput, data: done },
 
   system: { data: system.deskSystem },
   jobRetry: { params: system.byJobId, body: system.jobRetryInput, data: done },

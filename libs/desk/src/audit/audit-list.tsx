@@ -13,6 +13,7 @@ const folders: Readonly<Record<string, string>> = {
   ticket: 'tickets',
   product: 'products',
   coupon: 'coupons',
+  sale: 'sales',
   review: 'reviews',
   import: 'products/imports',
 };

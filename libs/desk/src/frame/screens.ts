@@ -12,6 +12,7 @@ import {
   ServerCog,
   TicketPercent,
   Users,
+  Zap,
 } from 'lucide-react';
 
 /** A screen of a desk: its path under the desk's, the permission that opens it, and the key that leads to it after `g`. */
@@ -24,6 +25,7 @@ export type ScreenId =
   | 'refunds'
   | 'products'
   | 'coupons'
+  | 'sales'
   | 'reviews'
   | 'tickets'
   | 'applications'
@@ -38,6 +40,7 @@ export const screens: readonly Screen[] = [
   { id: 'refunds', path: '/refunds', needs: 'refunds.read', key: 'r', Icon: RotateCcw },
   { id: 'products', path: '/products', needs: 'products.read', key: 'p', Icon: Package },
   { id: 'coupons', path: '/coupons', needs: 'promotions.read', key: 'c', Icon: TicketPercent },
+  { id: 'sales', path: '/sales', needs: 'sales.read', key: 'f', Icon: Zap },
   { id: 'reviews', path: '/reviews', needs: 'reviews.read', key: 'v', Icon: MessageSquareText },
   { id: 'tickets', path: '/tickets', needs: 'tickets.read', key: 't', Icon: LifeBuoy },
   { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },

@@ -24,6 +24,8 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'imports.run',
     'promotions.read',
     'promotions.write',
+    'sales.read',
+    'sales.write',
     'merchants.read',
     'reviews.read',
     'reviews.moderate',

@@ -1,0 +1,1 @@
+export { SaleDetailPage as Component } from './sale-detail-page';

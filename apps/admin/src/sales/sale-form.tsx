@@ -1,0 +1,95 @@
+import type { SaleTerms } from '@souk/contract/desk';
+import { Panel, ProductPicker, useUnsaved } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Cluster, FieldGrid, Notice, Stack, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+
+/** What the form holds, as it is typed. `ends` as `datetime-local` has it, in the person's own zone. */
+export type SaleValues = {
+  nameEn: string;
+  nameFr: string;
+  percent: string;
+  ends: string;
+  products: readonly { id: number; name: string }[];
+};
+
+const mostProducts = 40;
+
+/** What is typed as the call takes it, or the message id of what is wrong with it. */
+export const readSale = (values: SaleValues, now: Date): { terms: SaleTerms } | { wrong: string } => {
+  const percent = /^\d{1,2}$/.test(values.percent.trim()) ? Number(values.percent) : 0;
+  const ends = new Date(values.ends);
+  if (!values.nameEn.trim() || !values.nameFr.trim()) return { wrong: 'admin.sales.nameMissing' };
+  if (percent < 1 || percent > 90) return { wrong: 'admin.sales.badPercent' };
+  if (values.ends === '' || ends <= now) return { wrong: 'admin.sales.endMissing' };
+  if (values.products.length === 0 || values.products.length > mostProducts)
+    return { wrong: 'admin.sales.productsMissing' };
+  return {
+    terms: {
+      nameEn: values.nameEn.trim(),
+      nameFr: values.nameFr.trim(),
+      percent,
+      endsAt: ends.toISOString(),
+      productIds: values.products.map(({ id }) => id),
+    },
+  };
+};
+
+type Props = {
+  begin: SaleValues;
+  saveLabel: string;
+  isBusy: boolean;
+  isSaved: boolean;
+  onSave: (terms: SaleTerms) => void;
+};
+
+/** A flash sale: its names, what comes off, until when, and of which products. */
+export function SaleForm({ begin, saveLabel, isBusy, isSaved, onSave }: Props) {
+  const t = useT();
+  const [values, setValues] = useState(begin);
+  const [wrong, setWrong] = useState<string | null>(null);
+  useUnsaved(values !== begin && !isBusy && !isSaved);
+  const set = (change: Partial<SaleValues>) => setValues({ ...values, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readSale(values, new Date());
+    if ('wrong' in read) return setWrong(read.wrong);
+    setWrong(null);
+    if (!isBusy) onSave(read.terms);
+  };
+  const field = (name: 'nameEn' | 'nameFr' | 'percent' | 'ends', label: string, type = 'text') => (
+    <TextField
+      label={t(label)}
+      type={type}
+      value={values[name]}
+      maxLength={80}
+      isRequired
+      onChange={(event) => set({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+      <Panel title={t('admin.sales.what')}>
+        <FieldGrid>
+          {field('nameEn', 'admin.sales.nameEn')}
+          {field('nameFr', 'admin.sales.nameFr')}
+          {field('percent', 'admin.sales.percentField')}
+          {field('ends', 'admin.sales.endsField', 'datetime-local')}
+        </FieldGrid>
+      </Panel>
+      <Panel title={t('admin.sales.of')}>
+        <ProductPicker chosen={values.products} onChange={(products) => set({ products })} />
+      </Panel>
+      {wrong && (
+        <Notice $tone="sale" role="alert">
+          <FormattedMessage id={wrong} />
+        </Notice>
+      )}
+      <Cluster>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {saveLabel}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

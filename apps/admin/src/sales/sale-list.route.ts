@@ -1,0 +1,1 @@
+export { SaleListPage as Component } from './sale-list-page';

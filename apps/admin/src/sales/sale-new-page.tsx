@@ -1,0 +1,33 @@
+import { DeskFrame, useDeskChange } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useNavigate } from '@souk/router';
+import { SaleForm, type SaleValues } from './sale-form';
+
+/** A new flash sale, which begins at once. */
+export function SaleNewPage() {
+  return (
+    <DeskFrame screen="sales" merchantId={null} title={<FormattedMessage id="admin.sales.new" />}>
+      <SaleNew />
+    </DeskFrame>
+  );
+}
+
+const noSale: SaleValues = { nameEn: '', nameFr: '', percent: '', ends: '', products: [] };
+
+function SaleNew() {
+  const t = useT();
+  const navigate = useNavigate();
+  const create = useDeskChange('saleCreate', {
+    done: 'admin.sales.began',
+    then: ({ id }) => navigate(`/admin/sales/${id}`, { replace: true }),
+  });
+  return (
+    <SaleForm
+      begin={noSale}
+      saveLabel={t('admin.sales.begin')}
+      isBusy={create.isPending}
+      isSaved={create.isSuccess}
+      onSave={(terms) => create.mutate(terms)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { SaleNewPage as Component } from './sale-new-page';
