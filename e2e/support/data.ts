@@ -20,13 +20,13 @@ export const makeProduct = (
   wanted: { name?: string; stock?: number; priceCents?: number; merchantId?: number } = {},
 ) => posted<MadeProduct>(request, '/sandbox/product', wanted);
 
-/** A coupon in an account's pocket. */
+/** @public A coupon in an account's pocket. */
 export const makeCoupon = (
   request: APIRequestContext,
   wanted: { email: string; cents?: number; minCents?: number; days?: number },
 ) => posted<{ id: number; name: string }>(request, '/sandbox/coupon', wanted);
 
-/** A merchant without a product. */
+/** @public A merchant without a product. */
 export const makeMerchant = (request: APIRequestContext, wanted: { name?: string } = {}) =>
   posted<{ id: number; name: string; slug: string }>(request, '/sandbox/merchant', wanted);
 
