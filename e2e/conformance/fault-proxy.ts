@@ -52,11 +52,14 @@ const answer = (fault: Fault | undefined, ends: Ends, req: IncomingMessage, res:
   // A browser has six connections to one origin (HTTP/1.1): what hangs for ever would starve the rest of the page.
   if (fault === 'hanging') return void setTimeout(() => req.socket.destroy(), hangingMs).unref();
   const open = { 'access-control-allow-origin': '*' };
-  if (fault === 'notFound') return void res.writeHead(404, { ...open, 'content-type': 'text/plain' }).end('not here');
+  if (fault === 'notFound')
+    return void res.writeHead(404, { ...open, 'content-type': 'text/plain; charset=utf-8' }).end('not here');
   if (fault === 'errorJson')
     return void res.writeHead(500, { ...open, 'content-type': 'application/json' }).end('{"code":500}');
   if (fault === 'htmlForJs')
-    return void res.writeHead(200, { ...open, 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>');
+    return void res
+      .writeHead(200, { ...open, 'content-type': 'text/html; charset=utf-8' })
+      .end('<!doctype html><title>Hello</title>');
   forward(fault === 'tampered', ends, req, res);
 };
 

@@ -27,7 +27,12 @@ export const pin = (set: ReleaseSet, visitor: string | null, isBroken: IsBroken)
 };
 
 /** The version to use in place of one that a page could not have: the stable one, else the one before it. */
-export const fallbackVersionOf = (set: ReleaseSet, name: string, version: string, isBroken: IsBroken): Release | undefined => {
+export const fallbackVersionOf = (
+  set: ReleaseSet,
+  name: string,
+  version: string,
+  isBroken: IsBroken,
+): Release | undefined => {
   const live = set.remotes[name];
   return [live?.stable, live?.last].find(
     (release) => release && release.version !== version && !isBroken(name, release.version),
