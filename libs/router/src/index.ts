@@ -25,3 +25,4 @@ export {
   useSearchParams,
 } from 'react-router';
 export type { LinkProps, LoaderFunctionArgs, Location, NavLinkProps, RouteObject, UIMatch } from 'react-router';
+export { useWantedSearch } from './use-wanted-search';

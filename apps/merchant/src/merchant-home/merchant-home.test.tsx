@@ -61,11 +61,29 @@ describe('[MER-01] a merchant’s home', () => {
     const { api, address } = await visit(home, at);
     await userEvent.click(await screen.findByRole('link', { name: 'Shirts' }));
     await waitFor(() => expect(address()).toBe('/merchant/merchant/home?id=3&cid=5'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Shirts' })).toHaveAttribute('aria-current', 'true'));
     const ordered = '/merchant/merchant/home?id=3&cid=5&order=priceUp';
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
     await waitFor(() => expect(address()).toBe(ordered));
     const asked = { merId: 3, cid: 5, priceOrder: 'asc', page: 1, limit: 20 };
     await waitFor(() => expect(api.inputsOf('merchants.products').at(-1)).toEqual(asked));
+  });
+
+  test('an order chosen while the category is still on its way keeps the category', async () => {
+    const list = Promise.withResolvers<void>();
+    const { address } = await visit(home, at, {
+      merchants: {
+        products: async ({ cid }) => {
+          if (cid) await list.promise;
+          return aPage([card(1)]);
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Shirts' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Shirts' })).toHaveAttribute('aria-current', 'true'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+    list.resolve();
+    await waitFor(() => expect(address()).toBe('/merchant/merchant/home?id=3&cid=5&order=priceUp'));
   });
 
   test('an odd address is read as far as it makes sense', async () => {

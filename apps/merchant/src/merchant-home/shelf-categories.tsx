@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { useSuspenseQuery } from '@souk/query';
-import { Link, useSearchParams } from '@souk/router';
+import { Link, useWantedSearch } from '@souk/router';
 import { useApi } from '@souk/state';
 import { ChipLink } from '@souk/ui';
 import styled from 'styled-components';
@@ -11,19 +11,19 @@ import { ShelfOrderSelect } from './shelf-order-select';
 /** Narrows the shelf to one category, by links, and orders it. */
 export function ShelfCategories({ id }: { id: number }) {
   const intl = useIntl();
-  const [search] = useSearchParams();
+  const { wanted } = useWantedSearch();
   const { data: categories } = useSuspenseQuery(merchantQueries(useApi()).productCategories(id));
-  const chosen = readCategory(search);
+  const chosen = readCategory(wanted);
   return (
     <Bar>
       <Chips aria-label={intl.formatMessage({ id: 'merchantHome.narrow' })}>
-        <Chip to={shelfHref(search, { cid: null })} aria-current={chosen === null || undefined} preventScrollReset>
+        <Chip to={shelfHref(wanted, { cid: null })} aria-current={chosen === null || undefined} preventScrollReset>
           <FormattedMessage id="merchantHome.everything" />
         </Chip>
         {categories.map((category) => (
           <Chip
             key={category.id}
-            to={shelfHref(search, { cid: String(category.id) })}
+            to={shelfHref(wanted, { cid: String(category.id) })}
             aria-current={chosen === category.id || undefined}
             preventScrollReset
           >

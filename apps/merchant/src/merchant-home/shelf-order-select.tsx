@@ -1,5 +1,5 @@
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useNavigate, useSearchParams } from '@souk/router';
+import { useNavigate, useWantedSearch } from '@souk/router';
 import { Button, InlineSelect } from '@souk/ui';
 import styled from 'styled-components';
 import { readOrder, shelfHref, shelfOrders } from './shelf.url';
@@ -8,9 +8,9 @@ import { readOrder, shelfHref, shelfOrders } from './shelf.url';
 export function ShelfOrderSelect({ id }: { id: number }) {
   const t = useT();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const order = readOrder(search);
-  const kept = [...search].filter(([name]) => name !== 'id' && name !== 'order');
+  const { wanted } = useWantedSearch();
+  const order = readOrder(wanted);
+  const kept = [...wanted].filter(([name]) => name !== 'id' && name !== 'order');
   return (
     <Form method="get" action="/merchant/merchant/home">
       <input type="hidden" name="id" value={id} />
@@ -22,7 +22,7 @@ export function ShelfOrderSelect({ id }: { id: number }) {
         name="order"
         value={order}
         onChange={({ target }) =>
-          void navigate(shelfHref(search, { order: target.value }), { preventScrollReset: true })
+          void navigate(shelfHref(wanted, { order: target.value }), { preventScrollReset: true })
         }
       >
         {shelfOrders.map((one) => (

@@ -1,0 +1,13 @@
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+
+/**
+ * The search of this page as it was asked for last: while the page it leads to is on its way, that of the page to come. A choice
+ * that builds on it drops none that was made a moment before.
+ */
+export const useWantedSearch = (): { wanted: URLSearchParams; isChanging: boolean } => {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const next = state === 'loading' && location?.pathname === pathname ? location : null;
+  return { wanted: next ? new URLSearchParams(next.search) : search, isChanging: next !== null };
+};
