@@ -1,5 +1,6 @@
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
+import { mailWith } from '../support/mails';
 import { openDesk, paidOrder } from './desk';
 
 test('[DESK-03] an order is found, sent and delivered; its shopper is mailed the number', async ({ page, request }) => {
@@ -21,10 +22,7 @@ test('[DESK-03] an order is found, sent and delivered; its shopper is mailed the
   await expect(page.getByText('Anna sent the parcel')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect(page.getByText('Anna noted the delivery')).toBeVisible();
-  const mails = (await (await request.get('/sandbox/outbox', { params: { to: order.email } })).json()) as {
-    text: string;
-  }[];
-  expect(mails.map(({ text }) => text).join()).toContain('JD0001');
+  await mailWith(request, order.email, 'JD0001');
 });
 
 test('[DESK-03] several orders are sent from the keyboard, one carrier and a number for each', async ({
@@ -64,11 +62,7 @@ test('[DESK-03] cancelling a paid order asks why and gives the money back', asyn
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Anna cancelled the order')).toBeVisible();
   await expect(page.getByText('The last one broke')).toBeVisible();
-  await expect
-    .poll(async () =>
-      (await (await request.get('/sandbox/outbox', { params: { to: email } })).text()).includes('is on its way'),
-    )
-    .toBe(true);
+  await mailWith(request, email, 'is on its way');
 });
 
 test('[DESK-01] a shopper finds no desk; support opens its own screens and no others', async ({ page }) => {
@@ -103,8 +97,7 @@ test('[DESK-05] a ticket is answered in the shopper’s language, and leaves the
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Oui, choisissez-le au moment de payer.');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('Oui, choisissez-le au moment de payer.')).toBeVisible();
-  const mails = await request.get('/sandbox/outbox', { params: { to: 'french@souk.test' } });
-  expect(await mails.text()).toContain('choisissez-le');
+  await mailWith(request, 'french@souk.test', 'choisissez-le');
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Tickets' }).click();
   await expect(row).toHaveCount(0);
 });
