@@ -28,7 +28,12 @@
         popup.postMessage({ paypalToken: id, isServed: await servesAddress(data.shippingAddress) }, origin);
       };
       addEventListener('message', onMessage);
-      const watch = setInterval(() => popup.closed && end('cancel'), 500);
+      // What a window posts as it closes may arrive after the sign that it closed: a closed window waits for one more look.
+      let wasClosed = false;
+      const watch = setInterval(() => {
+        if (wasClosed) end('cancel');
+        wasClosed = popup.closed;
+      }, 500);
     });
 
   const Buttons = (options = {}) => {
