@@ -19,12 +19,12 @@ const readFont = (name: string) =>
 /** What a script of the shop's own page says; it knows the page's language. */
 const told = (name: string, words: object) => `window.${name} = ${JSON.stringify(words)};\n`;
 
-/** Address to file, for everything that a browser loads from the sandbox; `after` and `words` are sent in front of it. */
-const files: Record<string, { name: string; type: string; after?: string; words?: string }> = {
+/** Address to file, for everything that a browser loads from the sandbox; `words` and the files of `after` are sent in front of it. */
+const files: Record<string, { name: string; type: string; after?: readonly string[]; words?: string }> = {
   '/sandbox/stripe/stripe.js': {
     name: 'stripe.js',
     type: script,
-    after: 'stripe-elements.js',
+    after: ['stripe-element.js', 'stripe-payment-element.js', 'stripe-express-element.js'],
     words: told('soukStripeWords', stripeWords.both),
   },
   '/sandbox/paypal/sdk.js': { name: 'paypal-sdk.js', type: script, words: told('soukPaypalWords', paypalWords.both) },
@@ -46,12 +46,12 @@ export function serveBrowserFiles(app: FastifyInstance) {
         .send(await readFont(name)),
     );
   }
-  for (const [url, { name, type, after, words = '' }] of Object.entries(files)) {
+  for (const [url, { name, type, after = [], words = '' }] of Object.entries(files)) {
     app.get(url, async (_request, reply) =>
       reply
         .type(type)
         .header('cache-control', 'no-cache')
-        .send(words + (after ? await read(after) : '') + (await read(name))),
+        .send(words + (await Promise.all([...after, name].map(read))).join('')),
     );
   }
 }

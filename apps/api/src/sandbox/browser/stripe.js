@@ -1,4 +1,4 @@
-// window.Stripe as far as the store uses Stripe.js: elements (stripe-elements.js), confirmPayment, retrievePaymentIntent.
+// window.Stripe as far as the store uses Stripe.js: elements (stripe-*-element.js), confirmPayment, retrievePaymentIntent.
 // The card number lives in a frame and never enters the shop's page.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
