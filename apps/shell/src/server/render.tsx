@@ -1,8 +1,6 @@
 import { createApi, isApiError } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
-import type { QueryClient } from '@souk/query';
 import { storeIdOf } from '@souk/state';
-import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
@@ -22,6 +20,7 @@ import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
 import { serverQueries } from './server-queries';
+import { streamedData } from './streamed-data';
 
 export type RenderInput = {
   request: Request;
@@ -221,29 +220,6 @@ const firstThen = (first: string, next: () => string) => {
     return text;
   };
 };
-
-/** Each query that succeeded goes into the page before the HTML that was made from it. */
-const streamedData = (queryClient: QueryClient, nonce: string) => {
-  const settled = new Set<string>();
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') settled.add(event.query.queryHash);
-  });
-  return () => {
-    if (settled.size === 0) return '';
-    const state = dehydrate(queryClient, {
-      shouldDehydrateQuery: (query) => settled.has(query.queryHash) && query.state.status === 'success',
-    });
-    settled.clear();
-    return `<script nonce="${nonce}">(self.__SOUK_DATA__=self.__SOUK_DATA__||[]).push(${escapeForScript(state)})</script>`;
-  };
-};
-
-/** JSON that may stand inside a script tag. */
-export const escapeForScript = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 
 const errorsOf = (errors: Record<string, unknown> | null): Boot['errors'] =>
   errors &&
