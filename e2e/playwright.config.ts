@@ -23,7 +23,17 @@ const reporters: ReporterDescription[] = process.env['E2E_BLOB']
     ];
 
 /** A project per team: the folder of its journeys. */
-const notTeams = ['conformance', 'firefox', 'outside', 'pictures', 'production', 'support', 'webkit', 'node_modules'];
+const notTeams = [
+  'cdn',
+  'conformance',
+  'firefox',
+  'outside',
+  'pictures',
+  'production',
+  'support',
+  'webkit',
+  'node_modules',
+];
 const teams = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !notTeams.includes(entry.name))
   .map(({ name }) => ({ name, testDir: join(import.meta.dirname, name) }));

@@ -85,15 +85,16 @@ export const runCommand = (env: Env, args: string[], program = join(root, 'apps/
 /**
  * Opens a store on an empty database of a PostgreSQL server of its own.
  * @param options.seed `demo` for one with goods to sell; real stores begin without
+ * @param options.more settings beside those of every store
  */
-export const openFleet = async ({ pairs = 1, seed = 'none' } = {}) => {
+export const openFleet = async ({ pairs = 1, seed = 'none', more = {} as Env } = {}) => {
   const postgres: RunningPostgres = await startPostgres(postgresBin ?? '');
   const { env, mail, providers, close } = await settings(postgres.url);
   const balancer = await openBalancer(new URL(publicOrigin).host);
   const running: Pair[] = [];
   const args = seed === 'demo' ? ['--products', '60'] : [];
   const add = async () => {
-    const pair = await startPair({ ...env, SEED: seed }, args);
+    const pair = await startPair({ ...env, ...more, SEED: seed }, args);
     running.push(pair);
     await balancer.add(pair.port);
     return pair;

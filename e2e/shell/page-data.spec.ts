@@ -6,7 +6,7 @@ type Dehydrated = { queries: { queryHash: string }[] };
 for (const { route, address } of publicPages)
   test(`[LAYOUT-12] what ${route.path} was made from is in its HTML once`, async ({ request }) => {
     const html = await (await request.get(address)).text();
-    const hashes = [...html.matchAll(/__SOUK_DATA__\|\|\[\]\)\.push\((.*?)\)<\/script>/gs)]
+    const hashes = [...html.matchAll(/<script [^>]*data-souk-data[^>]*>(.*?)<\/script>/gs)]
       .map(([, json]) => JSON.parse(json ?? '') as Dehydrated)
       .flatMap(({ queries }) => queries.map(({ queryHash }) => queryHash));
     expect(hashes.length).toBeGreaterThan(0);

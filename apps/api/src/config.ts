@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readSecretFiles } from '@souk/contract/internal';
+import { type Purge, readSecretFiles } from '@souk/contract/internal';
 import { environment, minuteMs, type Environment } from './environment';
 import { settingsRules } from './settings-rules';
 
@@ -50,6 +50,8 @@ export interface Config {
   metricsPort: number;
   /** Whether a start brings the database up to date, or refuses to serve one that is not. */
   migrates: boolean;
+  /** The cache before the store, which is told what has changed. Absent: pages are kept there for seconds only. */
+  purge: Purge | undefined;
   /** How long calls are still taken after SIGTERM, while balancers see that this process is not ready. */
   drainMs: number;
   /** What an empty database is filled with: the demo store, or a store without goods and people. */
@@ -150,6 +152,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     metricsPort: env.METRICS_PORT,
     migrates: env.MIGRATE === 'auto',
     drainMs: env.DRAIN_MS,
+    purge: env.PURGE_URL ? { url: env.PURGE_URL, header: env.PURGE_HEADER } : undefined,
     seed: env.SEED ?? (sandbox && !env.DATABASE_URL ? 'demo' : 'none'),
     checkReplies: env.NODE_ENV !== 'production',
   };

@@ -105,6 +105,8 @@ export const environment = z.object({
   METRICS_PORT: port(0, 0),
   MIGRATE: z.preprocess(blankIsAbsent, oneOf(['auto', 'check']).default('auto')),
   DRAIN_MS: milliseconds(0, 120_000),
+  PURGE_URL: url,
+  PURGE_HEADER: text,
   SEED: z.preprocess(blankIsAbsent, oneOf(['demo', 'none']).optional()),
   KEYCLOAK_ADMIN_CLIENT_ID: text,
   KEYCLOAK_ADMIN_CLIENT_SECRET: text,

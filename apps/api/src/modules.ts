@@ -12,6 +12,7 @@ import { pagesRoutes } from './pages/pages.routes';
 import { rawPages } from './pages/raw.plugin';
 import { payRoutes } from './payments/pay.routes';
 import { webhooksPlugin } from './payments/webhooks.plugin';
+import { purgePlugin } from './purge/purge';
 import { refundRoutes } from './refunds/refunds.routes';
 import { retentionPlugin } from './retention/retention';
 import { sandboxPlugin } from './sandbox/sandbox.plugin';
@@ -48,6 +49,7 @@ export const allPlugins: readonly Plugin[] = [
   webhooksPlugin,
   uploadsPlugin,
   retentionPlugin,
+  purgePlugin,
   shopperSandbox,
   deskPlugin,
 ];

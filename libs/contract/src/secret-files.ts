@@ -11,6 +11,7 @@ export const secretSettings = [
   'SMS_TOKEN',
   'INTERNAL_KEY',
   'OPERATOR_TOKEN',
+  'PURGE_HEADER',
 ] as const;
 
 type Environment = Record<string, string | undefined>;

@@ -83,7 +83,7 @@ export const hostileHtml: readonly string[] = [
   '<div is="x-evil" slot="y" nonce="z">x</div>',
   '<div data-action="cart-add" data-cart-count>9</div>',
   '<div id="souk-boot">{"remotes":{}}</div>',
-  '<a id="__SOUK_DATA__" href="/x">x</a>',
+  '<script type="application/json" data-souk-data>{"queries":[]}</script>',
   '<img name="getElementById" src="/x.png">',
   '<dialog open oncancel=alert(1)>x</dialog>',
   '<portal src="https://evil.test"></portal>',

@@ -1,4 +1,28 @@
+import { QueryClient } from '@souk/query';
+import { dehydrate } from '@tanstack/react-query';
+import { pageDataEvent } from '../app/page-data';
 import { createQueryClient } from './query-client';
+
+/** Puts into the page what the server writes of a query's answer. */
+const addData = (key: string, value: string) => {
+  const server = new QueryClient();
+  server.setQueryData([key], value);
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.dataset['soukData'] = '';
+  block.textContent = JSON.stringify(dehydrate(server));
+  document.body.append(block);
+};
+
+test('what the page carries is in the cache from the start, and what it streams later as it comes', () => {
+  addData('first', 'one');
+  const client = createQueryClient();
+  expect(client.getQueryData(['first'])).toBe('one');
+  client.setQueryData(['first'], 'newer');
+  addData('second', 'two');
+  window.dispatchEvent(new Event(pageDataEvent));
+  expect([client.getQueryData(['first']), client.getQueryData(['second'])]).toEqual(['newer', 'two']);
+});
 
 test('[ORDER-02] what a shopper does offline fails at once instead of waiting for the network', async () => {
   const client = createQueryClient();

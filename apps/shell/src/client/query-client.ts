@@ -1,11 +1,5 @@
 import { QueryClient, hydrate, type DehydratedState } from '@souk/query';
-
-declare global {
-  interface Window {
-    /** Query data that the server streamed into the page, in order. */
-    __SOUK_DATA__?: { push: (state: DehydratedState) => number } | DehydratedState[];
-  }
-}
+import { pageDataEvent, pageDataSelector } from '../app/page-data';
 
 /** One query client for all applications, filled with what the server's HTML carries, now and while it streams. */
 export const createQueryClient = (): QueryClient => {
@@ -16,13 +10,13 @@ export const createQueryClient = (): QueryClient => {
       mutations: { networkMode: 'always' },
     },
   });
-  const streamed = (window.__SOUK_DATA__ ?? []) as DehydratedState[];
-  for (const state of streamed) hydrate(queryClient, state);
-  window.__SOUK_DATA__ = {
-    push: (state: DehydratedState) => {
-      hydrate(queryClient, state);
-      return 0;
-    },
+  const take = () => {
+    for (const block of document.querySelectorAll<HTMLElement>(`${pageDataSelector}:not([data-read])`)) {
+      block.dataset['read'] = '';
+      hydrate(queryClient, JSON.parse(block.textContent ?? '') as DehydratedState); // written by our own server
+    }
   };
+  take();
+  addEventListener(pageDataEvent, take);
   return queryClient;
 };

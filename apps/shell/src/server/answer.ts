@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAction } from './actions/actions';
 import { answerOffline } from './offline';
 import { answerOperations } from './operations';
-import { noteBeacon } from './beacon';
+import { giveReportToken, noteBeacon } from './beacon';
 import { createPassOn } from './pass-on';
 import { serveReleased } from './released-files';
 import { sendTooLarge } from './too-large';
@@ -27,7 +27,7 @@ export const answer = (deps: PageDeps) => {
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {
     const path = req.url ?? '/';
     if (path.startsWith('/remotes/')) return serveFile(req, res);
-    if (/^\/beacon(\?|$)/.test(path) && req.method === 'POST') return noteBeacon(deps, req, res);
+    if (/^\/beacon(\?|$)/.test(path)) return (req.method === 'POST' ? noteBeacon : giveReportToken)(deps, req, res);
     if (answerOffline(deps, req, res) || answerOperations(deps, req, res) || deps.develop.answer(req, res)) return;
     const signingIn = answerAuth(req, res);
     if (signingIn) return signingIn;

@@ -6,9 +6,16 @@ import { isSameOrigin } from './token/own-page';
 const limitBytes = 4_096;
 const limitReports = 20;
 
+/** Gives a page of ours the token that its report carries: signed, dated, never cached, and so of no use in the page itself. */
+export const giveReportToken = ({ reports, config }: PageDeps, req: IncomingMessage, res: ServerResponse) => {
+  const isOurs = isSameOrigin(req, config.publicOrigin);
+  res.writeHead(isOurs ? 200 : 403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(isOurs ? reports.newToken() : '');
+};
+
 /**
- * Takes a page's report of how remotes fared. Nothing personal is in it. Only live versions are counted, and only what a page that we
- * sent says once: whoever else writes here gets the same answer and changes nothing.
+ * Takes a page's report of how remotes fared. Nothing personal is in it. Only live versions are counted, and only what a page that
+ * asked us for a token says once: whoever else writes here gets the same answer and changes nothing.
  */
 export const noteBeacon = async (
   { releases, reports, config }: PageDeps,

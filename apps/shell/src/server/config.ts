@@ -1,4 +1,4 @@
-import { readSecretFiles } from '@souk/contract/internal';
+import { readSecretFiles, type Purge } from '@souk/contract/internal';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -34,6 +34,8 @@ export type ServerConfig = {
   keepsOfflinePage: boolean;
   /** What of a page is not rendered by then is left to the browser. */
   renderDeadlineMs: number;
+  /** The cache before the store, which is told what has changed, and so may keep pages for longer. Absent: there is none. */
+  purge?: Purge;
   /** Opens the operator's page and the figures of `/version`. Absent: nobody sees them, but in a sandbox. */
   operatorToken?: string;
   /** Origin that holds a copy of /remotes/, asked by pages when this one does not answer. Absent: none. */
@@ -120,6 +122,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     isSandbox,
     renderDeadlineMs,
     drainMs,
+    ...(env['PURGE_URL'] ? { purge: { url: env['PURGE_URL'], header: env['PURGE_HEADER'] } } : {}),
     keepsOfflinePage: env['OFFLINE_PAGE'] !== '0',
     ...(metricsPort ? { metricsPort } : {}),
     ...(operatorToken ? { operatorToken } : {}),

@@ -3,16 +3,31 @@ import type { Boot } from '../app/boot';
 import type { ShellFiles } from './releases/shell-files';
 
 /** What every page's head carries besides its own title: tokens and fonts, so that nothing jumps and nothing blocks. */
-export const headOf = (shell: ShellFiles, nonce: string, isDeveloped = false): string =>
+export const headOf = (shell: ShellFiles, nonce: string | undefined, isDeveloped = false): string =>
   [
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${font}">`,
     ),
     `<style>${globalCss((file) => shell.base + file)}</style>`,
-    `<script nonce="${nonce}">${shell.documentScript}</script>`,
-    isDeveloped ? `<script defer nonce="${nonce}" src="/develop/page.js"></script>` : '',
+    scriptTag(shell.documentScript, nonce),
+    isDeveloped ? '<script defer src="/develop/page.js"></script>' : '',
   ].join('');
 
+/** An inline script: allowed by the nonce of a page that is one visitor's own, by its hash on a public one. */
+export const scriptTag = (code: string, nonce: string | undefined): string =>
+  `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`;
+
 /** The pinned releases, as data: read by the shell's client, never run. */
-export const inlineScript = (boot: Boot, nonce: string): string =>
-  `<script type="application/json" id="souk-boot" nonce="${nonce}">${JSON.stringify(boot).replace(/</g, '\\u003c')}</script>`;
+export const bootTag = (boot: Boot): string =>
+  `<script type="application/json" id="souk-boot">${escapeForScript(boot)}</script>`;
+
+/** What a page's queries have answered, as data, before the HTML that was made from it. */
+export const dataTag = (state: unknown): string =>
+  `<script type="application/json" data-souk-data>${escapeForScript(state)}</script>`;
+
+/** JSON that may stand inside a script tag. */
+const escapeForScript = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');

@@ -5,12 +5,14 @@ import { createDevelop } from './develop/develop';
 import { createMetrics } from './metrics';
 import { openMetricsServer } from './metrics-server';
 import { createPageCache } from './page-cache';
+import { publicScriptHashes } from './page-scripts';
 import { createPageLimit } from './page-limit';
 import { createReports } from './reports';
 import { createDevBundles } from './releases/dev-bundles';
 import { ReleaseRegistry } from './releases/registry';
 import type { PageDeps } from './send-page';
 import { readShellFiles } from './releases/shell-files';
+import { purgePages } from './shared-cache';
 import { followStorePolicy } from './store-policy';
 
 /** Starts the shell server: renders pages, serves immutable files, passes calls on to the api. */
@@ -24,7 +26,10 @@ const openReleases = () => {
       devRemotes: config.devRemotes,
       devBundles: config.devApps ? createDevBundles(config.devApps) : undefined,
       shell,
-      onChange: cache.clear,
+      onChange: () => {
+        cache.clear();
+        purgePages(config);
+      },
     });
   } catch (error) {
     console.error(`release.json in ${config.releaseDir} is refused: ${(error as Error).message}`);
@@ -35,6 +40,7 @@ const deps: PageDeps = {
   config,
   cache,
   shell,
+  scriptHashes: publicScriptHashes(shell),
   releases: openReleases(),
   develop: createDevelop(config),
   pageLimit: createPageLimit(config),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** A public page as it was rendered, with the nonce's mark in place of the nonce. */
-export type KeptPage = { status: number; html: string; at: number };
+/** A public page as it was rendered: the same for everybody. `keys` say what a cache before the store purges it by. */
+export type KeptPage = { status: number; html: string; keys: readonly string[]; at: number };
 
 /** What those who waited for one rendering are answered; null when the page is one visitor's own. */
 export type SharedAnswer =

@@ -5,8 +5,8 @@ const randomLength = 16;
 const timeLength = 8;
 
 /**
- * Makes the nonce of an answer and knows it again: random, dated, signed. A page that reports how its parts fared shows it, so that
- * only what this store sent can report. Any process with the same key knows it.
+ * Makes the token of a page and knows it again: random, dated, signed. A page that reports how its parts fared shows it, so that
+ * only what asked this store for one can report. Any process with the same key knows it.
  */
 export const createPageTokens = (key: string, now: () => number = Date.now) => {
   const sign = (text: string) =>

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { PageFile } from '../app/boot';
 
-type Props = { nonce: string; files: readonly PageFile[] };
+type Props = { nonce: string | undefined; files: readonly PageFile[] };
 
 /** Names the scripts that the page starts with. The pictures come first: scripts are asked for at low priority. */
 export function Preloads({ nonce, files }: Props) {
@@ -10,7 +10,7 @@ export function Preloads({ nonce, files }: Props) {
       as: 'script',
       crossOrigin: 'anonymous',
       fetchPriority: 'low',
-      nonce,
+      ...(nonce ? { nonce } : {}),
       ...(integrity ? { integrity } : {}),
     });
   return null;

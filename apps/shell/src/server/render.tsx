@@ -1,5 +1,6 @@
 import { createApi, isApiError } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
+import type { QueryClient } from '@souk/query';
 import { storeIdOf } from '@souk/state';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,7 +12,9 @@ import { Document } from '../app/document';
 import { Providers } from '../app/providers';
 import { routesOf, type RouteHandle } from '../app/routes';
 import { bootOf } from './releases/boot-of';
-import { headOf, inlineScript } from './head';
+import { bootTag, headOf, scriptTag } from './head';
+import { pageKeys } from './page-keys';
+import { pageScripts } from './page-scripts';
 import { HtmlSink } from './html-sink';
 import { pinnedRemotes } from './releases/pinned-remotes';
 import { firstPageBoot } from './first-page-boot';
@@ -24,6 +27,7 @@ import { streamedData } from './streamed-data';
 
 export type RenderInput = {
   request: Request;
+  /** Allows the inline scripts of a page that is one visitor's own. A public page has none: it is the same for everybody. */
   nonce: string;
   locale: Locale;
   words: Messages;
@@ -53,6 +57,10 @@ export type Rendered =
       kind: 'page';
       status: number;
       isPrivate: boolean;
+      /** Its inline scripts carry the mark of a nonce; else they are allowed by their hashes. */
+      hasNonce: boolean;
+      /** What a public page shows, for a cache before the store (page-keys.ts). */
+      keys: readonly string[];
       /** Once it has been sent: nothing was left to the browser for want of time. */
       isWhole: () => boolean;
       pipe: (out: NodeJS.WritableStream & { flush?: () => void }) => void;
@@ -65,7 +73,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const boot = bootOf(snapshot.set, shell, { locale, area, ...(input.mirror ? { mirror: input.mirror } : {}) });
   const remotes = pinnedRemotes(snapshot);
   const queryClient = serverQueries();
-  const takeData = streamedData(queryClient, input.nonce);
+  const takeData = streamedData(queryClient);
   const api = createApi({
     baseUrl: input.apiOrigin,
     fetch: input.fetching,
@@ -109,6 +117,8 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   });
   const page = {
     ...input,
+    nonce: isPrivate || input.isDeveloped ? input.nonce : undefined,
+    queryClient,
     boot: firstBoot,
     takeData,
     tree: (
@@ -135,7 +145,9 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
 const statusOf = ({ errors, statusCode }: Pick<StaticHandlerContext, 'errors' | 'statusCode'>): number =>
   Object.values(errors ?? {}).some((error) => isApiError(error) && error.code >= 500) ? 503 : statusCode;
 
-type Page = RenderInput & {
+type Page = Omit<RenderInput, 'nonce'> & {
+  nonce: string | undefined;
+  queryClient: QueryClient;
   boot: Boot;
   takeData: () => string;
   tree: React.ReactNode;
@@ -143,12 +155,14 @@ type Page = RenderInput & {
 
 const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPrivate: boolean) =>
   new Promise<Rendered>((resolve, reject) => {
-    const { nonce, shell, locale } = page;
+    const { nonce, shell, locale, queryClient } = page;
     let failed: 'none' | 'new' | 'told' = 'none';
-    const takeScripts = firstThen(inlineScript(boot, nonce), () => {
-      const start = failed === 'new' ? `<script nonce="${nonce}">soukDocument.start()</script>` : '';
+    const takeScripts = firstThen(bootTag(boot), (isFirst) => {
+      const data = takeData();
+      const isLate = data !== '' && !isFirst ? scriptTag(pageScripts.dataCame, nonce) : '';
+      const start = failed === 'new' ? scriptTag(pageScripts.start, nonce) : '';
       if (start) failed = 'told';
-      return takeData() + start;
+      return data + isLate + start;
     });
     const sheet = new ServerStyleSheet();
     const takeStyles = () => {
@@ -163,6 +177,18 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
     };
     // Let go as soon as the page is whole: a deadline that runs on would hold all that the page was made from.
     const deadline = setTimeout(cutShort, page.deadlineMs).unref();
+    const send = () => {
+      const parts = { head: headOf(shell, nonce, page.isDeveloped), styles: takeStyles, scripts: takeScripts };
+      resolve({
+        kind: 'page',
+        status,
+        isPrivate,
+        hasNonce: nonce !== undefined,
+        keys: nonce ? [] : pageKeys(queryClient),
+        isWhole: () => isWhole,
+        pipe: (out) => pipe(new HtmlSink(out, parts)),
+      });
+    };
     const { pipe, abort } = renderToPipeableStream(
       <StyleSheetManager sheet={sheet.instance}>
         <StrictMode>
@@ -176,27 +202,20 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
         </StrictMode>
       </StyleSheetManager>,
       {
-        nonce,
+        ...(nonce ? { nonce } : {}),
         // Stands behind the first part of the body: what the document script looks for is there.
-        bootstrapScriptContent: 'soukDocument.ready()',
+        bootstrapScriptContent: pageScripts.ready,
         // Finished parts stay in the first HTML, however large: no part is shown as a skeleton first.
         progressiveChunkSize: 1 << 20,
-        onShellReady: () =>
-          resolve({
-            kind: 'page',
-            status,
-            isPrivate,
-            isWhole: () => isWhole,
-            pipe: (out) =>
-              pipe(
-                new HtmlSink(out, {
-                  head: headOf(shell, nonce, page.isDeveloped),
-                  styles: takeStyles,
-                  scripts: takeScripts,
-                }),
-              ),
-          }),
-        onAllReady: () => clearTimeout(deadline),
+        onShellReady: () => {
+          if (nonce) send();
+        },
+        // A public page is sent when it is whole: what React would write to put late parts in their places are scripts, which no
+        // list of hashes can foresee.
+        onAllReady: () => {
+          clearTimeout(deadline);
+          if (!nonce) send();
+        },
         onShellError: (error) => {
           clearTimeout(deadline);
           reject(error as Error);
@@ -212,10 +231,10 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
     );
   });
 
-const firstThen = (first: string, next: () => string) => {
+const firstThen = (first: string, next: (isFirst: boolean) => string) => {
   let isFirst = true;
   return () => {
-    const text = (isFirst ? first : '') + next();
+    const text = (isFirst ? first : '') + next(isFirst);
     isFirst = false;
     return text;
   };

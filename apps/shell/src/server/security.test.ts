@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
-import { securityHeaders } from './security';
+import { securityHeaders, type InlineScripts } from './security';
 
 const nothing = { script: '', connect: '', img: '', style: '', font: '', frame: '' };
 
-const headersOf = () => {
+const headersOf = (inline: InlineScripts = { nonce: 'n0nce' }) => {
   const headers = new Map<string, string>();
   // of a reply only what headers are set on
   const res = { setHeader: (name: string, value: string) => headers.set(name, value) } as unknown as ServerResponse;
-  securityHeaders(res, 'n0nce', { dev: [], store: nothing });
+  securityHeaders(res, inline, { dev: [], store: nothing });
   return headers;
 };
 
@@ -20,6 +20,12 @@ test('scripts run from our own files or with the nonce of the page, and nobody e
   expect(policy).toContain("form-action 'self'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(headersOf().get('x-content-type-options')).toBe('nosniff');
+});
+
+test('on a public page scripts run from our own files or with a known hash', () => {
+  const policy = headersOf({ hashes: "'sha256-aaa' 'sha256-bbb'" }).get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-aaa' 'sha256-bbb' ;");
+  expect(policy).not.toContain('nonce');
 });
 
 test('a window that opened the page has no hold on it', () => {

@@ -7,23 +7,26 @@ import type { StorePolicy } from './store-policy';
  */
 type Policy = { dev: readonly string[]; store: ReturnType<StorePolicy>; isDesk?: boolean };
 
+/** What allows inline scripts: the nonce of this answer, or the hashes of all that public pages have. */
+export type InlineScripts = { nonce: string } | { hashes: string };
+
 const nowhere = { script: '', connect: '', img: '', style: '', font: '', frame: '' };
 
-/** Stands for the nonce in a kept page; replaced by a fresh one for every answer. */
+/** Stands for the nonce while a page is rendered; replaced by a fresh one for every answer. */
 export const nonceMark = 'SOUKNONCE0000000000000';
 
 /**
- * Scripts run only from our own files or with the page's nonce. Styles may stand inline: styled-components writes them.
+ * Scripts run only from our own files, with the page's nonce, or as the hashes know them. Styles may stand inline: styled-components writes them.
  * Source: docs/adr, content security policy.
  */
-export const securityHeaders = (res: ServerResponse, nonce: string, more: Policy) => {
+export const securityHeaders = (res: ServerResponse, inline: InlineScripts, more: Policy) => {
   const dev = more.dev.join(' ');
   const { script, connect, img, style, font, frame } = more.isDesk ? nowhere : more.store;
   res.setHeader(
     'content-security-policy',
     [
       "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}' ${dev}${script}`,
+      `script-src 'self' ${'nonce' in inline ? `'nonce-${inline.nonce}'` : inline.hashes} ${dev}${script}`,
       `style-src 'self' 'unsafe-inline'${style}`,
       `img-src 'self' data: blob:${img}`,
       `font-src 'self'${font}`,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPageCache } from './page-cache';
 import { render } from './render';
+import { nonceMark } from './security';
 import { sendPage, type PageDeps } from './send-page';
 
 jest.mock('./render', () => ({ render: jest.fn() }));
@@ -22,7 +23,7 @@ const deps = (): PageDeps =>
     },
     pageLimit: () => 0,
     metrics: { countPage: () => undefined },
-    reports: { newToken: () => 'n0nce' },
+    scriptHashes: "'sha256-known'",
     releases: { set: snapshot.set, snapshotFor: () => snapshot, blame: () => undefined },
     shell: {},
     cache: createPageCache(),
@@ -35,6 +36,8 @@ const rendered = (html: string, isWhole: boolean, status = 200) => ({
   kind: 'page',
   status,
   isPrivate: false,
+  hasNonce: false,
+  keys: ['store', 'product-7'],
   isWhole: () => isWhole,
   pipe: (out: NodeJS.WritableStream) => {
     out.write(html);
@@ -65,8 +68,64 @@ test('a page that sets a cookie is nobody else’s, whatever stands between', as
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ways = async (path: string) => (await fetch(at + path)).headers.get('cache-control');
   expect(await ways('/?lang=fr')).toBe('private, no-store');
-  expect(await ways('/')).toMatch(/^public, .*stale-if-error=600$/);
+  expect(await ways('/')).toMatch(/^public, .*stale-if-error=3600$/);
   await new Promise((resolve) => server.close(resolve));
+});
+
+/** The headers of an answer to whoever sends these, and its text. */
+const answerTo = async (given: PageDeps, page: object, headers: Record<string, string> = {}) => {
+  jest.mocked(render).mockReset();
+  jest.mocked(render).mockResolvedValue(page as never);
+  const server = createServer((req, res) => void sendPage(given, req, res)).listen(0);
+  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+  const text = await reply.text();
+  await new Promise((resolve) => server.close(resolve));
+  const of = (name: string) => reply.headers.get(name);
+  const policy = of('content-security-policy') ?? '';
+  return { text, policy, cache: of('cache-control'), vary: of('vary'), keys: of('surrogate-key') };
+};
+
+test('a public page is the same for everybody: its scripts are known by hash, and a cache may have it', async () => {
+  const page = rendered('<p>page</p>', true);
+  const { policy, keys, ...answer } = await answerTo(deps(), page);
+  expect(policy).toContain("script-src 'self' 'sha256-known'");
+  expect(policy).not.toContain('nonce-');
+  expect(keys).toBe('store product-7');
+  expect(answer.cache).toMatch(/^public, max-age=0, s-maxage=10,/);
+  expect(answer.vary).toBe('cookie, accept-encoding');
+});
+
+test('behind a cache that names the language no cookie tells pages apart, and a purged cache keeps them longer', async () => {
+  const given = deps();
+  given.config.purge = { url: 'http://cache.test' };
+  const answer = await answerTo(given, rendered('<p>page</p>', true), { 'x-souk-language': 'fr', cookie: 'locale=en' });
+  expect(answer.vary).toBe('x-souk-language, accept-encoding');
+  expect(answer.cache).toMatch(/s-maxage=300/);
+  expect(jest.mocked(render).mock.calls[0]?.[0]).toMatchObject({ locale: 'fr' });
+});
+
+test('a cache before the store is given the page as it is now, never one that was kept', async () => {
+  const given = deps();
+  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], at: Date.now() });
+  const page = rendered('<p>now</p>', true);
+  expect((await answerTo(given, page, { 'x-souk-language': 'en' })).text).toBe('<p>now</p>');
+  expect((await answerTo(given, page)).text).toBe('<p>now</p>');
+});
+
+test('a visitor’s own page carries a nonce of its own, and no cache may have it', async () => {
+  const page = { ...rendered(`<script nonce="${nonceMark}">`, true), isPrivate: true, hasNonce: true, keys: [] };
+  const [one, two] = [await answerTo(deps(), page), await answerTo(deps(), page)];
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(one.policy) ?? [];
+  expect(one.text).toBe(`<script nonce="${nonce}">`);
+  expect(two.text).not.toBe(one.text);
+  expect([one.cache, one.keys]).toEqual(['private, no-store', null]);
+});
+
+test('while a canary decides by visitor, no cache may have a page', async () => {
+  const given = deps();
+  Object.assign(given.releases, { set: { remotes: { catalog: { canary: {} } } } });
+  const { cache } = await answerTo(given, rendered('<p>page</p>', true), { cookie: 'visitor=abcdefghijklmnop' });
+  expect(cache).toBe('private, no-store');
 });
 
 test('a page that is whole is rendered once for everybody', async () => {
@@ -116,7 +175,7 @@ test('forty visitors of a page that nobody has seen cause one rendering', async 
 
 test('forty visitors of a page that has grown stale read it at once, and cause one rendering', async () => {
   const given = deps();
-  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', at: Date.now() - 5_000 });
+  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], at: Date.now() - 5_000 });
   const { texts, renderings } = await crowd(given, making(rendered('<p>after</p>', true)));
   expect([texts[0], renderings]).toEqual(['200 <p>before</p>', 1]);
 });
@@ -139,7 +198,7 @@ test('forty visitors of a page whose rendering fails are told after one attempt'
 
 test('forty visitors of a page whose last good copy stands in cause one rendering', async () => {
   const given = deps();
-  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', at: Date.now() - 600_000 });
+  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], at: Date.now() - 600_000 });
   expect(await crowd(given, making(rendered('<p>broken</p>', true, 500)))).toEqual({
     texts: ['200 <p>before</p>'],
     renderings: 1,
@@ -182,7 +241,7 @@ test('a personal page is made for each visitor', async () => {
 test('while a page cannot be made, the last good one stands in; without one the visitor hears when to ask again', async () => {
   const broken = making(rendered('<p>broken</p>', true, 500));
   const given = deps();
-  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', at: Date.now() - 600_000 });
+  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], at: Date.now() - 600_000 });
   expect((await crowd(given, broken)).texts).toEqual(['200 <p>before</p>']);
   jest
     .mocked(render)

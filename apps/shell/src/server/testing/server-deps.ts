@@ -4,7 +4,7 @@ import { createPageCache } from '../page-cache';
 import type { PageDeps } from '../send-page';
 
 /** Of pages only what no address but a page's own asks for. */
-type OfPages = 'releases' | 'shell' | 'pageLimit' | 'reports' | 'develop';
+type OfPages = 'releases' | 'shell' | 'scriptHashes' | 'pageLimit' | 'reports' | 'develop';
 
 /**
  * What the server needs for every address that is no page: a test that leaves out a part does not compile.

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { run } from '../database/tx';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { createPurger } from './purge';
+
+let store: TestApp;
+beforeAll(async () => void (store = await createTestApp()));
+afterAll(() => store.close());
+
+/** A purger that has made its first look, with what it purged since. */
+const open = async () => {
+  const clock = { now: 0 };
+  const cache = { isDown: false, purged: [] as string[] };
+  const look = createPurger({
+    now: () => clock.now,
+    purge: async (keys) => {
+      if (cache.isDown) throw new Error('down');
+      cache.purged.push(...keys);
+    },
+  });
+  await look();
+  const first = cache.purged.splice(0);
+  clock.now += 10_000;
+  await look();
+  cache.purged.splice(0);
+  return { look, clock, cache, first };
+};
+const idOf = async (slug: string) =>
+  (await store.call('productDetail', { params: { uniqueKey: '-', slug } })).data.productInfo.id as number;
+
+test('the first look purges every page, a quiet store none', async () => {
+  const { first, look, cache } = await open();
+  expect(first).toEqual(['store']);
+  await look();
+  expect(cache.purged).toEqual([]);
+});
+
+test.each([
+  [
+    'a price',
+    sql`update variant set price_cents = price_cents + 100 where product_id = (select id from product where slug = 'linen-shirt')`,
+  ],
+  [
+    'the price of a variant that is not the cheapest',
+    sql`
+    update variant set price_cents = price_cents + 100000
+    where id = (select max(v.id) from variant v join product p on p.id = v.product_id where p.slug = 'linen-shirt')`,
+  ],
+  [
+    'what is in stock',
+    sql`update variant set stock = 0 where product_id = (select id from product where slug = 'linen-shirt')`,
+  ],
+  ['a name', sql`update product set name_en = 'Another name' where slug = 'linen-shirt'`],
+])(
+  '%s that changes purges the pages of its product, and once more for a page that was being rendered',
+  async (_what, change) => {
+    const id = await idOf('linen-shirt');
+    const { look, cache, clock } = await open();
+    await run(change);
+    await look();
+    expect(cache.purged).toEqual([`product-${id}`]);
+    await look();
+    expect(cache.purged).toHaveLength(1);
+    clock.now += 10_000;
+    await look();
+    await look();
+    expect(cache.purged).toEqual([`product-${id}`, `product-${id}`]);
+  },
+);
+
+test.each([
+  ['setting', sql`update store set website_title = 'Another title'`],
+  ['category', sql`update category set sort = sort + 1 where id = (select min(id) from category)`],
+  ['merchant’s name', sql`update merchant set name = name || '!' where id = (select min(id) from merchant)`],
+])('a %s that changes purges every page', async (_what, change) => {
+  const { look, cache } = await open();
+  await run(change);
+  await look();
+  expect(cache.purged).toEqual(['store']);
+});
+
+test('what the cache did not take is purged at the next look', async () => {
+  const { look, cache } = await open();
+  await run(sql`update store set website_title = website_title || '!'`);
+  cache.isDown = true;
+  await expect(look()).rejects.toThrow('down');
+  cache.isDown = false;
+  await look();
+  expect(cache.purged).toEqual(['store']);
+});
+
+test('a follower more is nobody’s purge', async () => {
+  const { look, cache } = await open();
+  await run(sql`update merchant set collect_num = collect_num + 1`);
+  await look();
+  expect(cache.purged).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { freePort } from '@souk/run/port';
+import { openFleet, postgresBin, type Fleet } from '../production/fleet';
+import { createVisitor } from '../production/visitor';
+import { startVarnish, varnishBin } from './varnish';
+
+test.skip(postgresBin === null, 'PostgreSQL is not installed: Debian’s package is postgresql');
+test.skip(varnishBin === undefined, 'Varnish is not installed: Debian’s package is varnish');
+test.describe.configure({ mode: 'serial' });
+
+let fleet: Fleet;
+let cache: Awaited<ReturnType<typeof startVarnish>>;
+let product: { id: string; slug: string; price: number };
+test.beforeAll(async () => {
+  const port = await freePort();
+  fleet = await openFleet({ pairs: 1, seed: 'demo', more: { PURGE_URL: `http://127.0.0.1:${port}/.purge` } });
+  cache = await startVarnish(port, fleet.pairs[0]?.port ?? 0);
+  const [found] = await fleet.query<typeof product>(
+    `select id, slug, store_price_cents as price from product where on_shelf and listed and not landing_page and discount = 0 order by id limit 1`,
+  );
+  if (!found) throw new Error('the demo store sells nothing');
+  product = found;
+});
+test.afterAll(async () => {
+  await cache?.stop();
+  await fleet?.close();
+});
+
+const hex = (bytes: number) => randomBytes(bytes).toString('hex');
+
+/** A visitor with cookies of their own, as every browser that came before has them. */
+const newVisitor = (language: 'en' | 'fr' = 'en') => {
+  const visitor = createVisitor(cache.origin, '203.0.113.9', 'https://shop.test');
+  visitor.jar
+    .set('cartUuid', hex(16))
+    .set('_ga', `GA1.1.${hex(4)}`)
+    .set('consent', 'a1m0')
+    .set('locale', language);
+  return visitor;
+};
+const read = async (visitor: ReturnType<typeof newVisitor>, path: string) => {
+  const reply = await visitor.ask(path, { headers: { accept: 'text/html' } });
+  const html = await reply.text();
+  return { status: reply.status, isHit: reply.headers.get('x-cache') === 'HIT', headers: reply.headers, html };
+};
+const pages = () => ['/', '/products/all', `/product/${product.slug}`, '/company/about_us'];
+const note = (text: string) => test.info().annotations.push({ type: 'figure', description: text });
+
+test('200 visitors with cookies of their own read the same bytes, nearly all of them from the cache', async () => {
+  const rendered = new Set<string>();
+  let [asked, hits] = [0, 0];
+  for (let n = 0; n < 200; n += 1) {
+    const language = n % 4 === 0 ? 'fr' : 'en';
+    const visitor = newVisitor(language);
+    for (const path of pages()) {
+      const page = await read(visitor, path);
+      expect(page.status).toBe(200);
+      expect(page.headers.getSetCookie()).toEqual([]);
+      expect(page.headers.get('content-security-policy')).not.toContain('nonce-');
+      expect(page.html).toContain(`<html lang="${language}"`);
+      asked += 1;
+      const bytes = `${language} ${path} ${createHash('sha256').update(page.html).digest('hex')}`;
+      if (!page.isHit) rendered.add(bytes);
+      else expect(rendered).toContain(bytes);
+      if (page.isHit) hits += 1;
+    }
+  }
+  note(`${hits} of ${asked} from the cache`);
+  console.log(`${hits} of ${asked} from the cache`);
+  expect(hits / asked).toBeGreaterThanOrEqual(0.95);
+});
+
+test('what is one shopper’s own is never kept', async () => {
+  for (const path of ['/order/shopping_cart', '/users/order_list', '/?lang=fr']) {
+    const [one, two] = [await read(newVisitor(), path), await read(newVisitor(), path)];
+    expect([path, one.isHit || two.isHit, two.headers.get('cache-control')]).toEqual([
+      path,
+      false,
+      'private, no-store',
+    ]);
+  }
+});
+
+test('a price that changes is on every page that shows it', async () => {
+  const shown = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  const next = 98_712;
+  const path = `/product/${product.slug}`;
+  expect((await read(newVisitor(), path)).html).not.toContain(shown(next).replace('.', ','));
+  await fleet.query(`update variant set price_cents = ${next}, compared_cents = null where product_id = ${product.id}`);
+  const committed = performance.now();
+  await expect
+    .poll(async () => /987\.12/.test((await read(newVisitor(), path)).html), { intervals: [50], timeout: 30_000 })
+    .toBe(true);
+  const figure = `a price was on the page ${Math.round(performance.now() - committed)} ms after its commit`;
+  note(figure);
+  console.log(figure);
+  for (let n = 0; n < 20; n += 1) expect((await read(newVisitor(), path)).html).toContain('987.12');
+});
+
+test('a setting that changes is on every page', async () => {
+  await read(newVisitor(), '/company/about_us');
+  await fleet.query(`update store set website_title = 'Quite another title'`);
+  for (const path of pages())
+    await expect.poll(async () => (await read(newVisitor(), path)).html).toContain('Quite another title');
+});
+
+test('with the whole store gone, every page that was read is there; what was not says when to ask again', async () => {
+  for (const path of pages()) await read(newVisitor(), path);
+  const [pair] = fleet.pairs;
+  if (pair) await fleet.retire(pair);
+  await fleet.postgres.halt();
+  for (let n = 0; n < 20; n += 1) for (const path of pages()) expect((await read(newVisitor(), path)).status).toBe(200);
+  expect((await read(newVisitor(), '/company/contact_us')).status).toBe(503);
+});
