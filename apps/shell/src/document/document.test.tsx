@@ -14,6 +14,12 @@ const boot = {
 
 const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+/** What the page has put off until the browser is at rest; `rest` is that moment. */
+const putOff: IdleRequestCallback[] = [];
+const rest = () =>
+  act(async () => {
+    for (const run of putOff.splice(0)) run({ didTimeout: false, timeRemaining: () => 50 });
+  });
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
 const scripts = () => [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 const links = (rel: string) =>
@@ -48,6 +54,8 @@ beforeEach(() => {
     added.push([type, run, options]);
     listen(type, run, options);
   }) as typeof window.addEventListener;
+  putOff.length = 0;
+  window.requestIdleCallback = (run) => putOff.push(run);
   asked.length = 0;
   answer = async () => ({});
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
@@ -93,11 +101,11 @@ describe('the application starts', () => {
 
   test('for who is asked for consent, once the browser is at rest; not for who has refused', async () => {
     await open('', { asksConsent: true });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    await rest();
     expect(scripts()).toEqual(['/shell/main.js']);
     document.cookie = 'souk_consent=a0m0; path=/';
     await open('', { asksConsent: true });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    await rest();
     expect(scripts()).toEqual([]);
   });
 
@@ -123,7 +131,7 @@ describe('the application starts', () => {
 
   test('[LAYOUT-12] its files are fetched at rest, at low priority', async () => {
     await open('');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    await rest();
     expect(new Set(links('prefetch'))).toEqual(new Set(['/shell/main.js', '/catalog/product.js']));
     expect(scripts()).toEqual([]);
   });
@@ -131,7 +139,7 @@ describe('the application starts', () => {
   test('[LAYOUT-12] nothing is fetched ahead with data saver', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     await open('');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    await rest();
     expect(links('prefetch')).toEqual([]);
     Object.assign(navigator, { connection: undefined });
   });
