@@ -60,6 +60,35 @@ const visits = async (...pages: object[]) => {
   return texts;
 };
 
+test('a visitor who leaves before the answer begins takes nothing from those who wait for the same page', async () => {
+  const given = deps();
+  jest.mocked(render).mockReset();
+  const finish = Promise.withResolvers<unknown>();
+  jest.mocked(render).mockReturnValueOnce(finish.promise as never);
+  const failed = jest.fn();
+  const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const left = Promise.withResolvers<void>();
+  let count = 0;
+  const server = createServer((req, res) => {
+    if (count === 0) res.once('close', left.resolve);
+    void sendPage(given, req, res).catch(failed);
+    asked[count++]?.resolve();
+  }).listen(0);
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const leaving = new AbortController();
+  const first = fetch(at, { signal: leaving.signal }).catch(() => null);
+  await asked[0]!.promise;
+  const second = fetch(at);
+  await asked[1]!.promise;
+  leaving.abort();
+  await left.promise;
+  finish.resolve(rendered('<p>page</p>', true));
+  expect(await (await second).text()).toBe('<p>page</p>');
+  expect(await first).toBeNull();
+  expect(failed).not.toHaveBeenCalled();
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test('a page that sets a cookie is nobody else’s, whatever stands between', async () => {
   const given = deps();
   jest.mocked(render).mockReset();
