@@ -69,7 +69,7 @@ function Fields({ ref, onReady, onChange, payer }: Omit<Props, 'source'>) {
           }
         : {}),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Stripe reads these once: others later would mount the fields anew
     [],
   );
   return (
