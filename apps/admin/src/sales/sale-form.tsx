@@ -1,7 +1,7 @@
 import type { SaleTerms } from '@souk/contract/desk';
-import { Panel, ProductPicker, useUnsaved } from '@souk/desk';
-import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Cluster, FieldGrid, Notice, Stack, TextField } from '@souk/ui';
+import { Panel, ProductPicker, SaveButton, useUnsaved } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { FieldGrid, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 
 /** What the form holds, as it is typed. `ends` as `datetime-local` has it, in the person's own zone. */
@@ -80,16 +80,7 @@ export function SaleForm({ begin, saveLabel, isBusy, isSaved, onSave }: Props) {
       <Panel title={t('admin.sales.of')}>
         <ProductPicker chosen={values.products} onChange={(products) => set({ products })} />
       </Panel>
-      {wrong && (
-        <Notice $tone="sale" role="alert">
-          <FormattedMessage id={wrong} />
-        </Notice>
-      )}
-      <Cluster>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {saveLabel}
-        </Button>
-      </Cluster>
+      <SaveButton saveLabel={saveLabel} isBusy={isBusy} wrong={wrong} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import type { CouponTermsInput } from '@souk/contract/desk';
-import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Cluster, FieldGrid, Notice, SelectField, Stack, TextField } from '@souk/ui';
+import { useT } from '@souk/i18n';
+import { FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { SaveButton } from '../parts/form-buttons';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { useUnsaved } from '../parts/unsaved-guard';
@@ -83,16 +84,7 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isBusy, is
           )}
         </FieldGrid>
       </Panel>
-      {wrong && (
-        <Notice $tone="sale" role="alert">
-          <FormattedMessage id={wrong} />
-        </Notice>
-      )}
-      <Cluster>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {saveLabel}
-        </Button>
-      </Cluster>
+      <SaveButton saveLabel={saveLabel} isBusy={isBusy} wrong={wrong} />
     </Stack>
   );
 }

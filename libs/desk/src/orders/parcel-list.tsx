@@ -1,8 +1,9 @@
 import type { DeskOrder, DeskParcel } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
-import { Button, Cluster, Dialog, Stack, TextField } from '@souk/ui';
+import { Button, Dialog, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { DialogButtons } from '../parts/form-buttons';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
 
@@ -78,14 +79,7 @@ function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onCl
           error={number.trim() ? null : t('desk.ship.numberMissing')}
           onChange={(event) => setNumber(event.target.value)}
         />
-        <Cluster $justify="flex-end">
-          <Button onClick={onClose}>
-            <FormattedMessage id="desk.keep" />
-          </Button>
-          <Button type="submit" variant="primary" isBusy={tracking.isPending}>
-            <FormattedMessage id="desk.parcel.save" />
-          </Button>
-        </Cluster>
+        <DialogButtons confirm={t('desk.parcel.save')} isBusy={tracking.isPending} onClose={onClose} />
       </Stack>
     </Dialog>
   );

@@ -2,8 +2,9 @@ import type { DeskOrder } from '@souk/contract/desk';
 import { refundablePieces, refundCents } from '@souk/domain';
 import { refundMostCents } from '@souk/domain/desk';
 import { FormattedMessage, useMoney, useT } from '@souk/i18n';
-import { Button, Cluster, Dialog, Notice, Stack, TextAreaField } from '@souk/ui';
+import { Button, Dialog, Notice, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { DialogButtons } from '../parts/form-buttons';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
@@ -85,14 +86,12 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
             <FormattedMessage id="desk.pieces.none" />
           </Notice>
         )}
-        <Cluster $justify="flex-end">
-          <Button onClick={onClose}>
-            <FormattedMessage id="desk.keep" />
-          </Button>
-          <Button type="submit" variant="danger" isBusy={refund.isPending}>
-            {t('desk.refund.payBack', { amount: money(cents / 100) })}
-          </Button>
-        </Cluster>
+        <DialogButtons
+          confirm={t('desk.refund.payBack', { amount: money(cents / 100) })}
+          variant="danger"
+          isBusy={refund.isPending}
+          onClose={onClose}
+        />
       </Stack>
     </Dialog>
   );

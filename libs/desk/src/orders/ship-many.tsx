@@ -1,8 +1,9 @@
 import type { DeskOrderRow, ShipManyResult } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { Button, Cluster, Dialog, Notice, Stack, TextField } from '@souk/ui';
+import { Dialog, Notice, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { DialogButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
 
@@ -64,14 +65,7 @@ export function ShipMany({ orders, onClose, onSent }: Props) {
             <FormattedMessage id="desk.orders.manyRefused" values={{ count: refused.length }} />
           </Notice>
         )}
-        <Cluster $justify="flex-end">
-          <Button onClick={onClose}>
-            <FormattedMessage id="desk.keep" />
-          </Button>
-          <Button type="submit" variant="primary" isBusy={ship.isPending}>
-            <FormattedMessage id="desk.ship.send" />
-          </Button>
-        </Cluster>
+        <DialogButtons confirm={t('desk.ship.send')} isBusy={ship.isPending} onClose={onClose} />
       </Stack>
     </Dialog>
   );

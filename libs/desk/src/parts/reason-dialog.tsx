@@ -1,6 +1,7 @@
-import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Cluster, Dialog, Stack, TextAreaField } from '@souk/ui';
+import { useT } from '@souk/i18n';
+import { Dialog, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { DialogButtons } from './form-buttons';
 
 type Props = {
   title: string;
@@ -50,14 +51,7 @@ export function ReasonDialog({
           error={isMissing && reason.trim() === '' ? t('desk.reasonMissing') : null}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Cluster $justify="flex-end">
-          <Button onClick={onClose}>
-            <FormattedMessage id="desk.keep" />
-          </Button>
-          <Button type="submit" variant="danger" isBusy={isBusy}>
-            {confirm}
-          </Button>
-        </Cluster>
+        <DialogButtons confirm={confirm} variant="danger" isBusy={isBusy} onClose={onClose} />
       </Stack>
     </Dialog>
   );

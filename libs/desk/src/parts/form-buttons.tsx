@@ -1,0 +1,43 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Button, Cluster, Notice } from '@souk/ui';
+
+type DialogProps = { confirm: string; variant?: 'primary' | 'danger'; isBusy: boolean; onClose: () => void };
+
+/** The foot of a dialog's form: leave everything as it is, or go on. */
+export function DialogButtons({ confirm, variant = 'primary', isBusy, onClose }: DialogProps) {
+  return (
+    <Cluster $justify="flex-end">
+      <Button onClick={onClose}>
+        <FormattedMessage id="desk.keep" />
+      </Button>
+      <Button type="submit" variant={variant} isBusy={isBusy}>
+        {confirm}
+      </Button>
+    </Cluster>
+  );
+}
+
+type SaveProps = {
+  saveLabel: string;
+  isBusy: boolean;
+  /** The id of the message that says what is wrong with what was typed; null: nothing. */
+  wrong: string | null;
+};
+
+/** The foot of a form on a page of its own: what is wrong with it, and the button that saves. */
+export function SaveButton({ saveLabel, isBusy, wrong }: SaveProps) {
+  return (
+    <>
+      {wrong && (
+        <Notice $tone="sale" role="alert">
+          <FormattedMessage id={wrong} />
+        </Notice>
+      )}
+      <Cluster>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {saveLabel}
+        </Button>
+      </Cluster>
+    </>
+  );
+}
