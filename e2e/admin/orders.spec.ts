@@ -107,6 +107,7 @@ const screens = [
   '/customers',
   '/refunds?tab=all',
   '/products',
+  '/categories',
   '/coupons?tab=all',
   '/sales?tab=all',
   '/reviews?tab=all',

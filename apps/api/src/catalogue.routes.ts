@@ -38,7 +38,7 @@ const regularWork = ({ jobs, clock, mail, config }: Deps) => {
 /** Handlers of store, catalogue, search, cart and visit, which share the category tree and the vocabulary. */
 export function catalogueRoutes(deps: Deps) {
   const { clock, mail, config } = deps;
-  const trees = createCategoryTrees();
+  const trees = createCategoryTrees(() => clock.now().getTime());
   const vocabularies = createVocabularies();
   const shelves = createShelves({ clock });
   void shelves.warm().catch(() => undefined);

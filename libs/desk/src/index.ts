@@ -8,6 +8,7 @@ export { OrderDetail } from './orders/order-detail';
 export { OrderBadges } from './orders/order-look';
 export { OrderList } from './orders/order-list';
 export { Overview } from './overview/overview';
+export { usePictures } from './products/use-pictures';
 export { SaveButton } from './parts/form-buttons';
 export { DetailTitle } from './parts/detail-title';
 export { ProductPicker } from './coupons/product-picker';

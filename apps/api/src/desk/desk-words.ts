@@ -49,6 +49,26 @@ export const deskWords = createWords({
     en: 'Somebody has changed this product in the meantime',
     fr: 'Ce produit a été modifié entre-temps',
   },
+  tooDeep: {
+    en: 'Categories have three levels at most',
+    fr: 'Les catégories ont trois niveaux au plus',
+  },
+  underItself: {
+    en: 'A category cannot stand below itself',
+    fr: 'Une catégorie ne peut pas être placée sous elle-même',
+  },
+  categoryHasChildren: {
+    en: 'Other categories stand below this one: move or delete them first',
+    fr: 'D’autres catégories se trouvent sous celle-ci : déplacez-les ou supprimez-les d’abord',
+  },
+  categoryInUse: {
+    en: 'Choose which category takes its products and coupons',
+    fr: 'Choisissez la catégorie qui reprend ses produits et ses bons',
+  },
+  categoryTooFull: {
+    en: 'It holds more than {most} products: give them another category by CSV first',
+    fr: 'Elle contient plus de {most} produits : changez d’abord leur catégorie par CSV',
+  },
   noCategory: { en: 'Choose a category', fr: 'Choisissez une catégorie' },
   noMerchant: { en: 'Choose whose product it is', fr: 'Choisissez le vendeur de ce produit' },
   comparedNotHigher: {

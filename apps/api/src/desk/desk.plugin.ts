@@ -1,4 +1,5 @@
 import type { Plugin } from '../deps';
+import { deskCategories } from './categories/desk-categories.service';
 import { deskCustomers } from './customers/desk-customers';
 import type { DeskHandlers } from './desk-ctx';
 import { deskSelf } from './desk-self';
@@ -25,6 +26,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskTickets(deps),
     ...deskReviews(deps),
     ...deskProducts(deps),
+    ...deskCategories(deps),
     ...deskImports(deps),
     ...deskCoupons(deps),
     ...deskSales(deps),

@@ -44,11 +44,11 @@ describe('[DESK-01] who may do what', () => {
     expect(lines).toEqual([
       `admin: ${deskPermissions.join(' ')}`,
       'orders: orders.read orders.fulfil orders.cancel orders.mail customers.read refunds.read refunds.decide products.read',
-      'catalogue: products.read products.write prices.write stock.write imports.run promotions.read promotions.write sales.read sales.write merchants.read reviews.read reviews.moderate',
+      'catalogue: products.read products.write prices.write stock.write imports.run categories.read categories.write promotions.read promotions.write sales.read sales.write merchants.read reviews.read reviews.moderate',
       'support: orders.read orders.mail customers.read refunds.read refunds.create products.read tickets.read tickets.answer reviews.read reviews.moderate',
       'finance: orders.read refunds.read refunds.decide refunds.create merchants.read merchants.decide system.read audit.read',
       'content: —',
-      'auditor: orders.read customers.read refunds.read products.read promotions.read sales.read merchants.read tickets.read reviews.read system.read audit.read',
+      'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read merchants.read tickets.read reviews.read system.read audit.read',
       'merchant owner: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write reviews.read reviews.reply audit.read',
       'merchant manager: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write reviews.read reviews.reply',
       'merchant packer: orders.read orders.fulfil',

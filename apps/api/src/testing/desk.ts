@@ -64,6 +64,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     reviews: things.reviewId,
     coupons: things.couponId,
     imports: things.importId,
+    categories: 1,
     sales: 1,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids] };
@@ -84,6 +85,8 @@ const couponTerms = {
   useEnds: null,
   days: 30,
 };
+
+const categoryWords = { nameEn: 'Trays', nameFr: 'Plateaux', picture: '' };
 
 const saleTerms = { nameEn: 'Flash', nameFr: 'Éclair', percent: 10, endsAt: '2099-01-01T00:00:00.000Z' };
 
@@ -120,6 +123,10 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   }),
   moveStock: ({ variantId }) => ({ variantId, delta: 1, reason: 'delivery' }),
   importCheck: () => ({ name: 'products.csv', csv: 'product,variant\nNOBODYS,\n' }),
+  categoryCreate: () => ({ ...categoryWords, parentId: null }),
+  categorySave: () => ({ ...categoryWords, version: 1 }),
+  categoryPlace: () => ({ version: 1, parentId: null, before: 0 }),
+  categoryDelete: () => ({ version: 1, toId: 2 }),
   saleCreate: ({ productId }) => ({ ...saleTerms, productIds: [productId] }),
   saleSave: ({ productId }) => ({ ...saleTerms, productIds: [productId], version: 1 }),
   saleEnd: () => ({ version: 1 }),

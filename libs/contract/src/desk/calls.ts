@@ -101,6 +101,15 @@ export const deskCalls = {
   /** Ends a flash sale now: its products cost what they did. */
   saleEnd: { method: 'POST', path: '/sales/:id/end', permission: 'sales.write' },
 
+  categories: { method: 'GET', path: '/categories', permission: 'categories.read', takes: 'nothing' },
+  categoryCreate: { method: 'POST', path: '/categories', permission: 'categories.write' },
+  /** Changes the names and the picture of a category. */
+  categorySave: { method: 'POST', path: '/categories/:id', permission: 'categories.write' },
+  /** Puts a category elsewhere in the tree, with all that is below it. */
+  categoryPlace: { method: 'POST', path: '/categories/:id/place', permission: 'categories.write' },
+  /** Deletes a category; what it holds goes to another one. */
+  categoryDelete: { method: 'POST', path: '/categories/:id/delete', permission: 'categories.write' },
+
   /** What runs behind the shop: queues, work that was given up, money that does not go out. */
   system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },
   /** Tries work again that was given up. */

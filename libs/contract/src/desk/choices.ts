@@ -50,6 +50,7 @@ export const auditSubjects = [
   'application',
   'ticket',
   'product',
+  'category',
   'coupon',
   'import',
   'sale',

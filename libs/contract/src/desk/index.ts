@@ -3,6 +3,7 @@ export * from './choices';
 export type { DeskCall, DeskCallTable } from './desk-call';
 export { deskPermissions, memberRoles, type DeskPermission, type MemberRole } from './permissions';
 export type { DeskData, DeskInput } from './args';
+export type * from './categories';
 export type * from './coupons';
 export type * from './customers';
 export type * from './imports';

@@ -13,6 +13,8 @@ export const deskPermissions = [
   'prices.write',
   'stock.write',
   'imports.run',
+  'categories.read',
+  'categories.write',
   'promotions.read',
   'promotions.write',
   'sales.read',

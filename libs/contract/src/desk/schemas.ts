@@ -8,6 +8,7 @@ import * as orders from './orders';
 import * as products from './products';
 import * as refunds from './refunds';
 import * as reviews from './reviews';
+import * as categories from './categories';
 import * as sales from './sales';
 import * as self from './self';
 import * as support from './support';
@@ -70,6 +71,11 @@ export const deskSchemas = {
   couponSave: { params: support.byId, body: coupons.couponSaveInput, data: z.object({ version: z.int() }) },
   couponEnd: { params: support.byId, body: coupons.couponEndInput, data: done },
 
+  categories: { data: categories.deskCategories },
+  categoryCreate: { body: categories.categoryCreateInput, data: z.object({ id: z.int() }) },
+  categorySave: { params: support.byId, body: categories.categorySaveInput, data: z.object({ version: z.int() }) },
+  categoryPlace: { params: support.byId, body: categories.categoryPlaceInput, data: z.object({ version: z.int() }) },
+  categoryDelete: { params: support.byId, body: categories.categoryDeleteInput, data: done },
   sales: { query: sales.deskSalesQuery, data: sales.deskSalePage },
   sale: { params: support.byId, data: sales.deskSale },
   saleCreate: { body: sales.saleTerms, data: z.object({ id: z.int() }) },

@@ -12,6 +12,7 @@ const folders: Readonly<Record<string, string>> = {
   application: 'applications',
   ticket: 'tickets',
   product: 'products',
+  category: 'categories',
   coupon: 'coupons',
   sale: 'sales',
   review: 'reviews',

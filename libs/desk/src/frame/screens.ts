@@ -4,6 +4,7 @@ import {
   Activity,
   ClipboardList,
   FileCheck2,
+  FolderTree,
   LifeBuoy,
   MessageSquareText,
   Package,
@@ -24,6 +25,7 @@ export type ScreenId =
   | 'customers'
   | 'refunds'
   | 'products'
+  | 'categories'
   | 'coupons'
   | 'sales'
   | 'reviews'
@@ -39,6 +41,7 @@ export const screens: readonly Screen[] = [
   { id: 'customers', path: '/customers', needs: 'customers.read', key: 'u', Icon: Users },
   { id: 'refunds', path: '/refunds', needs: 'refunds.read', key: 'r', Icon: RotateCcw },
   { id: 'products', path: '/products', needs: 'products.read', key: 'p', Icon: Package },
+  { id: 'categories', path: '/categories', needs: 'categories.read', key: 'e', Icon: FolderTree },
   { id: 'coupons', path: '/coupons', needs: 'promotions.read', key: 'c', Icon: TicketPercent },
   { id: 'sales', path: '/sales', needs: 'sales.read', key: 'f', Icon: Zap },
   { id: 'reviews', path: '/reviews', needs: 'reviews.read', key: 'v', Icon: MessageSquareText },

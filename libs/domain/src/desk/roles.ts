@@ -22,6 +22,8 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'prices.write',
     'stock.write',
     'imports.run',
+    'categories.read',
+    'categories.write',
     'promotions.read',
     'promotions.write',
     'sales.read',

@@ -4,15 +4,19 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { fieldErrors, notFound } from '../../errors';
 import { useOwnPictures } from '../../uploads/own-pictures';
-import { plainText } from '../../search/text';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { slugOf } from '../slug';
 import { raiseVersion } from './set-price';
 
-/** The path of a category of the store. @throws {ReplyError} 400 at the field for one that is not there */
+/**
+ * The path of a category of the store, which nobody moves until the transaction ends.
+ * @throws {ReplyError} 400 at the field for one that is not there
+ */
 const pathOf = async (categoryId: number, ctx: DeskCtx): Promise<string> => {
   const found = await row(sql<{ path: string }>`
-    select path::text as path from category where id = ${categoryId} and store_id = ${ctx.storeId}`);
+    select path::text as path from category where id = ${categoryId} and store_id = ${ctx.storeId}
+    for share`);
   if (!found) throw fieldErrors({ categoryId: deskWords(ctx.locale, 'noCategory') });
   return found.path;
 };
@@ -24,15 +28,9 @@ const takePictures = async (images: readonly string[], known: readonly string[],
   return [...new Set(images)];
 };
 
-const slugOf = (name: string) =>
-  plainText(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'product';
-
 /** An address that no product of the store has yet. */
 const freeSlug = async (name: string, storeId: number): Promise<string> => {
-  const slug = slugOf(name);
+  const slug = slugOf(name, 'product');
   const isTaken = await row(sql`select 1 from product where store_id = ${storeId} and slug = ${slug}`);
   return isTaken ? `${slug}-${randomBytes(3).toString('hex')}` : slug;
 };

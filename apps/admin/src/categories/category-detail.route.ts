@@ -1,0 +1,1 @@
+export { CategoryDetailPage as Component } from './category-detail-page';

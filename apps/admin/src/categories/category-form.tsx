@@ -1,0 +1,70 @@
+import type { CategoryWords } from '@souk/contract/desk';
+import { SaveButton, usePictures, useUnsaved } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { Field, FieldGrid, PictureInput, Stack, TextField } from '@souk/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+
+type Props = {
+  begin: CategoryWords;
+  saveLabel: string;
+  isBusy: boolean;
+  /** Whether what was typed is saved. */
+  isSaved: boolean;
+  /** More fields, below the names. */
+  children?: ReactNode;
+  onSave: (words: CategoryWords) => void;
+};
+
+/** A category's names in both languages, and the picture of its tile. */
+export function CategoryForm({ begin, saveLabel, isBusy, isSaved, children, onSave }: Props) {
+  const t = useT();
+  const [words, setWords] = useState(begin);
+  const [isChecked, setChecked] = useState(false);
+  const { send, isSending, trouble } = usePictures(([picture]) => {
+    if (picture) setWords((now) => ({ ...now, picture }));
+  });
+  useUnsaved(words !== begin && !isBusy && !isSaved);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (words.nameEn.trim() && words.nameFr.trim() && !isBusy) onSave(words);
+  };
+  const name = (field: 'nameEn' | 'nameFr') => (
+    <TextField
+      label={t(`admin.categories.${field}`)}
+      value={words[field]}
+      maxLength={60}
+      isRequired
+      error={isChecked && words[field].trim() === '' ? t('admin.categories.nameMissing') : null}
+      onChange={({ target: { value } }) => setWords((now) => ({ ...now, [field]: value }))}
+    />
+  );
+  return (
+    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+      <FieldGrid>
+        {name('nameEn')}
+        {name('nameFr')}
+      </FieldGrid>
+      {children}
+      <Field label={t('admin.categories.picture')} hint={t('admin.categories.pictureHint')} error={trouble}>
+        {(control) => (
+          <PictureInput
+            control={control}
+            pictures={words.picture ? [words.picture] : []}
+            max={1}
+            isSending={isSending}
+            labels={{
+              add: t('desk.words.addPicture'),
+              sending: t('desk.words.sending'),
+              one: (number) => t('desk.words.picture', { number }),
+              remove: (number) => t('desk.words.removePicture', { number }),
+            }}
+            onFiles={(files) => send(files.slice(0, 1))}
+            onRemove={() => setWords((now) => ({ ...now, picture: '' }))}
+          />
+        )}
+      </Field>
+      <SaveButton saveLabel={saveLabel} isBusy={isBusy} wrong={null} />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { CategoryListPage as Component } from './category-list-page';

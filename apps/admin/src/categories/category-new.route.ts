@@ -1,0 +1,1 @@
+export { CategoryNewPage as Component } from './category-new-page';

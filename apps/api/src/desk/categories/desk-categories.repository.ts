@@ -1,0 +1,109 @@
+import type { CategoryWords } from '@souk/contract/desk';
+import { sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import type { Scope } from '../desk-ctx';
+import type { Placed } from './place-category';
+
+/** A category as the desk reads it. */
+export interface SeenCategory extends Placed {
+  version: number;
+  slug: string;
+  name: { en: string; fr: string };
+  picture: string;
+  /** Products in it, not below it. */
+  products: number;
+}
+
+/** The categories of a store with the number of their products. */
+export const listCategories = ({ storeId }: Scope) =>
+  rows(sql<SeenCategory>`
+    select c.id, c.version, c.parent_id as "parentId", c.level, c.sort, c.path, c.slug, c.name, c.picture,
+      coalesce(n.products, 0) as products
+    from category c left join (
+      select category_id, count(*)::int as products from product where store_id = ${storeId} group by category_id
+    ) n on n.category_id = c.id
+    where c.store_id = ${storeId}`);
+
+/** Has other changes of the tree, and products that are put into it, wait until the transaction ends. */
+export const holdTree = ({ storeId }: Scope) =>
+  run(sql`select id from category where store_id = ${storeId} order by id for update`);
+
+/** Whether a category of the store has this address. */
+export const isSlugTaken = async ({ storeId }: Scope, slug: string): Promise<boolean> =>
+  (await row(sql`select 1 from category where store_id = ${storeId} and slug = ${slug}`)) !== undefined;
+
+/** Writes a category as the last one under its parent. @returns its id */
+export async function insertCategory(
+  { storeId }: Scope,
+  { nameEn, nameFr, picture, slug }: CategoryWords & { slug: string },
+  parent: Placed | undefined,
+): Promise<number> {
+  const made = await row(sql<{ id: number }>`
+    insert into category(store_id, parent_id, level, slug, name, picture, sort, path)
+    values (${storeId}, ${parent?.id ?? null}, ${(parent?.level ?? 0) + 1}, ${slug},
+      ${JSON.stringify({ en: nameEn, fr: nameFr })}::jsonb, ${picture},
+      (select coalesce(max(sort), -1) + 1 from category
+        where store_id = ${storeId} and parent_id is not distinct from ${parent?.id ?? null}::bigint), '{}')
+    returning id`);
+  const id = made?.id ?? 0;
+  await run(sql`update category set path = ${[...(parent?.path ?? []), id]}::bigint[] where id = ${id}`);
+  return id;
+}
+
+/** Changes words and picture. @returns the new version; undefined: it was changed meanwhile */
+export const updateWords = async (
+  id: number,
+  version: number,
+  { nameEn, nameFr, picture }: CategoryWords,
+): Promise<number | undefined> =>
+  (
+    await row(sql<{ version: number }>`
+      update category set version = version + 1, name = ${JSON.stringify({ en: nameEn, fr: nameFr })}::jsonb,
+        picture = ${picture}
+      where id = ${id} and version = ${version} returning version`)
+  )?.version;
+
+/** Counts a category's changes. @returns the new version; undefined: it was changed meanwhile */
+export const raiseCategory = async (id: number, version: number): Promise<number | undefined> =>
+  (
+    await row(sql<{ version: number }>`
+      update category set version = version + 1 where id = ${id} and version = ${version} returning version`)
+  )?.version;
+
+/** Writes where categories stand. */
+export async function writePlaces(places: readonly Placed[]): Promise<void> {
+  for (const { id, parentId, level, sort, path } of places)
+    await run(sql`
+      update category set parent_id = ${parentId}, level = ${level}, sort = ${sort}, path = ${[...path]}::bigint[]
+      where id = ${id}`);
+}
+
+/** How many coupons hold for a category, those included that shoppers have received. */
+export const couponsOf = async (id: number): Promise<number> =>
+  (
+    await row(sql<{ coupons: number }>`
+      select (select count(*) from coupon where ${id} = any(category_ids))::int
+        + (select count(*) from user_coupon where ${id} = any(category_ids))::int as coupons`)
+  )?.coupons ?? 0;
+
+/** Gives what a category holds to another one. */
+export async function handOver(id: number, to: Placed): Promise<void> {
+  await run(sql`
+    update product set category_id = ${to.id}, category_path = ${[...to.path]}::bigint[] where category_id = ${id}`);
+  for (const table of ['coupon', 'user_coupon'])
+    await run(sql`
+      update ${sql.table(table)} set category_ids = array_replace(category_ids, ${id}::bigint, ${to.id}::bigint)
+      where ${id} = any(category_ids)`);
+}
+
+export const deleteCategory = (id: number) => run(sql`delete from category where id = ${id}`);
+
+const batch = 500;
+
+/** Has some products of the store follow their moved category. @returns how many did; 0: all have */
+export const followCategories = (storeId: number): Promise<number> =>
+  run(sql`
+    update product p set category_path = c.path from category c
+    where c.id = p.category_id and p.id in (
+      select x.id from product x join category y on y.id = x.category_id
+      where x.store_id = ${storeId} and x.category_path <> y.path limit ${batch} for update of x skip locked)`);
