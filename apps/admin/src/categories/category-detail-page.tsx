@@ -21,6 +21,7 @@ import { CategorySelect } from './category-select';
 
 /** One category: its names and picture, where it stands, and its end. */
 export function CategoryDetailPage() {
+  const t = useT();
   const { locale } = useLocale();
   const { id = '' } = useParams();
   const named = (all: readonly DeskCategory[]) => all.filter((one) => String(one.id) === id);
@@ -32,7 +33,7 @@ export function CategoryDetailPage() {
         <DetailTitle
           call="categories"
           input={{}}
-          name={(all) => named(all).map((one) => nameIn(one, locale))[0] ?? ''}
+          name={(all) => named(all).map((one) => nameIn(one, locale))[0] ?? t('desk.categories.title')}
           screen="categories"
         />
       }

@@ -5,7 +5,7 @@ import { Link } from '@souk/router';
 import { ButtonLink, EmptyState, IconButton } from '@souk/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
-import { nameIn } from './category-names';
+import { nameIn, productsWithin } from './category-names';
 
 /** All categories as the tree that shoppers see, with the number of their products. */
 export function CategoryListPage() {
@@ -61,7 +61,7 @@ function Level({ all, parentId }: { all: readonly DeskCategory[]; parentId: numb
             <Line>
               <Link to={`/admin/categories/${one.id}`}>{name}</Link>
               <span>
-                <FormattedMessage id="admin.categories.products" values={{ count: one.products }} />
+                <FormattedMessage id="admin.categories.products" values={{ count: productsWithin(all, one.id) }} />
               </span>
               {may('categories.write') && list.length > 1 && (
                 <>

@@ -21,6 +21,10 @@ export const isWithin = (all: readonly Named[], id: number, other: number): bool
   return parentId !== null && isWithin(all, parentId, other);
 };
 
+/** How many products a category and those below it hold. */
+export const productsWithin = (all: readonly (Named & { products: number })[], id: number): number =>
+  all.filter((one) => isWithin(all, one.id, id)).reduce((sum, { products }) => sum + products, 0);
+
 /** How many levels a category and what is below it take. */
 export const heightOf = (all: readonly Named[], id: number): number =>
   1 + Math.max(0, ...all.filter(({ parentId }) => parentId === id).map((one) => heightOf(all, one.id)));
