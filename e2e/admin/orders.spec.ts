@@ -113,6 +113,7 @@ const screens = [
   '/reviews?tab=all',
   '/tickets?tab=all',
   '/applications?tab=all',
+  '/home',
   '/system',
   '/audit',
   '/orders?tab=all',

@@ -10,6 +10,7 @@ export { OrderList } from './orders/order-list';
 export { Overview } from './overview/overview';
 export { usePictures } from './products/use-pictures';
 export { SaveButton } from './parts/form-buttons';
+export { DraftConflict, useDraft } from './parts/draft';
 export { DetailTitle } from './parts/detail-title';
 export { ProductPicker } from './coupons/product-picker';
 export { localText } from './parts/local-time';

@@ -49,7 +49,7 @@ function CategoryDetail({ id }: { id: string }) {
     <Loaded query={useDeskQuery('categories', {})}>
       {(all) => {
         const category = all.find((one) => String(one.id) === id);
-        if (category) return <Shown key={`${category.id}.${category.version}`} all={all} category={category} />;
+        if (category) return <Shown key={category.id} all={all} category={category} />;
         return (
           <EmptyState
             title={t('desk.gone')}
@@ -86,11 +86,10 @@ function Shown({ all, category }: Props) {
                 begin={begin}
                 saveLabel={t('admin.categories.save')}
                 isBusy={save.isPending}
-                isSaved={save.isSuccess}
-                onSave={(words) => save.mutate({ id, version, ...words })}
+                onSave={(words, saved) => save.mutate({ id, version, ...words }, { onSuccess: saved })}
               />
             </Panel>
-            <Place all={all} category={category} />
+            <Place key={version} all={all} category={category} />
             <Delete all={all} category={category} />
           </>
         )}

@@ -1,5 +1,5 @@
 import type { CategoryWords } from '@souk/contract/desk';
-import { SaveButton, usePictures, useUnsaved } from '@souk/desk';
+import { DraftConflict, SaveButton, useDraft, usePictures } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Field, FieldGrid, PictureInput, Stack, TextField } from '@souk/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -8,26 +8,25 @@ type Props = {
   begin: CategoryWords;
   saveLabel: string;
   isBusy: boolean;
-  /** Whether what was typed is saved. */
-  isSaved: boolean;
   /** More fields, below the names. */
   children?: ReactNode;
-  onSave: (words: CategoryWords) => void;
+  /** Calls `saved` once it is. */
+  onSave: (words: CategoryWords, saved: () => void) => void;
 };
 
 /** A category's names in both languages, and the picture of its tile. */
-export function CategoryForm({ begin, saveLabel, isBusy, isSaved, children, onSave }: Props) {
+export function CategoryForm({ begin, saveLabel, isBusy, children, onSave }: Props) {
   const t = useT();
-  const [words, setWords] = useState(begin);
+  const draft = useDraft(begin, isBusy);
+  const { values: words, setValues: setWords } = draft;
   const [isChecked, setChecked] = useState(false);
   const { send, isSending, trouble } = usePictures(([picture]) => {
     if (picture) setWords((now) => ({ ...now, picture }));
   });
-  useUnsaved(words !== begin && !isBusy && !isSaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (words.nameEn.trim() && words.nameFr.trim() && !isBusy) onSave(words);
+    if (words.nameEn.trim() && words.nameFr.trim() && !isBusy) onSave(words, () => draft.saved(words));
   };
   const name = (field: 'nameEn' | 'nameFr') => (
     <TextField
@@ -41,6 +40,7 @@ export function CategoryForm({ begin, saveLabel, isBusy, isSaved, children, onSa
   );
   return (
     <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+      <DraftConflict {...draft} />
       <FieldGrid>
         {name('nameEn')}
         {name('nameFr')}

@@ -35,8 +35,7 @@ function NewForm({ all }: { all: readonly DeskCategory[] }) {
         begin={noWords}
         saveLabel={t('admin.categories.create')}
         isBusy={create.isPending}
-        isSaved={create.isSuccess}
-        onSave={(words) => create.mutate({ ...words, parentId })}
+        onSave={(words, saved) => create.mutate({ ...words, parentId }, { onSuccess: saved })}
       >
         <CategorySelect
           label={t('admin.categories.parent')}

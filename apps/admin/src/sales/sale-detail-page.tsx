@@ -33,11 +33,7 @@ export function SaleDetailPage() {
 }
 
 function SaleDetail({ id }: { id: number }) {
-  return (
-    <Loaded query={useDeskQuery('sale', { id })}>
-      {(sale) => <Shown key={`${sale.id}.${sale.version}`} sale={sale} />}
-    </Loaded>
-  );
+  return <Loaded query={useDeskQuery('sale', { id })}>{(sale) => <Shown key={sale.id} sale={sale} />}</Loaded>;
 }
 
 function Shown({ sale }: { sale: DeskSale }) {
@@ -52,7 +48,7 @@ function Shown({ sale }: { sale: DeskSale }) {
     nameFr: sale.nameFr,
     percent: sale.percent === null ? '' : String(sale.percent),
     ends: localText(sale.endsAt),
-    products: sale.list,
+    products: sale.list.map(({ id: product, name }) => ({ id: product, name })),
   };
   return (
     <Columns>
@@ -62,8 +58,7 @@ function Shown({ sale }: { sale: DeskSale }) {
             begin={values}
             saveLabel={t('admin.sales.save')}
             isBusy={save.isPending}
-            isSaved={save.isSuccess}
-            onSave={(terms) => save.mutate({ id, version, ...terms })}
+            onSave={(terms, saved) => save.mutate({ id, version, ...terms }, { onSuccess: saved })}
           />
         ) : (
           <Panel title={t('admin.sales.of')}>

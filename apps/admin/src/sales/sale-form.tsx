@@ -1,5 +1,5 @@
 import type { SaleTerms } from '@souk/contract/desk';
-import { Panel, ProductPicker, SaveButton, useUnsaved } from '@souk/desk';
+import { DraftConflict, Panel, ProductPicker, SaveButton, useDraft } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { FieldGrid, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
@@ -39,23 +39,23 @@ type Props = {
   begin: SaleValues;
   saveLabel: string;
   isBusy: boolean;
-  isSaved: boolean;
-  onSave: (terms: SaleTerms) => void;
+  /** Calls `saved` once it is. */
+  onSave: (terms: SaleTerms, saved: () => void) => void;
 };
 
 /** A flash sale: its names, what comes off, until when, and of which products. */
-export function SaleForm({ begin, saveLabel, isBusy, isSaved, onSave }: Props) {
+export function SaleForm({ begin, saveLabel, isBusy, onSave }: Props) {
   const t = useT();
-  const [values, setValues] = useState(begin);
+  const draft = useDraft(begin, isBusy);
+  const { values, setValues } = draft;
   const [wrong, setWrong] = useState<string | null>(null);
-  useUnsaved(values !== begin && !isBusy && !isSaved);
   const set = (change: Partial<SaleValues>) => setValues({ ...values, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readSale(values, new Date());
     if ('wrong' in read) return setWrong(read.wrong);
     setWrong(null);
-    if (!isBusy) onSave(read.terms);
+    if (!isBusy) onSave(read.terms, () => draft.saved(values));
   };
   const field = (name: 'nameEn' | 'nameFr' | 'percent' | 'ends', label: string, type = 'text') => (
     <TextField
@@ -69,6 +69,7 @@ export function SaleForm({ begin, saveLabel, isBusy, isSaved, onSave }: Props) {
   );
   return (
     <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+      <DraftConflict {...draft} />
       <Panel title={t('admin.sales.what')}>
         <FieldGrid>
           {field('nameEn', 'admin.sales.nameEn')}

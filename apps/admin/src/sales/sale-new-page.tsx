@@ -26,8 +26,7 @@ function SaleNew() {
       begin={noSale}
       saveLabel={t('admin.sales.begin')}
       isBusy={create.isPending}
-      isSaved={create.isSuccess}
-      onSave={(terms) => create.mutate(terms)}
+      onSave={(terms, saved) => create.mutate(terms, { onSuccess: saved })}
     />
   );
 }

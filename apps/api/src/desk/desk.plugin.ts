@@ -2,6 +2,7 @@ import type { Plugin } from '../deps';
 import { deskCategories } from './categories/desk-categories.service';
 import { deskCustomers } from './customers/desk-customers';
 import type { DeskHandlers } from './desk-ctx';
+import { deskHome } from './home/desk-home.service';
 import { deskSelf } from './desk-self';
 import { mountDesk } from './mount-desk';
 import { deskImports } from './imports/desk-imports.service';
@@ -27,6 +28,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskReviews(deps),
     ...deskProducts(deps),
     ...deskCategories(deps),
+    ...deskHome(deps),
     ...deskImports(deps),
     ...deskCoupons(deps),
     ...deskSales(deps),

@@ -127,6 +127,7 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   categorySave: () => ({ ...categoryWords, version: 1 }),
   categoryPlace: () => ({ version: 1, parentId: null, before: 0 }),
   categoryDelete: () => ({ version: 1, toId: 2 }),
+  homeSave: () => ({ version: 1, banners: [], hotWords: [], synonyms: [] }),
   saleCreate: ({ productId }) => ({ ...saleTerms, productIds: [productId] }),
   saleSave: ({ productId }) => ({ ...saleTerms, productIds: [productId], version: 1 }),
   saleEnd: () => ({ version: 1 }),

@@ -110,6 +110,10 @@ export const deskCalls = {
   /** Deletes a category; what it holds goes to another one. */
   categoryDelete: { method: 'POST', path: '/categories/:id/delete', permission: 'categories.write' },
 
+  /** Banners, suggested searches and synonyms. */
+  home: { method: 'GET', path: '/home', permission: 'content.read', takes: 'nothing' },
+  homeSave: { method: 'POST', path: '/home', permission: 'content.write' },
+
   /** What runs behind the shop: queues, work that was given up, money that does not go out. */
   system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },
   /** Tries work again that was given up. */

@@ -52,6 +52,7 @@ export const auditSubjects = [
   'product',
   'category',
   'coupon',
+  'home',
   'import',
   'sale',
   'review',

@@ -6,6 +6,7 @@ export type { DeskData, DeskInput } from './args';
 export type * from './categories';
 export type * from './coupons';
 export type * from './customers';
+export type * from './home';
 export type * from './imports';
 export type * from './orders';
 export type * from './products';

@@ -19,6 +19,8 @@ export const deskPermissions = [
   'promotions.write',
   'sales.read',
   'sales.write',
+  'content.read',
+  'content.write',
   'merchants.read',
   'merchants.decide',
   'tickets.read',

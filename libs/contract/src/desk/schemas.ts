@@ -9,6 +9,7 @@ import * as products from './products';
 import * as refunds from './refunds';
 import * as reviews from './reviews';
 import * as categories from './categories';
+import * as home from './home';
 import * as sales from './sales';
 import * as self from './self';
 import * as support from './support';
@@ -76,6 +77,8 @@ export const deskSchemas = {
   categorySave: { params: support.byId, body: categories.categorySaveInput, data: z.object({ version: z.int() }) },
   categoryPlace: { params: support.byId, body: categories.categoryPlaceInput, data: z.object({ version: z.int() }) },
   categoryDelete: { params: support.byId, body: categories.categoryDeleteInput, data: done },
+  home: { data: home.deskHome },
+  homeSave: { body: home.homeSaveInput, data: z.object({ version: z.int() }) },
   sales: { query: sales.deskSalesQuery, data: sales.deskSalePage },
   sale: { params: support.byId, data: sales.deskSale },
   saleCreate: { body: sales.saleTerms, data: z.object({ id: z.int() }) },

@@ -19,9 +19,9 @@ const folders: Readonly<Record<string, string>> = {
   import: 'products/imports',
 };
 
-/** The page of what was changed; work and money have one for all. */
+/** The page of what was changed; some things have one for all. */
 const pathOf = ({ subjectType, subjectId }: AuditEntry) =>
-  folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : 'system';
+  folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : subjectType === 'home' ? 'home' : 'system';
 
 /** Who did what, the newest first. */
 export function AuditList() {

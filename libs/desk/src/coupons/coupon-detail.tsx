@@ -25,8 +25,7 @@ export function CouponNew() {
       isMerchants={merchantId !== null}
       saveLabel={t('desk.coupon.create')}
       isBusy={create.isPending}
-      isSaved={create.isSuccess}
-      onSave={(terms) => create.mutate(terms)}
+      onSave={(terms, saved) => create.mutate(terms, { onSuccess: saved })}
     />
   );
 }
@@ -34,9 +33,7 @@ export function CouponNew() {
 /** One coupon: its terms for those who receive it from now on, and what became of it. */
 export function CouponDetail({ id }: { id: number }) {
   return (
-    <Loaded query={useDeskQuery('coupon', { id })}>
-      {(coupon) => <Shown key={`${coupon.id}.${coupon.version}`} coupon={coupon} />}
-    </Loaded>
+    <Loaded query={useDeskQuery('coupon', { id })}>{(coupon) => <Shown key={coupon.id} coupon={coupon} />}</Loaded>
   );
 }
 
@@ -62,8 +59,7 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
             isMerchants={coupon.merchantName !== null}
             saveLabel={t('desk.coupon.save')}
             isBusy={save.isPending}
-            isSaved={save.isSuccess}
-            onSave={(terms) => save.mutate({ id, version, ...terms })}
+            onSave={(terms, saved) => save.mutate({ id, version, ...terms }, { onSuccess: saved })}
           />
         </fieldset>
       </Column>

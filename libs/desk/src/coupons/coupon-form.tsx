@@ -2,10 +2,10 @@ import type { CouponTermsInput } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { DraftConflict, useDraft } from '../parts/draft';
 import { SaveButton } from '../parts/form-buttons';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
-import { useUnsaved } from '../parts/unsaved-guard';
 import { type CouponValues, readCoupon } from './coupon-values';
 import { ProductPicker } from './product-picker';
 
@@ -16,24 +16,23 @@ type Props = {
   isMerchants: boolean;
   saveLabel: string;
   isBusy: boolean;
-  /** Whether what was typed is saved. */
-  isSaved: boolean;
-  onSave: (terms: CouponTermsInput) => void;
+  /** Calls `saved` once it is. */
+  onSave: (terms: CouponTermsInput, saved: () => void) => void;
 };
 
 /** What a coupon promises: names, what it takes off and for what, who can receive it and until when it holds. */
-export function CouponForm({ begin, received, isMerchants, saveLabel, isBusy, isSaved, onSave }: Props) {
+export function CouponForm({ begin, received, isMerchants, saveLabel, isBusy, onSave }: Props) {
   const t = useT();
-  const [values, setValues] = useState(begin);
+  const draft = useDraft(begin, isBusy);
+  const { values, setValues } = draft;
   const [wrong, setWrong] = useState<string | null>(null);
-  useUnsaved(values !== begin && !isBusy && !isSaved);
   const set = (change: Partial<CouponValues>) => setValues({ ...values, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readCoupon(values, { received, isMerchants, now: new Date() });
     if ('wrong' in read) return setWrong(read.wrong);
     setWrong(null);
-    if (!isBusy) onSave(read.terms);
+    if (!isBusy) onSave(read.terms, () => draft.saved(values));
   };
   const text = (field: keyof CouponValues, more: { isRequired?: boolean; hint?: string; type?: string } = {}) => (
     <TextField
@@ -48,6 +47,7 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isBusy, is
     text(field, { type: 'datetime-local', isRequired });
   return (
     <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+      <DraftConflict {...draft} />
       <Panel title={t('desk.coupon.what')}>
         <FieldGrid>
           {text('nameEn', { isRequired: true })}

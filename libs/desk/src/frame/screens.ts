@@ -5,6 +5,7 @@ import {
   ClipboardList,
   FileCheck2,
   FolderTree,
+  Home,
   LifeBuoy,
   MessageSquareText,
   Package,
@@ -28,6 +29,7 @@ export type ScreenId =
   | 'categories'
   | 'coupons'
   | 'sales'
+  | 'home'
   | 'reviews'
   | 'tickets'
   | 'applications'
@@ -44,6 +46,7 @@ export const screens: readonly Screen[] = [
   { id: 'categories', path: '/categories', needs: 'categories.read', key: 'e', Icon: FolderTree },
   { id: 'coupons', path: '/coupons', needs: 'promotions.read', key: 'c', Icon: TicketPercent },
   { id: 'sales', path: '/sales', needs: 'sales.read', key: 'f', Icon: Zap },
+  { id: 'home', path: '/home', needs: 'content.read', key: 'b', Icon: Home },
   { id: 'reviews', path: '/reviews', needs: 'reviews.read', key: 'v', Icon: MessageSquareText },
   { id: 'tickets', path: '/tickets', needs: 'tickets.read', key: 't', Icon: LifeBuoy },
   { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },

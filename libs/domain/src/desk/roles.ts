@@ -54,7 +54,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'system.read',
     'audit.read',
   ],
-  content: [],
+  content: ['content.read', 'content.write'],
   auditor: reading,
 };
 

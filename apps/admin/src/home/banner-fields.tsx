@@ -1,0 +1,102 @@
+import type { DeskBanner } from '@souk/contract/desk';
+import { usePictures } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { Button, Cluster, Field, FieldGrid, PictureInput, TextField } from '@souk/ui';
+import styled from 'styled-components';
+import { faultsOfBanner } from './home-values';
+
+type Props = {
+  /** From 1. */
+  number: number;
+  banner: DeskBanner;
+  isChecked: boolean;
+  onChange: (change: Partial<DeskBanner>) => void;
+  onEarlier: () => void;
+  onRemove: () => void;
+};
+
+type Words = Exclude<keyof DeskBanner, 'image'>;
+const lengths: Record<Words, number> = {
+  titleEn: 80,
+  titleFr: 80,
+  textEn: 200,
+  textFr: 200,
+  linkTextEn: 40,
+  linkTextFr: 40,
+  link: 300,
+};
+const fields = Object.keys(lengths) as Words[];
+
+/** One banner of the home page: its picture, its words in both languages, and where it leads. */
+export function BannerFields({ number, banner, isChecked, onChange, onEarlier, onRemove }: Props) {
+  const t = useT();
+  const { send, isSending, trouble } = usePictures(([image]) => image && onChange({ image }));
+  const faults = isChecked ? faultsOfBanner(banner) : [];
+  return (
+    <Group>
+      <legend>{t('admin.home.banner', { number })}</legend>
+      <Field
+        label={t('admin.home.picture')}
+        hint={t('admin.home.pictureHint')}
+        error={trouble ?? (faults.includes('image') ? t('admin.home.missing') : null)}
+      >
+        {(control) => (
+          <PictureInput
+            control={control}
+            pictures={banner.image ? [banner.image] : []}
+            max={1}
+            isSending={isSending}
+            labels={{
+              add: t('desk.words.addPicture'),
+              sending: t('desk.words.sending'),
+              one: () => t('admin.home.pictureOf', { number }),
+              remove: () => t('admin.home.removePictureOf', { number }),
+            }}
+            onFiles={(files) => send(files.slice(0, 1))}
+            onRemove={() => onChange({ image: '' })}
+          />
+        )}
+      </Field>
+      <FieldGrid>
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            label={t(`admin.home.${field}`)}
+            value={banner[field]}
+            maxLength={lengths[field]}
+            isRequired={!field.startsWith('text')}
+            error={faults.includes(field) ? t(field === 'link' ? 'admin.home.linkWrong' : 'admin.home.missing') : null}
+            onChange={({ target: { value } }) => onChange({ [field]: value })}
+          />
+        ))}
+      </FieldGrid>
+      <Cluster>
+        {number > 1 && (
+          <Button size="sm" onClick={onEarlier}>
+            {t('admin.home.bannerEarlier', { number })}
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={onRemove}>
+          {t('admin.home.removeBanner', { number })}
+        </Button>
+      </Cluster>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 16px;
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 24px;
+  border: 0;
+  & + & {
+    padding-top: 24px;
+    border-top: 1px solid var(--color-line);
+  }
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+`;

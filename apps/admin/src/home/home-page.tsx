@@ -1,0 +1,103 @@
+import type { DeskHome, HomeTexts } from '@souk/contract/desk';
+import {
+  DeskFrame,
+  DraftConflict,
+  Loaded,
+  Panel,
+  SaveButton,
+  useDesk,
+  useDeskChange,
+  useDeskQuery,
+  useDraft,
+} from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Stack, TextAreaField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { BannerFields } from './banner-fields';
+import { earlier, type HomeValues, noBanner, readHome, valuesOf } from './home-values';
+import { HotWordFields } from './hot-word-fields';
+
+/** What the home page shows first, which searches are suggested, and which words find the same. */
+export function HomePage() {
+  return (
+    <DeskFrame screen="home" merchantId={null} title={<FormattedMessage id="desk.home.title" />}>
+      <Home />
+    </DeskFrame>
+  );
+}
+
+function Home() {
+  const save = useDeskChange('homeSave', { done: 'admin.home.saved' });
+  return (
+    <Loaded query={useDeskQuery('home', {})}>
+      {(home) => (
+        <HomeForm
+          home={home}
+          isBusy={save.isPending}
+          onSave={(texts, saved) => save.mutate({ version: home.version, ...texts }, { onSuccess: saved })}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const mostBanners = 8;
+
+type Props = { home: DeskHome; isBusy: boolean; onSave: (texts: HomeTexts, saved: () => void) => void };
+
+function HomeForm({ home, isBusy, onSave }: Props) {
+  const t = useT();
+  const { may } = useDesk();
+  const draft = useDraft(valuesOf(home), isBusy);
+  const { values, setValues } = draft;
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { banners, hotWords, synonyms } = values;
+  const set = (change: (now: HomeValues) => Partial<HomeValues>) => setValues((now) => ({ ...now, ...change(now) }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readHome(values);
+    setWrong('wrong' in read ? read.wrong : null);
+    if ('texts' in read && !isBusy) onSave(read.texts, () => draft.saved(values));
+  };
+  return (
+    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+      <DraftConflict {...draft} />
+      <Panel title={t('admin.home.banners')}>
+        {banners.map((banner, at) => (
+          <BannerFields
+            key={at}
+            number={at + 1}
+            banner={banner}
+            isChecked={wrong !== null}
+            onChange={(change) =>
+              set((now) => ({ banners: now.banners.map((one, place) => (place === at ? { ...one, ...change } : one)) }))
+            }
+            onEarlier={() => set((now) => ({ banners: earlier(now.banners, at) }))}
+            onRemove={() => set((now) => ({ banners: now.banners.filter((_one, place) => place !== at) }))}
+          />
+        ))}
+        {banners.length < mostBanners && (
+          <div>
+            <Button size="sm" onClick={() => set((now) => ({ banners: [...now.banners, noBanner] }))}>
+              <FormattedMessage id="admin.home.addBanner" />
+            </Button>
+          </div>
+        )}
+      </Panel>
+      <Panel title={t('admin.home.words')}>
+        <p>{t('admin.home.wordsText')}</p>
+        <HotWordFields words={hotWords} onChange={(next) => set(() => ({ hotWords: next }))} />
+      </Panel>
+      <Panel title={t('admin.home.synonyms')}>
+        <TextAreaField
+          label={t('admin.home.groups')}
+          hint={t('admin.home.groupsHint')}
+          value={synonyms}
+          rows={10}
+          onChange={({ target: { value } }) => set(() => ({ synonyms: value }))}
+        />
+      </Panel>
+      {may('content.write') && <SaveButton saveLabel={t('admin.home.save')} isBusy={isBusy} wrong={wrong} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps';
+import { ReplyError } from '../../errors';
+import { useOwnPictures } from '../../uploads/own-pictures';
+import { note } from '../audit';
+import type { DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { homeVersion, raiseHome, readHome, writeHome } from './desk-home.repository';
+
+type Handled = Pick<DeskHandlers, 'home' | 'homeSave'>;
+
+/** The home page's banners, suggested searches and synonyms: saved together, the second of two editors is told. */
+export function deskHome({ clock }: Deps): Handled {
+  return {
+    home: async (_input, ctx) => ({ version: await homeVersion(ctx), ...(await readHome(ctx)) }),
+
+    async homeSave({ body: { version, ...texts } }, ctx) {
+      const now = clock.now();
+      const raised = await raiseHome(ctx, version);
+      if (raised === undefined) throw new ReplyError(409, deskWords(ctx.locale, 'moved'));
+      const before = await readHome(ctx);
+      const known = before.banners.map(({ image }) => image);
+      const fresh = texts.banners.map(({ image }) => image).filter((image) => !known.includes(image));
+      await useOwnPictures(fresh, { owner: { userId: ctx.actor.sub }, field: 'banners', locale: ctx.locale, now });
+      await writeHome(ctx, texts);
+      const summary = ({ banners, hotWords, synonyms }: typeof texts) => ({
+        banners: banners.map(({ titleEn }) => titleEn),
+        hotWords: hotWords.map(({ en }) => en),
+        synonyms: synonyms.length,
+      });
+      await note(ctx, now, { subject: ['home', ctx.storeId], before: summary(before), after: summary(texts) });
+      return { version: raised };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { useDraft } from './draft';
+
+jest.mock('./unsaved-guard', () => ({ useUnsaved: jest.fn() }));
+
+type Values = { name: string };
+const draftOf = (theirs: Values) =>
+  renderHook(({ stored, isBusy }) => useDraft(stored, isBusy), { initialProps: { stored: theirs, isBusy: false } });
+
+describe('[DESK-21] a draft', () => {
+  test('what somebody else saves is taken at once while nothing is typed here', () => {
+    const { result, rerender } = draftOf({ name: 'Mug' });
+    rerender({ stored: { name: 'Cup' }, isBusy: false });
+    expect(result.current).toMatchObject({ values: { name: 'Cup' }, isChanged: false, isConflict: false });
+  });
+
+  test('what somebody else saves while this is typed is told; either can be kept', () => {
+    const { result, rerender } = draftOf({ name: 'Mug' });
+    act(() => result.current.setValues({ name: 'Beaker' }));
+    rerender({ stored: { name: 'Cup' }, isBusy: false });
+    expect(result.current).toMatchObject({ values: { name: 'Beaker' }, isConflict: true });
+    act(() => result.current.takeTheirs());
+    expect(result.current).toMatchObject({ values: { name: 'Cup' }, isConflict: false });
+  });
+
+  test('what was saved is no change any more, also as the server wrote it', () => {
+    const { result, rerender } = draftOf({ name: 'Mug' });
+    act(() => result.current.setValues({ name: ' Beaker ' }));
+    act(() => result.current.saved(result.current.values));
+    rerender({ stored: { name: 'Beaker' }, isBusy: false });
+    expect(result.current).toMatchObject({ values: { name: 'Beaker' }, isChanged: false, isConflict: false });
+  });
+
+  test('what is typed while it is being saved stays', () => {
+    const { result, rerender } = draftOf({ name: 'Mug' });
+    act(() => result.current.setValues({ name: 'Beaker' }));
+    const sent = result.current.values;
+    act(() => result.current.setValues({ name: 'Beakers' }));
+    act(() => result.current.saved(sent));
+    rerender({ stored: { name: 'Beaker' }, isBusy: false });
+    expect(result.current).toMatchObject({ values: { name: 'Beakers' }, isChanged: true, isConflict: false });
+  });
+});

@@ -1,0 +1,41 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Button, Notice } from '@souk/ui';
+import { useState } from 'react';
+import { useUnsaved } from './unsaved-guard';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What is typed in a form of something that others change, too. What they saved is taken at once while nothing is typed here; else
+ * both stand until the person chooses. Leaving with something unsaved is asked about.
+ * @param theirs what is stored now
+ * @param isBusy while it is being saved
+ */
+export const useDraft = <Values,>(theirs: Values, isBusy: boolean) => {
+  const [seen, setSeen] = useState(theirs);
+  const [values, setValues] = useState(theirs);
+  const isChanged = !isSame(values, seen);
+  const isStale = !isSame(theirs, seen);
+  const takeTheirs = () => {
+    setSeen(theirs);
+    setValues(theirs);
+  };
+  const undo = () => setValues(seen);
+  if (isStale && !isChanged) takeTheirs();
+  useUnsaved(isChanged && !isBusy);
+  return { values, setValues, isChanged, isConflict: isStale && isChanged, takeTheirs, undo, saved: setSeen };
+};
+
+/** Says that somebody else saved something while this was typed, with a way to take it. */
+export function DraftConflict({ isConflict, takeTheirs }: { isConflict: boolean; takeTheirs: () => void }) {
+  return (
+    isConflict && (
+      <Notice $tone="warn" role="alert">
+        <FormattedMessage id="desk.price.conflict" />
+        <Button size="sm" onClick={takeTheirs}>
+          <FormattedMessage id="desk.price.takeTheirs" />
+        </Button>
+      </Notice>
+    )
+  );
+}
