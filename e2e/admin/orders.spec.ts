@@ -124,6 +124,7 @@ for (const language of ['en', 'fr'] as const)
     if (language === 'fr') await french();
     for (const path of screens) {
       await page.goto(`/admin${path}`);
+      await expect(page.getByRole('navigation', { name: language === 'fr' ? 'Écrans' : 'Screens' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       expect(await faultsOf(page, path)).toEqual([]);

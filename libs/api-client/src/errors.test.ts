@@ -38,6 +38,15 @@ describe('[ERR-01] the code comes from the body, else the HTTP status', () => {
     expect((await refused({ status: 404, text: '<html>' })).code).toBe(404);
     expect((await refused({ status: 502, text: '' })).code).toBe(502);
   });
+  test.each([
+    ['cut off', '{"code":200,"data":tr'],
+    ['empty', ''],
+    ['of something that stands before the store', '<html>Sign in to the hotel</html>'],
+  ])('a good status with a body that is %s is no answer: it fails, and signs nobody out', async (_name, text) => {
+    const { call, signedOut } = asking({ status: 200, text });
+    await expect(call()).rejects.toMatchObject({ code: 500 });
+    expect(signedOut).toEqual([]);
+  });
 });
 
 describe('[ERR-02] what is shown', () => {

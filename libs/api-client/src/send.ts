@@ -25,11 +25,11 @@ export const send = async (own: ApiOptions, row: CallRow, input: unknown, option
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
-  return opened(own, name, reply);
+  return opened(own, name, reply, signal);
 };
 
-const opened = async (own: ApiOptions, name: CallName, reply: Response) => {
-  const body = (await reply.json().catch(() => null)) as Fields | null;
+const opened = async (own: ApiOptions, name: CallName, reply: Response, signal?: AbortSignal) => {
+  const body = await bodyOf(reply, signal);
   // An answer of the identity provider has no envelope. Source: spec 8, "pass through".
   if (body?.access_token || body?.preferred_username) return body;
   const code = typeof body?.code === 'number' ? body.code : reply.status;
@@ -37,6 +37,21 @@ const opened = async (own: ApiOptions, name: CallName, reply: Response) => {
   const error = new ApiError(code, typeof body?.message === 'string' ? body.message : null, body?.data ?? null);
   if (ruleFor(code).signsOut) own.onSignedOut(error.message);
   throw error;
+};
+
+/**
+ * An answer's envelope; null where a refusal has none, as a proxy's.
+ * @throws {ApiError} for a good status whose body was cut off, by a page that is being left or a line that breaks: taken for an
+ * empty answer, "does this token exist?" would be answered no, and the shopper signed out
+ */
+const bodyOf = async (reply: Response, signal?: AbortSignal): Promise<Fields | null> => {
+  try {
+    return (await reply.json()) as Fields | null;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (reply.ok) throw toApiError(error);
+    return null;
+  }
 };
 
 const reach = async (go: typeof fetch, url: string, init: RequestInit) => {
