@@ -10,9 +10,9 @@ declare module '*.css' {
 declare const __APP_VERSION__: string;
 /** True in bundles that run in the shell server. */
 declare const __SERVER__: boolean;
-/** The modules that the shell lends to remotes, by name; written by tools/build/src/shared.mjs. */
-declare module 'souk:lent' {
-  export const lent: Record<
+/** The shared modules that the shell provides to remotes, by name; written by tools/build/src/shared.mjs. */
+declare module 'souk:shared-modules' {
+  export const sharedModules: Record<
     string,
     {
       version: string;

@@ -6,7 +6,7 @@ import { remoteContracts, UsedNames } from './contracts.mjs';
 import { buildMark, ChunkIntegrity } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
 import { nodeBundle } from './server.mjs';
-import { borrowed, refuseBehindFacade, sharedExternals } from './shared.mjs';
+import { consumedModules, refuseBehindFacade, sharedExternals } from './shared.mjs';
 
 /** Federation names are identifiers: cart-checkout → cart_checkout. */
 export const globalNameOf = (name) => name.replaceAll('-', '_');
@@ -24,8 +24,8 @@ const exposesOf = (dir, config) => {
 /** The last word on a chunk whose server is alive (apps/shell/src/client/load-timeout.ts). The tool's own deadline is two minutes. */
 const chunkDeadlineMs = 20_000;
 
-/** The federation tool's bundler runtime is lent by the shell (apps/shell/src/client/share-runtime.ts). */
-const borrowedRuntime = ({ request }, callback) =>
+/** The federation tool's bundler runtime comes from the shell (apps/shell/src/client/share-runtime.ts). */
+const runtimeOfShell = ({ request }, callback) =>
   /webpack-bundler-runtime\/dist\/bundler\.js$/.test(request) ? callback(null, 'var _SOUK_FEDERATION') : callback();
 
 /** @param isReleased goes into the store, so that its files are listed (`manifest`) */
@@ -44,7 +44,7 @@ export const clientOf = (dir, config, isProduction, isReleased = false) => ({
     crossOriginLoading: 'anonymous',
     clean: true,
   },
-  externals: [refuseBehindFacade, borrowedRuntime],
+  externals: [refuseBehindFacade, runtimeOfShell],
   plugins: [
     define(dir, 'client'),
     new ModuleFederationPlugin({
@@ -54,7 +54,7 @@ export const clientOf = (dir, config, isProduction, isReleased = false) => ({
       name: globalNameOf(config.name),
       filename: 'remoteEntry.js',
       exposes: exposesOf(dir, config),
-      shared: borrowed(dir),
+      shared: consumedModules(dir),
       experiments: {
         asyncStartup: false,
         externalRuntime: true,

@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { isPacked, packedPromises, root } from './workspace.mjs';
 
 /**
- * What the shell provides and every remote borrows, in the browser and on the server.
+ * The shared modules: the shell provides them, every remote consumes them, in the browser and on the server.
  * One list for all applications: a version named on one side only makes two copies (docs/architecture.md).
  */
 export const sharedKeys = [
@@ -52,8 +52,8 @@ const termsOf = (key, dir) => {
   return { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: sharedRange(key, version) } };
 };
 
-/** The `shared` option of a remote's Module Federation: all of it is borrowed, no fallback copy is built. */
-export const borrowed = (dir) =>
+/** The `shared` option of a remote's Module Federation: it consumes all shared modules and builds no fallback copy. */
+export const consumedModules = (dir) =>
   Object.fromEntries(
     sharedKeys.map((key) => {
       const { version, shareConfig } = termsOf(key, dir);
@@ -61,20 +61,20 @@ export const borrowed = (dir) =>
     }),
   );
 
-/** What the shell lends, as the source of the module `souk:lent`: each name with its version, its terms and the module. */
-const lentSource = () => {
+/** Writes the source of the module `souk:shared-modules`: each name with its version, its share configuration and the module. */
+const sharedModulesSource = () => {
   const lines = sharedKeys.map((key) => {
     const { version, shareConfig } = termsOf(key);
     const terms = `version: "${version}", shareConfig: ${JSON.stringify({ ...shareConfig, eager: true })}`;
     return `${JSON.stringify(key)}: { ${terms}, lib: () => require(${JSON.stringify(key)}) }`;
   });
-  return `exports.lent = { ${lines.join(',\n')} };`;
+  return `exports.sharedModules = { ${lines.join(',\n')} };`;
 };
 
-/** Puts the lent modules behind the name `souk:lent`, for apps/shell/src/client/load-attempts.ts. */
-export const lentModules = () =>
-  new webpack.NormalModuleReplacementPlugin(/^souk:lent$/, (found) => {
-    found.request = `data:application/node,${encodeURIComponent(lentSource())}`;
+/** Resolves `souk:shared-modules` to the modules that the shell provides, for apps/shell/src/client/load-attempts.ts. */
+export const provideSharedModules = () =>
+  new webpack.NormalModuleReplacementPlugin(/^souk:shared-modules$/, (found) => {
+    found.request = `data:application/node,${encodeURIComponent(sharedModulesSource())}`;
   });
 
 /** Externals of a remote's server bundle: resolved by the shell server from its one table of modules. */

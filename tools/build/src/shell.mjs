@@ -6,7 +6,7 @@ import { GivenNames, shellContracts } from './contracts.mjs';
 import { ChunkIntegrity, sri } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
 import { nodeBundle } from './server.mjs';
-import { lentModules } from './shared.mjs';
+import { provideSharedModules } from './shared.mjs';
 
 const clientOf = (dir, isProduction) => {
   const common = base({ dir, name: 'shell', side: 'client', isProduction });
@@ -38,7 +38,7 @@ const clientOf = (dir, isProduction) => {
     },
     plugins: [
       define(dir, 'client'),
-      lentModules(),
+      provideSharedModules(),
       // What the federation tool asks of a build that holds its runtime: no manifests are read, and it runs in browsers.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
     ],

@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { lent } from 'souk:lent';
+import { sharedModules } from 'souk:shared-modules';
 import type { Boot, BootRemote } from '../app/boot';
 import { shareRuntime } from './share-runtime';
 import { withTimeout } from './load-timeout';
@@ -30,7 +30,7 @@ export const createLoadAttempts = ({ remotes, mirror }: Pick<Boot, 'remotes' | '
   const host = createInstance({
     name: 'shell',
     remotes: [],
-    shared: lent,
+    shared: sharedModules,
     shareStrategy: 'loaded-first',
     plugins: [{ name: 'souk-integrity', createScript: ({ url }: { url: string }) => scriptOf(url, urls.get(url)) }],
   });
