@@ -1,7 +1,7 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { testReleaseDir } from '@souk/run/releases';
 import { faultsOf, type Fault } from './support/faults';
-import { withOwnStore, type OwnStore } from './support/own-store';
+import { withIsolatedStore, type IsolatedStore } from './support/isolated-store';
 import { pinVersions, versionsIn, type Versions } from './support/versions';
 
 export { expect };
@@ -39,7 +39,7 @@ type Fixtures = {
   /** Makes the next calls of this browser, and of no other, fail or wait. */
   fault: (fault: Fault) => Promise<void>;
   /** A store with a clock of its own. Costs some ten seconds: for what a clock decides. */
-  ownStore: OwnStore;
+  isolatedStore: IsolatedStore;
 };
 
 type Tested = { remotes: Record<string, { stable: string }>; setId: string; shell: string };
@@ -82,7 +82,8 @@ export const test = base.extend<Fixtures & { told: undefined }, { releaseSet: st
     if (!allowComplaints.value) expect(found).toEqual([]);
   },
   fault: async ({ context, request, baseURL }, use) => use(faultsOf(context, request, baseURL ?? '')),
-  ownStore: async ({ playwright }, use, { parallelIndex }) => withOwnStore(parallelIndex, playwright.request, use),
+  isolatedStore: async ({ playwright }, use, { parallelIndex }) =>
+    withIsolatedStore(parallelIndex, playwright.request, use),
   french: async ({ context, baseURL }, use) => {
     await use(() => context.addCookies([{ name: 'locale', value: 'fr', url: baseURL ?? '' }]));
   },

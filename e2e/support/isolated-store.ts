@@ -4,7 +4,7 @@ import { federationPort, openStore } from '../federation/store';
 /** Above those that federation journeys take, one per worker. */
 const portOf = (worker: number) => federationPort + 60 + worker;
 
-export type OwnStore = {
+export type IsolatedStore = {
   origin: string;
   /** Calls of this store, for what makes data (data.ts). */
   request: APIRequestContext;
@@ -13,10 +13,14 @@ export type OwnStore = {
 };
 
 /**
- * A store with a seed and a clock of its own, for a journey that turns what all visitors share.
+ * Starts a store with its own seed and clock, for a journey that changes what all visitors share.
  * @param worker number of the worker, of which each has a port of its own
  */
-export const withOwnStore = async (worker: number, api: APIRequest, work: (store: OwnStore) => Promise<void>) => {
+export const withIsolatedStore = async (
+  worker: number,
+  api: APIRequest,
+  work: (store: IsolatedStore) => Promise<void>,
+) => {
   const store = await openStore(portOf(worker));
   const request = await api.newContext({ baseURL: store.origin });
   const advance = async (advanceMs: number) => {
