@@ -155,6 +155,10 @@ export default typescript.config(
             'CallExpression[callee.name=/^(test|it|beforeAll|beforeEach|afterAll|afterEach)$/] > Literal.arguments[raw=/^[0-9]/]',
           message: 'Leave the deadline out: jest.config.mjs has one for every test.',
         },
+        {
+          selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|only)$/]',
+          message: 'A test that is skipped says why in its title: apps/api/src/testing/test-where.ts.',
+        },
       ],
     },
   },

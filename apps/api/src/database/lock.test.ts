@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testWhere } from '../testing/test-where';
 import { lockFolder } from './lock';
 
 let folder: string;
@@ -27,10 +28,9 @@ test('a second one is told who holds the folder, and may have it afterwards', ()
   lockFolder(db)();
 });
 
-// Who a process is can be told from its number alone by /proc, which Linux has.
-const onLinux = process.platform === 'linux' ? test : test.skip;
+const onLinux = testWhere(process.platform === 'linux', 'Linux, whose /proc tells who a process is');
 
-onLinux('a lock whose process number belongs to another process by now is taken over', () => {
+onLinux('a lock whose process number belongs to another process by now is taken over', async () => {
   heldBy(process.pid, '1');
   expect(() => lockFolder(db)()).not.toThrow();
 });
