@@ -174,6 +174,38 @@ test('[CARD-02] [QUICK-04] a card asks for the size: its one button opens the qu
   await expect(card.getByRole('link', { name: 'Choose options' })).toBeFocused();
 });
 
+for (const locale of ['en', 'fr'])
+  for (const width of [390, 768, 1024, 1280])
+    test(`[CARD-06] old price and percentage stand in one line, on every card alike, at ${width} px in ${locale}`, async ({
+      page,
+      french,
+    }) => {
+      if (locale === 'fr') await french();
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const reduced = page
+        .getByRole('main')
+        .getByRole(cards)
+        .filter({ has: page.locator('s') });
+      // Wider cards of the same page may have room for one line: those of one width look alike.
+      const looks = new Map<number, Set<string>>();
+      for (const card of await reduced.all()) {
+        const parts = [card, card.getByRole('strong'), card.locator('s'), card.getByText(/^-\d/)];
+        const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+        const [, now, old, badge] = boxes.map((box) => (box ? box.y + box.height / 2 : NaN)) as [
+          0,
+          number,
+          number,
+          number,
+        ];
+        expect(Math.abs(badge - old)).toBeLessThan(6);
+        const cardWidth = Math.round(boxes[0]?.width ?? 0);
+        looks.set(cardWidth, (looks.get(cardWidth) ?? new Set()).add(old - now < 6 ? 'one line' : 'two lines'));
+      }
+      expect(looks.size).toBeGreaterThan(0);
+      expect([...looks.values()].map((seen) => seen.size)).toEqual([...looks.values()].map(() => 1));
+    });
+
 test('[PL9] the cards of a row share their lines', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/all');

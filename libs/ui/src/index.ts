@@ -26,7 +26,7 @@ export { Notice } from './feedback/notice';
 export { PageTitle, Section, SectionTitle } from './layout/section';
 export { Picture, pictureUrl } from './picture/picture';
 export { PictureInput, type PictureInputLabels } from './picture-input/picture-input';
-export { Price, PriceNow, PriceOld } from './price/price';
+export { Price, PriceBefore, PriceNow, PriceOld, PriceRoom } from './price/price';
 export { ProgressBar } from './progress/progress-bar';
 export { Prose } from './layout/prose';
 export { QuantityStepper } from './quantity-stepper/quantity-stepper';

@@ -13,7 +13,7 @@ export function RelatedProducts({ productId, kind }: Props) {
   if (data.length === 0) return null;
   return (
     <Section id={kind} title={<FormattedMessage id={`product.${kind}`} />}>
-      <CardGrid list={kind === 'similar' ? 'related' : 'together'} products={data} isTaste={kind === 'similar'} />
+      <CardGrid list={kind === 'similar' ? 'related' : 'together'} products={data} isTaste />
     </Section>
   );
 }

@@ -15,6 +15,22 @@ export const Price = styled.p.attrs<{ $size?: 'card' | 'page'; 'data-price'?: st
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   overflow-wrap: anywhere;
+`;
+
+/** The width that a price has. In a narrow one, what it was stands on a line of its own, at every price alike. */
+export const PriceRoom = styled.div`
+  container: price / inline-size;
+`;
+
+/** What it was and how much that saves: one group, which moves to a second line whole. */
+export const PriceBefore = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 6px;
+  @container price (max-width: 15.5rem) {
+    flex-basis: 100%;
+  }
   & > span {
     align-self: center;
   }

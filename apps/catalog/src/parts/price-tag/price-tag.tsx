@@ -1,6 +1,6 @@
 import type { DisplayPrice } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
-import { Badge, Price, PriceNow, PriceOld, VisuallyHidden } from '@souk/ui';
+import { Badge, Price, PriceBefore, PriceNow, PriceOld, PriceRoom, VisuallyHidden } from '@souk/ui';
 
 type Props = {
   price: DisplayPrice;
@@ -13,7 +13,7 @@ type Props = {
 
 /** A price as the shopper reads it. Decides nothing: the rule has already chosen. Source: spec 4, Price display rule. */
 export function PriceTag({ price: { shown, struckOut }, percentOff, size = 'card', isFrom = false }: Props) {
-  return (
+  const line = (
     <Price $size={size}>
       <PriceNow $isSale={struckOut !== null}>
         {isFrom && (
@@ -23,19 +23,24 @@ export function PriceTag({ price: { shown, struckOut }, percentOff, size = 'card
         )}
         <Money usd={shown} />
       </PriceNow>
-      {struckOut !== null && (
-        <PriceOld>
-          <VisuallyHidden>
-            <FormattedMessage id="price.before" />{' '}
-          </VisuallyHidden>
-          <Money usd={struckOut} />
-        </PriceOld>
-      )}
-      {percentOff > 0 && (
-        <Badge $tone="sale">
-          <FormattedMessage id="price.off" values={{ percent: percentOff }} />
-        </Badge>
+      {(struckOut !== null || percentOff > 0) && (
+        <PriceBefore>
+          {struckOut !== null && (
+            <PriceOld>
+              <VisuallyHidden>
+                <FormattedMessage id="price.before" />{' '}
+              </VisuallyHidden>
+              <Money usd={struckOut} />
+            </PriceOld>
+          )}
+          {percentOff > 0 && (
+            <Badge $tone="sale">
+              <FormattedMessage id="price.off" values={{ percent: percentOff }} />
+            </Badge>
+          )}
+        </PriceBefore>
       )}
     </Price>
   );
+  return size === 'card' ? <PriceRoom>{line}</PriceRoom> : line;
 }
