@@ -1,36 +1,8 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
+import { accountPaths, detailLinksOn } from './account-pages';
 import { atProvider, demoShopper, signInAt } from './shopper';
-
-const paths = [
-  '/users/order_list',
-  '/users/overview',
-  '/users/user_info',
-  '/users/user_info?part=points',
-  '/users/user_info?part=notices',
-  '/users/user_info?part=data',
-  '/users/address_list',
-  '/users/collection_list',
-  '/users/collection_list?part=merchants',
-  '/users/coupon_list',
-  '/users/coupon_list?part=unusable',
-  '/users/coupon_list?part=centre',
-  '/users/refund_list',
-  '/users/review_list',
-  '/users/review_list?part=mine',
-  '/users/support_ticket',
-  '/users/support_ticket?new=1',
-  '/order/order_detail',
-];
-
-/** Pages that need a number, by the list that leads to one. */
-const detailLinks: Record<string, string> = {
-  '/users/refund_list': 'a[href*="/order/refund_detail"]',
-  '/users/review_list': 'a[href*="/users/review_confirm"]',
-  '/users/support_ticket': 'a[href*="/support/ticket/view"]',
-  '/users/order_list': 'a[href*="/users/refund_confirm"]',
-};
 
 const phone = { width: 320, height: 700 };
 const desk = { width: 1280, height: 800 };
@@ -92,15 +64,13 @@ for (const locale of ['en', 'fr'] as const) {
     test.setTimeout(600_000);
     if (locale === 'fr') await french();
     await signInAt(page, '/users/order_list', demoShopper, locale);
-    const left = [...paths];
+    const left = [...accountPaths];
     for (let path = left.shift(); path; path = left.shift()) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect.soft(await faultsOf(page, path)).toEqual([]);
-      const link = detailLinks[path];
-      if (link)
-        left.push((await page.locator(link).first().getAttribute('href')) ?? `${path} leads to no page of its own`);
+      left.push(...(await detailLinksOn(page, path)));
       await page.setViewportSize(phone);
       await expect.poll(() => excessOf(page), path).toBeLessThanOrEqual(0);
       await page.setViewportSize(desk);

@@ -37,17 +37,14 @@ export function OrderDetailPage() {
 
 function Order({ orderNo, token }: { orderNo: string; token: string | null }) {
   const { status } = useSession();
-  if (!token && status === 'user')
-    return (
-      <AreaFrame area="/users/order_list">
-        <OwnOrder orderNo={orderNo} />
-      </AreaFrame>
-    );
-  return <Place>{token ? <GuestOrder orderNo={orderNo} token={token} /> : <NotSignedIn orderNo={orderNo} />}</Place>;
-}
-
-function NotSignedIn({ orderNo }: { orderNo: string }) {
-  return useSession().status === 'unknown' ? <OrderDetailSkeleton orderNo={orderNo} /> : <LinkForm orderNo={orderNo} />;
+  if (token || status === 'anonymous')
+    return <Place>{token ? <GuestOrder orderNo={orderNo} token={token} /> : <LinkForm orderNo={orderNo} />}</Place>;
+  // Whoever comes without a token is most likely signed in: the account's frame stands from the first moment.
+  return (
+    <AreaFrame area="/users/order_list">
+      {status === 'user' ? <OwnOrder orderNo={orderNo} /> : <OrderDetailSkeleton orderNo={orderNo} />}
+    </AreaFrame>
+  );
 }
 
 /** Finds an order by its number. A link that has lost its number is told so, calmly: the form is right below. Source: ORDER-07. */

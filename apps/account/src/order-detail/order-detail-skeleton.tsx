@@ -1,20 +1,20 @@
-import { FormattedMessage } from '@souk/i18n';
-import { Card, PageTitle, SkeletonBlock, SkeletonText, Stack } from '@souk/ui';
+import { Card, SkeletonBlock, SkeletonText } from '@souk/ui';
+import { CardsShape } from '../parts/feedback/shapes';
+import { OrderColumns, OrderHead } from './order-layout';
 
-/** The heading and the shape of an order while it comes. */
+/** The heading and the shape of an order while it loads. */
 export function OrderDetailSkeleton({ orderNo }: { orderNo: string }) {
   return (
-    <Stack $gap={6}>
-      <PageTitle>
-        <FormattedMessage id="orderDetail.title" values={{ number: orderNo }} />
-      </PageTitle>
-      <Card aria-hidden="true">
-        <Stack $gap={5}>
-          <SkeletonBlock $width="40%" $height="24px" />
-          <SkeletonBlock $height="88px" />
-          <SkeletonText lines={4} />
-        </Stack>
-      </Card>
-    </Stack>
+    <>
+      <OrderHead orderNo={orderNo} badge={<SkeletonBlock $width="96px" $height="24px" />}>
+        <SkeletonBlock as="span" $width="240px" $height="1.55em" />
+      </OrderHead>
+      <OrderColumns aria-hidden="true">
+        <CardsShape cards={2} picturePx={88} />
+        <Card>
+          <SkeletonText lines={6} />
+        </Card>
+      </OrderColumns>
+    </>
   );
 }

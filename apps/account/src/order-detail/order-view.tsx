@@ -2,14 +2,14 @@ import type { Order, Purchase } from '@souk/contract';
 import { orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Cluster, from, PageTitle, Stack } from '@souk/ui';
+import { Cluster, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
 import { PayBefore } from '../parts/order/pay-before';
 import { StateBadge } from '../parts/order/state-badge';
 import { GuestActions } from './guest-actions';
+import { OrderColumns, OrderHead } from './order-layout';
 import { OrderSummaryCard } from './order-summary-card';
 import { Parcel } from './parcel';
 import { ReceiptHead } from './receipt-head';
@@ -81,58 +81,13 @@ function View({ orderNo, createTime, isPaid, look, note, aside, children }: View
   return (
     <>
       <ReceiptHead isPaid={isPaid} />
-      <Head>
-        <PageTitle>
-          <FormattedMessage id="orderDetail.title" values={{ number: <Number key="number">{orderNo}</Number> }} />
-        </PageTitle>
-        <StateBadge look={look} />
-        <p>
-          <DateText iso={createTime} /> {note}
-        </p>
-      </Head>
-      <Columns>
+      <OrderHead orderNo={orderNo} badge={<StateBadge look={look} />}>
+        <DateText iso={createTime} /> {note}
+      </OrderHead>
+      <OrderColumns>
         <Stack $gap={6}>{children}</Stack>
         <aside>{aside}</aside>
-      </Columns>
+      </OrderColumns>
     </>
   );
 }
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
-  margin-bottom: 28px;
-  & > p {
-    display: flex;
-    flex-basis: 100%;
-    flex-wrap: wrap;
-    gap: 4px 20px;
-    color: var(--color-ink-soft);
-  }
-`;
-/** Long and without a space: smaller, and broken rather than wider than the screen. */
-const Number = styled.span`
-  display: block;
-  margin-top: 4px;
-  font-family: var(--font-body);
-  font-size: var(--text-lg);
-  font-weight: 600;
-  letter-spacing: 0.01em;
-  overflow-wrap: anywhere;
-`;
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  align-items: start;
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: 40px;
-    & > aside {
-      position: sticky;
-      top: 92px;
-    }
-  }
-`;

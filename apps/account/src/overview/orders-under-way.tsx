@@ -1,12 +1,13 @@
 import type { PurchaseState, PurchaseSummary } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
-import { useInfiniteQuery } from '@souk/query';
+import { useInfiniteQuery, useQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
 import { ButtonLink, Card, SkeletonBlock, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
 import { orderQueries, type OrderFilter } from '../parts/order/order.queries';
+import { userQueries } from '../parts/user.queries';
 import { PurchaseRow } from './purchase-row';
 
 /** Every order, newest first: what is under way is among the first. */
@@ -22,7 +23,9 @@ const underWay = (purchases: readonly PurchaseSummary[]) =>
 
 /** The newest orders that are not paid, not sent or not here yet. */
 export function OrdersUnderWay() {
-  const query = useInfiniteQuery(orderQueries(useApi()).list(allOrders));
+  const api = useApi();
+  const query = useInfiniteQuery(orderQueries(api).list(allOrders));
+  const tiles = useQuery(userQueries(api).info());
   return (
     <section aria-labelledby="orders-under-way">
       <Head>
@@ -33,7 +36,7 @@ export function OrdersUnderWay() {
           <FormattedMessage id="overview.allOrders" />
         </ButtonLink>
       </Head>
-      <Loaded query={query} skeleton={<RowsShape />}>
+      <Loaded query={query} together={tiles} skeleton={<RowsShape />}>
         {({ pages }) => <Rows purchases={pages.flatMap(({ list }) => list)} />}
       </Loaded>
     </section>

@@ -6,15 +6,19 @@ import { SkeletonBlock } from '@souk/ui';
 import { Heart, LifeBuoy, Sparkles, Ticket, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
+import { orderQueries } from '../parts/order/order.queries';
 import { userQueries } from '../parts/user.queries';
 import { profilePartHref } from '../parts/profile.url';
 import { ticketQueries } from '../parts/ticket.queries';
+import { allOrders } from './orders-under-way';
 
 /** What the shopper has, each with the way to it. */
 export function OverviewTiles() {
-  const query = useQuery(userQueries(useApi()).info());
+  const api = useApi();
+  const query = useQuery(userQueries(api).info());
+  const orders = useInfiniteQuery(orderQueries(api).list(allOrders));
   return (
-    <Loaded query={query} skeleton={<TilesShape />}>
+    <Loaded query={query} together={orders} skeleton={<TilesShape />}>
       {({ integral, couponCount, collectCount }) => (
         <Tiles role="list">
           <Tile to={profilePartHref('points')} Icon={Sparkles} label="overview.points" value={integral} />

@@ -15,20 +15,12 @@ export function PointsLedger() {
   const query = useInfiniteQuery(queries.points());
   return (
     <>
-      {info && (
-        <Balance>
-          <FormattedMessage
-            id="points.balance"
-            values={{
-              points: (
-                <strong key="points">
-                  <FormattedNumber value={info.integral} />
-                </strong>
-              ),
-            }}
-          />
-        </Balance>
-      )}
+      <Balance>
+        <FormattedMessage
+          id="points.balance"
+          values={{ points: <strong key="points">{info ? <FormattedNumber value={info.integral} /> : '–'}</strong> }}
+        />
+      </Balance>
       <Meaning>
         <FormattedMessage id="points.meaning" />
       </Meaning>

@@ -29,7 +29,7 @@ const Place = styled(Wrapper)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  min-height: 70vh;
+  min-height: 90vh;
   padding-block: 20px 64px;
   align-content: start;
   ${from.lg} {

@@ -51,6 +51,9 @@ const Place = styled(Wrapper)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+  align-content: start;
+  /* The footer begins below the first screen, so that it does not jump when the content has loaded. */
+  min-height: 90vh;
   padding-block: 20px 64px;
   ${from.lg} {
     grid-template-columns: 216px minmax(0, 1fr);
@@ -77,7 +80,8 @@ const Content = styled.div`
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  /* An action beside the heading, which some pages have only once they are loaded, does not move it. */
+  align-items: flex-start;
   justify-content: space-between;
   gap: 8px 20px;
 `;
