@@ -22,6 +22,7 @@ export const makePackage = (folder, releaseDir) => {
 
   const program = join(root, 'apps/api/dist/server/server.cjs');
   cpSync(program, join(folder, 'api/dist/server/server.cjs'));
+  copyMap(`${program}.map`, join(folder, 'api/dist/server/server.cjs.map'));
   for (const part of apiFiles) {
     const options = { recursive: true, filter: (path) => !isSource(path) };
     cpSync(join(root, 'apps/api', part), join(folder, 'api', part), options);
@@ -61,10 +62,17 @@ function copyReleases(deploy, folder) {
   for (const build of live) {
     const options = { recursive: true, filter: (path) => !path.endsWith('.map') };
     cpSync(join(deploy, build), join(folder, build), options);
+    copyMap(join(deploy, build, 'server/server.cjs.map'), join(folder, build, 'server/server.cjs.map'));
   }
   cpSync(join(deploy, 'release.json'), join(folder, 'release.json'));
   cpSync(join(deploy, 'keys/release.pub'), join(folder, 'keys/release.pub'));
   writeJson(join(folder, 'shell.json'), { version: shell.version });
+}
+
+/** The map of a server's bundle, by which its log names files and lines of the source: names and positions, no text of a source. */
+function copyMap(from, to) {
+  const { sourcesContent: _texts, ...map } = readJson(from);
+  writeFileSync(to, JSON.stringify(map));
 }
 
 /** What is in the folder, for whoever asks which store has a package with a fault: CycloneDX, from the lock file. */

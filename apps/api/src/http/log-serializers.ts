@@ -1,3 +1,4 @@
+import { sourceStack } from '@souk/build/source-stack';
 import type { FastifyRequest } from 'fastify';
 
 /** What a log line says of a request (the route, never the address, the query or a header) and of an error. */
@@ -7,7 +8,7 @@ export const logSerializers = {
   err: (error: Error & { code?: unknown }) => ({
     type: error.name,
     message: error.message,
-    stack: error.stack ?? '',
+    stack: sourceStack(error),
     ...(error.code === undefined ? {} : { code: error.code }),
   }),
 };

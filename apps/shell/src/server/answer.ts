@@ -1,3 +1,4 @@
+import { sourceStack } from '@souk/build/source-stack';
 import { traceIdOf, traceparentOf, type BodyTooLarge } from '@souk/contract/internal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAction } from './actions/actions';
@@ -54,7 +55,7 @@ export const answer = (deps: PageDeps) => {
       await route(req, res);
     } catch (error) {
       if ((error as Error).name === 'BodyTooLarge') return sendTooLarge(req, res, (error as BodyTooLarge).mustClose);
-      console.error('request failed', traceIdOf(trace), error);
+      console.error('request failed', traceIdOf(trace), sourceStack(error));
       sendBroken(req, res, 500);
     }
   };
