@@ -101,4 +101,3 @@ export const createVisitor = (origin: string, networkAddress: string, publicOrig
     renew: () => token({ grant_type: 'refresh_token' }),
   };
 };
-export type Visitor = ReturnType<typeof createVisitor>;
