@@ -82,6 +82,8 @@ const orderHead = z.object({
   refundedPrice: usd,
   /** A part of it is on its way, the rest waits. */
   isPartlySent: z.boolean(),
+  /** The carrier has handed it over; the shopper need not have said so. */
+  isDelivered: z.boolean(),
   actions: z.array(orderAction),
   orderInfoList: z.array(orderLine),
 });

@@ -47,6 +47,13 @@ describe('[ORDER-08] a purchase derives its state from its orders', () => {
     status,
     refundStatus: 0 as const,
     isPartlySent: false,
+    isDelivered: false,
+  });
+
+  test('what the carrier has handed over is delivered, also before the shopper says so', () => {
+    const handedOver = { ...child(1), isDelivered: true };
+    expect(purchaseStateOf([handedOver])).toBe('delivered');
+    expect(purchaseStateOf([handedOver, child(1)])).toBe('partlyDelivered');
   });
 
   test.each<[OrderStatusCode[], string]>([

@@ -1,6 +1,15 @@
 import type { OrderRefundStatus, OrderStatusCode, PurchaseState } from '@souk/contract';
 
-type Child = { paid: boolean; status: OrderStatusCode; refundStatus: OrderRefundStatus; isPartlySent: boolean };
+type Child = {
+  paid: boolean;
+  status: OrderStatusCode;
+  refundStatus: OrderRefundStatus;
+  isPartlySent: boolean;
+  isDelivered: boolean;
+};
+
+/** How far an order is. What the carrier has handed over is there, also before the shopper says so. */
+const stageOf = ({ status, isDelivered }: Child) => (status === 1 && isDelivered ? 2 : status);
 
 /**
  * Where a purchase stands, from its orders: unpaid, paid, partly shipped, shipped, partly delivered, delivered, completed.
@@ -11,8 +20,8 @@ export const purchaseStateOf = (orders: readonly Child[]): PurchaseState => {
   const live = orders.filter(({ status }) => status !== 9);
   if (live.length === 0) return 'cancelled';
   if (live.some(({ paid }) => !paid)) return 'unpaid';
-  const all = (from: number) => live.every(({ status }) => status >= from);
-  const some = (from: number) => live.some(({ status }) => status >= from);
+  const all = (from: number) => live.every((child) => stageOf(child) >= from);
+  const some = (from: number) => live.some((child) => stageOf(child) >= from);
   if (all(3)) return 'completed';
   if (all(2)) return 'delivered';
   if (some(2)) return 'partlyDelivered';

@@ -48,13 +48,20 @@ describe('order detail', () => {
     expect(screen.queryByText('Receipt', { selector: '[data-paper-only] *' })).not.toBeInTheDocument();
   });
 
+  test('[ORDER-08] what the carrier has handed over is delivered, also before the shopper says so', async () => {
+    const order = anOrder({ status: 1, isDelivered: true });
+    await open({ detail: async () => ({ kind: 'order' as const, order }) }, '/order/order_detail?orderNo=PT1000-1');
+    expect((await screen.findAllByText('Delivered')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('In transit')).not.toBeInTheDocument();
+  });
+
   test('[ORDER-08] one merchant’s order has its timeline and leads to the whole purchase', async () => {
     await open(
       { detail: async () => ({ kind: 'order' as const, order: anOrder() }) },
       '/order/order_detail?orderNo=PT1000-1',
     );
     expect(await screen.findByText('Order placed')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Part of purchase PT1000' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Part of order PT1000' })).toHaveAttribute(
       'href',
       '/order/order_detail?orderNo=PT1000',
     );

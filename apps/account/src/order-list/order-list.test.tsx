@@ -158,7 +158,7 @@ describe('order list', () => {
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.slice(-3)).toEqual(['Pay $100.90', 'Change something', 'Cancel order']);
     await userEvent.click(screen.getByRole('button', { name: 'Pay $100.90' }));
-    const dialog = screen.getByRole('dialog', { name: 'Pay this purchase' });
+    const dialog = screen.getByRole('dialog', { name: 'Pay this order' });
     expect(within(dialog).getByText('You are about to pay $100.90.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Pay $100.90' }));
     await waitFor(() => expect(address()).toBe('/order/stripe_payment?clientSecret=pi_1_secret&orderNo=PT1000'));
@@ -175,7 +175,7 @@ describe('order list', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $100.90' }));
-    const dialog = screen.getByRole('dialog', { name: 'Pay this purchase' });
+    const dialog = screen.getByRole('dialog', { name: 'Pay this order' });
     expect(await within(dialog).findByRole('radio', { name: 'PayPal' })).toBeChecked();
     await waitFor(() => expect(within(dialog).queryByRole('radio', { name: /card/i })).toBeNull());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Pay $100.90' }));

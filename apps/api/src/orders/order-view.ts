@@ -86,6 +86,7 @@ export const orderSummary = (tree: Tree, { order, items }: Tree['orders'][number
   payPostage: usdOf(order.freight_cents),
   refundedPrice: usdOf(order.refunded_cents),
   isPartlySent: isSentInPart({ order, items }),
+  isDelivered: order.is_delivered,
   actions: at.isMasked ? withoutAccount(actionsOf(tree, order, items)) : actionsOf(tree, order, items),
   orderInfoList: items.map((item) => lineView(item, at.locale)),
 });
@@ -120,6 +121,7 @@ const head = (tree: Tree, at: ViewAt): Omit<PurchaseSummary, 'orders'> => {
         status: order.status,
         refundStatus: order.refund_status,
         isPartlySent: isSentInPart({ order, items }),
+        isDelivered: order.is_delivered,
       })),
     ),
     partlyRefunded: isPartlyRefunded(usdOf(purchase.pay_cents), usdOf(refunded)),
@@ -157,6 +159,7 @@ const arrivesOf = ({ paid_at }: PurchaseRow, order: OrderRow): Order['arrives'] 
   if (
     !paid_at ||
     !['paid', 'inTransit'].includes(orderStatusOf({ paid: true, status: order.status })) ||
+    order.is_delivered ||
     order.refund_status === 3
   )
     return null;

@@ -68,6 +68,8 @@ export interface OrderRow {
   delivery_min_days: number;
   delivery_max_days: number;
   has_open_refund: boolean;
+  /** The carrier has handed it over; the shopper need not have said so. */
+  is_delivered: boolean;
   /** Its parcels, the earliest first. */
   parcels: OrderParcelRow[];
   /** Requests for money back, the newest first. */
@@ -124,7 +126,7 @@ const ordersOf = (nos: readonly string[], withHidden: boolean) =>
   rows(sql<OrderRow>`
     select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type, o.goods_cents, o.freight_cents,
       o.mer_coupon_cents, o.plat_coupon_cents, o.pay_cents, o.remark, o.status, o.refund_status, o.refunded_cents,
-      o.express_name, o.tracking_number, o.delivery_min_days, o.delivery_max_days,
+      o.express_name, o.tracking_number, o.delivery_min_days, o.delivery_max_days, o.delivered_at is not null as is_delivered,
       exists (select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)}) as has_open_refund,
       ${parcels} as parcels,
       coalesce((select json_agg(json_build_object('no', r.refund_no, 'status', r.status, 'cents', r.amount_cents)

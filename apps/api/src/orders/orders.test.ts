@@ -37,6 +37,7 @@ test('[ORDER-08] [ORDER-09] an order goes from paid to received and offers at ea
   expect(Date.parse(sent.arrives.until)).toBeGreaterThan(Date.parse(sent.arrives.from));
   expect(sent.actions).toEqual(expect.arrayContaining(['take', 'express']));
   await sandbox(`order/${no}/deliver`);
+  expect((await detail(`${no}-1`)).order).toMatchObject({ status: 1, isDelivered: true, arrives: null });
   const { data: parcel } = await app.call('orderExpress', { user, params: { orderNo: `${no}-1` } });
   expect(parcel.tracks.map(({ station }: { station: string }) => station)).toEqual([
     'Delivered',

@@ -37,6 +37,7 @@ export const anOrder = (own: Partial<Order> = {}): Order => ({
   payPostage: 4.9,
   refundedPrice: 0,
   isPartlySent: false,
+  isDelivered: false,
   actions: ['cancel', 'refund', 'again', 'receipt'],
   orderInfoList: [anOrderLine()],
   createTime: '2024-05-20T10:00:00.000Z',

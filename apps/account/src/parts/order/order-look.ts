@@ -42,15 +42,23 @@ const byStatus = {
   9: looks.cancelled,
 } as const;
 
-type Standing = Pick<OrderSummary, 'status' | 'refundStatus' | 'paid' | 'isReply' | 'isPartlySent'>;
+type Standing = Pick<OrderSummary, 'status' | 'refundStatus' | 'paid' | 'isReply' | 'isPartlySent' | 'isDelivered'>;
 
 /** Where one merchant's order stands. Money that comes back is what matters most; a review comes last. */
-export const lookOfOrder = ({ status, refundStatus, paid, isReply, isPartlySent }: Standing): StateLook => {
+export const lookOfOrder = ({
+  status,
+  refundStatus,
+  paid,
+  isReply,
+  isPartlySent,
+  isDelivered,
+}: Standing): StateLook => {
   const back = byRefund[refundStatus];
   if (back && status !== 9) return back;
   if (status === 9) return refundStatus === 3 ? looks.refunded : looks.cancelled;
   if (!paid) return looks.unpaid;
   if (isPartlySent) return looks.partlyShipped;
+  if (status === 1 && isDelivered) return looks.delivered;
   return isReply && status >= 2 ? looks.reviewed : byStatus[status];
 };
 
