@@ -28,7 +28,8 @@ const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 16px;
-  align-items: center;
+  /* The state stands on the heading's first line. */
+  align-items: baseline;
   margin-bottom: 28px;
   & > p {
     display: flex;
