@@ -22,12 +22,15 @@ const linesRow = ({ name, variant, num, amount, picture }: (LetterPart & { kind:
 <td valign="top" align="right" style="padding:12px 0 12px 12px;white-space:nowrap;${rule}">${amount}</td>
 </tr>`;
 
-const titled = (title: string) => markup`<h2 style="margin:28px 0 10px;font-size:18px;${heading}">${title}</h2>`;
+const titled = (title: string | Markup) =>
+  markup`<h2 style="margin:28px 0 10px;font-size:18px;${heading}">${title}</h2>`;
 
 const partMarkup = (part: LetterPart): Markup => {
   switch (part.kind) {
     case 'lines':
-      return markup`${titled(part.title)}${table(part.lines.map(linesRow))}`;
+      return markup`${titled(
+        markup`${part.title}, <span style="white-space:nowrap">${part.number}</span>`,
+      )}${table(part.lines.map(linesRow))}`;
     case 'sums':
       return table(
         part.rows.map(({ label, amount }, at) => {

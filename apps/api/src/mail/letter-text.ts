@@ -5,7 +5,7 @@ const partText = (part: LetterPart, colon: string): string => {
   switch (part.kind) {
     case 'lines':
       return [
-        part.title,
+        `${part.title}, ${part.number}`,
         ...part.lines.map(
           ({ num, name, variant, amount }) => `  ${num} × ${name}${variant ? ` (${variant})` : ''}, ${amount}`,
         ),

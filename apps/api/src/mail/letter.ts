@@ -12,7 +12,8 @@ export interface LetterLine {
 
 /** A part of a letter, in the order in which they stand. */
 export type LetterPart =
-  | { kind: 'lines'; title: string; lines: LetterLine[] }
+  /** `number` stands behind the title, in one piece. */
+  | { kind: 'lines'; title: string; number: string; lines: LetterLine[] }
   | { kind: 'sums'; rows: { label: string; amount: string }[] }
   | { kind: 'facts'; title: string; lines: string[] };
 

@@ -43,7 +43,8 @@ export const linesPart = (
   pieces?: ReadonlyMap<number, number>,
 ): LetterPart => ({
   kind: 'lines',
-  title: `${part.merchant}, ${part.order_no}`,
+  title: part.merchant,
+  number: part.order_no,
   lines: part.lines
     .map((line) => lineIn(purchase, line, origin, pieces ? (pieces.get(line.item_id) ?? 0) : line.num))
     .filter(({ num }) => num > 0),
