@@ -4,6 +4,7 @@ import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Cluster, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
 import { PayBefore } from '../parts/order/pay-before';
@@ -34,10 +35,10 @@ export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchas
       {payDeadline && <PayBefore iso={payDeadline} />}
       {isOpen && !isGuest && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
       {isOpen && isGuest && (
-        <Cluster>
+        <OpenActions>
           <GuestActions orderNo={orderNo} amountUsd={payPrice} actions={actions} />
           <OrderActions target={{ orderNo, actions: actions.filter((action) => action === 'cancel') }} />
-        </Cluster>
+        </OpenActions>
       )}
       {orders.map((order) => (
         <Parcel key={order.orderNo} order={order} hasActions={!isOpen} />
@@ -91,3 +92,13 @@ function View({ orderNo, createTime, isPaid, look, note, aside, children }: View
     </>
   );
 }
+
+/** On phones the buttons stand below each other, all of one width. */
+const OpenActions = styled(Cluster)`
+  @media (max-width: 479px) {
+    &,
+    & > :first-child {
+      display: grid;
+    }
+  }
+`;

@@ -17,6 +17,9 @@ const Quiet = styled.button`
   border: 0;
   background: none;
   color: inherit;
-  text-decoration: underline;
-  text-underline-offset: 3px;
+  /* Beside links, and like them. */
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
