@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openFleet, postgresBin, root, runCommand, type Fleet } from './fleet';
+import { openFleet, postgresBin, redisBin, root, runCommand, type Fleet } from './fleet';
 import { openLoad } from './load';
 
 test.skip(postgresBin === null, 'PostgreSQL is not installed: Debian’s package is postgresql');
@@ -23,7 +23,7 @@ test.afterAll(() => fleet?.close());
 
 const deepHealth = async () => {
   const reply = await fleet.visitor('203.0.113.1', fleet.pairs[0]).ask('/readyz?deep');
-  return { code: reply.status, ...((await reply.json()) as { status: string; api: string }) };
+  return { code: reply.status, ...((await reply.json()) as { status: string; api: string; counters: string }) };
 };
 
 /** How many calls pages have caused at the api of every pair, by its own figures. */
@@ -74,6 +74,34 @@ test('forty visitors of a page that nobody has seen cause one rendering at each 
   const one = await cost(1, 'alone');
   expect(one).toBeGreaterThan(0);
   expect(await cost(40, 'together')).toBe(one);
+});
+
+/** Statuses of that many posts, one after the other, of a call that one address may make 20 times a minute. */
+const postFrom = async (address: string, times: number) => {
+  const visitor = fleet.visitor(address);
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    const { status } = await visitor.ask('/api/front/form/subscribe/newsletter?email=', { method: 'POST' });
+    statuses.push(status);
+  }
+  return statuses;
+};
+
+test('one address has one limit at all pairs; without the counters it has one at each, and nobody is refused for that', async () => {
+  test.skip(redisBin === null, 'Neither Valkey nor Redis is installed: Debian’s package is redis-server');
+  const together = await postFrom('203.0.113.41', 36); // 18 at each pair: too few for either alone
+  expect(together.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 400));
+  expect(together.at(-1)).toBe(429);
+  expect(await deepHealth()).toMatchObject({ code: 200, counters: 'shared' });
+
+  await fleet.redis?.kill();
+  await expect.poll(deepHealth).toMatchObject({ code: 503, status: 'ready', counters: 'not reached' });
+  expect(new Set(await postFrom('203.0.113.42', 36))).toEqual(new Set([400]));
+  expect((await postFrom('203.0.113.42', 8)).at(-1)).toBe(429);
+  expect(await fleet.visitor('203.0.113.43').open(goods.page)).toMatchObject({ status: 200 });
+
+  await fleet.redis?.restart();
+  await expect.poll(deepHealth, { timeout: 60_000 }).toMatchObject({ code: 200, counters: 'shared' });
 });
 
 test('a purchase whose calls alternate between the pairs is paid by the provider’s signed event', async () => {

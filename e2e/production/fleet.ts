@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { readSet } from '@souk/release';
 import { freePort } from '@souk/run/port';
 import { findPostgres, startPostgres, type RunningPostgres } from '@souk/run/postgres';
+import { findRedis, startRedis } from '@souk/run/redis';
 import { testReleaseDir as releaseDir } from '@souk/run/releases';
 import { startApi, startShell, stopProcess, storeEnv } from '@souk/run/store';
 import pg from 'pg';
@@ -17,6 +18,8 @@ export const root = resolve(import.meta.dirname, '../..');
 export const publicOrigin = 'https://shop.test';
 /** Absent on this machine: the suite is skipped, and says so. */
 export const postgresBin = findPostgres();
+/** Absent: the pairs count each for themselves, and what they would count together is skipped. */
+export const redisBin = findRedis();
 
 type Pair = { port: number; apiOrigin: string; stop: () => Promise<void> };
 type Env = Record<string, string>;
@@ -89,7 +92,9 @@ export const runCommand = (env: Env, args: string[], program = join(root, 'apps/
  */
 export const openFleet = async ({ pairs = 1, seed = 'none', more = {} as Env } = {}) => {
   const postgres: RunningPostgres = await startPostgres(postgresBin ?? '');
+  const redis = redisBin ? await startRedis(redisBin) : null;
   const { env, mail, providers, close } = await settings(postgres.url);
+  if (redis) Object.assign(env, { COUNTERS_URL: redis.url });
   const balancer = await openBalancer(new URL(publicOrigin).host);
   const running: Pair[] = [];
   const args = seed === 'demo' ? ['--products', '60'] : [];
@@ -105,6 +110,7 @@ export const openFleet = async ({ pairs = 1, seed = 'none', more = {} as Env } =
     mail,
     providers,
     postgres,
+    redis,
     pairs: running,
     add,
     /** A pair of another place, which the balancer does not know. */
@@ -128,6 +134,7 @@ export const openFleet = async ({ pairs = 1, seed = 'none', more = {} as Env } =
       balancer.close();
       await Promise.all(running.map((pair) => pair.stop()));
       await postgres.stop();
+      await redis?.stop();
       close();
     },
   };

@@ -1,7 +1,9 @@
-import { postgresBin } from './fleet';
+import { postgresBin, redisBin } from './fleet';
 
-/** Says why the whole suite is skipped: the list of tests alone does not. */
+/** Says why the suite, or a part of it, is skipped: the list of tests alone does not. */
 const sayWhatIsMissing = () => {
   if (postgresBin === null) console.log('Skipped: PostgreSQL is not installed (Debian’s package is postgresql).');
+  if (redisBin === null)
+    console.log('Skipped: shared counters. Redis is not installed (Debian’s package is redis-server).');
 };
 export default sayWhatIsMissing;

@@ -20,6 +20,12 @@ export const walls = [
     allowedExternalImports: ['zod'],
   },
   {
+    sourceTag: 'layer:process',
+    instead: 'it serves the processes of shell server and api alike and knows no shop; a rule goes to libs/domain',
+    onlyDependOnLibsWithTags: ['layer:contract', 'layer:process', 'layer:tool'],
+    bannedExternalImports: ['react*', 'fastify*'],
+  },
+  {
     sourceTag: 'layer:domain',
     instead: 'rules are plain functions; a screen goes to its application, a shape to libs/contract',
     onlyDependOnLibsWithTags: ['layer:contract', 'layer:domain'],
@@ -82,13 +88,13 @@ export const walls = [
   {
     sourceTag: 'layer:host',
     instead: 'what two applications know goes to libs/state, what remotes show behind a slot',
-    onlyDependOnLibsWithTags: [...front, 'layer:tool'],
+    onlyDependOnLibsWithTags: [...front, 'layer:process', 'layer:tool'],
     bannedExternalImports: ['fastify*'],
   },
   {
     sourceTag: 'layer:server',
     instead: 'the api answers calls of libs/contract by rules of libs/domain; a screen goes to an application',
-    onlyDependOnLibsWithTags: ['layer:contract', 'layer:domain', 'layer:testing', 'layer:tool'],
+    onlyDependOnLibsWithTags: ['layer:contract', 'layer:domain', 'layer:process', 'layer:testing', 'layer:tool'],
     bannedExternalImports: ['react*'],
   },
   {

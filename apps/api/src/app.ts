@@ -28,7 +28,7 @@ const keepAliveTimeout = 660_000;
  */
 export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: false }): Promise<FastifyInstance> {
   const seeCaller = createDoor(deps.config);
-  const refuseBusySignIn = createSignInLimit(deps.config);
+  const refuseBusySignIn = createSignInLimit(deps.config, deps.counters);
   const app = Fastify({
     logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel, serializers: logSerializers },
     trustProxy: true, // what the door left of it
@@ -51,7 +51,7 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
   secureHeaders(app);
   mountOperations(app, deps, lifecycle);
   await app.register(fastifyCookie);
-  await limitRates(app, deps.config);
+  await limitRates(app, deps.config, deps.counters);
   mountDocs(app);
   for (const plugin of allPlugins) await plugin(app, deps);
   mount(app, deps, allHandlers(deps));

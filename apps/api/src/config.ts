@@ -15,6 +15,8 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Redis or Valkey, where all processes count requests together. Absent: each counts alone. */
+  countersUrl: string | undefined;
   oidcIssuer: string | undefined;
   oidcClientId: string;
   /** Alias of Google at an outside provider that brokers it. Absent: no button. */
@@ -128,6 +130,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    countersUrl: env.COUNTERS_URL,
     oidcIssuer: env.OIDC_ISSUER,
     oidcClientId: env.OIDC_CLIENT_ID,
     oidcGoogleHint: env.OIDC_GOOGLE_HINT,

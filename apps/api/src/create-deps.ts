@@ -1,3 +1,4 @@
+import { openCounters } from '@souk/counters';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database/open';
@@ -29,5 +30,8 @@ export async function createDeps(given: {
     from: `no-reply@${new URL(config.publicOrigin).hostname}`,
   });
   const identity = createIdentity({ config, clock, jobs, mail, stores });
-  return { config, database, clock, jobs, mail, stores, identity, payments: createPayments(config) };
+  const counters = openCounters(config.countersUrl, (state, reason) =>
+    onError(new Error(`counters are ${state}${reason && `: ${reason}`}`)),
+  );
+  return { config, database, clock, jobs, mail, stores, identity, counters, payments: createPayments(config) };
 }

@@ -1,3 +1,4 @@
+import type { Counters } from '@souk/counters';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -18,6 +19,7 @@ export interface Deps {
   jobs: Jobs;
   mail: Mail;
   stores: Stores;
+  counters: Counters;
   identity: Identity;
   payments: Payments;
 }

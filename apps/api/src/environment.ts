@@ -68,6 +68,7 @@ export const environment = z.object({
   API_PORT: port(0, 0),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user@host/database'),
+  COUNTERS_URL: address(/^rediss?$/, 'redis://host:6379'),
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('souk-storefront')),
   OIDC_GOOGLE_HINT: text,

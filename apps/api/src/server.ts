@@ -56,6 +56,7 @@ async function runCommand(config: Config, { command, args }: NonNullable<ReturnT
   if (command.needsDatabase !== 'as it is') await bringUpToDate(config, database);
   await command.run(args, deps, say);
   deps.mail.close();
+  await deps.counters.close();
   await database.close();
 }
 
@@ -107,6 +108,7 @@ async function start() {
     await deps.jobs.stop();
     deps.mail.close();
     await deps.identity.close?.();
+    await deps.counters.close();
     await database.close();
     process.exit(0);
   };

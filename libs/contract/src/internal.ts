@@ -7,4 +7,5 @@ export { readSecretFiles, secretSettings } from './secret-files';
 export { traceIdOf, traceparentOf } from './trace';
 export { productKey, purgeKeys, storeKey, type Purge } from './surrogate-keys';
 export { createWindowCount, isLoopback, networkOf } from './window-count';
+export { isLoopback, networkOf } from './network';
 export { BodyTooLarge, drain, hasBody, mostBodyBytes, readBody } from './request-body';

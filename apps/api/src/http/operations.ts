@@ -1,3 +1,4 @@
+import type { Counters } from '@souk/counters';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -35,6 +36,17 @@ const watchMoneyBack = (registry: Registry, now: () => Date) => {
   watch('oldest_seconds', 'How long the oldest of them waits', ({ oldestSeconds }) => oldestSeconds);
 };
 
+/** Whether all processes count requests together, where they should. */
+const watchCounters = (registry: Registry, counters: Pick<Counters, 'state'>) =>
+  new Gauge({
+    name: 'souk_counters_not_reached',
+    help: '1 while COUNTERS_URL does not answer: each process then limits by its own count',
+    registers: [registry],
+    collect() {
+      this.set(counters.state() === 'not reached' ? 1 : 0);
+    },
+  });
+
 /** What keeps this process from serving; null when nothing does. */
 const findObstacle = async (needed: number): Promise<string | null> => {
   try {
@@ -59,6 +71,7 @@ export function mountOperations(app: FastifyInstance, deps: Deps, lifecycle: Lif
   collectDefaultMetrics({ register: registry });
   measure(app, registry);
   watchMoneyBack(registry, () => deps.clock.now());
+  watchCounters(registry, deps.counters);
   const startedAt = new Date().toISOString();
   // What this process needs: files that a newer release puts beside it are not its concern.
   const needed = migrationFiles().length;

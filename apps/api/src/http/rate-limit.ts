@@ -1,6 +1,7 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { IncomingMessage } from 'node:http';
 import type { CallName } from '@souk/contract';
+import type { Count, Counters } from '@souk/counters';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { ReplyError } from '../errors';
@@ -49,9 +50,31 @@ export const callLimit = (name: string, limited: Limited) => ({
   allowList: (request: Caller) => isFree(limited, request),
 });
 
+/** What the plugin counts with: our counters, one kind for each route. */
+const callStore = (counters: Counters): FastifyRateLimitStoreCtor => {
+  const open = (kind: string, max: unknown, windowMs: unknown): Count =>
+    counters.open(kind, { max: Number(max), windowMs: Number(windowMs) });
+  return class CallStore {
+    count: Count;
+    constructor({ max, timeWindow }: { max?: unknown; timeWindow?: unknown }, kind = 'calls') {
+      this.count = open(kind, max, timeWindow);
+    }
+    incr(address: string, answer: (error: null, tally: { current: number; ttl: number }) => void) {
+      const { count, endsInMs } = this.count(address);
+      answer(null, { current: count, ttl: endsInMs });
+    }
+    child(route: object) {
+      // The plugin gives what it merged for the route; its types say what it was given.
+      const { routeInfo, ...limit } = route as { routeInfo: { method: string; url: string }; max: number };
+      return new CallStore(limit, `calls:${routeInfo.method} ${routeInfo.url}`);
+    }
+  };
+};
+
 /** One address may ask so often and no more; the answer is 429 in the envelope. */
-export async function limitRates(app: FastifyInstance, limited: Limited) {
+export async function limitRates(app: FastifyInstance, limited: Limited, counters: Counters) {
   await app.register(rateLimit, {
+    store: callStore(counters),
     max: perAddress,
     timeWindow: everyMinute,
     allowList: (request) => isFree(limited, request),

@@ -1,3 +1,4 @@
+import { createOwnCounters } from '@souk/counters';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDoor } from './caller';
@@ -8,7 +9,7 @@ let server: Server;
 let origin = '';
 beforeAll(async () => {
   const see = createDoor({ internalKey, trustedProxies: ['loopback'] });
-  const refuse = createSignInLimit({ sandbox: false, limitsRates: true });
+  const refuse = createSignInLimit({ sandbox: false, limitsRates: true }, createOwnCounters());
   server = createServer((request, response) => {
     see(request);
     if (!refuse(request, response)) response.end('taken');

@@ -1,4 +1,5 @@
-import { createWindowCount, isLoopback, networkOf } from '@souk/contract/internal';
+import { isLoopback, networkOf } from '@souk/contract/internal';
+import { type Counters, waitSeconds } from '@souk/counters';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config';
 import { isOwnCall, visitorAddress } from './caller';
@@ -12,13 +13,13 @@ const path = '/auth/';
 type Limited = Pick<Config, 'sandbox' | 'limitsRates'>;
 
 /** Limits what one address asks of the embedded provider, which takes its requests before the limits of calls. @returns whether it refused */
-export const createSignInLimit = ({ sandbox, limitsRates }: Limited, now: () => number = Date.now) => {
-  const count = createWindowCount(perMinute, now);
+export const createSignInLimit = ({ sandbox, limitsRates }: Limited, counters: Counters) => {
+  const count = counters.open('sign-in', perMinute);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!limitsRates || !request.url?.startsWith(path) || isOwnCall(request)) return false;
     const address = visitorAddress(request);
     if (sandbox && isLoopback(address)) return false;
-    const waitS = count(networkOf(address));
+    const waitS = waitSeconds(count(networkOf(address)), perMinute);
     if (waitS === 0) return false;
     response
       .writeHead(429, {

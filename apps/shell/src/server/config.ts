@@ -26,6 +26,8 @@ export type ServerConfig = {
   visitorAddress: VisitorAddress;
   /** Off where requests are limited before they come here. */
   limitsRates: boolean;
+  /** Redis or Valkey, where all processes count requests together. Absent: each counts alone. */
+  countersUrl?: string;
   /** Where figures and health are served, beside the store's own port. Absent: nowhere. */
   metricsPort?: number;
   /** How long visitors are still answered after SIGTERM, while balancers see that this process is not ready. */
@@ -96,6 +98,9 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
   const metricsPort = Number(env['METRICS_PORT'] ?? 0);
   if (!Number.isInteger(metricsPort) || metricsPort < 0 || metricsPort > 65535)
     refuse(`METRICS_PORT must be a port number, not "${env['METRICS_PORT']}"`);
+  const countersUrl = env['COUNTERS_URL'];
+  if (countersUrl && !/^rediss?:$/.test(URL.parse(countersUrl)?.protocol ?? ''))
+    refuse('COUNTERS_URL must be an address like redis://host:6379');
   const mirror = env['REMOTES_MIRROR'];
   if (mirror && !URL.canParse(mirror)) refuse(`REMOTES_MIRROR must be an address, not "${mirror}"`);
   const operatorToken = env['OPERATOR_TOKEN'];
@@ -124,6 +129,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     drainMs,
     ...(env['PURGE_URL'] ? { purge: { url: env['PURGE_URL'], header: env['PURGE_HEADER'] } } : {}),
     keepsOfflinePage: env['OFFLINE_PAGE'] !== '0',
+    ...(countersUrl ? { countersUrl } : {}),
     ...(metricsPort ? { metricsPort } : {}),
     ...(operatorToken ? { operatorToken } : {}),
     ...(env['DEV_APPS'] ? { devApps: env['DEV_APPS'] } : {}),

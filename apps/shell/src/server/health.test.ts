@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { CounterState } from '@souk/counters';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readHealth } from './health';
@@ -13,16 +14,30 @@ beforeAll(async () => {
 });
 afterAll(() => void api.close());
 
-const health = (pages: number, { isDeep = false, isDraining = false, origin = apiOrigin } = {}) =>
+const health = (
+  pages: number,
+  { isDeep = false, isDraining = false, origin = apiOrigin, counters = 'alone' as CounterState } = {},
+) =>
   readHealth(
-    { config: { apiOrigin: origin, internalKey: 'k' }, cache: { size: () => pages }, lifecycle: { isDraining } },
+    {
+      config: { apiOrigin: origin, internalKey: 'k' },
+      cache: { size: () => pages },
+      lifecycle: { isDraining },
+      counters: { state: () => counters },
+    },
     isDeep,
   );
 const outOfDatabase = { status: 503, body: '{"status":"not ready","obstacle":"the database is not reached"}' };
 
 test('ready while the api is', async () => {
   answer = { status: 200, body: '{"status":"ready"}' };
-  expect(await health(0)).toEqual({ isReady: true, status: 'ready', api: 'ready', cachedPages: 0 });
+  expect(await health(0)).toEqual({
+    isReady: true,
+    status: 'ready',
+    api: 'ready',
+    cachedPages: 0,
+    counters: 'alone',
+  });
 });
 
 test('without a database it stays ready as long as it has pages to show; the deep check says what is wrong', async () => {
@@ -30,6 +45,16 @@ test('without a database it stays ready as long as it has pages to show; the dee
   expect(await health(3)).toMatchObject({ isReady: true, status: 'cached pages only' });
   expect(await health(3, { isDeep: true })).toMatchObject({ isReady: false, api: 'the database is not reached' });
   expect(await health(0)).toMatchObject({ isReady: false, status: 'not ready' });
+});
+
+test('without the shared counters it stays ready, for everybody is answered all the same; the deep check says so', async () => {
+  answer = { status: 200, body: '{"status":"ready"}' };
+  expect(await health(0, { counters: 'not reached' })).toMatchObject({ isReady: true });
+  expect(await health(0, { counters: 'not reached', isDeep: true })).toMatchObject({
+    isReady: false,
+    counters: 'not reached',
+  });
+  expect(await health(0, { counters: 'shared', isDeep: true })).toMatchObject({ isReady: true });
 });
 
 test('an api that is gone is told as such', async () => {

@@ -1,3 +1,4 @@
+import type { Counters, CounterState } from '@souk/counters';
 import type { ServerConfig } from './config';
 import type { PageCache } from './page-cache';
 import { ownHeaders } from './to-api';
@@ -9,9 +10,10 @@ type Deps = {
   config: Pick<ServerConfig, 'apiOrigin' | 'internalKey'>;
   cache: Pick<PageCache, 'size'>;
   lifecycle: Lifecycle;
+  counters: Pick<Counters, 'state'>;
 };
 
-export type Health = { isReady: boolean; status: string; api: string; cachedPages: number };
+export type Health = { isReady: boolean; status: string; api: string; cachedPages: number; counters: CounterState };
 
 const askMs = 2_000;
 
@@ -33,15 +35,12 @@ const stateOfApi = async ({ apiOrigin, internalKey }: Deps['config']): Promise<s
  * show, taking it out of the balancer would help nobody.
  * @param isDeep asks for more: whether everything behind this process works too
  */
-export const readHealth = async ({ config, cache, lifecycle }: Deps, isDeep: boolean): Promise<Health> => {
+export const readHealth = async ({ config, cache, lifecycle, counters }: Deps, isDeep: boolean): Promise<Health> => {
   const api = await stateOfApi(config);
-  const cachedPages = cache.size();
-  if (lifecycle.isDraining) return { isReady: false, status: 'draining', api, cachedPages };
-  if (api === 'ready') return { isReady: true, status: 'ready', api, cachedPages };
-  return {
-    isReady: !isDeep && cachedPages > 0,
-    status: cachedPages > 0 ? 'cached pages only' : 'not ready',
-    api,
-    cachedPages,
-  };
+  const seen = { api, cachedPages: cache.size(), counters: counters.state() };
+  if (lifecycle.isDraining) return { isReady: false, status: 'draining', ...seen };
+  // Without the shared counters every visitor is answered all the same.
+  if (api === 'ready') return { isReady: !isDeep || seen.counters !== 'not reached', status: 'ready', ...seen };
+  const hasPages = seen.cachedPages > 0;
+  return { isReady: !isDeep && hasPages, status: hasPages ? 'cached pages only' : 'not ready', ...seen };
 };

@@ -1,3 +1,4 @@
+import { openCounters } from '@souk/counters';
 import { createServer } from 'node:http';
 import { answer } from './answer';
 import { readConfig } from './config';
@@ -36,6 +37,9 @@ const openReleases = () => {
     return process.exit(1);
   }
 };
+const counters = openCounters(config.countersUrl, (state, reason) =>
+  console.warn(`counters are ${state}${reason && `: ${reason}`}`),
+);
 const deps: PageDeps = {
   config,
   cache,
@@ -43,11 +47,12 @@ const deps: PageDeps = {
   scriptHashes: publicScriptHashes(shell),
   releases: openReleases(),
   develop: createDevelop(config),
-  pageLimit: createPageLimit(config),
-  reports: createReports(config),
+  pageLimit: createPageLimit(config, counters),
+  reports: createReports(config, counters),
   storePolicy: followStorePolicy(config),
   lifecycle: { isDraining: false },
-  metrics: createMetrics(cache),
+  counters,
+  metrics: createMetrics(cache, counters),
 };
 /** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */
 const keepAliveTimeout = 75_000;
@@ -75,6 +80,7 @@ const stop = () => {
 };
 const close = () => {
   deps.develop.close();
+  void counters.close();
   server.close(() => process.exit(0));
   // Also those that have nothing more to do once they are answered.
   setInterval(() => server.closeIdleConnections(), 25).unref();

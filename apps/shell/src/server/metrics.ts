@@ -1,3 +1,4 @@
+import type { Counters } from '@souk/counters';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache';
@@ -18,7 +19,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 export const kindOf = (url: string): string => kinds.find(([pattern]) => pattern.test(url))?.[1] ?? 'page';
 
 /** Counts what this server does, for Prometheus. */
-export const createMetrics = (cache: Pick<PageCache, 'size'>) => {
+export const createMetrics = (cache: Pick<PageCache, 'size'>, counters: Pick<Counters, 'state'>) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -40,6 +41,14 @@ export const createMetrics = (cache: Pick<PageCache, 'size'>) => {
     registers: [registry],
     collect() {
       this.set(cache.size());
+    },
+  });
+  new Gauge({
+    name: 'souk_shell_counters_not_reached',
+    help: '1 while COUNTERS_URL does not answer: each process then limits by its own count',
+    registers: [registry],
+    collect() {
+      this.set(counters.state() === 'not reached' ? 1 : 0);
     },
   });
   return {

@@ -1,5 +1,6 @@
 import type { ServerConfig } from './config';
-import { createWindowCount, isLoopback, networkOf } from '@souk/contract/internal';
+import { isLoopback, networkOf } from '@souk/contract/internal';
+import { type Counters, waitSeconds } from '@souk/counters';
 
 const perMinute = { max: 600, windowMs: 60_000 };
 
@@ -12,8 +13,9 @@ export type PageLimit = (address: string) => number;
  */
 export const createPageLimit = (
   { isSandbox, limitsRates }: Pick<ServerConfig, 'isSandbox' | 'limitsRates'>,
-  now: () => number = Date.now,
+  counters: Counters,
 ): PageLimit => {
-  const count = createWindowCount(perMinute, now);
-  return (address) => (!limitsRates || (isSandbox && isLoopback(address)) ? 0 : count(networkOf(address)));
+  const count = counters.open('pages', perMinute);
+  return (address) =>
+    !limitsRates || (isSandbox && isLoopback(address)) ? 0 : waitSeconds(count(networkOf(address)), perMinute);
 };

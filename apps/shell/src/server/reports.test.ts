@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createOwnCounters } from '@souk/counters';
 import { createPageTokens } from './page-token';
 import { createReports } from './reports';
 
@@ -8,7 +9,11 @@ const stranger = '203.0.113.9';
 
 const at = (now = 0) => {
   const clock = { now };
-  const reports = createReports(config, () => clock.now);
+  const reports = createReports(
+    config,
+    createOwnCounters(() => clock.now),
+    () => clock.now,
+  );
   return { clock, ...reports };
 };
 

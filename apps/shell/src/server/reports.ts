@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { ServerConfig } from './config';
 import { createPageTokens } from './page-token';
 import type { Beacon, Outcome } from './releases/error-watch';
-import { createWindowCount, isLoopback, networkOf } from '@souk/contract/internal';
+import { isLoopback, networkOf } from '@souk/contract/internal';
+import { type Counters, waitSeconds } from '@souk/counters';
 
 const dayMs = 86_400_000;
 const mostPages = 50_000;
@@ -16,11 +17,11 @@ type Config = Pick<ServerConfig, 'internalKey' | 'isSandbox'>;
  * often they load it: that it failed, if it ever did. It takes many visitors to judge a version. In a sandbox each page of this machine,
  * where tests run, counts as a visitor.
  */
-export const createReports = ({ internalKey, isSandbox }: Config, now: () => number = Date.now) => {
+export const createReports = ({ internalKey, isSandbox }: Config, counters: Counters, now: () => number = Date.now) => {
   const tokens = createPageTokens(internalKey, now);
   const told = new LRUCache<string, Outcome>({ max: mostPages });
   const visitors = new LRUCache<string, { outcome: Outcome; ends: number }>({ max: mostPages });
-  const posts = createWindowCount(postsPerVisitor, now);
+  const posts = counters.open('reports', postsPerVisitor);
 
   /** A remote that was shown may break later on the same page: that is no second load. */
   const isNews = (page: string, { remote, outcome }: Beacon): boolean => {
@@ -46,7 +47,7 @@ export const createReports = ({ internalKey, isSandbox }: Config, now: () => num
     /** @returns the reports that count, of those in one post */
     counted: (address: string, token: unknown, list: readonly unknown[]): Beacon[] => {
       const visitor = isSandbox && isLoopback(address) ? null : networkOf(address);
-      if (visitor !== null && posts(visitor) > 0) return [];
+      if (visitor !== null && waitSeconds(posts(visitor), postsPerVisitor) > 0) return [];
       if (!tokens.isOurs(token)) return [];
       const news = list.filter(isReport).filter((report) => isNews(token, report));
       return visitor === null ? news : news.flatMap((report) => ofVisitor(visitor, report));

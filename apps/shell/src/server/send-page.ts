@@ -1,3 +1,4 @@
+import type { Counters } from '@souk/counters';
 import { languageOf, languageParam } from '@souk/domain';
 import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -34,6 +35,7 @@ export type PageDeps = {
   storePolicy: StorePolicy;
   pageLimit: PageLimit;
   reports: Reports;
+  counters: Pick<Counters, 'state'>;
   lifecycle: Lifecycle;
   metrics: Metrics;
 };

@@ -1,3 +1,4 @@
+import { createOwnCounters } from '@souk/counters';
 import type { ServerConfig } from '../config';
 import { createMetrics } from '../metrics';
 import { createPageCache } from '../page-cache';
@@ -12,12 +13,14 @@ type OfPages = 'releases' | 'shell' | 'scriptHashes' | 'pageLimit' | 'reports' |
  */
 export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDeps> = {}): PageDeps => {
   const cache = createPageCache();
+  const counters = createOwnCounters();
   const deps: Omit<PageDeps, OfPages> & { develop: Pick<PageDeps['develop'], 'answer'> } = {
     config: config as ServerConfig,
     cache,
     develop: { answer: () => false },
     lifecycle: { isDraining: false },
-    metrics: createMetrics(cache),
+    counters,
+    metrics: createMetrics(cache, counters),
     storePolicy: () => ({ script: '', connect: '', img: '', style: '', font: '', frame: '' }),
     ...given,
   };
