@@ -17,6 +17,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Redis or Valkey, where all processes count requests together. Absent: each counts alone. */
   countersUrl: string | undefined;
+  /** A bucket for uploads and resized pictures. Absent: the database and `dataDir`. */
+  storageUrl: string | undefined;
   oidcIssuer: string | undefined;
   oidcClientId: string;
   /** Alias of Google at an outside provider that brokers it. Absent: no button. */
@@ -131,6 +133,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     countersUrl: env.COUNTERS_URL,
+    storageUrl: env.STORAGE_URL,
     oidcIssuer: env.OIDC_ISSUER,
     oidcClientId: env.OIDC_CLIENT_ID,
     oidcGoogleHint: env.OIDC_GOOGLE_HINT,

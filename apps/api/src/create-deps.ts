@@ -7,6 +7,7 @@ import { createIdentity } from './identity/identity';
 import { createJobs } from './jobs/jobs';
 import { createMail } from './mail/mail';
 import { createPayments } from './payments/providers';
+import { openStorage } from './storage/storage';
 import { createStores } from './store/stores';
 
 /** Builds what modules are given, in the order in which one needs the other. */
@@ -33,5 +34,8 @@ export async function createDeps(given: {
   const counters = openCounters(config.countersUrl, (state, reason) =>
     onError(new Error(`counters are ${state}${reason && `: ${reason}`}`)),
   );
-  return { config, database, clock, jobs, mail, stores, identity, counters, payments: createPayments(config) };
+  const storage = openStorage(config, (state, reason) =>
+    onError(new Error(`object storage is ${state}${reason && `: ${reason}`}`)),
+  );
+  return { config, database, clock, jobs, mail, stores, identity, counters, storage, payments: createPayments(config) };
 }

@@ -7,6 +7,7 @@ import type { Identity } from './identity/port';
 import type { Jobs } from './jobs/jobs';
 import type { Mail } from './mail/mail';
 import type { Payments } from './payments/providers';
+import type { Storage } from './storage/storage';
 import type { Stores } from './store/stores';
 
 export type { Identity } from './identity/port';
@@ -20,6 +21,7 @@ export interface Deps {
   mail: Mail;
   stores: Stores;
   counters: Counters;
+  storage: Storage;
   identity: Identity;
   payments: Payments;
 }

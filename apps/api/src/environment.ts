@@ -69,6 +69,7 @@ export const environment = z.object({
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user@host/database'),
   COUNTERS_URL: address(/^rediss?$/, 'redis://host:6379'),
+  STORAGE_URL: address(/^https?$/, 'https://KEY:SECRET@s3.example/bucket'),
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('souk-storefront')),
   OIDC_GOOGLE_HINT: text,

@@ -57,6 +57,7 @@ async function runCommand(config: Config, { command, args }: NonNullable<ReturnT
   await command.run(args, deps, say);
   deps.mail.close();
   await deps.counters.close();
+  deps.storage.close();
   await database.close();
 }
 
@@ -109,6 +110,7 @@ async function start() {
     deps.mail.close();
     await deps.identity.close?.();
     await deps.counters.close();
+    deps.storage.close();
     await database.close();
     process.exit(0);
   };

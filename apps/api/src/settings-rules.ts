@@ -101,6 +101,16 @@ export const settingsRules: readonly SettingsRule[] = [
     example: { SMS_URL: 'http://sms.example' },
   },
   {
+    line: 'STORAGE_URL must begin with https:, or be on this machine, while live payment keys are set: identity documents would travel in the open',
+    isBroken: (s) => takesMoney(s) && isPlainHttp(s['STORAGE_URL']),
+    example: { ...soundStore, STORAGE_URL: 'http://key:secret@s3.example/bucket' },
+  },
+  {
+    line: 'STORAGE_URL also needs a key and a secret, each with its signs escaped: https://KEY:SECRET@s3.example/bucket',
+    isBroken: ({ STORAGE_URL: at }) => at !== undefined && !(new URL(at).username && new URL(at).password),
+    example: { STORAGE_URL: 'https://s3.example/bucket' },
+  },
+  {
     line: 'SMS_TOKEN also needs SMS_URL',
     isBroken: (s) => Boolean(s['SMS_TOKEN']) && !s['SMS_URL'],
     example: { SMS_TOKEN: 't' },

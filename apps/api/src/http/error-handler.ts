@@ -1,6 +1,7 @@
 import { drain, hasBody } from '@souk/contract/internal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage, ReplyError, sqlState } from '../errors';
+import { StorageError } from '../storage/object-store';
 import { localeOf } from './locale';
 import { genericKey, genericMessage } from './messages';
 
@@ -10,14 +11,14 @@ export const httpStatusOf = (code: number) => {
   return code >= 400 && code < 600 ? code : 200;
 };
 
-/** When it is worth to ask again while the database is out. */
+/** When it is worth to ask again while the database, or object storage, is out. */
 const retryAfterSeconds = 5;
 
 const isBadValue = (error: unknown) => sqlState(error)?.startsWith('22') ?? false;
 
 const asReply = (error: FastifyError | ReplyError): ReplyError => {
   if (error instanceof ReplyError) return error;
-  if (isOutage(error)) return new ReplyError(503, '');
+  if (error instanceof StorageError || isOutage(error)) return new ReplyError(503, '');
   if (isBadValue(error)) return new ReplyError(400, '');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return new ReplyError(status && status >= 400 && status < 500 ? status : 500, '');
@@ -47,7 +48,10 @@ export function handleErrors(app: FastifyInstance) {
     // What of the body is still on its way would stand before the next request on this connection.
     if (hasBody(request)) void reply.header('connection', (await drain(request.raw)) ? 'keep-alive' : 'close');
     if (answer.code === 500) request.log.error({ err: error }, 'call failed');
-    if (answer.code === 503) request.log.warn(`database not reached: ${error.message}`);
+    if (answer.code === 503)
+      request.log.warn(
+        `${error instanceof StorageError ? 'object storage' : 'database'} not reached: ${error.message}`,
+      );
     return send(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) => send(request, reply, new ReplyError(404, '')));

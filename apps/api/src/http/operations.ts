@@ -1,4 +1,3 @@
-import type { Counters } from '@souk/counters';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -36,14 +35,14 @@ const watchMoneyBack = (registry: Registry, now: () => Date) => {
   watch('oldest_seconds', 'How long the oldest of them waits', ({ oldestSeconds }) => oldestSeconds);
 };
 
-/** Whether all processes count requests together, where they should. */
-const watchCounters = (registry: Registry, counters: Pick<Counters, 'state'>) =>
+/** Whether something that this process can do without for a while answers it. */
+const watchOutage = (registry: Registry, name: string, variable: string, state: () => string) =>
   new Gauge({
-    name: 'souk_counters_not_reached',
-    help: '1 while COUNTERS_URL does not answer: each process then limits by its own count',
+    name: `souk_${name}_not_reached`,
+    help: `1 while what ${variable} names does not answer`,
     registers: [registry],
     collect() {
-      this.set(counters.state() === 'not reached' ? 1 : 0);
+      this.set(state() === 'not reached' ? 1 : 0);
     },
   });
 
@@ -71,14 +70,19 @@ export function mountOperations(app: FastifyInstance, deps: Deps, lifecycle: Lif
   collectDefaultMetrics({ register: registry });
   measure(app, registry);
   watchMoneyBack(registry, () => deps.clock.now());
-  watchCounters(registry, deps.counters);
+  watchOutage(registry, 'counters', 'COUNTERS_URL', () => deps.counters.state());
+  watchOutage(registry, 'storage', 'STORAGE_URL', () => deps.storage.state());
   const startedAt = new Date().toISOString();
   // What this process needs: files that a newer release puts beside it are not its concern.
   const needed = migrationFiles().length;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const obstacle = lifecycle.isDraining ? 'this process ends' : await findObstacle(needed);
-    return reply.status(obstacle ? 503 : 200).send(obstacle ? { status: 'not ready', obstacle } : { status: 'ready' });
+    return reply.status(obstacle ? 503 : 200).send({
+      status: obstacle ? 'not ready' : 'ready',
+      ...(obstacle ? { obstacle } : {}),
+      storage: deps.storage.state(),
+    });
   });
   app.get('/version', async () => ({
     name: '@souk/api',

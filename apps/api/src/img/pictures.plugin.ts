@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Plugin } from '../deps';
 import { notFound } from '../errors';
 import { pictureFile } from './picture-name';
@@ -18,8 +17,7 @@ const formatOf = (asked: string | undefined, accept: string): PictureFormat => {
  * `/img/{name}.webp?w=&f=`: product pictures, resized by width and format.
  * Without `f` the browser's Accept decides, so caches are told to keep the answers apart.
  */
-export const picturesPlugin: Plugin = (app, deps) => {
-  const folder = join(deps.config.dataDir, 'pictures');
+export const picturesPlugin: Plugin = (app, { storage }) => {
   app.get<{ Params: { name: string }; Querystring: { w?: string; f?: string } }>(
     '/img/:name',
     async (request, reply) => {
@@ -28,7 +26,7 @@ export const picturesPlugin: Plugin = (app, deps) => {
       const asked = Number(request.query.w ?? defaultWidth);
       const width = widthFor(Number.isFinite(asked) && asked > 0 ? asked : defaultWidth);
       const wanted = formatOf(request.query.f, request.headers.accept ?? '');
-      const { data, format } = await pictureIn(folder, picture, { width, format: wanted });
+      const { data, format } = await pictureIn(storage.pictures, picture, { width, format: wanted });
       return (
         reply
           .type(`image/${format}`)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { bytesOf } from '../storage/layered-store';
+import type { ObjectKey, ObjectStore } from '../storage/object-store';
 
 /** Widths that pages ask for; any other is rounded up to the next, so that nobody fills the disk. */
 export const widths = [64, 96, 128, 160, 240, 320, 400, 480, 640, 800, 960, 1200, 1600, 2000, 2400] as const;
@@ -34,49 +35,59 @@ const render = async (source: string, width: number, format: PictureFormat): Pro
     : image.webp({ quality: 78 }).toBuffer();
 };
 
-const fileFor = (folder: string, source: string, width: number, format: PictureFormat) =>
-  join(folder, `${createHash('sha1').update(source).digest('hex').slice(0, 20)}-${width}.${format}`);
+/** Hashes of the pictures that were asked for; they are files of the package and do not change while it runs. */
+const digests = new Map<string, string>();
+const digestOf = async (source: string): Promise<string> => {
+  const known = digests.get(source);
+  if (known) return known;
+  const digest = createHash('sha256')
+    .update(await readFile(source))
+    .digest('hex')
+    .slice(0, 20);
+  digests.set(source, digest);
+  return digest;
+};
 
-/** Reads what was resized before; null when it was not. */
-const kept = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
+/** By what it is made from, not where that lies: processes of several releases share one storage. */
+const keyFor = async (source: string, width: number, format: PictureFormat): Promise<ObjectKey> =>
+  `public/pictures/${await digestOf(source)}-${width}.${format}`;
 
-const keep = async (folder: string, file: string, picture: Buffer) => {
-  const own = `${file}.${process.pid}.tmp`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(own, picture);
-  await rename(own, file);
+/** Reads what was resized before; null when it was not, or the storage is out: it can be made again. */
+const kept = async (store: ObjectStore, key: ObjectKey): Promise<Buffer | null> => {
+  const found = await store.get(key).catch(() => null);
+  return found && bytesOf(found).catch(() => null);
 };
 
 const underWay = new Map<string, Promise<Buffer>>();
 
-const make = (folder: string, file: string, work: () => Promise<Buffer>): Promise<Buffer> => {
-  const found = underWay.get(file);
+const make = (store: ObjectStore, key: ObjectKey, work: () => Promise<Buffer>): Promise<Buffer> => {
+  const found = underWay.get(key);
   if (found) return found;
   const made = inTurn(work)
     .then(async (picture) => {
-      await keep(folder, file, picture);
+      await store.put(key, picture).catch(() => undefined); // shown all the same, and made again for the next
       return picture;
     })
-    .finally(() => underWay.delete(file));
-  underWay.set(file, made);
+    .finally(() => underWay.delete(key));
+  underWay.set(key, made);
   return made;
 };
 
 /**
- * A picture in the size and format asked for, made once and kept on disk.
+ * A picture in the size and format asked for, made once and stored.
  * AVIF is small and slow to make: it is sent only once it is there, and made meanwhile in the background.
  */
 export async function pictureIn(
-  folder: string,
+  store: ObjectStore,
   source: string,
   asked: { width: number; format: PictureFormat },
 ): Promise<{ data: Buffer; format: PictureFormat }> {
-  const file = fileFor(folder, source, asked.width, asked.format);
-  const found = await kept(file);
+  const key = await keyFor(source, asked.width, asked.format);
+  const found = await kept(store, key);
   if (found) return { data: found, format: asked.format };
   if (asked.format === 'avif') {
-    void make(folder, file, () => render(source, asked.width, 'avif')).catch(() => undefined);
-    return pictureIn(folder, source, { ...asked, format: 'webp' });
+    void make(store, key, () => render(source, asked.width, 'avif')).catch(() => undefined);
+    return pictureIn(store, source, { ...asked, format: 'webp' });
   }
-  return { data: await make(folder, file, () => render(source, asked.width, asked.format)), format: asked.format };
+  return { data: await make(store, key, () => render(source, asked.width, asked.format)), format: asked.format };
 }

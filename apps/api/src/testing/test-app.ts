@@ -125,6 +125,7 @@ export async function createTestApp(
     async close() {
       await app.close();
       await deps.jobs.stop();
+      deps.storage.close();
       await database.close();
       await drop();
     },

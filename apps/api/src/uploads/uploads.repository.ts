@@ -1,26 +1,30 @@
 import type { UploadModel } from '@souk/contract';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import type { ObjectKey } from '../storage/object-store';
 
-interface NewUpload {
+export interface NewUpload {
   name: string;
   storeId: number;
   userId: string | null;
   email: string | null;
   model: UploadModel;
   fileName: string;
-  data: Buffer;
+  /** Null: they lie in object storage, as `object` says. */
+  data: Buffer | null;
+  object: ObjectKey | null;
   now: Date;
 }
 
 export const insertUpload = (upload: NewUpload) =>
   run(sql`
-    insert into upload(name, store_id, user_id, email, model, file_name, data, created_at)
+    insert into upload(name, store_id, user_id, email, model, file_name, data, object, created_at)
     values (${upload.name}, ${upload.storeId}, ${upload.userId}, ${upload.email}, ${upload.model}, ${upload.fileName},
-      ${upload.data}, ${upload.now})`);
+      ${upload.data}, ${upload.object}, ${upload.now})`);
 
 export const findUpload = (name: string) =>
-  row(sql<{ data: Buffer; model: UploadModel }>`select data, model from upload where name = ${name}`);
+  row(sql<{ data: Buffer | null; object: ObjectKey | null; model: UploadModel }>`
+    select data, object, model from upload where name = ${name}`);
 
 /** Whose pictures: a user's, or those of an applicant who proved an e-mail. */
 export type UploadOwner = { userId: string } | { email: string };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { UploadModel } from '@souk/contract';
 import { sameEmail } from '@souk/domain';
 import { checkApplicationCode } from '../applications/application-code';
-import type { Clock } from '../clock';
+import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import type { Ctx, Handlers } from '../http/handlers';
 import { countTry } from '../identity/throttle';
@@ -10,7 +10,7 @@ import { uploadUrl } from './own-pictures';
 import { privateUrl } from './private-pictures';
 import { reEncode } from './re-encode';
 import { readPictureForm } from './read-form';
-import { insertUpload } from './uploads.repository';
+import { createUploadFiles } from './upload-files';
 import { uploadWords } from './uploads.words';
 
 const models: readonly UploadModel[] = ['avatar', 'review', 'refund', 'ticket', 'application', 'product'];
@@ -32,7 +32,7 @@ const senderOf = async (ctx: Ctx, model: UploadModel, fields: Readonly<Record<st
 };
 
 /** Pictures of shoppers. Source: docs/contract.md "Uploads". */
-export const uploadRoutes = ({ clock }: { clock: Clock }): Handlers<'uploadImage'> => ({
+export const uploadRoutes = ({ clock, storage }: Pick<Deps, 'clock' | 'storage'>): Handlers<'uploadImage'> => ({
   async uploadImage(_input, ctx) {
     const { file, fileName, fields } = await readPictureForm(ctx.request, ctx.locale);
     const model = modelOf(fields['model']);
@@ -41,7 +41,8 @@ export const uploadRoutes = ({ clock }: { clock: Clock }): Handlers<'uploadImage
     if (waitS > 0) throw new ReplyError(429, uploadWords(ctx.locale, 'often'), { retryAfter: waitS });
     const data = await reEncode(file, ctx.locale);
     const name = randomBytes(16).toString('hex');
-    await insertUpload({ ...sender, name, storeId: ctx.storeId, model, fileName, data, now: clock.now() });
+    const upload = { ...sender, name, storeId: ctx.storeId, model, fileName, data, now: clock.now() };
+    await createUploadFiles({ storage }).save(upload);
     const url = model === 'application' ? await privateUrl(name, clock.now()) : uploadUrl(name);
     return { url, fileName, fileSize: data.length, type: 'image/webp' };
   },

@@ -30,13 +30,14 @@ const health = (
 const outOfDatabase = { status: 503, body: '{"status":"not ready","obstacle":"the database is not reached"}' };
 
 test('ready while the api is', async () => {
-  answer = { status: 200, body: '{"status":"ready"}' };
+  answer = { status: 200, body: '{"status":"ready","storage":"own"}' };
   expect(await health(0)).toEqual({
     isReady: true,
     status: 'ready',
     api: 'ready',
     cachedPages: 0,
     counters: 'alone',
+    storage: 'own',
   });
 });
 
@@ -55,6 +56,12 @@ test('without the shared counters it stays ready, for everybody is answered all 
     counters: 'not reached',
   });
   expect(await health(0, { counters: 'shared', isDeep: true })).toMatchObject({ isReady: true });
+});
+
+test('without object storage it stays ready, for only uploads need it; the deep check says so', async () => {
+  answer = { status: 200, body: '{"status":"ready","storage":"not reached"}' };
+  expect(await health(0)).toMatchObject({ isReady: true });
+  expect(await health(0, { isDeep: true })).toMatchObject({ isReady: false, storage: 'not reached' });
 });
 
 test('an api that is gone is told as such', async () => {

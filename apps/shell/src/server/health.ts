@@ -13,20 +13,27 @@ type Deps = {
   counters: Pick<Counters, 'state'>;
 };
 
-export type Health = { isReady: boolean; status: string; api: string; cachedPages: number; counters: CounterState };
+export type Health = {
+  isReady: boolean;
+  status: string;
+  api: string;
+  cachedPages: number;
+  counters: CounterState;
+  storage: string;
+};
 
 const askMs = 2_000;
 
-const stateOfApi = async ({ apiOrigin, internalKey }: Deps['config']): Promise<string> => {
+const stateOfApi = async ({ apiOrigin, internalKey }: Deps['config']): Promise<{ api: string; storage: string }> => {
   try {
     const reply = await fetch(`${apiOrigin}/readyz`, {
       headers: ownHeaders({ internalKey }),
       signal: AbortSignal.timeout(askMs),
     });
-    const { obstacle } = (await reply.json().catch(() => ({}))) as { obstacle?: string };
-    return reply.ok ? 'ready' : (obstacle ?? 'not ready');
+    const { obstacle, storage } = (await reply.json().catch(() => ({}))) as { obstacle?: string; storage?: string };
+    return { api: reply.ok ? 'ready' : (obstacle ?? 'not ready'), storage: storage ?? 'unknown' };
   } catch {
-    return 'not reached';
+    return { api: 'not reached', storage: 'unknown' };
   }
 };
 
@@ -36,11 +43,11 @@ const stateOfApi = async ({ apiOrigin, internalKey }: Deps['config']): Promise<s
  * @param isDeep asks for more: whether everything behind this process works too
  */
 export const readHealth = async ({ config, cache, lifecycle, counters }: Deps, isDeep: boolean): Promise<Health> => {
-  const api = await stateOfApi(config);
-  const seen = { api, cachedPages: cache.size(), counters: counters.state() };
+  const seen = { ...(await stateOfApi(config)), cachedPages: cache.size(), counters: counters.state() };
   if (lifecycle.isDraining) return { isReady: false, status: 'draining', ...seen };
-  // Without the shared counters every visitor is answered all the same.
-  if (api === 'ready') return { isReady: !isDeep || seen.counters !== 'not reached', status: 'ready', ...seen };
+  // Without the shared counters and object storage visitors are answered all the same, but for uploads.
+  const isWhole = seen.counters !== 'not reached' && seen.storage !== 'not reached';
+  if (seen.api === 'ready') return { isReady: !isDeep || isWhole, status: 'ready', ...seen };
   const hasPages = seen.cachedPages > 0;
   return { isReady: !isDeep && hasPages, status: hasPages ? 'cached pages only' : 'not ready', ...seen };
 };

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import { bytesOf } from '../storage/layered-store';
+import type { ObjectKey, ObjectStore } from '../storage/object-store';
+import { objectOf, storeNamed } from '../uploads/upload-files';
+import type { NewUpload } from '../uploads/uploads.repository';
+import { type Command, CommandError } from './command';
+
+const usage = `npm run storage -- to-bucket      moves the bytes of uploads from the database into the bucket of STORAGE_URL
+npm run storage -- to-database    brings them back, before the store goes on without a bucket`;
+
+/** One upload at a time: each is read, stored and noted before the next, so that either command can be stopped and begun again. */
+const moveAll = async (moveOne: (after: string) => Promise<string | null>): Promise<number> => {
+  let count = 0;
+  for (let name = await moveOne(''); name !== null; name = await moveOne(name)) count += 1;
+  return count;
+};
+
+const toBucket = (uploads: ObjectStore, now: () => Date) => async (after: string) => {
+  const next = await row(sql<Pick<NewUpload, 'name' | 'model'> & { data: Buffer }>`
+    select name, model, data from upload where data is not null and name > ${after} order by name limit 1`);
+  if (!next) return null;
+  const object = objectOf(next);
+  await storeNamed(uploads, { object, data: next.data, now: now() }, () =>
+    run(sql`update upload set data = null, object = ${object} where name = ${next.name} and data is not null`),
+  );
+  return next.name;
+};
+
+const toDatabase = (uploads: ObjectStore) => async (after: string) => {
+  const next = await row(sql<{ name: string; object: ObjectKey }>`
+    select name, object from upload where object is not null and name > ${after} order by name limit 1`);
+  if (!next) return null;
+  const object = await uploads.get(next.object);
+  if (!object) throw new CommandError(`${next.object} is not in the bucket`);
+  await run(sql`update upload set data = ${await bytesOf(object)}, object = null where name = ${next.name}`);
+  return next.name;
+};
+
+/** Moves the bytes of uploads between the database and object storage, beside a store that runs. */
+export const storage: Command = {
+  async run([where], deps, print) {
+    const { uploads } = deps.storage;
+    if (where !== 'to-bucket' && where !== 'to-database') throw new CommandError(usage);
+    if (!uploads) throw new CommandError('STORAGE_URL is not set: there is no bucket');
+    const count = await moveAll(where === 'to-bucket' ? toBucket(uploads, deps.clock.now) : toDatabase(uploads));
+    print(`${count} uploads were moved`);
+  },
+};

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkObject, type ObjectKey, type ObjectStore } from './object-store';
+
+/**
+ * Stores objects as files of a folder: `public/pictures/a.webp` is `pictures/a.webp` in it. Nobody but this process reads the folder, so
+ * the first part of a key says nothing here.
+ */
+export const createFolderStore = (folder: string): ObjectStore => {
+  const fileOf = (key: ObjectKey) => join(folder, ...key.split('/').slice(1));
+  return {
+    async put(key, data) {
+      checkObject(key, data);
+      const file = fileOf(key);
+      const own = `${file}.${randomUUID()}.tmp`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(own, data);
+      // Whoever reads meanwhile finds the old one whole, or none.
+      await rename(own, file);
+    },
+    async get(key) {
+      checkObject(key);
+      const body = await readFile(fileOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      return body && { body, bytes: body.length };
+    },
+    async remove(key) {
+      checkObject(key);
+      await rm(fileOf(key), { force: true });
+    },
+  };
+};
