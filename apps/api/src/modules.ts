@@ -5,6 +5,7 @@ import type { Handlers } from './http/handlers';
 import { deskPlugin } from './desk/desk.plugin';
 import { filmsPlugin } from './img/films.plugin';
 import { picturesPlugin } from './img/pictures.plugin';
+import { ledgerPlugin } from './ledger/ledger.plugin';
 import { merchantRoutes } from './merchants/merchants.routes';
 import { ordersPlugin } from './orders/orders.plugin';
 import { orderRoutes } from './orders/orders.routes';
@@ -50,6 +51,7 @@ export const allPlugins: readonly Plugin[] = [
   uploadsPlugin,
   retentionPlugin,
   purgePlugin,
+  ledgerPlugin,
   shopperSandbox,
   deskPlugin,
 ];

@@ -1,3 +1,4 @@
+import { commissionCents } from '@souk/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { listOf, row, run } from '../database/tx';
 import { spendCoupons } from './coupons.repository';
@@ -87,14 +88,17 @@ export const insertOrders = (purchase: NewPurchase, { merchants, choice }: Price
     remark: purchase.remarks.get(id) ?? '',
     min_days: lines[0]?.live.delivery_min_days,
     max_days: lines[0]?.live.delivery_max_days,
+    commission_bp: lines[0]?.live.commission_bp ?? 0,
+    commission: commissionCents(totals, lines[0]?.live.commission_bp ?? 0),
   }));
   return sql`
     insert into merchant_order(order_no, purchase_no, merchant_id, goods_cents, freight_cents, mer_coupon_cents,
-      plat_coupon_cents, pay_cents, user_coupon_id, remark, delivery_min_days, delivery_max_days)
+      plat_coupon_cents, pay_cents, user_coupon_id, remark, delivery_min_days, delivery_max_days, commission_bp, commission_cents)
     select order_no, ${purchase.orderNo}, merchant_id, goods, freight, mer_coupon, plat_coupon, pay, user_coupon_id, remark,
-      min_days, max_days
+      min_days, max_days, commission_bp, commission
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(order_no text, merchant_id bigint, goods int, freight int,
-      mer_coupon int, plat_coupon int, pay int, user_coupon_id bigint, remark text, min_days int, max_days int)`;
+      mer_coupon int, plat_coupon int, pay int, user_coupon_id bigint, remark text, min_days int, max_days int,
+      commission_bp int, commission int)`;
 };
 
 /** Writes the lines with their shares; refunds read these and never work them out again. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { returnCoupons } from '../checkout/coupons.repository';
 import { row, run, runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
+import { saleEntries } from '../ledger/ledger.repository';
 import { outboxRow } from '../mail/mail';
 import { isUnpaid } from './access';
 import { addEvent } from './events';
@@ -19,7 +20,7 @@ interface PaidBy {
 }
 
 /**
- * Marks a purchase paid, once, inside the caller's transaction: what was sold, timeline, confirmation mail.
+ * Marks a purchase paid, once, inside the caller's transaction: what was sold, ledger, timeline, confirmation mail.
  * @returns false when it was not waiting for its money (any more); then nothing changed.
  */
 export async function markPaid(
@@ -30,7 +31,11 @@ export async function markPaid(
     update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType} where order_no = ${orderNo} and ${isUnpaid}`);
   if (isPaid === 0) return false;
   const token = randomToken();
-  await runTogether([soldRows(orderNo), tokenRow(token, orderNo, deps.clock.now())]);
+  await runTogether([
+    soldRows(orderNo),
+    saleEntries(orderNo, sql`${now}::timestamptz`),
+    tokenRow(token, orderNo, deps.clock.now()),
+  ]);
   await sendConfirmation(deps, orderNo, token);
   return true;
 }
@@ -54,6 +59,7 @@ export async function markPaidAtOnce(
         update purchase set state = 'paid', paid_at = ${now}, pay_type = ${by.payType}
         where order_no = ${orderNo} and ${isUnpaid} returning 1),
       noted as (${by.event} returning 1), settled as (${by.payment} returning 1), sold as (${soldRows(orderNo)}),
+      booked as (${saleEntries(orderNo, sql`${now}::timestamptz`)}),
       opened as (${tokenRow(token, orderNo, now)}),
       mailed as (${outboxRow(mail, now)} on conflict (dedupe_key) do nothing returning id)
       select must(exists (select 1 from bought) and exists (select 1 from noted) and exists (select 1 from settled)),

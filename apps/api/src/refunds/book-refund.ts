@@ -2,6 +2,7 @@ import { canMove, refundMoves, refundStateOf } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
+import { bookRefundEntry } from '../ledger/book-refund-entry';
 import { usdOf } from '../money';
 import { settled } from '../money-back/money-back.repository';
 import { addEvent } from '../orders/events';
@@ -27,7 +28,7 @@ const takePointsBack = async (refund: RefundRow, now: Date) => {
   }
 };
 
-/** Books money that went back, once, in one transaction: order, payment, stock, coupons, points, timeline, mail. */
+/** Books money that went back, once, in one transaction: order, payment, ledger, stock, coupons, points, timeline, mail. */
 export const bookRefund = (
   deps: Pick<Deps, 'clock' | 'mail' | 'config'>,
   refundNo: string,
@@ -48,6 +49,7 @@ export const bookRefund = (
     await run(sql`
       update payment set refunded_cents = refunded_cents + ${refund.amount_cents}
       where purchase_no = ${refund.purchase_no} and status = 'paid'`);
+    await bookRefundEntry(refund, now);
     await updateRefundStatus(refund.order_no);
     await closeRefundedOrder(refund, now);
     await takePointsBack(refund, now);

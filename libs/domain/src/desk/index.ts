@@ -1,4 +1,12 @@
 export { approvalObstacle, type ApplicationObstacle } from './application-obstacle';
+export {
+  commissionCents,
+  refundEntry,
+  wholeBasisPoints,
+  type CommissionedOrder,
+  type RefundedLine,
+  type RefundEntry,
+} from './commission';
 export { couponObstacle, type CouponObstacle, type NewCoupon } from './coupon-rules';
 export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type DeskOrderFacts } from './order-obstacles';
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';

@@ -22,6 +22,7 @@ export const storeRow = {
     fr: 'Souk réunit à une même table de petits ateliers et ceux qui vivent avec leurs objets. Peu de produits, bien faits, racontés honnêtement.',
   },
   theme: {},
+  commission_bp: 1000,
 };
 
 export const socialLinks = {

@@ -1,0 +1,19 @@
+import { refundEntry } from '@souk/domain/desk';
+import { insertRefundEntry, refundedLines, refundedOrder } from './ledger.repository';
+
+/** A refund as the ledger takes it. Cents. */
+interface PaidRefund {
+  refund_no: string;
+  order_no: string;
+  amount_cents: number;
+  freight_cents: number;
+}
+
+/** Writes a refund into the ledger, inside the transaction that books it; refunds of one order come one after the other. */
+export async function bookRefundEntry(refund: PaidRefund, at: Date): Promise<void> {
+  const order = await refundedOrder(refund.order_no);
+  if (!order) return;
+  const lines = await refundedLines(refund.refund_no);
+  const sums = { amountCents: refund.amount_cents, freightCents: refund.freight_cents };
+  await insertRefundEntry(refund.refund_no, order, refundEntry(sums, order, lines), at);
+}

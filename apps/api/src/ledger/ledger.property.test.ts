@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+import { type Desk, giveDesk } from '../testing/desk';
+import { accountsOf, emptyLedger, entriesOfEvents } from '../testing/ledger';
+import { createShop, type Shop } from '../testing/shop';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { completeLedger } from './complete-ledger';
+
+let app: TestApp;
+let shop: Shop;
+let desk: Desk;
+let variants: { id: number; merchant_id: number }[];
+const user = 'random';
+
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = createShop(app);
+  desk = await giveDesk(app);
+  variants = await rows(sql<{ id: number; merchant_id: number }>`
+    select distinct on (p.id) v.id, p.merchant_id from variant v join product p on p.id = v.product_id
+      join merchant m on m.id = p.merchant_id
+    where p.on_shelf and v.on_sale and m.is_open and m.closed_until is null order by p.id, v.id limit 40`);
+  await run(sql`update variant set stock = 100000 where id = any(${variants.map(({ id }) => id)}::bigint[])`);
+  await completeLedger();
+});
+afterAll(() => app?.close());
+
+const cents = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: null });
+const purchase = fc.record({
+  lines: fc.uniqueArray(
+    fc.record({ at: fc.nat(39), num: fc.integer({ min: 1, max: 5 }), cents: fc.integer({ min: 60, max: 99_999 }) }),
+    { selector: ({ at }) => at, minLength: 1, maxLength: 5 },
+  ),
+  merchantCoupon: cents(30_000),
+  platformCoupon: cents(60_000),
+  storeRate: fc.nat(10_000),
+  merchantRate: fc.option(fc.nat(10_000), { nil: null }),
+  /** What becomes of each order: how many refunds, by whom, and of which pieces. */
+  back: fc.array(fc.record({ way: fc.constantFrom('request', 'desk', 'cancel'), pieces: fc.nat(4) }), { maxLength: 4 }),
+});
+
+const give = async (moneyCents: number, merchant: number | null) => {
+  const coupon = await row(sql<{ id: number }>`
+    insert into coupon(store_id, merchant_id, use_type, type, name, money_cents, day)
+    values (1, ${merchant}, ${merchant === null ? 3 : 1}, 'general', '{"en":"Test","fr":"Essai"}', ${moneyCents}, 30) returning id`);
+  return (
+    await row(sql<{ id: number }>`
+      insert into user_coupon(coupon_id, user_id, start_at, end_at, received_at)
+      values (${coupon?.id}, ${user}, now() - interval '1 day', now() + interval '9 days', now()) returning id`)
+  )?.id;
+};
+
+type Back = { way: 'request' | 'desk' | 'cancel'; pieces: number };
+
+/** Gives some pieces of an order back; does nothing where none is left. */
+const giveBack = async (orderNo: string, { way, pieces }: Back) => {
+  const { data } = await app.call('refundApply', { user, params: { orderNo } });
+  const left = (data?.orderInfoList ?? []).filter((line: { refundableNum: number }) => line.refundableNum > 0);
+  if (left.length === 0) return;
+  const items = [{ id: left[0].id, num: Math.min(pieces + 1, left[0].refundableNum) }];
+  if (way === 'desk') {
+    const body = { items, reason: 'Broken in the warehouse' };
+    expect((await desk.ask('orderRefund', { user: 'finance', params: { no: orderNo }, body })).code).toBe(200);
+  } else {
+    const asked = { orderNo, type: 1, text: 'x', items: [{ orderInfoId: items[0]?.id, num: items[0]?.num }] };
+    const made =
+      way === 'request'
+        ? (await app.call('refundCreate', { user, body: asked })).data.refundOrderNo
+        : (await app.call('orderCancel', { user, params: { orderNo } }),
+          (
+            await row(sql<{ refund_no: string }>`
+            select refund_no from refund where order_no = ${orderNo} order by created_at desc, refund_no desc limit 1`)
+          )?.refund_no);
+    await shop.sandbox.post(`refund/${made}/approve`);
+  }
+  await app.deps.jobs.runDue();
+};
+
+const holds = async (orderNo: string) => {
+  const found = await accountsOf(orderNo);
+  if (!found) throw new Error(`No order ${orderNo}`);
+  const { merchant, platform, cash, ...want } = found;
+  expect(merchant + platform + cash).toBe(0);
+  expect(cash).toBe(want.refunded - want.paid);
+  const kept = want.commission - want.commissionBack;
+  expect(merchant).toBe(want.sold - kept - want.refunded - want.couponBack);
+  expect(platform).toBe(kept - want.couponGiven + want.couponBack);
+  return found;
+};
+
+test('[DESK-17] any orders, coupons, rates and refunds: all entries add up to zero, and a merchant has what he sold less commission less refunds', async () => {
+  const seen: { orderNo: string; found: Awaited<ReturnType<typeof holds>> }[] = [];
+  await fc.assert(
+    fc.asyncProperty(purchase, async ({ lines, merchantCoupon, platformCoupon, storeRate, merchantRate, back }) => {
+      const chosen = lines.map((line) => ({
+        ...(variants[line.at % variants.length] ?? { id: 0, merchant_id: 0 }),
+        ...line,
+      }));
+      for (const line of chosen) await run(sql`update variant set price_cents = ${line.cents} where id = ${line.id}`);
+      const merId = chosen[0]?.merchant_id ?? 0;
+      await run(sql`update store set commission_bp = ${storeRate}`);
+      await run(sql`update merchant set commission_bp = case when id = ${merId} then ${merchantRate}::int end`);
+      const userCouponId = merchantCoupon === null ? null : await give(merchantCoupon, merId);
+      const platUserCouponId = platformCoupon === null ? null : await give(platformCoupon, null);
+      const made = await shop.buy(
+        { user },
+        chosen.map(({ id, num }) => ({ variantId: id, num })),
+        { platUserCouponId, orderMerchantRequestList: [{ merId, userCouponId }] },
+      );
+      const orders = await rows(sql<{ order_no: string; merchant_id: number; commission_bp: number; pay: number }>`
+        select order_no, merchant_id, commission_bp, sum(pay_cents) over ()::int as pay from merchant_order
+        where purchase_no = ${made.orderNo}`);
+      // the rate is the order's own from now on
+      await run(sql`update store set commission_bp = 77`);
+      if (!made.paid) {
+        if ((orders[0]?.pay ?? 0) < 50) return;
+        for (const one of orders) expect(await accountsOf(one.order_no)).toMatchObject({ entries: 0 });
+        const { data } = await shop.startPayment({ user }, made);
+        await shop.sandbox.card(data.stripeClientSecret);
+      }
+      for (const { order_no: orderNo, merchant_id, commission_bp } of orders) {
+        expect(commission_bp).toBe(merchant_id === merId ? (merchantRate ?? storeRate) : storeRate);
+        await holds(orderNo);
+        for (const one of back) {
+          await giveBack(orderNo, one);
+          await holds(orderNo);
+        }
+        seen.push({ orderNo, found: await holds(orderNo) });
+      }
+    }),
+    { numRuns: 20 },
+  );
+  const events = await entriesOfEvents();
+  expect(events.length).toBeGreaterThan(seen.length);
+  expect(events.filter(({ ref }) => ref.startsWith('R')).length).toBeGreaterThan(5);
+  expect(events.filter(({ entries }) => entries !== 1)).toEqual([]);
+
+  // a store whose orders are older than its ledger: the job writes the same, once
+  await emptyLedger();
+  expect(await completeLedger()).toBeGreaterThan(0);
+  expect(await completeLedger()).toBe(0);
+  for (const { orderNo, found } of seen) expect(await holds(orderNo)).toEqual(found);
+  expect((await entriesOfEvents()).filter(({ entries }) => entries !== 1)).toEqual([]);
+});

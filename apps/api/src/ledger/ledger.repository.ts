@@ -1,0 +1,51 @@
+import { type CommissionedOrder, type RefundedLine, type RefundEntry } from '@souk/domain/desk';
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+
+/**
+ * Writes the sale of each order of a purchase into the ledger, once: a statement for the transaction that marks it paid.
+ * Nothing is worked out here: every sum was stored with the order.
+ * @param at when it was paid, an expression over `purchase p`
+ */
+export const saleEntries = (purchaseNo: string, at: RawBuilder<unknown>) => sql`
+  insert into ledger_entry(kind, ref, store_id, merchant_id, order_no, at, goods_cents, shipping_cents, merchant_coupon_cents,
+    commission_cents, platform_coupon_cents, cash_cents)
+  select 'sale', o.order_no, p.store_id, o.merchant_id, o.order_no, ${at}, o.goods_cents, o.freight_cents,
+    -o.mer_coupon_cents, -o.commission_cents, -o.plat_coupon_cents, -o.pay_cents
+  from merchant_order o join purchase p on p.order_no = o.purchase_no where p.order_no = ${purchaseNo}
+  on conflict (kind, ref) do nothing`;
+
+/** What a refund's entry is made of, besides the refund. */
+export interface RefundedOrder extends CommissionedOrder {
+  storeId: number;
+  merchantId: number;
+  orderNo: string;
+}
+
+const inLedger = (refundNo: RawBuilder<unknown>) => sql`ledger_entry e on e.kind = 'refund' and e.ref = ${refundNo}`;
+
+/** An order and what of it the ledger has as refunded. */
+export const refundedOrder = (orderNo: string) =>
+  row(sql<RefundedOrder>`
+    select p.store_id as "storeId", o.merchant_id as "merchantId", o.order_no as "orderNo",
+      o.commission_cents as "commissionCents", o.goods_cents - o.mer_coupon_cents as "baseCents",
+      coalesce((
+        select -sum(e.goods_cents) from refund r join ${inLedger(sql`r.refund_no`)} where r.order_no = o.order_no
+      ), 0)::bigint as "backCents"
+    from merchant_order o join purchase p on p.order_no = o.purchase_no where o.order_no = ${orderNo}`);
+
+/** Lines that a refund names, with the pieces that the ledger has as refunded. */
+export const refundedLines = (refundNo: string) =>
+  rows(sql<RefundedLine>`
+    select i.num, x.num as pieces, i.plat_coupon_cents as "platCouponCents", coalesce((
+      select sum(y.num) from refund_item y join ${inLedger(sql`y.refund_no`)} where y.order_item_id = i.id), 0)::int as before
+    from refund_item x join order_item i on i.id = x.order_item_id where x.refund_no = ${refundNo}`);
+
+/** Writes a refund that was paid out into the ledger, once. */
+export const insertRefundEntry = (refundNo: string, order: RefundedOrder, entry: RefundEntry, at: Date) =>
+  run(sql`
+    insert into ledger_entry(kind, ref, store_id, merchant_id, order_no, at, goods_cents, shipping_cents, commission_cents,
+      platform_coupon_cents, cash_cents)
+    values ('refund', ${refundNo}, ${order.storeId}, ${order.merchantId}, ${order.orderNo}, ${at}, ${entry.goods},
+      ${entry.shipping}, ${entry.commission}, ${entry.platCoupon}, ${entry.cash})
+    on conflict (kind, ref) do nothing`);
