@@ -26,6 +26,8 @@ export default {
     './coupon': './src/coupons/coupon-detail.route.ts',
     './reviews': './src/reviews/review-list.route.ts',
     './review': './src/reviews/review-detail.route.ts',
+    './statements': './src/statements/statement-list.route.ts',
+    './statement': './src/statements/statement-detail.route.ts',
     './audit': './src/audit/audit.route.ts',
   },
   routes: [
@@ -45,6 +47,8 @@ export default {
     { path: '/sell/:mer/coupons/:id', expose: './coupon', title: 'desk.coupons.title', ...own },
     { path: '/sell/:mer/reviews', expose: './reviews', title: 'desk.reviews.title', ...own },
     { path: '/sell/:mer/reviews/:id', expose: './review', title: 'desk.reviews.title', ...own },
+    { path: '/sell/:mer/statements', expose: './statements', title: 'desk.statements.title', ...own },
+    { path: '/sell/:mer/statements/:id', expose: './statement', title: 'desk.statements.title', ...own },
     { path: '/sell/:mer/audit', expose: './audit', title: 'desk.audit.title', ...own },
   ],
   slots: {},

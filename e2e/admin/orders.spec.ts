@@ -114,6 +114,8 @@ const screens = [
   '/tickets?tab=all',
   '/applications?tab=all',
   '/home',
+  '/payouts',
+  '/payouts/rates',
   '/system',
   '/audit',
   '/orders?tab=all',

@@ -3,6 +3,14 @@ import { z } from 'zod';
 /** Longest HTML or CSS that a page may have, in characters. */
 export const pageTextMax = 512 * 1024;
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return name.includes('/') || name === 'UTC' ? Boolean(new Intl.DateTimeFormat('en', { timeZone: name })) : false;
+  } catch {
+    return false;
+  }
+};
+
 const words = z.object({ en: z.string().max(500), fr: z.string().max(500) });
 const html = z.string().max(pageTextMax, 'Too large: at most 512 KB of HTML');
 const css = z.string().max(pageTextMax, 'Too large: at most 512 KB of CSS');
@@ -108,6 +116,8 @@ export const ownerDetails = z.object({
   ]),
   /** Stands in place of the dollar sign; amounts stay US dollars. */
   currencySymbol: z.string().trim().max(6),
+  /** In which merchants' statements begin and end: a name of the time zone database. Never empty. */
+  timeZone: z.string().refine(isTimeZone, 'Not a time zone: a name such as Europe/Paris'),
 });
 export type OwnerDetails = z.infer<typeof ownerDetails>;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../http/locale';
 
 /** Names the text below; it changes with the text, so that an application says what was agreed to. */
-export const agreementVersion = '2026-01';
+export const agreementVersion = '2026-11';
 
 const en = `<h2>Selling on {store}</h2>
 <p>This agreement is between you, the merchant, and {store}, the platform. It begins when your application is approved.</p>
@@ -11,7 +11,7 @@ const en = `<h2>Selling on {store}</h2>
 <p>You send what is ordered within two working days and take back what a shopper returns within thirty days of delivery.
 Refunds are paid within five working days of the goods’ return.</p>
 <h3>Money</h3>
-<p>{store} collects payments for you and pays them out every two weeks, less the commission that was agreed with you.</p>
+<p>{store} collects payments for you and pays them out after each calendar month, less the commission that was agreed with you.</p>
 <h3>Shoppers’ data</h3>
 <p>You use a shopper’s name and address for their order alone, keep them safe, and never pass them on.</p>
 <h3>Ending it</h3>
@@ -26,7 +26,7 @@ textes et images.</p>
 <p>Vous expédiez sous deux jours ouvrés et reprenez les articles retournés dans les trente jours suivant la livraison.
 Les remboursements sont versés sous cinq jours ouvrés après le retour.</p>
 <h3>Argent</h3>
-<p>{store} encaisse les paiements pour vous et vous les verse toutes les deux semaines, moins la commission convenue.</p>
+<p>{store} encaisse les paiements pour vous et vous les verse après chaque mois civil, moins la commission convenue.</p>
 <h3>Données des clients</h3>
 <p>Vous utilisez le nom et l’adresse d’un client pour sa seule commande, les protégez et ne les transmettez jamais.</p>
 <h3>Fin de l’accord</h3>

@@ -43,6 +43,14 @@ export const deskWords = createWords({
     en: '{name} has a discount of its own: end it first, or leave the product out',
     fr: '{name} a déjà une remise : mettez-y fin ou retirez le produit',
   },
+  stillOpen: {
+    en: 'This month is not over yet: its statement is closed after its last day',
+    fr: 'Ce mois n’est pas terminé : son relevé est arrêté après le dernier jour',
+  },
+  nothingDue: { en: 'This statement leaves nothing to pay out', fr: 'Ce relevé ne laisse rien à verser' },
+  paidBefore: { en: 'This statement was marked as paid before', fr: 'Ce relevé a déjà été marqué comme versé' },
+  paidLater: { en: 'The day of the transfer is still to come', fr: 'La date du virement est dans le futur' },
+  noRate: { en: 'The store needs a rate; it can be zero', fr: 'La boutique a besoin d’un taux ; il peut être nul' },
   saleOver: { en: 'This sale is over', fr: 'Cette vente est terminée' },
   moved: { en: 'This has moved on in the meantime', fr: 'L’état a changé entre-temps' },
   changed: {

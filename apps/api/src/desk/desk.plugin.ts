@@ -11,6 +11,8 @@ import { deskProducts } from './products/desk-products.service';
 import { deskCoupons } from './promotions/desk-coupons.service';
 import { deskSales } from './promotions/desk-sales.service';
 import { deskRefunds } from './refunds/desk-refunds.service';
+import { deskRates } from './statements/desk-rates.service';
+import { deskStatements } from './statements/desk-statements.service';
 import { deskApplications } from './support/desk-applications';
 import { deskReviews } from './support/desk-reviews';
 import { deskTickets } from './support/desk-tickets';
@@ -32,6 +34,8 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskImports(deps),
     ...deskCoupons(deps),
     ...deskSales(deps),
+    ...deskStatements(deps),
+    ...deskRates(deps),
     ...deskSystem(deps),
   };
   mountDesk(app, deps, handlers);

@@ -46,10 +46,10 @@ describe('[DESK-01] who may do what', () => {
       'orders: orders.read orders.fulfil orders.cancel orders.mail customers.read refunds.read refunds.decide products.read',
       'catalogue: products.read products.write prices.write stock.write imports.run categories.read categories.write promotions.read promotions.write sales.read sales.write merchants.read reviews.read reviews.moderate',
       'support: orders.read orders.mail customers.read refunds.read refunds.create products.read tickets.read tickets.answer reviews.read reviews.moderate',
-      'finance: orders.read refunds.read refunds.decide refunds.create merchants.read merchants.decide system.read audit.read',
+      'finance: orders.read refunds.read refunds.decide refunds.create merchants.read merchants.decide payouts.read payouts.write system.read audit.read',
       'content: content.read content.write',
-      'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read merchants.read tickets.read reviews.read system.read audit.read',
-      'merchant owner: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write reviews.read reviews.reply audit.read',
+      'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read merchants.read payouts.read tickets.read reviews.read system.read audit.read',
+      'merchant owner: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read reviews.read reviews.reply audit.read',
       'merchant manager: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write reviews.read reviews.reply',
       'merchant packer: orders.read orders.fulfil',
     ]);
@@ -107,7 +107,7 @@ describe('[DESK-01] who may do what', () => {
   });
 
   test('lists of a merchant hold its own alone', async () => {
-    for (const name of ['orders', 'refunds', 'products', 'audit'] as const) {
+    for (const name of ['orders', 'refunds', 'products', 'statements', 'audit'] as const) {
       const { data } = await desk.ask(name, { user: 'other-owner', mer: desk.otherMerchantId, query: { tab: 'all' } });
       expect(JSON.stringify(data)).not.toContain(desk.orderNo);
       for (const row of data.list as { merchantId?: number }[])

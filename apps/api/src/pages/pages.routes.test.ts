@@ -176,11 +176,22 @@ describe('the owner’s calls', () => {
     expect(await signs()).toEqual([null, '$']);
   });
 
+  test('[DESK-18] the owner’s time zone is kept', async () => {
+    const zone = async () => (await shop.call('ownerSettings', { headers: owner })).data.details.timeZone;
+    expect(await zone()).toBe('UTC');
+    await shop.call('ownerSaveSettings', { body: { details: { timeZone: 'Europe/Paris' } }, headers: owner });
+    expect(await zone()).toBe('Europe/Paris');
+    await shop.call('ownerSaveSettings', { body: { details: { timeZone: 'UTC' } }, headers: owner });
+  });
+
   test('settings that cannot be are refused and nothing is kept', async () => {
     const bad = [
       { details: { gtmId: 'UA-1"><script>' } },
       { details: { fontStylesheet: 'not a url' } },
       { details: { currencySymbol: 'dollars' } },
+      { details: { timeZone: 'Mars/Base' } },
+      { details: { timeZone: '+02:00' } },
+      { details: { timeZone: '' } },
       { theme: '{not json' },
       { header: { url: 'https://169.254.169.254/latest/meta-data' } },
       { header: { url: 'http://plain.test/x.html' } },

@@ -26,6 +26,7 @@ const detailsOf = (store: StoreRow): OwnerDetails => ({
   socialLinks: store.social_links,
   fontStylesheet: store.font_stylesheet,
   currencySymbol: store.currency_symbol,
+  timeZone: store.time_zone,
 });
 
 /** Details and theme of a store. */
@@ -59,6 +60,7 @@ const setters: { [K in keyof OwnerDetails]: (value: OwnerDetails[K]) => RawBuild
   socialLinks: (value) => sql`social_links = ${json(value)}`,
   fontStylesheet: (value) => sql`font_stylesheet = ${value}`,
   currencySymbol: (value) => sql`currency_symbol = ${value}`,
+  timeZone: (value) => sql`time_zone = ${value}`,
 };
 
 /** Changes the named details; the rest stays. */

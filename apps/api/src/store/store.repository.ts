@@ -29,6 +29,7 @@ export interface StoreRow {
   social_links: Record<string, string>;
   font_stylesheet: string;
   currency_symbol: string;
+  time_zone: string;
 }
 
 /** The owner's sign for dollars, as a column; empty when none is set. @param storeId names the store in that statement */

@@ -33,6 +33,7 @@ export interface Desk {
   reviewId: number;
   couponId: number;
   importId: number;
+  statementId: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test names the shape it expects
   ask<T = any>(name: DeskCallName, asked?: Asked): Promise<Answer<T>>;
 }
@@ -49,6 +50,7 @@ const nobodys: Things = {
   reviewId: 987_654,
   couponId: 987_654,
   importId: 987_654,
+  statementId: 987_654,
 };
 
 const paramsOf = (name: DeskCallName, things: Things) => {
@@ -65,6 +67,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     coupons: things.couponId,
     imports: things.importId,
     categories: 1,
+    statements: things.statementId,
     sales: 1,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids] };
@@ -134,6 +137,8 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   couponCreate: () => couponTerms,
   couponSave: () => ({ ...couponTerms, version: 1 }),
   couponEnd: () => ({ version: 1 }),
+  statementPaid: () => ({ version: 1, ref: 'SEPA 1', paidOn: '2026-01-31' }),
+  rateSave: () => ({ merchantId: null, from: 1, to: 2 }),
   jobRetry: () => ({ queue: 'mail.deliver' }),
   publish: () => ({ version: 1, isLive: false }),
 };
@@ -176,6 +181,9 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
   const file = await row(sql<{ id: number }>`
     insert into import_run(store_id, merchant_id, file_name, state, actor, actor_name, locale, created_at)
     values (1, ${merchantId}, 'products.csv', 'checked', 'owner', 'owner', 'en', ${now}) returning id`);
+  const statement = await row(sql<{ id: number }>`
+    insert into statement(store_id, merchant_id, period, starts_at, ends_at)
+    values (1, ${merchantId}, '2020-01', '2020-01-01', '2020-02-01') returning id`);
   const things: Things = {
     orderNo,
     refundNo: refund.data.refundOrderNo,
@@ -186,6 +194,7 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
     reviewId: review?.id ?? 0,
     couponId: coupon?.id ?? 0,
     importId: file?.id ?? 0,
+    statementId: statement?.id ?? 0,
   };
   return { ...things, merchantId, otherMerchantId, ask: (name, asked = {}) => ask(shop, things, name, asked) };
 }

@@ -113,6 +113,17 @@ export const deskCalls = {
   /** Banners, suggested searches and synonyms. */
   home: { method: 'GET', path: '/home', permission: 'content.read', takes: 'nothing' },
   homeSave: { method: 'POST', path: '/home', permission: 'content.write' },
+  /** Merchants' statements by calendar month, the latest first. */
+  statements: { method: 'GET', path: '/statements', permission: 'payouts.read', vendor: true },
+  statement: { method: 'GET', path: '/statements/:id', permission: 'payouts.read', vendor: true },
+  /** All lines of a statement as a file. */
+  statementFile: { method: 'GET', path: '/statements/:id/file', permission: 'payouts.read', vendor: true },
+  /** Notes that a statement's sum was transferred to its merchant. */
+  statementPaid: { method: 'POST', path: '/statements/:id/paid', permission: 'payouts.write' },
+  /** Rates of the commission. */
+  rates: { method: 'GET', path: '/commission', permission: 'payouts.read' },
+  /** Sets a rate for orders that are made from now on. */
+  rateSave: { method: 'POST', path: '/commission', permission: 'payouts.write' },
 
   /** What runs behind the shop: queues, work that was given up, money that does not go out. */
   system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },

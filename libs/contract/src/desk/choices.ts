@@ -43,6 +43,10 @@ export type ImportRowState = (typeof importRowStates)[number];
 export const stockReasons = ['delivery', 'count', 'damage', 'return', 'other'] as const;
 export type StockReason = (typeof stockReasons)[number];
 
+/** Which statements: of the month that runs, with a sum to pay out, paid, or all. */
+export const deskStatementTabs = ['all', 'due', 'open', 'paid'] as const;
+export type DeskStatementTab = (typeof deskStatementTabs)[number];
+
 /** Kinds of things that the audit names. */
 export const auditSubjects = [
   'order',
@@ -58,5 +62,7 @@ export const auditSubjects = [
   'review',
   'job',
   'money',
+  'statement',
+  'rate',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -14,5 +14,6 @@ export type * from './refunds';
 export type * from './reviews';
 export type * from './sales';
 export type * from './self';
+export type * from './statements';
 export type * from './support';
 export type * from './system';

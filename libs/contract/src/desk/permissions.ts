@@ -23,6 +23,8 @@ export const deskPermissions = [
   'content.write',
   'merchants.read',
   'merchants.decide',
+  'payouts.read',
+  'payouts.write',
   'tickets.read',
   'tickets.answer',
   'reviews.read',

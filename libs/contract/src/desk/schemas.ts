@@ -12,6 +12,7 @@ import * as categories from './categories';
 import * as home from './home';
 import * as sales from './sales';
 import * as self from './self';
+import * as statements from './statements';
 import * as support from './support';
 import * as system from './system';
 
@@ -84,6 +85,13 @@ export const deskSchemas = {
   saleCreate: { body: sales.saleTerms, data: z.object({ id: z.int() }) },
   saleSave: { params: support.byId, body: sales.saleSaveInput, data: z.object({ version: z.int() }) },
   saleEnd: { params: support.byId, body: sales.saleEndInput, data: done },
+
+  statements: { query: statements.deskStatementsQuery, data: statements.deskStatementPage },
+  statement: { params: statements.byStatementId, query: statements.statementQuery, data: statements.deskStatement },
+  statementFile: { params: statements.byStatementId, data: imports.csvFile },
+  statementPaid: { params: statements.byStatementId, body: statements.statementPaidInput, data: done },
+  rates: { query: statements.deskRatesQuery, data: statements.deskRates },
+  rateSave: { body: statements.rateSaveInput, data: done },
 
   system: { data: system.deskSystem },
   jobRetry: { params: system.byJobId, body: system.jobRetryInput, data: done },

@@ -17,11 +17,15 @@ const folders: Readonly<Record<string, string>> = {
   sale: 'sales',
   review: 'reviews',
   import: 'products/imports',
+  statement: 'payouts',
 };
 
-/** The page of what was changed; some things have one for all. */
+/** The pages of what has one for all of its kind. */
+const pages: Readonly<Record<string, string>> = { home: 'home', rate: 'payouts/rates' };
+
+/** The page of what was changed; work and money stand in the system's. */
 const pathOf = ({ subjectType, subjectId }: AuditEntry) =>
-  folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : subjectType === 'home' ? 'home' : 'system';
+  folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : (pages[subjectType] ?? 'system');
 
 /** Who did what, the newest first. */
 export function AuditList() {

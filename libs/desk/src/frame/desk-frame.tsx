@@ -10,7 +10,7 @@ import { DeskContext, type DeskPlace, useDeskApi } from '../parts/use-desk';
 import { DeskMenu } from './desk-menu';
 import { Body, Frame, Top } from './frame-look';
 import { KeysDialog } from './keys-dialog';
-import { firstScreen, type ScreenId, screens } from './screens';
+import { type ScreenId, screensOf } from './screens';
 import { useDeskKeys } from './use-desk-keys';
 
 type Props = {
@@ -63,9 +63,9 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
   const place = useMemo(() => placeOf(self, merchantId), [self, merchantId]);
   const [showHelp] = useState(() => () => setHelp(true));
   useDeskKeys(place, showHelp);
-  const found = screens.find(({ id }) => id === screen);
-  const isOpen = found !== undefined && place.may(found.needs);
-  const first = firstScreen(place.may);
+  const screens = screensOf(place);
+  const isOpen = screens.some(({ id }) => id === screen);
+  const [first] = screens;
   if (!isOpen && screen === 'overview' && first) return <Navigate to={place.base + first.path} replace />;
   return (
     <Frame>

@@ -5,14 +5,15 @@ import { Keyboard, LogOut, Store } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../parts/use-desk';
-import { type ScreenId, screens } from './screens';
+import { type ScreenId, screensOf } from './screens';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** The desk's menu: its screens, which desk it is, who works at it. What somebody may not open is not there. */
 export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => void }) {
   const t = useT();
-  const { self, merchantId, base, may } = useDesk();
+  const place = useDesk();
+  const { self, merchantId, base } = place;
   const menu = useRef<HTMLElement>(null);
   // On a phone the screens are a row that scrolls: the one that is open is in sight.
   useEffect(() => {
@@ -32,14 +33,12 @@ export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => v
         </small>
       </Name>
       <Screens ref={menu} aria-label={t('desk.screens')}>
-        {screens
-          .filter(({ needs }) => may(needs))
-          .map(({ id, path, Icon }) => (
-            <Link key={id} to={base + path} aria-current={id === screen ? 'page' : undefined}>
-              <Icon {...icon} />
-              <FormattedMessage id={`desk.${id}.title`} />
-            </Link>
-          ))}
+        {screensOf(place).map(({ id, path, Icon }) => (
+          <Link key={id} to={base + path} aria-current={id === screen ? 'page' : undefined}>
+            <Icon {...icon} />
+            <FormattedMessage id={`desk.${id}.title`} />
+          </Link>
+        ))}
       </Screens>
       <Person>
         <OtherDesks />

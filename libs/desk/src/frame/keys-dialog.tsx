@@ -3,7 +3,7 @@ import { Checkbox, Dialog, Stack } from '@souk/ui';
 import { useState } from 'react';
 import { Facts } from '../parts/layout';
 import { useDesk } from '../parts/use-desk';
-import { screens } from './screens';
+import { screensOf } from './screens';
 import { keysAreOn, switchKeys } from './use-desk-keys';
 
 const common = [
@@ -16,7 +16,7 @@ const common = [
 /** The keys of the desk, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { may } = useDesk();
+  const place = useDesk();
   const [isOn, setOn] = useState(keysAreOn);
   return (
     <Dialog title={t('desk.keys.title')} closeLabel={t('word.close')} onClose={onClose}>
@@ -25,11 +25,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           {common.map(([key, other, id]) => (
             <KeyRow key={id} keys={other ? [key, other] : [key]} text={t(`desk.keys.${id}`)} />
           ))}
-          {screens
-            .filter(({ needs }) => may(needs))
-            .map(({ id, key }) => (
-              <KeyRow key={id} keys={['g', key]} text={t(`desk.${id}.title`)} />
-            ))}
+          {screensOf(place).map(({ id, key }) => (
+            <KeyRow key={id} keys={['g', key]} text={t(`desk.${id}.title`)} />
+          ))}
         </Facts>
         <Checkbox
           checked={isOn}

@@ -3,9 +3,11 @@ import {
   type LucideIcon,
   Activity,
   ClipboardList,
+  Banknote,
   FileCheck2,
   FolderTree,
   Home,
+  FileSpreadsheet,
   LifeBuoy,
   MessageSquareText,
   Package,
@@ -16,9 +18,18 @@ import {
   Users,
   Zap,
 } from 'lucide-react';
+import type { DeskPlace } from '../parts/use-desk';
 
 /** A screen of a desk: its path under the desk's, the permission that opens it, and the key that leads to it after `g`. */
-export type Screen = { id: ScreenId; path: string; needs: DeskPermission; key: string; Icon: LucideIcon };
+export type Screen = {
+  id: ScreenId;
+  path: string;
+  needs: DeskPermission;
+  key: string;
+  Icon: LucideIcon;
+  /** At which desk alone it stands, where both have the permission. */
+  only?: 'platform' | 'merchant';
+};
 
 export type ScreenId =
   | 'overview'
@@ -33,11 +44,13 @@ export type ScreenId =
   | 'reviews'
   | 'tickets'
   | 'applications'
+  | 'payouts'
+  | 'statements'
   | 'system'
   | 'audit';
 
-/** Every screen, as the menu lists them. A desk shows those that its person may open. */
-export const screens: readonly Screen[] = [
+/** Every screen, as the menu lists them. */
+const screens: readonly Screen[] = [
   { id: 'overview', path: '', needs: 'orders.read', key: 'h', Icon: Activity },
   { id: 'orders', path: '/orders', needs: 'orders.read', key: 'o', Icon: ClipboardList },
   { id: 'customers', path: '/customers', needs: 'customers.read', key: 'u', Icon: Users },
@@ -50,10 +63,12 @@ export const screens: readonly Screen[] = [
   { id: 'reviews', path: '/reviews', needs: 'reviews.read', key: 'v', Icon: MessageSquareText },
   { id: 'tickets', path: '/tickets', needs: 'tickets.read', key: 't', Icon: LifeBuoy },
   { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },
+  { id: 'payouts', path: '/payouts', needs: 'payouts.read', key: 'm', Icon: Banknote, only: 'platform' },
+  { id: 'statements', path: '/statements', needs: 'payouts.read', key: 'm', Icon: FileSpreadsheet, only: 'merchant' },
   { id: 'system', path: '/system', needs: 'system.read', key: 's', Icon: ServerCog },
   { id: 'audit', path: '/audit', needs: 'audit.read', key: 'l', Icon: ScrollText },
 ];
 
-/** The first screen that somebody may open. */
-export const firstScreen = (may: (permission: DeskPermission) => boolean): Screen | undefined =>
-  screens.find(({ needs }) => may(needs));
+/** The screens of a desk that its person may open. */
+export const screensOf = ({ may, merchantId }: Pick<DeskPlace, 'may' | 'merchantId'>): Screen[] =>
+  screens.filter(({ needs, only }) => may(needs) && only !== (merchantId === null ? 'merchant' : 'platform'));

@@ -1,7 +1,7 @@
 import { useNavigate } from '@souk/router';
 import { deviceStorage } from '@souk/state';
 import { useEffect, useRef } from 'react';
-import { screens } from './screens';
+import { screensOf } from './screens';
 import type { DeskPlace } from '../parts/use-desk';
 
 const storageKey = 'desk.keys';
@@ -33,21 +33,25 @@ const onRow: Readonly<Record<string, () => void>> = {
 };
 
 /** Keys of every desk: rows, search, screens, and `?` for the list of them. Off in fields and while a dialog is open. */
-export const useDeskKeys = ({ base, may }: Pick<DeskPlace, 'base' | 'may'>, onHelp: () => void) => {
+export const useDeskKeys = (place: DeskPlace, onHelp: () => void) => {
   const navigate = useNavigate();
   const isGoing = useRef(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]') || !keysAreOn()) return;
-      const screen = isGoing.current ? screens.find(({ key, needs }) => key === event.key && may(needs)) : undefined;
+      const screen = isGoing.current ? screensOf(place).find(({ key }) => key === event.key) : undefined;
       isGoing.current = event.key === 'g';
-      const run = screen ? () => void navigate(base + screen.path) : event.key === '?' ? onHelp : onRow[event.key];
+      const run = screen
+        ? () => void navigate(place.base + screen.path)
+        : event.key === '?'
+          ? onHelp
+          : onRow[event.key];
       if (!run) return;
       event.preventDefault();
       run();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [base, may, navigate, onHelp]);
+  }, [place, navigate, onHelp]);
 };

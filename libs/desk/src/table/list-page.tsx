@@ -1,12 +1,13 @@
 import type { Paged } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
-import { Badge, Button, ButtonLink, Cluster, EmptyState, Stack, TabLink, TabLinks, TextInput } from '@souk/ui';
+import { Badge, Button, ButtonLink, EmptyState, Stack, TabLink, TabLinks, TextInput } from '@souk/ui';
 import type { FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
 import { type Column, DataTable, type Selection } from './data-table';
+import { Pages } from './pages';
 
 type Query<T> = {
   data: T | undefined;
@@ -106,32 +107,6 @@ function Nothing<Tab extends string>({ words, url }: { words: string; url: ListU
     <EmptyState title={<FormattedMessage id={`${words}.none`} />}>
       <FormattedMessage id={`${words}.noneText`} />
     </EmptyState>
-  );
-}
-
-type At = { total: number; pages: number; pageNum: number; limit: number; shown: number };
-
-function Pages<Tab extends string>({ url, at }: { url: ListUrl<Tab>; at: At }) {
-  const t = useT();
-  const first = (at.pageNum - 1) * at.limit + 1;
-  return (
-    <Cluster as="nav" aria-label={t('desk.pages')} $justify="space-between">
-      <small role="status">
-        <FormattedMessage id="desk.shown" values={{ first, last: first + at.shown - 1, total: at.total }} />
-      </small>
-      <Cluster>
-        {at.pageNum > 1 && (
-          <ButtonLink as={Link} to={url.href({ page: at.pageNum - 1 })} $size="sm" rel="prev">
-            <FormattedMessage id="desk.before" />
-          </ButtonLink>
-        )}
-        {at.pageNum < at.pages && (
-          <ButtonLink as={Link} to={url.href({ page: at.pageNum + 1 })} $size="sm" rel="next">
-            <FormattedMessage id="desk.next" />
-          </ButtonLink>
-        )}
-      </Cluster>
-    </Cluster>
   );
 }
 

@@ -12,3 +12,11 @@ export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type Des
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
 export { refundMostCents, supportRefundMostCents } from './refund-limit';
 export { memberMay, staffMay } from './roles';
+export {
+  carriedCents,
+  payoutObstacle,
+  statementStateOf,
+  type PayoutObstacle,
+  type StatementFacts,
+  type StatementState,
+} from './statement-rules';

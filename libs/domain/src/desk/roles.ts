@@ -51,6 +51,8 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'refunds.create',
     'merchants.read',
     'merchants.decide',
+    'payouts.read',
+    'payouts.write',
     'system.read',
     'audit.read',
   ],
@@ -77,7 +79,7 @@ const shop: readonly DeskPermission[] = [
 
 /** What each role of a merchant's people may do, with what is their merchant's alone. */
 const memberPermissions: Readonly<Record<MemberRole, readonly DeskPermission[]>> = {
-  owner: [...shop, 'audit.read'],
+  owner: [...shop, 'payouts.read', 'audit.read'],
   manager: shop,
   packer: ['orders.read', 'orders.fulfil'],
 };

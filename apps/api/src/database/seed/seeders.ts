@@ -1,4 +1,5 @@
 import { seedCatalogue } from './catalogue/seed-catalogue';
+import { runLedger } from '../../ledger/ledger.plugin';
 import { seedDesignedPages } from '../../pages/seed/seed-pages';
 import type { Seeder } from './seeder';
 import { seedShoppers } from './shoppers/seed-shoppers';
@@ -12,4 +13,5 @@ export const seeders: readonly Seeder[] = [
   seedShoppers,
   seedSupport,
   seedStaff,
+  runLedger,
 ];

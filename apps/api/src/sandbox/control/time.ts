@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { reseed } from '../../database/seed/seed';
 import type { Deps } from '../../deps';
 import { ReplyError } from '../../errors';
+import { ledgerJob } from '../../ledger/ledger.plugin';
 
 const step = z.object({
   advanceMs: z
@@ -17,6 +18,7 @@ export function timeRoutes(app: FastifyInstance, deps: Deps, clearFaults: () => 
   app.post('/sandbox/clock', async (request) => {
     await deps.clock.advance(step.parse(request.body).advanceMs);
     await deps.jobs.send('orders.sweep', {});
+    await deps.jobs.send(ledgerJob, {});
     await deps.jobs.runDue();
     return { now: deps.clock.now().toISOString() };
   });

@@ -1,0 +1,26 @@
+import { DeskFrame, DetailTitle, StatementDetail } from '@souk/desk';
+import { useParams } from '@souk/router';
+import { PayoutForm } from './payout-form';
+
+/** One statement of a merchant: marked as paid once its sum was transferred. */
+export function PayoutDetailPage() {
+  const { id = '' } = useParams();
+  return (
+    <DeskFrame
+      screen="payouts"
+      merchantId={null}
+      title={
+        <DetailTitle
+          call="statement"
+          input={{ id: Number(id), page: 1 }}
+          name={({ merchantName }) => merchantName}
+          screen="payouts"
+        />
+      }
+    >
+      <StatementDetail id={Number(id)}>
+        {(statement) => <PayoutForm key={statement.version} statement={statement} />}
+      </StatementDetail>
+    </DeskFrame>
+  );
+}

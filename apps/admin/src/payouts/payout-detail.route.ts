@@ -1,0 +1,1 @@
+export { PayoutDetailPage as Component } from './payout-detail-page';

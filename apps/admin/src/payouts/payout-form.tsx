@@ -1,0 +1,54 @@
+import type { DeskStatement } from '@souk/contract/desk';
+import { Panel, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Notice, Stack, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+
+/** Notes that a closed statement's sum was transferred: its reference and its day. */
+export function PayoutForm({ statement: { id, version, state } }: { statement: DeskStatement }) {
+  const t = useT();
+  const { may } = useDesk();
+  const [ref, setRef] = useState('');
+  const [paidOn, setPaidOn] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const pay = useDeskChange('statementPaid', { done: 'admin.payouts.paid' });
+  useUnsaved((ref !== '' || paidOn !== '') && !pay.isPending && !pay.isSuccess);
+  if (state !== 'due' || !may('payouts.write')) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isWhole = ref.trim() !== '' && paidOn !== '';
+    setMissing(!isWhole);
+    if (isWhole && !pay.isPending) pay.mutate({ id, version, ref: ref.trim(), paidOn });
+  };
+  return (
+    <Panel title={t('admin.payouts.pay')}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <p>{t('admin.payouts.payText')}</p>
+        <TextField
+          label={t('admin.payouts.ref')}
+          value={ref}
+          maxLength={80}
+          isRequired
+          onChange={(event) => setRef(event.target.value)}
+        />
+        <TextField
+          label={t('admin.payouts.on')}
+          type="date"
+          value={paidOn}
+          isRequired
+          onChange={(event) => setPaidOn(event.target.value)}
+        />
+        {isMissing && (
+          <Notice $tone="sale" role="alert">
+            <FormattedMessage id="admin.payouts.missing" />
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" variant="primary" isBusy={pay.isPending}>
+            <FormattedMessage id="admin.payouts.pay" />
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}

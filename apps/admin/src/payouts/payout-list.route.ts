@@ -1,0 +1,1 @@
+export { PayoutListPage as Component } from './payout-list-page';

@@ -1,0 +1,59 @@
+import { useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { rateText, typedRate } from './rate-values';
+
+type Props = {
+  /** Null: the store's rate, which is never empty. */
+  merchantId: number | null;
+  rate: number | null;
+  label: string;
+  hint?: string;
+  saveLabel: string;
+};
+
+/** One rate of the commission, for orders that are made later. */
+export function RateForm({ merchantId, rate, label, hint, saveLabel }: Props) {
+  const t = useT();
+  const { may } = useDesk();
+  const [text, setText] = useState(rateText(rate));
+  const [isBad, setBad] = useState(false);
+  const save = useDeskChange('rateSave', { done: 'admin.rates.saved' });
+  const isChanged = text !== rateText(rate);
+  useUnsaved(isChanged && !save.isPending && !save.isSuccess);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const to = typedRate(text);
+    const isRate = to !== undefined && (to !== null || merchantId !== null);
+    setBad(!isRate);
+    if (isRate && isChanged && !save.isPending) save.mutate({ merchantId, from: rate, to });
+  };
+  return (
+    <Row noValidate onSubmit={submit}>
+      <TextField
+        label={label}
+        hint={hint}
+        value={text}
+        maxLength={8}
+        inputMode="decimal"
+        disabled={!may('payouts.write')}
+        error={isBad ? t('admin.rates.bad') : null}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {may('payouts.write') && (
+        <Button type="submit" aria-label={saveLabel} disabled={!isChanged} isBusy={save.isPending}>
+          <FormattedMessage id="admin.rates.save" />
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: end;
+`;

@@ -1,0 +1,111 @@
+import type { DeskStatementRow } from '@souk/contract/desk';
+import { payoutObstacle, statementStateOf } from '@souk/domain/desk';
+import type { Deps } from '../../deps';
+import { notFound, ReplyError } from '../../errors';
+import { offsetOf, page } from '../../reply';
+import { note } from '../audit';
+import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { statementCsv } from './statement-file';
+import {
+  insertPayout,
+  type LineRow,
+  linesOf,
+  type ListedStatement,
+  listStatements,
+  seenStatement,
+  setPaidOut,
+  sumsOf,
+} from './statements.repository';
+
+type Handled = Pick<DeskHandlers, 'statements' | 'statement' | 'statementFile' | 'statementPaid'>;
+
+const factsOf = ({ due_cents, paid_on }: ListedStatement) => ({ dueCents: due_cents, isPaid: paid_on !== null });
+
+const rowOf = (statement: ListedStatement): DeskStatementRow => ({
+  id: statement.id,
+  merchantId: statement.merchant_id,
+  merchantName: statement.merchant_name,
+  period: statement.period,
+  startsAt: statement.starts_at.toISOString(),
+  endsAt: statement.ends_at.toISOString(),
+  state: statementStateOf(factsOf(statement)),
+  dueCents: statement.due_cents ?? statement.carried_now + statement.entries_cents,
+  paidOn: statement.paid_on,
+});
+
+const lineOf = (line: LineRow) => ({
+  kind: line.kind,
+  ref: line.ref,
+  orderNo: line.order_no,
+  at: line.at.toISOString(),
+  goodsCents: line.goods_cents,
+  shippingCents: line.shipping_cents,
+  couponCents: line.merchant_coupon_cents,
+  commissionCents: line.commission_cents,
+  sumCents: line.merchant_cents,
+});
+
+/** The day in a zone: `2026-10-03`. */
+const dayIn = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+
+/** What desks do with statements: a merchant reads their own, the platform's people note what was paid out. */
+export function deskStatements({ clock }: Pick<Deps, 'clock'>): Handled {
+  /** @throws {ReplyError} 404 for a statement outside the scope, the same as for none */
+  const seen = async (id: number, ctx: DeskCtx, isHeld = false) => {
+    const found = await seenStatement(ctx, id, isHeld);
+    if (!found) throw notFound();
+    return found;
+  };
+
+  return {
+    async statements({ query }, ctx) {
+      const { list, total } = await listStatements(ctx, query, { limit: query.limit, offset: offsetOf(query) });
+      return page(list.map(rowOf), { ...query, total });
+    },
+
+    async statement({ params: { id }, query }, ctx) {
+      const found = await seen(id, ctx);
+      const sums = await sumsOf(id);
+      const lines = await linesOf(id, { limit: query.limit, offset: offsetOf(query) });
+      return {
+        ...rowOf(found),
+        version: found.version,
+        timeZone: found.time_zone,
+        totals: {
+          goodsCents: sums?.goods ?? 0,
+          shippingCents: sums?.shipping ?? 0,
+          couponCents: sums?.coupon ?? 0,
+          commissionCents: sums?.commission ?? 0,
+          refundCents: sums?.refund ?? 0,
+          commissionBackCents: sums?.commission_back ?? 0,
+          carriedCents: found.carried_now,
+        },
+        paidRef: found.paid_ref,
+        lines: page(lines.map(lineOf), { ...query, total: sums?.lines ?? 0 }),
+      };
+    },
+
+    async statementFile({ params: { id } }, ctx) {
+      const found = await seen(id, ctx);
+      const csv = statementCsv(await linesOf(id, { offset: 0 }), found.carried_now);
+      return { name: `statement-${found.merchant_id}-${found.period}.csv`, csv };
+    },
+
+    async statementPaid({ params: { id }, body: { version, ref, paidOn } }, ctx) {
+      const found = await seen(id, ctx, true);
+      const now = clock.now();
+      const obstacle = payoutObstacle(factsOf(found), { paidOn, today: dayIn(now, found.time_zone) });
+      if (obstacle) throw new ReplyError(409, deskWords(ctx.locale, obstacle), { obstacle });
+      if (!(await setPaidOut({ id, version }, { ref, paidOn }, now)))
+        throw new ReplyError(409, deskWords(ctx.locale, 'moved'));
+      await insertPayout(found, ctx, now);
+      await note(ctx, now, {
+        subject: ['statement', id],
+        after: { merchant: found.merchant_id, period: found.period, cents: found.due_cents, ref, paidOn },
+      });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { DeskStatementTab } from '@souk/contract/desk';
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import type { Scope } from '../desk-ctx';
+
+/** A statement as a desk's list shows it. Cents. */
+export interface ListedStatement {
+  id: number;
+  merchant_id: number;
+  merchant_name: string;
+  period: string;
+  starts_at: Date;
+  ends_at: Date;
+  version: number;
+  closed_at: Date | null;
+  carried_now: number;
+  /** Entries that stand on it, or will when it is closed. */
+  entries_cents: number;
+  due_cents: number | null;
+  paid_on: string | null;
+  paid_ref: string | null;
+  time_zone: string;
+}
+
+/** The entries of a statement `s`: its own, or, while it is open, those that it will take. */
+const itsEntries = sql`ledger_entry e where e.merchant_id = s.merchant_id and e.kind <> 'payout' and case
+  when s.closed_at is null then e.statement_id is null and e.at < s.ends_at else e.statement_id = s.id end`;
+
+const columns = sql`s.id, s.merchant_id, m.name as merchant_name, s.period, s.starts_at, s.ends_at, s.version, s.closed_at,
+  case when s.closed_at is not null then s.carried_cents else least(0, coalesce((
+    select x.due_cents from statement x where x.merchant_id = s.merchant_id and x.closed_at is not null
+    order by x.period desc limit 1), 0)) end as carried_now,
+  coalesce((select sum(e.merchant_cents) from ${itsEntries}), 0)::bigint as entries_cents,
+  s.due_cents, s.paid_on::text as paid_on, s.paid_ref, t.time_zone`;
+
+const seen = ({ storeId, merchantId }: Scope) => sql`
+  from statement s join merchant m on m.id = s.merchant_id join store t on t.id = s.store_id
+  where s.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and s.merchant_id = ${merchantId}`}`;
+
+const tabs: Record<DeskStatementTab, RawBuilder<unknown>> = {
+  all: sql`true`,
+  due: sql`s.due_cents > 0 and s.paid_at is null`,
+  open: sql`s.closed_at is null`,
+  paid: sql`s.paid_at is not null`,
+};
+
+/** One page of the statements of a scope, the latest month first, and how many match. */
+export async function listStatements(
+  scope: Scope,
+  { tab, q }: { tab: DeskStatementTab; q: string },
+  at: { limit: number; offset: number },
+) {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const which = sql`${seen(scope)} and ${tabs[tab]} ${q ? sql`and (m.name ilike ${like} or s.period like ${like})` : sql``}`;
+  const list = await rows(sql<ListedStatement>`
+    select ${columns} ${which} order by s.period desc, m.name, s.id limit ${at.limit} offset ${at.offset}`);
+  const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
+  return { list, total: found?.total ?? 0 };
+}
+
+/** One statement of a scope, held until the transaction ends where it is about to change; undefined: there is none. */
+export const seenStatement = (scope: Scope, id: number, isHeld = false) =>
+  row(sql<ListedStatement>`select ${columns} ${seen(scope)} and s.id = ${id} ${isHeld ? sql`for update of s` : sql``}`);
+
+/** Sums of a statement's entries. */
+export interface EntrySums {
+  goods: number;
+  shipping: number;
+  coupon: number;
+  commission: number;
+  refund: number;
+  commission_back: number;
+  lines: number;
+}
+
+/** Adds up a statement's entries. */
+export const sumsOf = (id: number) =>
+  row(sql<EntrySums>`
+    select coalesce(sum(e.goods_cents) filter (where e.kind = 'sale'), 0)::bigint as goods,
+      coalesce(sum(e.shipping_cents) filter (where e.kind = 'sale'), 0)::bigint as shipping,
+      coalesce(sum(e.merchant_coupon_cents), 0)::bigint as coupon,
+      coalesce(sum(e.commission_cents) filter (where e.kind = 'sale'), 0)::bigint as commission,
+      coalesce(sum(e.goods_cents + e.shipping_cents) filter (where e.kind = 'refund'), 0)::bigint as refund,
+      coalesce(sum(e.commission_cents) filter (where e.kind = 'refund'), 0)::bigint as commission_back,
+      count(e.ref)::int as lines
+    from statement s left join lateral (select e.* from ${itsEntries}) e on true where s.id = ${id}`);
+
+/** An entry of the ledger as a statement's line. */
+export interface LineRow {
+  kind: 'sale' | 'refund';
+  ref: string;
+  order_no: string;
+  at: Date;
+  goods_cents: number;
+  shipping_cents: number;
+  merchant_coupon_cents: number;
+  commission_cents: number;
+  merchant_cents: number;
+}
+
+/** Lines of a statement, the latest first. @param limit absent: all */
+export const linesOf = (id: number, { limit, offset }: { limit?: number; offset: number }) =>
+  rows(sql<LineRow>`
+    select e.kind, e.ref, e.order_no, e.at, e.goods_cents, e.shipping_cents, e.merchant_coupon_cents, e.commission_cents,
+      e.merchant_cents
+    from statement s cross join lateral (select e.* from ${itsEntries}) e where s.id = ${id}
+    order by e.at desc, e.ref limit ${limit ?? null} offset ${offset}`);
+
+/** Notes that a statement was paid out. @returns false: it was changed meanwhile */
+export const setPaidOut = async (
+  { id, version }: { id: number; version: number },
+  { ref, paidOn }: { ref: string; paidOn: string },
+  now: Date,
+): Promise<boolean> =>
+  (await run(sql`
+    update statement set paid_at = ${now}, paid_on = ${paidOn}::date, paid_ref = ${ref}, version = version + 1
+    where id = ${id} and version = ${version} and paid_at is null`)) > 0;
+
+/** Writes a payout into the ledger, once: the merchant is owed so much less, and so much cash left. */
+export const insertPayout = (statement: ListedStatement, { storeId }: Scope, now: Date) =>
+  run(sql`
+    insert into ledger_entry(kind, ref, store_id, merchant_id, at, payout_cents, cash_cents)
+    values ('payout', ${String(statement.id)}, ${storeId}, ${statement.merchant_id}, ${now}, ${-(statement.due_cents ?? 0)},
+      ${statement.due_cents ?? 0})`);

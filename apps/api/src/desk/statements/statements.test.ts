@@ -1,0 +1,192 @@
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import { runLedger } from '../../ledger/ledger.plugin';
+import { type Desk, giveDesk } from '../../testing/desk';
+import { createShop, type Shop, variantOf } from '../../testing/shop';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+let shop: Shop;
+let desk: Desk;
+const user = 'month';
+const dayMs = 86_400_000;
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = createShop(app);
+  desk = await giveDesk(app);
+  await run(sql`update store set commission_bp = 1000`);
+  await runLedger(app.deps);
+});
+afterAll(() => app.close());
+
+interface Statement {
+  id: number;
+  version: number;
+  period: string;
+  state: string;
+  dueCents: number;
+  totals: Record<string, number>;
+  lines: { list: { ref: string; kind: string; sumCents: number }[]; total: number };
+}
+
+/** Moves the clock to the month after and does what is then due. */
+const nextMonth = async () => {
+  const now = app.deps.clock.now();
+  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2);
+  await app.deps.clock.advance(next - now.getTime());
+  await runLedger(app.deps);
+};
+const bought = async (num = 1) => {
+  const { id } = await variantOf('linen-shirt');
+  return `${(await shop.bought({ user }, [{ variantId: id, num }])).orderNo}-1`;
+};
+const giveBack = async (orderNo: string, num = 1) => {
+  const item = await row(sql<{ id: number }>`select id from order_item where order_no = ${orderNo} limit 1`);
+  const body = { items: [{ id: item?.id, num }], reason: 'Broken' };
+  expect((await desk.ask('orderRefund', { user: 'finance', params: { no: orderNo }, body })).code).toBe(200);
+  await app.deps.jobs.runDue();
+};
+const listed = async (tab = 'all'): Promise<Statement[]> =>
+  (await desk.ask('statements', { user: 'owner', mer: desk.merchantId, query: { tab } })).data.list;
+const read = async (id: number): Promise<Statement> =>
+  (await desk.ask('statement', { user: 'owner', mer: desk.merchantId, params: { id }, query: { limit: '100' } })).data;
+const monthNow = () => app.deps.clock.now().toISOString().slice(0, 7);
+const ofNow = async () => read((await listed('open')).find(({ period }) => period === monthNow())?.id ?? 0);
+const pay = (id: number, version: number, more: object = {}) =>
+  desk.ask('statementPaid', {
+    user: 'finance',
+    params: { id },
+    body: { version, ref: 'SEPA 2026-1', paidOn: app.deps.clock.now().toISOString().slice(0, 10), ...more },
+  });
+
+/** What the ledger owes the merchant, and what their statements say of it. */
+const balances = async () => {
+  const ledger = await row(sql<{ cents: number }>`
+    select sum(merchant_cents)::bigint as cents from ledger_entry where merchant_id = ${desk.merchantId}`);
+  const all = await listed();
+  const due = all.filter(({ state }) => state === 'due').reduce((sum, { dueCents }) => sum + dueCents, 0);
+  const last = all.find(({ state }) => state !== 'open');
+  const open = all.filter(({ state }) => state === 'open');
+  const debt = open.length === 0 ? Math.min(0, last?.dueCents ?? 0) : 0; // an open one carries it
+  return { ledger: ledger?.cents, statements: due + debt + open.reduce((sum, { dueCents }) => sum + dueCents, 0) };
+};
+
+describe('[DESK-18] statements', () => {
+  test('a month of sales and refunds is closed once it is over: lines, totals and file say the same', async () => {
+    await nextMonth();
+    const [first, second] = [await bought(2), await bought(1)];
+    await giveBack(first);
+    await runLedger(app.deps);
+    const open = await ofNow();
+    expect(open).toMatchObject({ state: 'open', lines: { total: 3 } });
+    expect(open.lines.list.map(({ ref }) => ref)).toEqual(expect.arrayContaining([first, second]));
+    expect(await pay(open.id, open.version)).toMatchObject({ code: 409, data: { obstacle: 'stillOpen' } });
+    await nextMonth();
+    const closed = await read(open.id);
+    const { carriedCents, ...parts } = closed.totals;
+    expect(closed).toMatchObject({ state: 'due', dueCents: open.dueCents });
+    expect((carriedCents ?? 0) + Object.values(parts).reduce((sum, cents) => sum + cents, 0)).toBe(closed.dueCents);
+    expect((carriedCents ?? 0) + closed.lines.list.reduce((sum, { sumCents }) => sum + sumCents, 0)).toBe(
+      closed.dueCents,
+    );
+    expect(parts['commissionCents']).toBe(-Math.round((parts['goodsCents'] ?? 0) / 10));
+    const { data } = await desk.ask('statementFile', { user: 'owner', mer: desk.merchantId, params: { id: open.id } });
+    expect(data.name).toBe(`statement-${desk.merchantId}-${closed.period}.csv`);
+    const lines: { sum: string; event: string }[] = parse(data.csv, { columns: true, bom: true });
+    expect(Math.round(lines.reduce((sum, line) => sum + Number(line.sum), 0) * 100)).toBe(closed.dueCents);
+    expect(await balances()).toMatchObject({ statements: (await balances()).ledger });
+  });
+
+  test('it is marked as paid once, by whoever saw it as it is; the log and the ledger have it', async () => {
+    const [due] = await listed('due');
+    const { id, version, dueCents } = await read(due?.id ?? 0);
+    expect(await pay(id, version, { paidOn: '2999-01-01' })).toMatchObject({
+      code: 409,
+      data: { obstacle: 'paidLater' },
+    });
+    expect(await pay(id, version - 1)).toMatchObject({ code: 409 });
+    const codes = (await Promise.all([pay(id, version), pay(id, version)])).map(({ code }) => code);
+    expect(codes.sort()).toEqual([200, 409]);
+    expect(await read(id)).toMatchObject({ state: 'paid', paidRef: 'SEPA 2026-1' });
+    expect(
+      await rows(sql`select payout_cents, cash_cents from ledger_entry where kind = 'payout' and ref = ${String(id)}`),
+    ).toEqual([{ payout_cents: -dueCents, cash_cents: dueCents }]);
+    const { data } = await desk.ask('audit', { user: 'finance', query: { subject: 'statement' } });
+    expect(data.list).toHaveLength(1);
+    expect(data.list[0]).toMatchObject({ call: 'statementPaid', subjectId: String(id), after: { ref: 'SEPA 2026-1' } });
+    const { ledger, statements } = await balances();
+    expect(statements).toBe(ledger);
+  });
+
+  test('a refund after it is the next month’s, and a debt is carried until it is earned', async () => {
+    const orderNo = await bought(2);
+    await nextMonth();
+    const [due] = await listed('due');
+    await pay(due?.id ?? 0, (await read(due?.id ?? 0)).version);
+    await giveBack(orderNo, 2);
+    await nextMonth();
+    const [debt] = await listed();
+    expect(debt).toMatchObject({ state: 'nothing' });
+    expect(debt?.dueCents).toBeLessThan(0);
+    expect(await pay(debt?.id ?? 0, 2)).toMatchObject({ code: 409, data: { obstacle: 'nothingDue' } });
+    await bought(5);
+    await runLedger(app.deps);
+    const open = await ofNow();
+    expect(open.totals['carriedCents']).toBe(debt?.dueCents);
+    await nextMonth();
+    expect(await read(open.id)).toMatchObject({ state: 'due', dueCents: open.dueCents });
+    const { ledger, statements } = await balances();
+    expect(statements).toBe(ledger);
+  });
+
+  test('what comes after its month was closed stands in the month that runs', async () => {
+    const orderNo = await bought();
+    await run(sql`alter table ledger_entry disable trigger ledger_stays`);
+    await run(sql`delete from ledger_entry where ref = ${orderNo}`);
+    await run(sql`alter table ledger_entry enable trigger ledger_stays`);
+    await bought();
+    await run(sql`update purchase set paid_at = paid_at - interval '40 days' where ${orderNo} like order_no || '-%'`);
+    await runLedger(app.deps);
+    expect((await ofNow()).lines.list.map(({ ref }) => ref)).toContain(orderNo);
+  });
+
+  test('a month begins at midnight of the store’s own zone', async () => {
+    await nextMonth();
+    await run(sql`update store set time_zone = 'Pacific/Auckland'`);
+    const now = app.deps.clock.now();
+    const lastEvening = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - dayMs / 4);
+    await app.deps.clock.advance(lastEvening.getTime() - now.getTime());
+    await bought();
+    await runLedger(app.deps);
+    const [open] = await listed('open');
+    const next = new Date(lastEvening.getTime() + dayMs).toISOString().slice(0, 7);
+    expect(open).toMatchObject({ period: next });
+    await run(sql`update store set time_zone = 'UTC'`);
+  });
+});
+
+describe('[DESK-17] rates of the commission', () => {
+  const save = (body: object) => desk.ask('rateSave', { user: 'finance', body });
+
+  test('a rate is for orders that are made later, and is in the log; who saw another one is told', async () => {
+    const before = await bought();
+    const rate = { merchantId: desk.merchantId, from: null, to: 500 };
+    expect((await save(rate)).code).toBe(200);
+    expect((await save(rate)).code).toBe(409);
+    const after = await bought();
+    const of = (no: string) => row(sql`select commission_bp from merchant_order where order_no = ${no}`);
+    expect([await of(before), await of(after)]).toEqual([{ commission_bp: 1000 }, { commission_bp: 500 }]);
+    const { data } = await desk.ask('rates', { user: 'auditor', query: { limit: '100' } });
+    expect(data).toMatchObject({ storeRate: 1000 });
+    expect(data.merchants.list).toContainEqual(expect.objectContaining({ id: desk.merchantId, rate: 500 }));
+    const log = await desk.ask('audit', { user: 'finance', query: { subject: 'rate' } });
+    expect(log.data.list[0]).toMatchObject({ before: { basisPoints: null }, after: { basisPoints: 500 } });
+  });
+
+  test('the store always has a rate, and another store’s merchant is not there', async () => {
+    expect(await save({ merchantId: null, from: 1000, to: null })).toMatchObject({ code: 400 });
+    expect(await save({ merchantId: null, from: 1000, to: 1200 })).toMatchObject({ code: 200 });
+    expect(await save({ merchantId: 987_654, from: null, to: 1200 })).toMatchObject({ code: 404 });
+  });
+});

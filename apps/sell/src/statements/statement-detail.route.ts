@@ -1,0 +1,1 @@
+export { StatementDetailPage as Component } from './statement-detail-page';

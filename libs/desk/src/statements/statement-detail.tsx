@@ -1,0 +1,127 @@
+import type { DeskStatement, StatementTotals } from '@souk/contract/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Button } from '@souk/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useFileOf } from '../imports/file-actions';
+import { Cents } from '../parts/cents';
+import { Column, Columns, Facts, Panel } from '../parts/layout';
+import { useListUrl } from '../parts/list-url';
+import { Loaded } from '../parts/loaded';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { StatementLines } from './statement-lines';
+import { Month, StatementBadge } from './statement-look';
+
+type Props = {
+  id: number;
+  /** What can be done with it, beside it. */
+  children?: (statement: DeskStatement) => ReactNode;
+};
+
+/** One statement: its sums, its lines and what became of it, and the lines as a file. */
+export function StatementDetail({ id, children }: Props) {
+  const t = useT();
+  const { merchantId } = useDesk();
+  const url = useListUrl(['all']);
+  const query = useDeskQuery('statement', { id, page: url.page });
+  const file = useFileOf('statementFile');
+  return (
+    <Loaded query={query}>
+      {(statement) => (
+        <Columns>
+          <Column>
+            <Panel title={t('desk.statement.sums')}>
+              <SumList {...statement} />
+            </Panel>
+            <Panel title={t('desk.statement.lines')}>
+              <StatementLines lines={statement.lines} url={url} isBusy={query.isPlaceholderData} />
+            </Panel>
+          </Column>
+          <Column>
+            <Panel title={<Month {...statement} />}>
+              <StatementBadge {...statement} />
+              <p>{t(`desk.statement.${statement.state}Text`)}</p>
+              <Facts>
+                {merchantId === null && (
+                  <>
+                    <dt>{t('desk.orders.merchant')}</dt>
+                    <dd>{statement.merchantName}</dd>
+                  </>
+                )}
+                {statement.paidOn && (
+                  <>
+                    <dt>{t('desk.statement.paidOn')}</dt>
+                    <dd>
+                      <DateText iso={statement.paidOn} look="short" />
+                    </dd>
+                    <dt>{t('desk.statement.paidRef')}</dt>
+                    <dd>{statement.paidRef}</dd>
+                  </>
+                )}
+                <dt>{t('desk.statement.zone')}</dt>
+                <dd>{statement.timeZone}</dd>
+              </Facts>
+              <Button isBusy={file.isPending} onClick={() => file.mutate({ id })}>
+                <FormattedMessage id="desk.statement.file" />
+              </Button>
+            </Panel>
+            {children?.(statement)}
+          </Column>
+        </Columns>
+      )}
+    </Loaded>
+  );
+}
+
+const parts: readonly (keyof StatementTotals)[] = [
+  'goodsCents',
+  'shippingCents',
+  'couponCents',
+  'commissionCents',
+  'refundCents',
+  'commissionBackCents',
+  'carriedCents',
+];
+
+function SumList({ totals, dueCents, state }: DeskStatement) {
+  const t = useT();
+  const shown = parts.filter((part) => totals[part] !== 0 || part === 'goodsCents' || part === 'commissionCents');
+  return (
+    <Sums>
+      {shown.map((part) => (
+        <div key={part}>
+          <dt>{t(`desk.statement.${part}`)}</dt>
+          <dd>
+            <Cents cents={totals[part]} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t(state === 'open' ? 'desk.statement.soFar' : 'desk.statement.dueSum')}</dt>
+        <dd>
+          <Cents cents={dueCents} />
+        </dd>
+      </div>
+    </Sums>
+  );
+}
+
+const Sums = styled.dl`
+  display: grid;
+  margin: 0;
+  & > div {
+    display: flex;
+    gap: 16px;
+    justify-content: space-between;
+    padding-block: 6px;
+  }
+  & > div:last-child {
+    border-top: 1px solid var(--color-line);
+    font-weight: 600;
+  }
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,65 @@
+import type { DeskStatement, StatementLine } from '@souk/contract/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Cents } from '../parts/cents';
+import type { ListUrl } from '../parts/list-url';
+import { useDesk } from '../parts/use-desk';
+import { DataTable } from '../table/data-table';
+import { Pages } from '../table/pages';
+
+type AmountName = 'goodsCents' | 'shippingCents' | 'couponCents' | 'commissionCents';
+
+/** Entries of a statement: each order that was paid and each refund, with what it brings the merchant. */
+export function StatementLines({
+  lines,
+  url,
+  isBusy,
+}: Pick<DeskStatement, 'lines'> & { url: ListUrl<'all'>; isBusy: boolean }) {
+  const t = useT();
+  const { base } = useDesk();
+  if (lines.total === 0)
+    return (
+      <p>
+        <FormattedMessage id="desk.statement.noLines" />
+      </p>
+    );
+  const amount = (id: AmountName) => ({
+    id,
+    header: t(`desk.statement.${id}`),
+    isNumber: true,
+    isWide: true,
+    cell: (line: StatementLine) => <Cents cents={line[id]} />,
+  });
+  return (
+    <>
+      <DataTable
+        caption={t('desk.statement.lines')}
+        columns={[
+          { id: 'no', header: t('desk.statement.order'), isWhole: true, cell: ({ orderNo }) => orderNo },
+          { id: 'kind', header: t('desk.statement.event'), cell: ({ kind }) => t(`desk.statement.kind.${kind}`) },
+          {
+            id: 'at',
+            header: t('desk.statement.at'),
+            isWide: true,
+            cell: ({ at }) => <DateText iso={at} look="short" />,
+          },
+          amount('goodsCents'),
+          amount('shippingCents'),
+          amount('couponCents'),
+          amount('commissionCents'),
+          {
+            id: 'sum',
+            header: t('desk.statement.sum'),
+            isNumber: true,
+            cell: ({ sumCents }) => <Cents cents={sumCents} />,
+          },
+        ]}
+        rows={lines.list}
+        keyOf={({ kind, ref }) => `${kind} ${ref}`}
+        hrefOf={({ orderNo }) => `${base}/orders/${orderNo}`}
+        words={{ selectAll: '', select: () => '' }}
+        isBusy={isBusy}
+      />
+      <Pages url={url} at={{ ...lines, shown: lines.list.length }} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type DeskStatementRow, deskStatementTabs } from '@souk/contract/desk';
+import { DateText, useT } from '@souk/i18n';
+import { Cents } from '../parts/cents';
+import { useListUrl } from '../parts/list-url';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { ListPage } from '../table/list-page';
+import { Month, StatementBadge } from './statement-look';
+
+/** Statements by month: all merchants' at the platform's desk, a merchant's own at theirs. */
+export function StatementList() {
+  const t = useT();
+  const { base, merchantId } = useDesk();
+  const url = useListUrl(deskStatementTabs);
+  const { tab, q, page } = url;
+  const query = useDeskQuery('statements', { tab, q, page });
+  const folder = merchantId === null ? 'payouts' : 'statements';
+  return (
+    <ListPage<(typeof deskStatementTabs)[number], DeskStatementRow, NonNullable<typeof query.data>>
+      words={merchantId === null ? 'desk.payouts' : 'desk.statements'}
+      url={url}
+      tabs={deskStatementTabs}
+      query={query}
+      keyOf={({ id }) => String(id)}
+      hrefOf={({ id }) => `${base}/${folder}/${id}`}
+      columns={[
+        { id: 'month', header: t('desk.statement.month'), cell: (row) => <Month {...row} /> },
+        ...(merchantId === null
+          ? [
+              {
+                id: 'merchant',
+                header: t('desk.orders.merchant'),
+                cell: ({ merchantName }: DeskStatementRow) => merchantName,
+              },
+            ]
+          : []),
+        {
+          id: 'due',
+          header: t('desk.statement.dueSum'),
+          isNumber: true,
+          cell: ({ dueCents }) => <Cents cents={dueCents} />,
+        },
+        {
+          id: 'paid',
+          header: t('desk.statement.paidOn'),
+          isWide: true,
+          cell: ({ paidOn }) => (paidOn ? <DateText iso={paidOn} look="short" /> : '—'),
+        },
+        { id: 'state', header: t('desk.orders.status'), cell: (row) => <StatementBadge {...row} /> },
+      ]}
+    />
+  );
+}
