@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { row, tx } from '../database/tx';
+import { row, rows, tx } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { createJobs } from './jobs';
 
 let store: TestApp;
 const seen: string[] = [];
@@ -49,6 +50,33 @@ describe('jobs', () => {
     await send('after', { at: new Date(store.deps.clock.now().getTime() - 1) });
     expect(await store.deps.jobs.runDue()).toBe(1);
   });
+});
+
+test('one that fails fails alone, not those that were fetched with it', async () => {
+  const jobs = createJobs({ ...store.deps, onError: () => undefined });
+  const done: string[] = [];
+  const all = new Promise<void>((resolve) => {
+    jobs.define('test.batch', async ({ word }: { word: string }) => {
+      done.push(word);
+      if (done.length === 3) resolve();
+      if (word === 'bad') throw new Error('bad');
+    });
+  });
+  await jobs.start();
+  await tx(async () => {
+    for (const word of ['bad', 'fine', 'good']) await jobs.send('test.batch', { word });
+  });
+  await all;
+  await jobs.stop();
+  expect(
+    await rows(
+      sql`select data ->> 'word' as word, state::text as state from pgboss.job where name = 'test.batch' order by 1`,
+    ),
+  ).toEqual([
+    { word: 'bad', state: 'retry' },
+    { word: 'fine', state: 'completed' },
+    { word: 'good', state: 'completed' },
+  ]);
 });
 
 test('what is looked for often is done with what is due, and what it makes due as well', async () => {

@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
-import { PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock';
 import type { Database } from '../database/open';
 import { plain } from '../database/open';
 import { db, isInTransaction } from '../database/tx';
 
 type Data = Record<string, unknown>;
-type JobHandler = (data: never) => Promise<void>;
+/** Which try of a piece of work this is. `isLast`: it is given up when this one fails. */
+export interface Try {
+  isLast: boolean;
+}
+
+type JobHandler = (data: never, attempt: Try) => Promise<void>;
+
+/** How work of one kind is done. */
+interface JobOptions {
+  /** Absent: eight more tries within half an hour. */
+  retries?: { retryLimit: number; retryDelay: number; retryBackoff: boolean };
+  /** Several at once, where one waits for another system. */
+  isParallel?: boolean;
+}
 
 interface SendOptions {
   /** Not before this instant of the store's clock. Absent: now. */
@@ -18,7 +31,7 @@ interface SendOptions {
 /** Work for later, kept in the store's database: what a transaction enqueues runs only if it commits. */
 export interface Jobs {
   /** Names a kind of work and who does it. Called before `start`; a thrown error means: try again later. */
-  define(name: string, handler: JobHandler): void;
+  define(name: string, handler: JobHandler, options?: JobOptions): void;
   /** Enqueues work; inside `tx` as part of that transaction. */
   send(name: string, data: Data, options?: SendOptions): Promise<void>;
   /** Runs work again and again, by a cron expression in UTC. Called before `start`. */
@@ -105,6 +118,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
   const { database, clock, onError } = options;
   const boss = createBoss(database, onError);
   const handlers = new Map<string, JobHandler>();
+  const optionsOf = new Map<string, JobOptions>();
   const crons = new Map<string, string>();
   const ticks = createTicks(onError);
   let hasStarted = false;
@@ -117,29 +131,46 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
     );
   });
 
+  const retriesOf = (name: string) => optionsOf.get(name)?.retries ?? retries;
+
+  /** Does one piece of work. What fails is told and fails alone, not those that were fetched with it. */
+  const attempt = async (
+    job: Pick<Job<Data>, 'id' | 'name' | 'data' | 'retryCount'>,
+    handler: JobHandler,
+  ): Promise<JobResult> => {
+    try {
+      await handler(job.data as never, { isLast: job.retryCount >= retriesOf(job.name).retryLimit });
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      return { id: job.id, status: 'failed', output: { message: String(error) } };
+    }
+  };
+
   const work = async (name: string, handler: JobHandler) => {
     // what a clock starts may wait; what a shopper started should not
     const pollingIntervalSeconds = crons.has(name) ? 30 : 2;
-    await boss.work<Data>(name, { pollingIntervalSeconds, batchSize: 10 }, async (jobs) => {
-      for (const job of jobs) await handler(job.data as never);
+    await boss.work(name, { pollingIntervalSeconds, batchSize: 10, perJobResults: true }, async (jobs: Job<Data>[]) => {
+      if (optionsOf.get(name)?.isParallel) return Promise.all(jobs.map((job) => attempt(job, handler)));
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await attempt(job, handler));
+      return results;
     });
   };
 
   const runOne = async (name: string, handler: JobHandler): Promise<number> => {
     const [job] = await boss.fetch<Data>(name);
     if (!job) return 0;
-    try {
-      await handler(job.data as never);
-      await boss.complete(name, job.id);
-    } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
-      await boss.fail(name, job.id, { message: String(error) });
-    }
+    const { status, output } = await attempt(job, handler);
+    await (status === 'completed' ? boss.complete(name, job.id) : boss.fail(name, job.id, output as object));
     return 1 + (await runOne(name, handler));
   };
 
   return {
-    define: (name, handler) => void handlers.set(name, handler),
+    define(name, handler, options = {}) {
+      handlers.set(name, handler);
+      optionsOf.set(name, options);
+    },
     every(cron, name, handler) {
       handlers.set(name, handler);
       crons.set(name, cron);
@@ -158,7 +189,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
     async start(isWorking = true) {
       await boss.start();
       for (const [name, handler] of handlers) {
-        await boss.createQueue(name, retries);
+        await boss.createQueue(name, retriesOf(name));
         await boss.complete(name, nobody); // fills the queue's cache entry, which a transaction must not wait for
         if (isWorking) await work(name, handler);
         const cron = crons.get(name);
