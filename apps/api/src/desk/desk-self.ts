@@ -9,6 +9,7 @@ import type { DeskHandlers } from './desk-ctx';
 import { pileToShip } from './orders/desk-orders.repository';
 import { pileOfLowStock } from './products/desk-products.repository';
 import { pileOfRefunds } from './refunds/desk-refunds.repository';
+import { pileOfPayouts } from './statements/statements.repository';
 import { pileOfApplications } from './support/desk-applications';
 import { pileOfReviews } from './support/desk-reviews';
 import { pileOfTickets } from './support/desk-tickets';
@@ -54,6 +55,7 @@ export function deskSelf({ clock, config }: Deps): Pick<DeskHandlers, 'me' | 'ov
         applications: isPlatform && may('merchants.read') ? pileOf(await pileOfApplications(ctx)) : null,
         reviews: isPlatform && may('reviews.read') ? pileOf(await pileOfReviews(ctx)) : null,
         lowStock: may('products.read') ? pileOf(await pileOfLowStock(ctx)) : null,
+        payouts: isPlatform && may('payouts.read') ? pileOf(await pileOfPayouts(ctx)) : null,
         stuckMoney: isPlatform && may('system.read') ? await moneyPile() : null,
         deadJobs: isPlatform && may('system.read') ? pileOf(await pileOfDeadJobs()) : null,
       };

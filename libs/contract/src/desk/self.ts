@@ -40,6 +40,7 @@ export const deskOverview = z
     applications: pile,
     reviews: pile,
     lowStock: pile,
+    payouts: pile,
     stuckMoney: pile,
     deadJobs: pile,
   })

@@ -58,6 +58,11 @@ export async function listStatements(
   return { list, total: found?.total ?? 0 };
 }
 
+/** Statements whose sum waits to be paid out, and since when the oldest does. */
+export const pileOfPayouts = (scope: Scope) =>
+  row(sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(s.closed_at) as oldest ${seen(scope)} and ${tabs.due}`);
+
 /** One statement of a scope, held until the transaction ends where it is about to change; undefined: there is none. */
 export const seenStatement = (scope: Scope, id: number, isHeld = false) =>
   row(sql<ListedStatement>`select ${columns} ${seen(scope)} and s.id = ${id} ${isHeld ? sql`for update of s` : sql``}`);

@@ -101,6 +101,8 @@ describe('[DESK-18] statements', () => {
   test('it is marked as paid once, by whoever saw it as it is; the log and the ledger have it', async () => {
     const [due] = await listed('due');
     const { id, version, dueCents } = await read(due?.id ?? 0);
+    const pile = async () => (await desk.ask('overview', { user: 'auditor' })).data.payouts.count;
+    const waiting = await pile();
     expect(await pay(id, version, { paidOn: '2999-01-01' })).toMatchObject({
       code: 409,
       data: { obstacle: 'paidLater' },
@@ -108,6 +110,7 @@ describe('[DESK-18] statements', () => {
     expect(await pay(id, version - 1)).toMatchObject({ code: 409 });
     const codes = (await Promise.all([pay(id, version), pay(id, version)])).map(({ code }) => code);
     expect(codes.sort()).toEqual([200, 409]);
+    expect(await pile()).toBe(waiting - 1);
     expect(await read(id)).toMatchObject({ state: 'paid', paidRef: 'SEPA 2026-1' });
     expect(
       await rows(sql`select payout_cents, cash_cents from ledger_entry where kind = 'payout' and ref = ${String(id)}`),
