@@ -1,5 +1,5 @@
 /** A whole as a rate: 10,000 basis points are 100 %. */
-export const wholeBasisPoints = 10_000;
+const wholeBasisPoints = 10_000;
 
 /**
  * What the platform takes of an order: a rate of its goods less the merchant's own coupon, without shipping; half a cent

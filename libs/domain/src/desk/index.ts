@@ -2,7 +2,6 @@ export { approvalObstacle, type ApplicationObstacle } from './application-obstac
 export {
   commissionCents,
   refundEntry,
-  wholeBasisPoints,
   type CommissionedOrder,
   type RefundedLine,
   type RefundEntry,
@@ -12,11 +11,4 @@ export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type Des
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
 export { refundMostCents, supportRefundMostCents } from './refund-limit';
 export { memberMay, staffMay } from './roles';
-export {
-  carriedCents,
-  payoutObstacle,
-  statementStateOf,
-  type PayoutObstacle,
-  type StatementFacts,
-  type StatementState,
-} from './statement-rules';
+export { carriedCents, payoutObstacle, statementStateOf } from './statement-rules';
