@@ -116,6 +116,8 @@ const screens = [
   '/home',
   '/payouts',
   '/payouts/rates',
+  '/webhooks',
+  '/webhooks/new',
   '/system',
   '/audit',
   '/orders?tab=all',

@@ -25,6 +25,8 @@ export const openStore = async (port: number, { isFollowing = false } = {}) => {
     PUBLIC_ORIGIN: publicOrigin,
     DATA_DIR: dataDir,
     SANDBOX: '1',
+    // Another system stands on this machine.
+    WEBHOOK_PRIVATE_ADDRESSES: '1',
     RENDER_DEADLINE_MS: '60000',
   };
   const store = await startStore({

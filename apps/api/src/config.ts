@@ -56,6 +56,8 @@ export interface Config {
   migrates: boolean;
   /** The cache before the store, which is told what has changed. Absent: pages are kept there for seconds only. */
   purge: Purge | undefined;
+  /** Webhooks may go to plain http and to private addresses; else to https of the open internet alone. */
+  allowsPrivateWebhooks: boolean;
   /** How long calls are still taken after SIGTERM, while balancers see that this process is not ready. */
   drainMs: number;
   /** What an empty database is filled with: the demo store, or a store without goods and people. */
@@ -147,6 +149,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     internalKey: env.INTERNAL_KEY ?? randomBytes(32).toString('hex'),
     trustedProxies: env.TRUSTED_PROXIES,
     limitsRates: env.RATE_LIMIT === 'on',
+    allowsPrivateWebhooks: env.WEBHOOK_PRIVATE_ADDRESSES === '1',
     logLevel: env.LOG_LEVEL,
     sandbox,
     retention: {

@@ -106,6 +106,7 @@ export const environment = z.object({
   ROLE: z.preprocess(blankIsAbsent, oneOf(['all', 'web', 'worker']).default('all')),
   METRICS_PORT: port(0, 0),
   MIGRATE: z.preprocess(blankIsAbsent, oneOf(['auto', 'check']).default('auto')),
+  WEBHOOK_PRIVATE_ADDRESSES: z.preprocess(blankIsAbsent, oneOf(['0', '1']).default('0')),
   DRAIN_MS: milliseconds(0, 120_000),
   PURGE_URL: url,
   PURGE_HEADER: text,

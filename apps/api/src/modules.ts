@@ -23,6 +23,7 @@ import { sitemapPlugin } from './store/sitemap.plugin';
 import { uploadsPlugin } from './uploads/uploads.plugin';
 import { loginRoutes } from './users/login.routes';
 import { userRoutes } from './users/users.routes';
+import { deliverWebhooks } from './webhooks/deliver';
 
 /** Handlers of every module, by call name. A module adds its line here; nothing is loaded by magic. */
 export const allHandlers = (deps: Deps): Partial<Handlers> => ({
@@ -52,6 +53,7 @@ export const allPlugins: readonly Plugin[] = [
   retentionPlugin,
   purgePlugin,
   ledgerPlugin,
+  (_app, deps) => deliverWebhooks(deps),
   shopperSandbox,
   deskPlugin,
 ];

@@ -29,6 +29,5 @@ export { ReviewDetail } from './reviews/review-detail';
 export { ReviewList } from './reviews/review-list';
 export { StatementDetail } from './statements/statement-detail';
 export { StatementList } from './statements/statement-list';
-export { Month } from './statements/statement-look';
 export { ListPage } from './table/list-page';
 export { Pages } from './table/pages';

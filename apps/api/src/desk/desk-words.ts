@@ -51,6 +51,10 @@ export const deskWords = createWords({
   paidBefore: { en: 'This statement was marked as paid before', fr: 'Ce relevé a déjà été marqué comme versé' },
   paidLater: { en: 'The day of the transfer is still to come', fr: 'La date du virement est dans le futur' },
   noRate: { en: 'The store needs a rate; it can be zero', fr: 'La boutique a besoin d’un taux ; il peut être nul' },
+  badHookUrl: {
+    en: 'Enter an https address of the open internet',
+    fr: 'Saisissez une adresse https accessible depuis Internet',
+  },
   saleOver: { en: 'This sale is over', fr: 'Cette vente est terminée' },
   moved: { en: 'This has moved on in the meantime', fr: 'L’état a changé entre-temps' },
   changed: {

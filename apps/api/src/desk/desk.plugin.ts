@@ -17,6 +17,7 @@ import { deskApplications } from './support/desk-applications';
 import { deskReviews } from './support/desk-reviews';
 import { deskTickets } from './support/desk-tickets';
 import { deskSystem } from './system/desk-system';
+import { deskWebhooks } from './webhooks/desk-webhooks.service';
 
 /** The calls of the desks: the platform's `/api/admin`, merchants' `/api/vendor/:mer`. */
 export const deskPlugin: Plugin = (app, deps) => {
@@ -36,6 +37,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskSales(deps),
     ...deskStatements(deps),
     ...deskRates(deps),
+    ...deskWebhooks(deps),
     ...deskSystem(deps),
   };
   mountDesk(app, deps, handlers);

@@ -8,6 +8,7 @@ import { notFound } from '../errors';
 import type { Locale } from '../http/locale';
 import { lockOrders } from '../refunds/request';
 import { refundIn } from '../refunds/refund-states';
+import { noteShipped } from '../webhooks/messages';
 import { addEvent } from './events';
 import { obstacleWords } from './obstacle-words';
 import { sendParcelMail } from './order-mails';
@@ -63,6 +64,7 @@ export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, 
       const parcelId = await insertParcel(orderNo, { ...parcel, pieces }, now);
       if (isLast) await moveOrder(orderNo, 'ship', { set: sql`, shipped_at = ${now}` });
       await addEvent(orderNo, isLast ? 'shipped' : 'shippedPart', now, parcel);
+      await noteShipped(parcelId, isLast, now);
       await sendParcelMail(deps, { orderNo, parcelId });
     }),
 

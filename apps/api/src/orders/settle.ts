@@ -5,6 +5,7 @@ import { row, run, runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { saleEntries } from '../ledger/ledger.repository';
 import { outboxRow } from '../mail/mail';
+import { paidMessages } from '../webhooks/messages';
 import { isUnpaid } from './access';
 import { addEvent } from './events';
 import type { MailPurchase } from './mail-purchase';
@@ -20,7 +21,8 @@ interface PaidBy {
 }
 
 /**
- * Marks a purchase paid, once, inside the caller's transaction: what was sold, ledger, timeline, confirmation mail.
+ * Marks a purchase paid, once, inside the caller's transaction: what was sold, ledger, timeline, webhooks,
+ * confirmation mail.
  * @returns false when it was not waiting for its money (any more); then nothing changed.
  */
 export async function markPaid(
@@ -34,6 +36,7 @@ export async function markPaid(
   await runTogether([
     soldRows(orderNo),
     saleEntries(orderNo, sql`${now}::timestamptz`),
+    paidMessages(orderNo, now),
     tokenRow(token, orderNo, deps.clock.now()),
   ]);
   await sendConfirmation(deps, orderNo, token);
@@ -59,7 +62,7 @@ export async function markPaidAtOnce(
         update purchase set state = 'paid', paid_at = ${now}, pay_type = ${by.payType}
         where order_no = ${orderNo} and ${isUnpaid} returning 1),
       noted as (${by.event} returning 1), settled as (${by.payment} returning 1), sold as (${soldRows(orderNo)}),
-      booked as (${saleEntries(orderNo, sql`${now}::timestamptz`)}),
+      booked as (${saleEntries(orderNo, sql`${now}::timestamptz`)}), announced as (${paidMessages(orderNo, now)}),
       opened as (${tokenRow(token, orderNo, now)}),
       mailed as (${outboxRow(mail, now)} on conflict (dedupe_key) do nothing returning id)
       select must(exists (select 1 from bought) and exists (select 1 from noted) and exists (select 1 from settled)),

@@ -1,4 +1,5 @@
-import { follow, isPublicAddress, mayFetch } from './fetch-page';
+import { isPublicAddress, mayFetch } from '../network/public-address';
+import { follow } from './fetch-page';
 import { cssUrlsOf, keepPages, readFrameCss } from './frame-html';
 
 test.each([

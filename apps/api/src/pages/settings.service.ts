@@ -1,7 +1,7 @@
 import type { OwnerFrame, OwnerSettings, OwnerSettingsChange, PageProblem } from '@souk/contract';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { mayFetch } from './fetch-page';
+import { mayFetch } from '../network/public-address';
 import { cssUrlsOf, readFrameCss, readFrameHtml, type FetchPage } from './frame-html';
 import { prepare } from './prepare';
 import { deleteFrame, findFrame, saveFrame, type FrameKind } from './pages.repository';

@@ -7,6 +7,7 @@ import { usdOf } from '../money';
 import { settled } from '../money-back/money-back.repository';
 import { addEvent } from '../orders/events';
 import { addPoints, pointsFor } from '../orders/points';
+import { noteRefundPaid } from '../webhooks/messages';
 import { closeRefundedOrder } from './close-order';
 import { sendRefundMail } from './refund-mails';
 import { moveRefund } from './refund-states';
@@ -28,7 +29,7 @@ const takePointsBack = async (refund: RefundRow, now: Date) => {
   }
 };
 
-/** Books money that went back, once, in one transaction: order, payment, ledger, stock, coupons, points, timeline, mail. */
+/** Books money that went back, once, in one transaction: order, payment, ledger, stock, coupons, points, timeline, webhooks, mail. */
 export const bookRefund = (
   deps: Pick<Deps, 'clock' | 'mail' | 'config'>,
   refundNo: string,
@@ -55,5 +56,6 @@ export const bookRefund = (
     await takePointsBack(refund, now);
     const amount = usdOf(refund.amount_cents).toFixed(2);
     for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refunded', now, { amount });
+    await noteRefundPaid(refundNo, now);
     await sendRefundMail(deps, 'paid', refundNo);
   });

@@ -34,6 +34,11 @@ export const retentionRules: readonly RetentionRule[] = [
     forget: (before) => sql`delete from outbox where created_at < ${before}`,
   },
   {
+    what: 'messages to other systems, with what became of them',
+    afterMs: ({ messageDays }) => messageDays * dayMs,
+    forget: (before) => sql`delete from webhook_message where created_at < ${before}`,
+  },
+  {
     what: 'codes',
     afterMs: () => dayMs,
     forget: (before) => sql`delete from login_code where expires_at < ${before}`,

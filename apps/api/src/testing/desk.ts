@@ -34,6 +34,7 @@ export interface Desk {
   couponId: number;
   importId: number;
   statementId: number;
+  hookId: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test names the shape it expects
   ask<T = any>(name: DeskCallName, asked?: Asked): Promise<Answer<T>>;
 }
@@ -51,6 +52,7 @@ const nobodys: Things = {
   couponId: 987_654,
   importId: 987_654,
   statementId: 987_654,
+  hookId: 987_654,
 };
 
 const paramsOf = (name: DeskCallName, things: Things) => {
@@ -69,8 +71,9 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     categories: 1,
     statements: things.statementId,
     sales: 1,
+    webhooks: things.hookId,
   };
-  return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids] };
+  return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids], delivery: 987_654 };
 };
 
 const couponTerms = {
@@ -139,6 +142,9 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   couponEnd: () => ({ version: 1 }),
   statementPaid: () => ({ version: 1, ref: 'SEPA 1', paidOn: '2026-01-31' }),
   rateSave: () => ({ merchantId: null, from: 1, to: 2 }),
+  hookCreate: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'] }),
+  hookSave: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'], version: 1, isOn: false }),
+  hookRotate: () => ({ version: 1 }),
   jobRetry: () => ({ queue: 'mail.deliver' }),
   publish: () => ({ version: 1, isLive: false }),
 };
@@ -184,6 +190,9 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
   const statement = await row(sql<{ id: number }>`
     insert into statement(store_id, merchant_id, period, starts_at, ends_at)
     values (1, ${merchantId}, '2020-01', '2020-01-01', '2020-02-01') returning id`);
+  const hook = await row(sql<{ id: number }>`
+    insert into webhook_endpoint(store_id, url, events, is_on, secret, created_at)
+    values (1, 'https://hooks.example.com/souk', '{order.paid}', false, 'whsec_dGVzdA==', ${now}) returning id`);
   const things: Things = {
     orderNo,
     refundNo: refund.data.refundOrderNo,
@@ -195,6 +204,7 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
     couponId: coupon?.id ?? 0,
     importId: file?.id ?? 0,
     statementId: statement?.id ?? 0,
+    hookId: hook?.id ?? 0,
   };
   return { ...things, merchantId, otherMerchantId, ask: (name, asked = {}) => ask(shop, things, name, asked) };
 }

@@ -125,6 +125,17 @@ export const deskCalls = {
   /** Sets a rate for orders that are made from now on. */
   rateSave: { method: 'POST', path: '/commission', permission: 'payouts.write' },
 
+  /** Addresses that other systems are told at of what happens. */
+  hooks: { method: 'GET', path: '/webhooks', permission: 'webhooks.read' },
+  hook: { method: 'GET', path: '/webhooks/:id', permission: 'webhooks.read' },
+  /** Registers an address; its secret is told now and never again. */
+  hookCreate: { method: 'POST', path: '/webhooks', permission: 'webhooks.write' },
+  hookSave: { method: 'POST', path: '/webhooks/:id', permission: 'webhooks.write' },
+  /** Replaces the secret; the old one signs besides for a day. */
+  hookRotate: { method: 'POST', path: '/webhooks/:id/rotate', permission: 'webhooks.write' },
+  /** Sends a message again, with all its tries. */
+  hookResend: { method: 'POST', path: '/webhooks/:id/deliveries/:delivery/again', permission: 'webhooks.write' },
+
   /** What runs behind the shop: queues, work that was given up, money that does not go out. */
   system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },
   /** Tries work again that was given up. */

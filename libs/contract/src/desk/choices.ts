@@ -47,6 +47,14 @@ export type StockReason = (typeof stockReasons)[number];
 export const deskStatementTabs = ['all', 'due', 'open', 'paid'] as const;
 export type DeskStatementTab = (typeof deskStatementTabs)[number];
 
+/** What other systems can be told of. */
+export const webhookEvents = ['order.paid', 'order.shipped', 'refund.paid', 'product.changed'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** Which addresses for webhooks: all, those that are told, those that are switched off. */
+export const deskHookTabs = ['all', 'on', 'off'] as const;
+export type DeskHookTab = (typeof deskHookTabs)[number];
+
 /** Kinds of things that the audit names. */
 export const auditSubjects = [
   'order',
@@ -64,5 +72,6 @@ export const auditSubjects = [
   'money',
   'statement',
   'rate',
+  'webhook',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

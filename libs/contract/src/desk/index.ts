@@ -17,3 +17,4 @@ export type * from './self';
 export type * from './statements';
 export type * from './support';
 export type * from './system';
+export type * from './webhooks';

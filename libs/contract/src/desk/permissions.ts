@@ -30,6 +30,8 @@ export const deskPermissions = [
   'reviews.read',
   'reviews.moderate',
   'reviews.reply',
+  'webhooks.read',
+  'webhooks.write',
   'system.read',
   'system.act',
   'audit.read',

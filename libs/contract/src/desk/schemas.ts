@@ -15,6 +15,7 @@ import * as self from './self';
 import * as statements from './statements';
 import * as support from './support';
 import * as system from './system';
+import * as webhooks from './webhooks';
 
 const done = z.literal(true);
 
@@ -92,6 +93,13 @@ export const deskSchemas = {
   statementPaid: { params: statements.byStatementId, body: statements.statementPaidInput, data: done },
   rates: { query: statements.deskRatesQuery, data: statements.deskRates },
   rateSave: { body: statements.rateSaveInput, data: done },
+
+  hooks: { query: webhooks.deskHooksQuery, data: webhooks.deskHookPage },
+  hook: { params: webhooks.byHookId, data: webhooks.deskHook },
+  hookCreate: { body: webhooks.hookInput, data: webhooks.hookCreated },
+  hookSave: { params: webhooks.byHookId, body: webhooks.hookSaveInput, data: done },
+  hookRotate: { params: webhooks.byHookId, body: webhooks.hookRotateInput, data: webhooks.hookSecret },
+  hookResend: { params: webhooks.byDelivery, data: done },
 
   system: { data: system.deskSystem },
   jobRetry: { params: system.byJobId, body: system.jobRetryInput, data: done },

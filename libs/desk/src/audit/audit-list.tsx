@@ -18,6 +18,7 @@ const folders: Readonly<Record<string, string>> = {
   review: 'reviews',
   import: 'products/imports',
   statement: 'payouts',
+  webhook: 'webhooks',
 };
 
 /** The pages of what has one for all of its kind. */

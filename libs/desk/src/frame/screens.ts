@@ -16,6 +16,7 @@ import {
   ServerCog,
   TicketPercent,
   Users,
+  Webhook,
   Zap,
 } from 'lucide-react';
 import type { DeskPlace } from '../parts/use-desk';
@@ -46,6 +47,7 @@ export type ScreenId =
   | 'applications'
   | 'payouts'
   | 'statements'
+  | 'webhooks'
   | 'system'
   | 'audit';
 
@@ -65,6 +67,7 @@ const screens: readonly Screen[] = [
   { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },
   { id: 'payouts', path: '/payouts', needs: 'payouts.read', key: 'm', Icon: Banknote, only: 'platform' },
   { id: 'statements', path: '/statements', needs: 'payouts.read', key: 'm', Icon: FileSpreadsheet, only: 'merchant' },
+  { id: 'webhooks', path: '/webhooks', needs: 'webhooks.read', key: 'w', Icon: Webhook },
   { id: 'system', path: '/system', needs: 'system.read', key: 's', Icon: ServerCog },
   { id: 'audit', path: '/audit', needs: 'audit.read', key: 'l', Icon: ScrollText },
 ];

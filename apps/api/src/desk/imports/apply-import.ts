@@ -110,7 +110,7 @@ async function changeProduct(run: RunRow, lines: Lines, categories: ReadonlyMap<
   version = await changePrices({ ...work, version });
   await changeStock({ ...work, version });
   const onSale = firstOf(lines, 'on_sale');
-  if (onSale !== undefined) await publishProduct(product.id, { version, isLive: onSale === 'yes' }, ctx);
+  if (onSale !== undefined) await publishProduct(product.id, { version, isLive: onSale === 'yes' }, ctx, now);
   await note(ctx, now, {
     subject: ['product', product.id],
     reason: run.file_name,

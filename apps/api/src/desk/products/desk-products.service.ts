@@ -144,7 +144,7 @@ export function deskProducts({ clock }: Deps): Handled {
 
     async publish({ params: { id }, body: { version, isLive } }, ctx) {
       const found = await seen(id, ctx);
-      const raised = await publishProduct(id, { version, isLive }, ctx);
+      const raised = await publishProduct(id, { version, isLive }, ctx, clock.now());
       await note(ctx, clock.now(), { subject: ['product', id], before: { isLive: found.on_shelf }, after: { isLive } });
       return { version: raised };
     },

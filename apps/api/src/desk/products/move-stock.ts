@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { row, run } from '../../database/tx';
 import { fieldErrors, notFound, ReplyError } from '../../errors';
+import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 
@@ -30,5 +31,6 @@ export async function moveStock(
   await run(sql`
     insert into stock_move(variant_id, at, delta, reason, note, actor_name)
     values (${variantId}, ${now}, ${delta}, ${reason}, ${note}, ${ctx.actor.name})`);
+  await noteProductChanged(productId, now);
   return moved;
 }

@@ -14,8 +14,9 @@ export async function publishProduct(
   id: number,
   { version, isLive }: { version: number; isLive: boolean },
   ctx: DeskCtx,
+  now: Date,
 ): Promise<number> {
-  const raised = await raiseVersion(id, version, ctx);
+  const raised = await raiseVersion(id, version, ctx, now);
   await run(sql`update product set on_shelf = ${isLive} where id = ${id}`);
   return raised;
 }

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { fieldErrors, notFound } from '../../errors';
 import { useOwnPictures } from '../../uploads/own-pictures';
+import { plainText } from '../../search/text';
+import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { slugOf } from '../slug';
@@ -79,6 +81,7 @@ export async function createProduct(
       values (${id}, ${values.join(',')}, ${randomKey().toLowerCase()},
         ${values.map((value, at) => `${attributes[at]?.name}=${value}`)}::text[], ${asked.priceCents}, ${asked.stock})`);
   }
+  await noteProductChanged(id, now);
   return id;
 }
 
@@ -91,7 +94,7 @@ export async function saveProduct(
 ): Promise<number> {
   const path = await pathOf(asked.categoryId, ctx);
   const images = await takePictures(asked.images, known, ctx, now);
-  const raised = await raiseVersion(id, version, ctx);
+  const raised = await raiseVersion(id, version, ctx, now);
   await run(sql`
     update product set name_en = ${asked.nameEn}, name_fr = ${asked.nameFr}, description_en = ${asked.descriptionEn},
       description_fr = ${asked.descriptionFr}, category_id = ${asked.categoryId}, category_path = ${path}::bigint[],

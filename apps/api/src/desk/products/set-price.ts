@@ -2,17 +2,21 @@ import { priceObstacle } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, run } from '../../database/tx';
 import { notFound, ReplyError } from '../../errors';
+import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { type VariantRow, variantsOf } from './desk-products.repository';
 
 type Asked = DeskInputOf<'setPrice'>['body'];
 
-/** Raises a product's version, when it is still the one that the person saw. @throws {ReplyError} 409 with the version now */
-export async function raiseVersion(id: number, version: number, ctx: DeskCtx): Promise<number> {
+/** Raises a product's version, when it is still the one that the person saw, and tells other systems. @throws {ReplyError} 409 with the version now */
+export async function raiseVersion(id: number, version: number, ctx: DeskCtx, now: Date): Promise<number> {
   const raised = await row(sql<{ version: number }>`
     update product set version = version + 1 where id = ${id} and version = ${version} returning version`);
-  if (raised) return raised.version;
+  if (raised) {
+    await noteProductChanged(id, now);
+    return raised.version;
+  }
   const found = await row(sql<{ version: number }>`select version from product where id = ${id}`);
   throw new ReplyError(409, deskWords(ctx.locale, 'changed'), { version: found?.version ?? null });
 }
@@ -43,7 +47,7 @@ export async function setPrice(productId: number, asked: Asked, ctx: DeskCtx, no
   const next = priced(variants, asked.variants);
   const obstacle = priceObstacle({ discount: asked.discount, discountEnds, variants: next }, now);
   if (obstacle) throw new ReplyError(400, deskWords(ctx.locale, obstacle), { obstacle });
-  const version = await raiseVersion(productId, asked.version, ctx);
+  const version = await raiseVersion(productId, asked.version, ctx, now);
   const before = await row(sql<{ discount: number }>`select discount from product where id = ${productId}`);
   for (const { id, priceCents, comparedCents } of next.filter(({ isChanged }) => isChanged))
     await run(sql`update variant set price_cents = ${priceCents}, compared_cents = ${comparedCents} where id = ${id}`);

@@ -1,0 +1,1 @@
+export { HookDetailPage as Component } from './hook-detail-page';

@@ -1,0 +1,1 @@
+export { HookListPage as Component } from './hook-list-page';

@@ -1,0 +1,60 @@
+import type { HookInput } from '@souk/contract/desk';
+import { DeskFrame, Panel, useDeskChange, useUnsaved } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button, ButtonLink, Cluster, Notice, Stack } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { HookFields, isWholeHook } from './hook-fields';
+import { HookSecret } from './hook-secret';
+
+/** A new address for messages. */
+export function HookNewPage() {
+  return (
+    <DeskFrame screen="webhooks" merchantId={null} title={<FormattedMessage id="admin.hooks.new" />}>
+      <HookNew />
+    </DeskFrame>
+  );
+}
+
+const empty: HookInput = { url: '', events: [] };
+
+function HookNew() {
+  const t = useT();
+  const [hook, setHook] = useState(empty);
+  const [isMissing, setMissing] = useState(false);
+  const create = useDeskChange('hookCreate', { done: null });
+  useUnsaved(hook !== empty && !create.isPending && !create.isSuccess);
+  if (create.data)
+    return (
+      <Panel title={t('admin.hooks.made')}>
+        <HookSecret secret={create.data.secret} />
+        <div>
+          <ButtonLink as={Link} to={`/admin/webhooks/${create.data.id}`} $variant="primary">
+            <FormattedMessage id="admin.hooks.toHook" />
+          </ButtonLink>
+        </div>
+      </Panel>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!isWholeHook(hook));
+    if (isWholeHook(hook) && !create.isPending) create.mutate(hook);
+  };
+  return (
+    <Panel title={t('admin.hooks.what')}>
+      <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+        <HookFields hook={hook} onChange={setHook} />
+        {isMissing && (
+          <Notice $tone="sale" role="alert">
+            <FormattedMessage id="admin.hooks.missing" />
+          </Notice>
+        )}
+        <Cluster>
+          <Button type="submit" variant="primary" isBusy={create.isPending}>
+            <FormattedMessage id="admin.hooks.create" />
+          </Button>
+        </Cluster>
+      </Stack>
+    </Panel>
+  );
+}

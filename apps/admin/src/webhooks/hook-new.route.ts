@@ -1,0 +1,1 @@
+export { HookNewPage as Component } from './hook-new-page';

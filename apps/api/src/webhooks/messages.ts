@@ -1,0 +1,69 @@
+import type { WebhookEvent } from '@souk/contract/desk';
+import { type RawBuilder, sql } from 'kysely';
+import { run } from '../database/tx';
+
+/**
+ * Writes a message for each row of what happened, inside the transaction of its cause, where an endpoint wants its kind. It
+ * names things and amounts, never people: whoever needs more asks the store.
+ * @param source rows of `store_id` and `data`
+ */
+export const messageRows = (type: WebhookEvent, source: RawBuilder<unknown>, now: Date) => sql`
+  insert into webhook_message(store_id, type, body, created_at)
+  select x.store_id, ${type}::text,
+    json_build_object('type', ${type}::text, 'timestamp', ${now.toISOString()}::text, 'data', x.data)::text, ${now}::timestamptz
+  from (${source}) x
+  where exists (select 1 from webhook_endpoint e where e.store_id = x.store_id and e.is_on and ${type}::text = any(e.events))`;
+
+const usd = (column: string) => sql.raw(`round(${column} / 100.0, 2)`);
+
+/** One `order.paid` for each merchant's order of a purchase: a statement for the transaction that marks it paid. */
+export const paidMessages = (purchaseNo: string, now: Date) =>
+  messageRows(
+    'order.paid',
+    sql`
+      select p.store_id, json_build_object('orderNo', o.order_no, 'purchaseNo', p.order_no, 'merchantId', o.merchant_id,
+        'amount', ${usd('o.pay_cents')}) as data
+      from merchant_order o join purchase p on p.order_no = o.purchase_no where p.order_no = ${purchaseNo}`,
+    now,
+  );
+
+/** `order.shipped`: a parcel was handed over. `isComplete`: nothing of the order is left to send. */
+export const noteShipped = (parcelId: number, isComplete: boolean, now: Date) =>
+  run(
+    messageRows(
+      'order.shipped',
+      sql`
+        select p.store_id, json_build_object('orderNo', o.order_no, 'merchantId', o.merchant_id, 'parcelId', x.id,
+          'carrier', x.carrier, 'trackingNumber', x.number, 'isComplete', ${isComplete}::boolean) as data
+        from parcel x join merchant_order o on o.order_no = x.order_no join purchase p on p.order_no = o.purchase_no
+        where x.id = ${parcelId}`,
+      now,
+    ),
+  );
+
+/** `refund.paid`: money of a refund went back. */
+export const noteRefundPaid = (refundNo: string, now: Date) =>
+  run(
+    messageRows(
+      'refund.paid',
+      sql`
+        select p.store_id, json_build_object('refundNo', r.refund_no, 'orderNo', o.order_no, 'merchantId', o.merchant_id,
+          'amount', ${usd('r.amount_cents')}) as data
+        from refund r join merchant_order o on o.order_no = r.order_no join purchase p on p.order_no = o.purchase_no
+        where r.refund_no = ${refundNo}`,
+      now,
+    ),
+  );
+
+/** `product.changed`: words, pictures, prices, stock by hand, or whether it is on sale. `version` orders them. */
+export const noteProductChanged = (productId: number, now: Date) =>
+  run(
+    messageRows(
+      'product.changed',
+      sql`
+        select p.store_id, json_build_object('productId', p.id, 'slug', p.slug, 'merchantId', p.merchant_id, 'version', p.version)
+          as data
+        from product p where p.id = ${productId}`,
+      now,
+    ),
+  );

@@ -1,0 +1,61 @@
+import { request as plainRequest } from 'node:http';
+import { request } from 'node:https';
+import { Webhook } from 'standardwebhooks';
+import { mayFetch, publicLookup } from '../network/public-address';
+
+const timeoutMs = 10_000;
+
+/** What is sent, to where, and by what it is signed. */
+export interface SignedMessage {
+  id: string;
+  body: string;
+  url: string;
+  /** One, or two while one replaces the other: a receiver that knows either trusts it. */
+  secrets: readonly string[];
+  /** The real time of this try: receivers refuse what is minutes old. */
+  at: Date;
+}
+
+/** The headers of the Standard Webhooks scheme. Source: standardwebhooks.com. */
+export const headersOf = ({ id, body, secrets, at }: Omit<SignedMessage, 'url'>): Record<string, string> => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+  'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
+});
+
+/** Whether messages may go to an address: https of the open internet, or any where the operator allows private ones. */
+export const mayPost = (url: string, allowsPrivate: boolean): boolean =>
+  allowsPrivate ? URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) : mayFetch(url);
+
+/**
+ * Posts a message once. It follows no redirect, reads nothing of the answer but its status, and waits ten seconds at most.
+ * @returns the status
+ * @throws when nothing answered, or the address may not be asked
+ */
+export const postMessage = (message: SignedMessage, allowsPrivate: boolean): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { url, body } = message;
+    if (!mayPost(url, allowsPrivate)) return void reject(new Error('not an address of the open internet'));
+    const send = url.startsWith('http:') ? plainRequest : request;
+    const sent = send(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        ...(allowsPrivate ? {} : { lookup: publicLookup }),
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Souk-Webhooks',
+          ...headersOf(message),
+        },
+      },
+      (reply) => {
+        resolve(reply.statusCode ?? 0);
+        reply.destroy();
+      },
+    );
+    sent.on('error', (error) => reject(error.name === 'AbortError' ? new Error('no answer within 10 seconds') : error));
+    sent.end(body);
+  });
