@@ -154,6 +154,25 @@ describe('[DESK-18] statements', () => {
     expect((await ofNow()).lines.list.map(({ ref }) => ref)).toContain(orderNo);
   });
 
+  test('a month that is closed, twice at once, while orders are paid and refunded loses no entry and has none twice', async () => {
+    const earlier = await bought(2);
+    const now = app.deps.clock.now();
+    await app.deps.clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2) - now.getTime());
+    const close = () => runLedger(app.deps);
+    await Promise.all([close(), bought(), bought(), giveBack(earlier), close(), bought(2)]);
+    await nextMonth();
+    for (const { id, state } of (await listed()).slice(0, 3)) {
+      const { totals, lines, dueCents } = await read(id);
+      const sum = lines.list.reduce((all, { sumCents }) => all + sumCents, totals['carriedCents'] ?? 0);
+      expect([state, dueCents]).toEqual([state, sum]);
+    }
+    const open = await row(sql`
+      select 1 from ledger_entry where merchant_id = ${desk.merchantId} and kind <> 'payout' and statement_id is null`);
+    expect(open).toBeUndefined();
+    const { ledger, statements } = await balances();
+    expect(statements).toBe(ledger);
+  });
+
   test('a month begins at midnight of the store’s own zone', async () => {
     await nextMonth();
     await run(sql`update store set time_zone = 'Pacific/Auckland'`);
