@@ -30,7 +30,7 @@ test('[DESK-19] another system is told of a paid order by a signed message; one 
   await makeOrder(ownStore.request);
   await expect.poll(() => received.length).toBe(1);
   await page.reload();
-  await expect(page.getByText('answered 500, 1 try')).toBeVisible();
+  await expect(page.getByText('Answered 500, 1 try')).toBeVisible();
   expect(await faultsOf(page, 'webhook')).toEqual([]);
   await ownStore.advance(twoDaysMs);
   await expect.poll(() => received.length).toBe(2);
@@ -48,7 +48,7 @@ test('[DESK-19] another system is told of a paid order by a signed message; one 
   const later = await (await browser.newContext()).newPage();
   await openDesk(later, ownStore.origin + path, 'admin');
   await expect(later.getByText('Given up')).toBeVisible();
-  await expect(later.getByText(`answered 503, ${tries} tries`)).toBeVisible();
+  await expect(later.getByText(`Answered 503, ${tries} tries`)).toBeVisible();
   expect(received).toHaveLength(2 + tries);
   await later.getByRole('button', { name: 'Send order.paid again' }).first().click();
   await expect(later.getByText('Arrived')).toHaveCount(2);

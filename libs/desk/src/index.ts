@@ -28,6 +28,7 @@ export { RefundList } from './refunds/refund-list';
 export { ReviewDetail } from './reviews/review-detail';
 export { ReviewList } from './reviews/review-list';
 export { StatementDetail } from './statements/statement-detail';
+export { StatementTitle } from './statements/statement-look';
 export { StatementList } from './statements/statement-list';
 export { ListPage } from './table/list-page';
 export { Pages } from './table/pages';

@@ -1,4 +1,4 @@
-import { DeskFrame, DetailTitle, StatementDetail } from '@souk/desk';
+import { DeskFrame, StatementDetail, StatementTitle } from '@souk/desk';
 import { useParams } from '@souk/router';
 import { PayoutForm } from './payout-form';
 
@@ -6,18 +6,7 @@ import { PayoutForm } from './payout-form';
 export function PayoutDetailPage() {
   const { id = '' } = useParams();
   return (
-    <DeskFrame
-      screen="payouts"
-      merchantId={null}
-      title={
-        <DetailTitle
-          call="statement"
-          input={{ id: Number(id), page: 1 }}
-          name={({ merchantName }) => merchantName}
-          screen="payouts"
-        />
-      }
-    >
+    <DeskFrame screen="payouts" merchantId={null} title={<StatementTitle id={Number(id)} />}>
       <StatementDetail id={Number(id)}>
         {(statement) => <PayoutForm key={statement.version} statement={statement} />}
       </StatementDetail>

@@ -10,12 +10,13 @@ type Props = {
   merchantId: number | null;
   rate: number | null;
   label: string;
-  hint?: string;
+  /** The rate that holds while the field is empty. */
+  placeholder?: string;
   saveLabel: string;
 };
 
 /** One rate of the commission, for orders that are made later. */
-export function RateForm({ merchantId, rate, label, hint, saveLabel }: Props) {
+export function RateForm({ merchantId, rate, label, placeholder, saveLabel }: Props) {
   const t = useT();
   const { may } = useDesk();
   const [text, setText] = useState(rateText(rate));
@@ -34,7 +35,7 @@ export function RateForm({ merchantId, rate, label, hint, saveLabel }: Props) {
     <Row noValidate onSubmit={submit}>
       <TextField
         label={label}
-        hint={hint}
+        placeholder={placeholder}
         value={text}
         maxLength={8}
         inputMode="decimal"

@@ -2,9 +2,11 @@ import type { DeskRates } from '@souk/contract/desk';
 import { Column, Columns, DeskFrame, type ListUrl, Loaded, Pages, Panel, useDeskQuery, useListUrl } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
-import { Button, Cluster, Stack, TextInput } from '@souk/ui';
+import { Button, Stack, TextInput } from '@souk/ui';
 import type { FormEvent } from 'react';
+import styled from 'styled-components';
 import { RateForm } from './rate-form';
+import { rateText } from './rate-values';
 
 /** Rates of the commission: the store's, and merchants' own. */
 export function RatesPage() {
@@ -52,13 +54,14 @@ function MerchantRates({ storeRate, merchants }: DeskRates) {
   if (merchants.total === 0) return <p>{t('admin.rates.none')}</p>;
   return (
     <Stack $gap={4}>
+      <p>{t('admin.rates.empty')}</p>
       {merchants.list.map(({ id, name, rate }) => (
         <RateForm
           key={`${id}.${rate}`}
           merchantId={id}
           rate={rate}
           label={t('admin.rates.ofField', { name })}
-          hint={t('admin.rates.hint', { rate: storeRate / 100 })}
+          placeholder={rateText(storeRate)}
           saveLabel={t('admin.rates.saveOf', { name })}
         />
       ))}
@@ -75,11 +78,17 @@ function Search({ url }: { url: ListUrl<'all'> }) {
   };
   const label = t('admin.rates.search');
   return (
-    <Cluster as="form" role="search" onSubmit={submit}>
+    <SearchForm role="search" onSubmit={submit}>
       <TextInput type="search" name="q" defaultValue={url.q} aria-label={label} placeholder={label} data-desk-search />
       <Button type="submit" size="sm">
         <FormattedMessage id="desk.find" />
       </Button>
-    </Cluster>
+    </SearchForm>
   );
 }
+
+const SearchForm = styled.form`
+  display: flex;
+  gap: 8px;
+  max-width: 400px;
+`;

@@ -37,7 +37,7 @@ export function HookDeliveries({ hook: { id, deliveries } }: { hook: DeskHook })
           {one.tries > 0 && (
             <small>
               <FormattedMessage
-                id={one.error === null ? 'admin.hooks.answered' : 'admin.hooks.failed'}
+                id={one.status === null ? 'admin.hooks.failed' : 'admin.hooks.answered'}
                 values={{ count: one.tries, status: one.status ?? 0, error: one.error ?? '' }}
               />
             </small>

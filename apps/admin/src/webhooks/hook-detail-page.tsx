@@ -5,7 +5,6 @@ import { useParams } from '@souk/router';
 import { Button } from '@souk/ui';
 import { HookDeliveries } from './hook-deliveries';
 import { HookForm } from './hook-form';
-import { HookBadge } from './hook-list-page';
 import { HookSecret } from './hook-secret';
 
 /** One address: what it is told, what became of it, and its secret's replacement. */
@@ -33,11 +32,6 @@ function HookDetail({ id }: { id: number }) {
             </Panel>
           </Column>
           <Column>
-            <Panel title={t('desk.product.facts')}>
-              <div>
-                <HookBadge {...hook} />
-              </div>
-            </Panel>
             <Replacement hook={hook} />
           </Column>
         </Columns>

@@ -14,7 +14,7 @@ export function HookListPage() {
 }
 
 /** Whether messages are sent to an address, in words. */
-export function HookBadge({ isOn }: { isOn: boolean }) {
+function HookBadge({ isOn }: { isOn: boolean }) {
   return (
     <Badge $tone={isOn ? 'ok' : 'neutral'}>
       <FormattedMessage id={isOn ? 'admin.hooks.on' : 'admin.hooks.off'} />

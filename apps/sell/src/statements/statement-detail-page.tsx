@@ -1,11 +1,11 @@
-import { DeskFrame, StatementDetail } from '@souk/desk';
+import { DeskFrame, StatementDetail, StatementTitle } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One statement of the merchant. */
 export function StatementDetailPage() {
   const { mer, id = '' } = useParams();
   return (
-    <DeskFrame screen="statements" merchantId={Number(mer)}>
+    <DeskFrame screen="statements" merchantId={Number(mer)} title={<StatementTitle id={Number(id)} />}>
       <StatementDetail id={Number(id)} />
     </DeskFrame>
   );

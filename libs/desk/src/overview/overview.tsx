@@ -12,7 +12,7 @@ const piles: readonly [id: keyof DeskOverview, path: string][] = [
   ['refunds', '/refunds'],
   ['stuckMoney', '/system'],
   ['deadJobs', '/system'],
-  ['payouts', '/payouts?tab=due'],
+  ['payouts', '/payouts'],
   ['tickets', '/tickets'],
   ['applications', '/applications'],
   ['reviews', '/reviews'],

@@ -1,6 +1,6 @@
 import type { DeskStatement, StatementTotals } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
-import { Button } from '@souk/ui';
+import { Button, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFileOf } from '../imports/file-actions';
@@ -8,68 +8,70 @@ import { Cents } from '../parts/cents';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { useListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
-import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { useDeskQuery } from '../parts/use-desk';
 import { StatementLines } from './statement-lines';
-import { Month, StatementBadge } from './statement-look';
+import { StatementBadge } from './statement-look';
 
 type Props = {
   id: number;
-  /** What can be done with it, beside it. */
+  /** What can be done with it, below its sums. */
   children?: (statement: DeskStatement) => ReactNode;
 };
 
 /** One statement: its sums, its lines and what became of it, and the lines as a file. */
 export function StatementDetail({ id, children }: Props) {
   const t = useT();
-  const { merchantId } = useDesk();
   const url = useListUrl(['all']);
   const query = useDeskQuery('statement', { id, page: url.page });
-  const file = useFileOf('statementFile');
   return (
     <Loaded query={query}>
       {(statement) => (
-        <Columns>
-          <Column>
-            <Panel title={t('desk.statement.sums')}>
-              <SumList {...statement} />
-            </Panel>
-            <Panel title={t('desk.statement.lines')}>
-              <StatementLines lines={statement.lines} url={url} isBusy={query.isPlaceholderData} />
-            </Panel>
-          </Column>
-          <Column>
-            <Panel title={<Month {...statement} />}>
-              <StatementBadge {...statement} />
-              <p>{t(`desk.statement.${statement.state}Text`)}</p>
-              <Facts>
-                {merchantId === null && (
-                  <>
-                    <dt>{t('desk.orders.merchant')}</dt>
-                    <dd>{statement.merchantName}</dd>
-                  </>
-                )}
-                {statement.paidOn && (
-                  <>
-                    <dt>{t('desk.statement.paidOn')}</dt>
-                    <dd>
-                      <DateText iso={statement.paidOn} look="short" />
-                    </dd>
-                    <dt>{t('desk.statement.paidRef')}</dt>
-                    <dd>{statement.paidRef}</dd>
-                  </>
-                )}
-                <dt>{t('desk.statement.zone')}</dt>
-                <dd>{statement.timeZone}</dd>
-              </Facts>
-              <Button isBusy={file.isPending} onClick={() => file.mutate({ id })}>
-                <FormattedMessage id="desk.statement.file" />
-              </Button>
-            </Panel>
-            {children?.(statement)}
-          </Column>
-        </Columns>
+        <Stack $gap={5}>
+          <Columns>
+            <Column>
+              <Panel title={t('desk.statement.sums')}>
+                <SumList {...statement} />
+              </Panel>
+              {children?.(statement)}
+            </Column>
+            <StatementFacts {...statement} />
+          </Columns>
+          <Panel title={t('desk.statement.lines')}>
+            <StatementLines lines={statement.lines} url={url} isBusy={query.isPlaceholderData} />
+          </Panel>
+        </Stack>
       )}
     </Loaded>
+  );
+}
+
+function StatementFacts({ id, state, paidOn, paidRef, timeZone }: DeskStatement) {
+  const t = useT();
+  const file = useFileOf('statementFile');
+  return (
+    <Panel title={t('desk.product.facts')}>
+      <div>
+        <StatementBadge state={state} />
+      </div>
+      <p>{t(`desk.statement.${state}Text`)}</p>
+      <Facts>
+        {paidOn && (
+          <>
+            <dt>{t('desk.statement.paidOn')}</dt>
+            <dd>
+              <DateText iso={paidOn} look="short" />
+            </dd>
+            <dt>{t('desk.statement.paidRef')}</dt>
+            <dd>{paidRef}</dd>
+          </>
+        )}
+        <dt>{t('desk.statement.zone')}</dt>
+        <dd>{timeZone}</dd>
+      </Facts>
+      <Button isBusy={file.isPending} onClick={() => file.mutate({ id })}>
+        <FormattedMessage id="desk.statement.file" />
+      </Button>
+    </Panel>
   );
 }
 

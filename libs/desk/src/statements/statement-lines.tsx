@@ -22,9 +22,9 @@ export function StatementLines({
         <FormattedMessage id="desk.statement.noLines" />
       </p>
     );
-  const amount = (id: AmountName) => ({
+  const amount = (id: AmountName, header = `desk.statement.${id}`) => ({
     id,
-    header: t(`desk.statement.${id}`),
+    header: t(header),
     isNumber: true,
     isWide: true,
     cell: (line: StatementLine) => <Cents cents={line[id]} />,
@@ -35,7 +35,12 @@ export function StatementLines({
         caption={t('desk.statement.lines')}
         columns={[
           { id: 'no', header: t('desk.statement.order'), isWhole: true, cell: ({ orderNo }) => orderNo },
-          { id: 'kind', header: t('desk.statement.event'), cell: ({ kind }) => t(`desk.statement.kind.${kind}`) },
+          {
+            id: 'kind',
+            header: t('desk.statement.event'),
+            isWide: true,
+            cell: ({ kind }) => t(`desk.statement.kind.${kind}`),
+          },
           {
             id: 'at',
             header: t('desk.statement.at'),
@@ -44,7 +49,7 @@ export function StatementLines({
           },
           amount('goodsCents'),
           amount('shippingCents'),
-          amount('couponCents'),
+          amount('couponCents', 'desk.statement.coupons'),
           amount('commissionCents'),
           {
             id: 'sum',

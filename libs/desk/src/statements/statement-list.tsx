@@ -1,4 +1,4 @@
-import { type DeskStatementRow, deskStatementTabs } from '@souk/contract/desk';
+import { type DeskStatementRow, type DeskStatementTab, deskStatementTabs } from '@souk/contract/desk';
 import { DateText, useT } from '@souk/i18n';
 import { Cents } from '../parts/cents';
 import { useListUrl } from '../parts/list-url';
@@ -6,19 +6,23 @@ import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { Month, StatementBadge } from './statement-look';
 
+/** The platform's people begin with what is to be paid out. */
+const payoutTabs = ['due', 'open', 'paid', 'all'] as const;
+
 /** Statements by month: all merchants' at the platform's desk, a merchant's own at theirs. */
 export function StatementList() {
   const t = useT();
   const { base, merchantId } = useDesk();
-  const url = useListUrl(deskStatementTabs);
+  const tabs = merchantId === null ? payoutTabs : deskStatementTabs;
+  const url = useListUrl<DeskStatementTab>(tabs);
   const { tab, q, page } = url;
   const query = useDeskQuery('statements', { tab, q, page });
   const folder = merchantId === null ? 'payouts' : 'statements';
   return (
-    <ListPage<(typeof deskStatementTabs)[number], DeskStatementRow, NonNullable<typeof query.data>>
+    <ListPage<DeskStatementTab, DeskStatementRow, NonNullable<typeof query.data>>
       words={merchantId === null ? 'desk.payouts' : 'desk.statements'}
       url={url}
-      tabs={deskStatementTabs}
+      tabs={tabs}
       query={query}
       keyOf={({ id }) => String(id)}
       hrefOf={({ id }) => `${base}/${folder}/${id}`}
