@@ -157,7 +157,7 @@ export default typescript.config(
         },
         {
           selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|only)$/]',
-          message: 'A test that is skipped says why in its title: apps/api/src/testing/test-where.ts.',
+          message: 'A test that is skipped says why in its title: tools/run/where.ts.',
         },
       ],
     },

@@ -10,11 +10,11 @@ const tries = 12;
 test('[DESK-19] another system is told of a paid order by a signed message; one that fails is tried again, given up, and sent again', async ({
   page,
   browser,
-  ownStore,
+  isolatedStore,
 }) => {
   const receiver = await startReceiver();
   const { received, answers } = receiver;
-  await openDesk(page, `${ownStore.origin}/admin/webhooks/new`, 'admin');
+  await openDesk(page, `${isolatedStore.origin}/admin/webhooks/new`, 'admin');
   await page.getByRole('button', { name: 'Register the webhook' }).click();
   await expect(page.getByText('Enter the address and choose what it is told')).toBeVisible();
   expect(await faultsOf(page, 'new webhook')).toEqual([]);
@@ -27,26 +27,26 @@ test('[DESK-19] another system is told of a paid order by a signed message; one 
   await expect(page.getByText(/whsec_/)).toHaveCount(0);
 
   answers.push(500);
-  await makeOrder(ownStore.request);
+  await makeOrder(isolatedStore.request);
   await expect.poll(() => received.length).toBe(1);
   await page.reload();
   await expect(page.getByText('Answered 500, 1 try')).toBeVisible();
   expect(await faultsOf(page, 'webhook')).toEqual([]);
-  await ownStore.advance(twoDaysMs);
+  await isolatedStore.advance(twoDaysMs);
   await expect.poll(() => received.length).toBe(2);
   expect(receiver.verify(1, secret)).toMatchObject({ type: 'order.paid', data: { orderNo: expect.any(String) } });
   expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
   const path = new URL(page.url()).pathname;
 
   answers.push(...Array.from({ length: tries }, () => 503));
-  await makeOrder(ownStore.request);
+  await makeOrder(isolatedStore.request);
   for (let n = 1; n <= tries; n += 1) {
     await expect.poll(() => received.length).toBe(2 + n);
-    await ownStore.advance(twoDaysMs);
+    await isolatedStore.advance(twoDaysMs);
   }
   // the session is weeks old by the store's clock
   const later = await (await browser.newContext()).newPage();
-  await openDesk(later, ownStore.origin + path, 'admin');
+  await openDesk(later, isolatedStore.origin + path, 'admin');
   await expect(later.getByText('Given up')).toBeVisible();
   await expect(later.getByText(`Answered 503, ${tries} tries`)).toBeVisible();
   expect(received).toHaveLength(2 + tries);

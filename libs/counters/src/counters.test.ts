@@ -1,3 +1,4 @@
+import { describeWhere } from '@souk/run/where';
 import { findRedis, type RunningRedis, startRedis } from '@souk/run/redis';
 import { type Counters, createOwnCounters, waitSeconds } from './counters';
 import { createSharedCounters } from './shared-counters';
@@ -141,4 +142,4 @@ const together = () => {
 };
 
 // Without Debian's `redis-server`, `valkey-server` or REDIS_BIN there is nothing to count together in.
-(bin ? describe : describe.skip)('counted together, in a Redis or Valkey server', together);
+describeWhere(bin !== null, 'redis-server or valkey-server')('counted together, in a Redis or Valkey server', together);

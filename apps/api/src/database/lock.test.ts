@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testWhere } from '../testing/test-where';
+import { testWhere } from '@souk/run/where';
 import { lockFolder } from './lock';
 
 let folder: string;

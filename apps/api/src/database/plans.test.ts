@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isUnpaid } from '../orders/access';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { testWhere } from '../testing/test-where';
+import { testWhere } from '@souk/run/where';
 import { row, rows, run, tx } from './tx';
 
 let app: TestApp;

@@ -1,10 +1,11 @@
+import { describeWhere } from '@souk/run/where';
 import { objectStoreSuite } from './object-store.suite';
 import { createS3Store } from './s3-store';
 
 /** Set by `npm run test:s3`, which starts a server of object storage for it. */
 const url = process.env.TEST_STORAGE_URL;
 
-(url ? describe : describe.skip)('objects in a bucket (npm run test:s3)', () => {
+describeWhere(url !== undefined, '`npm run test:s3`')('objects in a bucket', () => {
   objectStoreSuite(() => createS3Store(url ?? ''));
 
   test('a wrong secret is refused', async () => {

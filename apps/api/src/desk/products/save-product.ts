@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { fieldErrors, notFound } from '../../errors';
 import { useOwnPictures } from '../../uploads/own-pictures';
-import { plainText } from '../../search/text';
 import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
