@@ -58,11 +58,12 @@ const openBucket = (url: string, onChange: Report) => {
     [state, isKnown] = [next, true];
     onChange(next, error ? (error as StorageError).message : '');
   };
-  const store = watched(createS3Store(url), note);
-  const look = () => void probe(store).catch(() => undefined); // noted
+  const bucket = createS3Store(url);
+  // Noted as a whole: a bucket that answers and takes nothing is none.
+  const look = () => void probe(bucket).then(() => note(null), note);
   look();
   const timer = setInterval(look, probeMs).unref();
-  return { store, state: () => state, close: () => clearInterval(timer) };
+  return { store: watched(bucket, note), state: () => state, close: () => clearInterval(timer) };
 };
 
 /** Opens the bucket that `STORAGE_URL` names; without one the folder and the database hold everything. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOf } from '../commands/commands';
+import { people } from '../database/seed/shoppers/people';
 import { createFolderStore } from '../storage/folder-store';
 import { bytesOf } from '../storage/layered-store';
 import { type ObjectKey, type ObjectStore, StorageError } from '../storage/object-store';
@@ -93,6 +94,15 @@ test('whatever deletes an upload removes its object, also when the bucket was ou
   expect([await isStored(unused.key), await isStored(used.key)]).toEqual([false, true]);
   expect((await shop.app.inject({ url: unused.url })).statusCode).toBe(404);
   expect(await rowsOf('select 1 from object_removal')).toEqual([]);
+});
+
+test('[ACCT-01] whoever deletes their account leaves no picture in the bucket', async () => {
+  const { sub, email } = people.second;
+  const own = [await send('avatar', sub), await send('application', sub)];
+  const { data } = await shop.call('userDelete', { user: sub, body: { confirm: email } });
+  expect(data).toBe(true);
+  await removeDue();
+  expect(await Promise.all(own.map(({ key }) => isStored(key)))).toEqual([false, false]);
 });
 
 test('while the bucket is out an upload says so and leaves nothing; pictures of products are shown', async () => {
