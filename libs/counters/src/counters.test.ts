@@ -68,7 +68,16 @@ const theSame = (open: () => Promise<Counters & { settled(): Promise<void> }>, e
   });
 };
 
-describe('counted in one process', () => theSame(own, async () => void (now += 60_000)));
+describe('counted in one process', () => {
+  theSame(own, async () => void (now += 60_000));
+
+  test('a flood of addresses does not fill the memory: whoever asked longest ago is forgotten first', async () => {
+    const pages = (await own()).open('flood', minute);
+    pages('first');
+    for (let n = 0; n < 50_000; n += 1) pages(String(n));
+    expect([pages('49999').count, pages('first').count]).toEqual([2, 1]);
+  });
+});
 
 const together = () => {
   beforeAll(async () => void (server = await startRedis(bin ?? '')));

@@ -32,35 +32,37 @@ export interface CountWindow {
   unanswered: number;
 }
 
-/** Whoever asked longest ago is forgotten first: a flood of addresses must not fill the memory. */
-const mostKeys = 20_000;
+/** Of all kinds together, some ten megabytes: a flood of addresses must not fill the memory. */
+const mostWindows = 50_000;
 
-/** The windows of one kind, in this process. @returns a function that counts one more under a key */
-export const createWindows = ({ windowMs }: Limit, now: () => number) => {
+/** The windows of this process. Whoever asked longest ago is forgotten first. */
+export const createWindows = (now: () => number) => {
   const windows = new Map<string, CountWindow>();
-  return (key: string): CountWindow => {
-    const known = windows.get(key);
+  /** Counts one more. */
+  return (kind: string, key: string, { windowMs }: Limit): CountWindow => {
+    const name = `${kind} ${key}`;
+    const known = windows.get(name);
     const window = known && known.endsAt > now() ? known : { count: 0, endsAt: now() + windowMs, unanswered: 0 };
     window.count += 1;
-    windows.delete(key);
-    windows.set(key, window);
-    if (windows.size > mostKeys) windows.delete(windows.keys().next().value ?? key);
+    windows.delete(name);
+    windows.set(name, window);
+    if (windows.size > mostWindows) windows.delete(windows.keys().next().value ?? name);
     return window;
   };
 };
 
 /** Counts in this process alone: the default. */
-export const createOwnCounters = (now: () => number = Date.now): Counters => ({
-  open: (_kind, limit) => {
-    const countOne = createWindows(limit, now);
-    return (key) => {
-      const { count, endsAt } = countOne(key);
+export const createOwnCounters = (now: () => number = Date.now): Counters => {
+  const countOne = createWindows(now);
+  return {
+    open: (kind, limit) => (key) => {
+      const { count, endsAt } = countOne(kind, key, limit);
       return { count, endsInMs: endsAt - now() };
-    };
-  },
-  state: () => 'alone',
-  close: async () => undefined,
-});
+    },
+    state: () => 'alone',
+    close: async () => undefined,
+  };
+};
 
 /** @returns seconds that whoever counted so often must wait; 0 when they need not */
 export const waitSeconds = ({ count, endsInMs }: Tally, { max }: Limit): number =>

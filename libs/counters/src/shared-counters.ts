@@ -54,6 +54,7 @@ export const createSharedCounters = (
 ): Counters & { settled(): Promise<void> } => {
   const client = connect(url);
   const state = watch(onChange);
+  const countOne = createWindows(now);
   const underWay = new Set<Promise<void>>();
   let isClosed = false;
   const set = (next: CounterState, reason?: string) => void (isClosed || state.set(next, reason));
@@ -75,18 +76,15 @@ export const createSharedCounters = (
   };
 
   return {
-    open: (kind, limit) => {
-      const countOne = createWindows(limit, now);
-      return (key) => {
-        const window = countOne(key);
-        const tally = { count: window.count, endsInMs: window.endsAt - now() };
-        // Who is over the limit already costs the server nothing more.
-        if (window.count > limit.max + 1) return tally;
-        const correction = correct(window, `${prefix}:${kind}:${key}`, limit.windowMs);
-        underWay.add(correction);
-        void correction.then(() => underWay.delete(correction));
-        return tally;
-      };
+    open: (kind, limit) => (key) => {
+      const window = countOne(kind, key, limit);
+      const tally = { count: window.count, endsInMs: window.endsAt - now() };
+      // Who is over the limit already costs the server nothing more.
+      if (window.count > limit.max + 1) return tally;
+      const correction = correct(window, `${prefix}:${kind}:${key}`, limit.windowMs);
+      underWay.add(correction);
+      void correction.then(() => underWay.delete(correction));
+      return tally;
     },
     state: state.now,
     settled: async () => void (await Promise.all(underWay)),
