@@ -12,10 +12,11 @@ const connect = (url: string) =>
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: 2_000,
-    commandTimeout: 1_000,
+    // Nobody waits for an answer, so these are long: a process that is busy with its start must not take the server for gone.
+    connectTimeout: 10_000,
+    commandTimeout: 3_000,
     // A server that hangs is left, and tried again like one that is gone.
-    socketTimeout: 3_000,
+    socketTimeout: 6_000,
     retryStrategy: (tries) => Math.min(tries * 200, mostDelayMs),
   });
 
