@@ -36,6 +36,12 @@ export function StatementLines({
         columns={[
           { id: 'no', header: t('desk.statement.order'), isWhole: true, cell: ({ orderNo }) => orderNo },
           {
+            id: 'sum',
+            header: t('desk.statement.sum'),
+            isNumber: true,
+            cell: ({ sumCents }) => <Cents cents={sumCents} />,
+          },
+          {
             id: 'kind',
             header: t('desk.statement.event'),
             isWide: true,
@@ -51,12 +57,6 @@ export function StatementLines({
           amount('shippingCents'),
           amount('couponCents', 'desk.statement.coupons'),
           amount('commissionCents'),
-          {
-            id: 'sum',
-            header: t('desk.statement.sum'),
-            isNumber: true,
-            cell: ({ sumCents }) => <Cents cents={sumCents} />,
-          },
         ]}
         rows={lines.list}
         keyOf={({ kind, ref }) => `${kind} ${ref}`}
