@@ -11,6 +11,6 @@ export const CouponGrid = styled.ul`
     container-type: inline-size;
   }
   ${from.sm} {
-    grid-template-columns: repeat(auto-fill, minmax(280px, 300px));
+    grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
   }
 `;

@@ -62,6 +62,7 @@ const Place = styled(Wrapper)`
   }
   @media print {
     display: block;
+    min-height: 0;
   }
 `;
 const Side = styled.div`

@@ -21,6 +21,12 @@ test('[LAYOUT-06] [ORDER-10] 401 leads a guest to their order', async () => {
   expect(screen.getByRole('link', { name: 'Find your order' })).toHaveAttribute('href', orderLookupPath);
 });
 
+test('[LAYOUT-06] at a desk 401 asks to sign in, and leads to no shopper’s order', async () => {
+  await renderRoute({ Component: () => <ErrorView status={401} /> }, { path: '/admin/orders', at: '/admin/orders' });
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Find your order' })).not.toBeInTheDocument();
+});
+
 test.each([400, 401, 404, 500])('[LAYOUT-08] %d leads home', async (status) => {
   await show(status);
   expect(screen.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', '/');

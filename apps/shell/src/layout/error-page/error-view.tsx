@@ -1,9 +1,10 @@
 import { orderLookupPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Link } from '@souk/router';
+import { Link, useLocation } from '@souk/router';
 import { usePanels } from '@souk/state';
 import { Button, ButtonLink, from, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
+import { areaOf } from '../../app/area';
 import { framePart } from '../../late/frame-part';
 import { Drawing as ServerDrawing } from './drawing';
 
@@ -24,6 +25,7 @@ export function ErrorView({ status }: { status: number }) {
   const t = useT();
   const openPanel = usePanels((panels) => panels.openPanel);
   const kind = kindOf(status);
+  const isShop = areaOf(useLocation().pathname) === null;
   const words = isOffline(status) ? 'offline' : (`error.${kind}` as const);
   return (
     <Page>
@@ -52,7 +54,7 @@ export function ErrorView({ status }: { status: number }) {
           <ButtonLink as={Link} to="/" $variant={kind === 404 || kind === 400 ? 'primary' : 'secondary'}>
             <FormattedMessage id="word.backHome" />
           </ButtonLink>
-          {kind === 401 && (
+          {kind === 401 && isShop && (
             <ButtonLink as={Link} to={orderLookupPath}>
               <FormattedMessage id="footer.findOrder" />
             </ButtonLink>
