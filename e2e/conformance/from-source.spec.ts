@@ -110,10 +110,11 @@ test.describe('a store from source (npm run dev catalog shell api)', () => {
   test('a page that was opened while a component throws names the error, and comes back after the mend', async ({
     page,
   }) => {
-    save(`${list}/shop-now-page.tsx`, shown, `{(() => { throw new Error('a grid of nothing'); })()}${shown}`);
+    save(`${list}/shop-now-page.tsx`, shown, `<>{(() => { throw new Error('a grid of nothing'); })()}</>`);
     await expect(async () => {
       await page.goto(`${store.origin}/products/all`);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('a grid of nothing', { timeout: 5_000 });
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 5_000 });
+      await expect(page.getByRole('main')).toContainText('a grid of nothing', { timeout: 5_000 });
     }).toPass();
     putBack();
     await expect(heading(page)).toHaveText('Shop Now');
