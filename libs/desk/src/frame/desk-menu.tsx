@@ -90,6 +90,11 @@ const row = `
   font-size: var(--text-sm);
   text-decoration: none;
   white-space: nowrap;
+  ${from.lg} {
+    /* Below each other there is room for a second line. */
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Menu = styled.div`

@@ -71,6 +71,7 @@ const Tiles = styled.ul`
   }
   & a {
     display: grid;
+    grid-template-rows: auto auto 1fr;
     gap: 4px;
     height: 100%;
     padding: 18px 20px;
@@ -82,6 +83,10 @@ const Tiles = styled.ul`
   }
   & a:hover {
     border-color: var(--color-ink);
+  }
+  /* Two lines for every name, so that the figures of a row stand at one height. */
+  & span {
+    min-height: 3.1em;
   }
   & strong {
     font-size: var(--text-3xl);

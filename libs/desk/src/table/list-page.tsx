@@ -122,7 +122,7 @@ const Top = styled.div`
 `;
 const SearchForm = styled.form`
   display: flex;
-  flex: 1 1 240px;
+  flex: 1 1 300px;
   gap: 8px;
   max-width: 400px;
 `;

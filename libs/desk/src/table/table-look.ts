@@ -27,10 +27,28 @@ export const Table = styled.table`
     clip-path: inset(50%);
   }
   & :is(th, td) {
-    padding: 9px 12px;
+    padding: 9px 5px;
     border-bottom: 1px solid var(--color-line);
     text-align: start;
     vertical-align: middle;
+  }
+  & tr {
+    background: var(--color-surface);
+  }
+  & tr > :first-child {
+    padding-inline-start: 12px;
+  }
+  /* The last column says how things stand: where the others scroll by, it stays in sight. */
+  & tr > :last-child {
+    position: sticky;
+    inset-inline-end: 0;
+    padding-inline-end: 12px;
+    background: inherit;
+  }
+  ${from.lg} {
+    & :is(th, td) {
+      padding-inline: 12px;
+    }
   }
   & tr:last-child > :is(th, td) {
     border-bottom: 0;
