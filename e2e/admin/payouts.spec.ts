@@ -7,6 +7,7 @@ test('[DESK-18] a closed statement is marked as paid, and stands in the log', as
   await openDesk(page, '/admin/payouts', 'finance');
   const row = page.getByRole('rowheader').last();
   await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sums' })).toBeVisible();
   await expect(page.getByText('To pay out')).toBeVisible();
   const [merchant = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(' · ');
   await page.getByRole('button', { name: 'Mark as paid' }).click();
