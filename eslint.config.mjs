@@ -20,6 +20,20 @@ const sizes = (lines, perFunction) => ({
 await createProjectGraphAsync({ exitOnError: true, resetDaemonClient: true });
 
 /** The house plan as rules: who may import whom, how large a file may be, what a page may not do. */
+/** What no file writes. */
+const everywhere = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Text enters as text: HTML is rendered by custom-pages alone.',
+  },
+  {
+    // ASVS 4.1.1: a browser that guesses the letters of a script or a page can be made to guess wrong.
+    selector:
+      ":matches(Property[key.value='content-type'], CallExpression[callee.property.name='type']) > Literal[value=/^text.(html|css|plain|javascript)$/]",
+    message: 'A text says its charset: add "; charset=utf-8".',
+  },
+];
+
 export default typescript.config(
   {
     ignores: [
@@ -69,19 +83,7 @@ export default typescript.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Text enters as text: HTML is rendered by custom-pages alone.',
-        },
-        {
-          // ASVS 4.1.1: a browser that guesses the letters of a script or a page can be made to guess wrong.
-          selector:
-            ":matches(Property[key.value='content-type'], CallExpression[callee.property.name='type']) > Literal[value=/^text.(html|css|plain|javascript)$/]",
-          message: 'A text says its charset: add "; charset=utf-8".',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...everywhere],
       // Both rules flag reading a property or a file by a name held in a variable: here that is what tables and tools do.
       'security/detect-object-injection': 'off',
       'security/detect-non-literal-fs-filename': 'off',
@@ -142,6 +144,20 @@ export default typescript.config(
       'security/detect-unsafe-regex': 'off',
       'max-params': 'off',
       'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/support/faults.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        {
+          selector: "Literal[value='/sandbox/fault']",
+          message: 'Another journey would meet this fault: take `fault` of e2e/fixtures.ts, which is for one visitor.',
+        },
+      ],
     },
   },
   {

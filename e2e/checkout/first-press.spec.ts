@@ -93,11 +93,12 @@ for (const [said, shown] of [
   test(`[ERR-03] [LOGIN-08] a first press refused with 410000 (“${said}”) asks for a sign-in, which ends where it was pressed`, async ({
     page,
     request,
+    fault,
   }) => {
     const shopper = await newShopper(request);
     const body = { code: 410000, message: said, data: null };
     await page.goto('/product/wall-clock?look=1');
-    await request.post('/sandbox/fault', { data: { path: '/api/front/cart/save', status: 401, body, times: 1 } });
+    await fault({ path: '/api/front/cart/save', status: 401, body });
     await main(page).getByRole('button', { name: words.en.addToCart, exact: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText(shown);
     await signInByDialog(page, shopper);
