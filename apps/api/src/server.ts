@@ -52,7 +52,13 @@ async function bringUpToDate({ migrates, databaseUrl }: Config, database: Databa
 /** Does one thing beside a store that may run, and ends. The embedded database has one user: its store must not run. */
 async function runCommand(config: Config, { command, args }: NonNullable<ReturnType<typeof commandOf>>) {
   const database = await openDatabase(config);
-  const deps = await createDeps({ config, database, clock: createClock(), onError: (error) => say(error.message) });
+  const deps = await createDeps({
+    // It answers no requests, so it counts none: it works, and says nothing of it, while the counters are out.
+    config: { ...config, countersUrl: undefined },
+    database,
+    clock: createClock(),
+    onError: (error) => say(error.message),
+  });
   if (command.needsDatabase !== 'as it is') await bringUpToDate(config, database);
   await command.run(args, deps, say);
   deps.mail.close();
