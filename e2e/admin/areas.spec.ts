@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { openDesk } from './desk';
 
 test('[DESK-02] no page of the shop names a desk', async ({ request }) => {
   for (const path of ['/', '/products/all', '/product/steel-kettle', '/order/shopping_cart', '/users/order_list']) {
@@ -25,4 +26,13 @@ test('[DESK-02] a desk’s page names its own remote alone, opens nothing of the
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('https:');
   }
+});
+
+test('[DESK-02] on a low screen the whole menu is reached without leaving the top of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openDesk(page, '/admin', 'admin');
+  const signOut = page.getByRole('link', { name: /^Sign out/ });
+  await signOut.focus();
+  await expect(signOut).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

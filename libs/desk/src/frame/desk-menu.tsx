@@ -109,8 +109,10 @@ const Menu = styled.div`
     top: 0;
     gap: 24px;
     align-content: start;
-    min-height: 100dvh;
+    /* On a low screen the menu scrolls by itself: its foot is not below the end of a long list. */
+    height: 100dvh;
     padding: 28px 16px;
+    overflow-y: auto;
     border-inline-end: 1px solid var(--color-line);
     border-bottom: 0;
   }
