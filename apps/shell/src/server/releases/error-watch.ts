@@ -79,9 +79,15 @@ export class ErrorWatch {
     return this.broken.has(`${remote}@${version}`);
   }
 
-  /** A new release set: what was found of versions that left it is forgotten, so a version put back starts afresh. */
+  /**
+   * A new release set: what was found of versions that left it is forgotten, so a version put back starts afresh. With a version that
+   * comes, counting begins anew for its whole remote: what the stable one failed before, in an outage, must not excuse a canary.
+   */
   keepOnly(live: ReadonlySet<string>) {
+    const remoteOf = (key: string) => key.split('@')[0];
+    const changed = new Set([...live].filter((key) => !this.known.has(key)).map(remoteOf));
     this.known = live;
+    for (const key of this.counts.keys()) if (changed.has(remoteOf(key))) this.counts.delete(key);
     for (const key of [...this.counts.keys(), ...this.alerted, ...this.broken]) {
       if (live.has(key)) continue;
       this.counts.delete(key);
