@@ -13,6 +13,7 @@ import { Document } from '../app/document';
 import { Providers } from '../app/providers';
 import { routesOf, type RouteHandle } from '../app/routes';
 import { bootOf } from './releases/boot-of';
+import { bootErrors } from './boot-errors';
 import { bootTag, headOf, scriptTag } from './head';
 import { pageKeys } from './page-keys';
 import { pageScripts } from './page-scripts';
@@ -113,7 +114,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     shell,
     queryClient,
     isPrivate,
-    errors: errorsOf(context.errors),
+    errors: bootErrors(context.errors),
     say: await sentencesIn(locale),
   });
   const page = {
@@ -240,12 +241,3 @@ const firstThen = (first: string, next: (isFirst: boolean) => string) => {
     return text;
   };
 };
-
-const errorsOf = (errors: Record<string, unknown> | null): Boot['errors'] =>
-  errors &&
-  Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => {
-      const { status = 500, statusText = '' } = (error ?? {}) as { status?: number; statusText?: string };
-      return [id, { status, statusText, internal: true, data: null }];
-    }),
-  );
