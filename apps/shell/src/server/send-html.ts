@@ -52,13 +52,13 @@ type Out = NodeJS.WritableStream & { flush?: () => void };
 const compressed = (req: IncomingMessage, res: ServerResponse): Out => {
   const accepts = String(req.headers['accept-encoding'] ?? '');
   const way = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : null;
-  if (!way) return res as unknown as Out;
+  if (!way) return res as unknown as Out; // an answer has no `flush` of this shape, and the type leaves it out
   res.setHeader('content-encoding', way);
   const packer =
     way === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ level: 5 });
   // A visitor who leaves takes the packer along: its windows are megabytes outside the heap.
   pipeline(packer, res, () => packer.destroy());
-  return packer as unknown as Out;
+  return packer as unknown as Out; // `flush` of a packer also takes a callback, which nobody here gives
 };
 
 /** Sends a page that was rendered before, or for somebody else just now. */

@@ -2,7 +2,7 @@ import { ErrorWatch, type Outcome } from './error-watch';
 import type { LiveRemote } from './release-set';
 
 /** As much of a remote's place in the release document as the verdict reads. */
-const live = { stable: { version: '1' }, canary: { release: { version: '2' } } } as unknown as LiveRemote;
+const live = { stable: { version: '1' }, canary: { release: { version: '2' } } } as unknown as LiveRemote; // no files, no hashes
 
 const tell = (watch: ErrorWatch, version: string, outcome: Outcome, times: number) => {
   for (let time = 0; time < times; time += 1) watch.note({ remote: 'catalog', version, outcome, ms: 100 }, live);
