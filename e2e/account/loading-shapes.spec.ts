@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, startApplication, test } from '../fixtures';
+import type { Page, Request } from '@playwright/test';
+import { expect, startApplication, test, untilHydrated } from '../fixtures';
 import { accountPaths, detailLinksOn } from './account-pages';
 import { demoShopper, signInAt } from './shopper';
 
@@ -17,20 +17,24 @@ const watchShifts = (page: Page) =>
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as unknown as { value: number }[])
+        // the entry's type is not in TypeScript's library
         Reflect.set(globalThis, 'shifted', Number(Reflect.get(globalThis, 'shifted')) + value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Holds calls back until they are released. */
+/** Holds calls back. @returns releases them, and waits until all that were held have been answered */
 const hold = async (page: Page, calls: string | RegExp) => {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
+  const held: Request[] = [];
   await page.route(calls, async (route) => {
+    held.push(route.request());
     await released;
     await route.continue().catch(() => undefined); // the page may have been left meanwhile
   });
   return async () => {
     release();
+    await Promise.all(held.map((request) => request.response()));
     await page.unroute(calls);
   };
 };
@@ -55,8 +59,8 @@ const lookAt = async (page: Page, path: string) => {
   await expect(page.getByRole('navigation', { name: 'Account areas' })).toBeVisible();
   const loading = await headingAt(page);
   await tellAll();
-  await page.waitForLoadState('networkidle');
   await expect(busy).toHaveCount(0);
+  await untilHydrated(page);
   const loaded = await headingAt(page);
   return {
     path,
