@@ -44,6 +44,31 @@ test.describe('sign-in', () => {
     },
   );
 
+  test('[LOGIN-08] the account menu that is asked for while a sign-in ends is open on the page that follows', async ({
+    page,
+  }) => {
+    await page.goto('/products/all');
+    await untilHydrated(page);
+    const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+    await account.click();
+    let goOn: () => void = () => {};
+    const isPressed = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/front/user/info', async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(demoShopper.email);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await typePassword(page, demoShopper.password);
+    await page.waitForURL(/\/products\/all$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible();
+    await account.click();
+    goOn();
+    await expect(page.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeHidden();
+    await expect(page.getByText(demoShopper.email)).toBeVisible();
+  });
+
   test('[LOGIN-09] no script can read a token that outlives the page; the cookie is the specification’s', async ({
     page,
     context,

@@ -1,5 +1,6 @@
 import { OidcClient, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts';
 import { authHeaders, type ProviderInfo } from './auth-requests';
+import { callbackPath } from './callback-path';
 
 export type SignInRequest = {
   locale: string;
@@ -20,7 +21,7 @@ const clientOf = (provider: ProviderInfo) =>
   new OidcClient({
     authority: provider.issuer,
     client_id: provider.clientId,
-    redirect_uri: `${location.origin}/callback`,
+    redirect_uri: `${location.origin}${callbackPath}`,
     scope: 'openid profile email',
     response_type: 'code',
     metadata: {

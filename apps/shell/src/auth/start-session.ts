@@ -2,6 +2,7 @@ import type { Api } from '@souk/api-client';
 import type { QueryClient } from '@souk/query';
 import { deviceStorage, ensureCartUuid, panelsStore, readCartUuid, sessionStore } from '@souk/state';
 import { requestForget } from './auth-requests';
+import { callbackPath } from './callback-path';
 import { pageTokens, whenSignInIsLost } from './page-tokens';
 import { saveReturnPath } from './return-path';
 import { forgetShopper } from './sign-out';
@@ -40,7 +41,7 @@ export const startSession = async (api: Api, queryClient: QueryClient, { isCount
     addEventListener('pageshow', ({ persisted }) => void (persisted && visit.begin()));
   }
   // The sign-in's own page settles who it is when it has the answer.
-  if (location.pathname !== '/callback') await settleShopper(api);
+  if (location.pathname !== callbackPath) await settleShopper(api);
   // A guest's visit is recorded by the document script (document/visit.ts).
   if (!isDocumentsVisit) await visit.begin();
 };

@@ -1,6 +1,7 @@
 import { useLocation } from '@souk/router';
 import { panelsStore, type Panel } from '@souk/state';
 import { useEffect, useRef } from 'react';
+import { callbackPath } from '../auth/callback-path';
 import { linkLeftFrom, rememberLink } from './left-from';
 
 /** What a change of page closes. The login dialog stays: a page may open it as it arrives. Source: LAYOUT-03. */
@@ -23,10 +24,13 @@ export const useArrival = () => {
   useEffect(() => {
     if (shown.current.key === key) return;
     const isOtherPage = shown.current.pathname !== pathname;
+    const isSignedInNow = shown.current.pathname === callbackPath;
     shown.current = { key, pathname };
     // The address changes at once, what is shown a while later: a panel may be open over the new page already.
     if (openedOver.current === key) return;
     const { panel, closePanel } = panelsStore.getState();
+    // Nothing is opened over that page for its own sake: the account menu was pressed for the page that comes now.
+    if (isSignedInNow && panel.kind === 'account') return;
     // A page's own sheet may change its address, and goes with the page.
     if (closing.includes(panel.kind) || (isOtherPage && panel.kind === 'own')) closePanel();
     if (isOtherPage && !hash) focusPage(linkLeftFrom(key));

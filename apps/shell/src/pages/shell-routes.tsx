@@ -2,6 +2,7 @@ import type { RouteObject } from '@souk/router';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { PageSkeleton } from '../app/page-skeleton';
 import type { RouteDeps, RouteHandle } from '../app/routes';
+import { callbackPath } from '../auth/callback-path';
 
 const known = new Map<string, ComponentType>();
 
@@ -33,7 +34,7 @@ const handle: RouteHandle = { remote: 'shell', path: '', expose: '', render: 'pr
 
 /** Routes that the shell itself serves: sign-in return, sign-out, middleware pages. Source: spec 2, Routes; ROUTE-02, ROUTE-18. */
 export const shellRoutes = (_deps: RouteDeps): RouteObject[] => [
-  { id: 'shell:callback', path: '/callback', handle, ...page(() => import('./callback-page'), 'CallbackPage') },
+  { id: 'shell:callback', path: callbackPath, handle, ...page(() => import('./callback-page'), 'CallbackPage') },
   { id: 'shell:logout', path: '/logout', handle, ...page(() => import('./logout-page'), 'LogoutPage') },
   {
     id: 'shell:share-return',

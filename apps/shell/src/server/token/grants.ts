@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { callbackPath } from '../../auth/callback-path';
 import type { ServerConfig } from '../config';
 import { toProvider, reach, type Provider } from './provider';
 
@@ -46,7 +47,7 @@ export const createGrants = (
         {
           grant_type: 'authorization_code',
           code: form.get('code') ?? '',
-          redirect_uri: `${config.publicOrigin}/callback`,
+          redirect_uri: `${config.publicOrigin}${callbackPath}`,
           code_verifier: form.get('code_verifier') ?? '',
         },
         address,
