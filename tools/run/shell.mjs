@@ -6,12 +6,17 @@ import { startShell, stopProcess } from './store.mjs';
 
 /** `npm run shell`: the shell server alone, for production. Another shell that is released takes over without a gap. */
 const releaseDir = resolve(process.env.RELEASE_DIR || 'deploy');
-const env = { NODE_ENV: 'production', ...process.env, PORT: process.env.PORT || '4200', SHARE_PORT: '1' };
+const env = { NODE_ENV: 'production', ...process.env, PORT: process.env.PORT || '4200' };
 await refuseTakenPort(env.PORT);
 const ending = new Set();
 const start = async (version) => {
   const server = {
-    ...(await startShell(env, { releaseDir, version, apiOrigin: env.API_ORIGIN || 'http://127.0.0.1:4201' })),
+    ...(await startShell(env, {
+      releaseDir,
+      version,
+      apiOrigin: env.API_ORIGIN || 'http://127.0.0.1:4201',
+      isFollowed: true,
+    })),
     version,
   };
   server.child.once('exit', (code) => ending.has(server.child) || process.exit(code || 1));

@@ -1,16 +1,31 @@
 import { fork } from 'node:child_process';
+import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { followShell } from './follow-shell.mjs';
 import { root } from './install.mjs';
 import { refuseTakenPort } from './port.mjs';
 
-const graceMs = 9_000;
+/** Longer than a shell server drains by default and then waits for its last answers. */
+const graceMs = 12_000;
+
+const options = { cwd: root, stdio: /** @type {const} */ (['ignore', 'inherit', 'inherit', 'ipc']) };
+
+const forkAlone = (file, args, env) => fork(file, args, { ...options, env });
+
+/**
+ * A process whose port this one holds: visitors who connect are handed to a process that listens, so that another takes the port over
+ * while nobody is refused. (Two processes that listen by SO_REUSEPORT lose those who wait at the one that ends.)
+ */
+const forkOnSharedPort = (file, args, env) => {
+  cluster.setupPrimary({ ...options, exec: file, args });
+  return cluster.fork(env).process;
+};
 
 /** One process of the store, ready when it says so. One that ends before has said why in its own line; a signal has not. */
-const startProcess = (name, file, args, env) =>
+const startProcess = (name, file, { args = [], env, start = forkAlone }) =>
   new Promise((resolve, reject) => {
-    const child = fork(file, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = start(file, args, env);
     child.once('message', (message) => resolve({ child, port: message.port }));
     child.once('exit', (code, signal) => reject(new Error(signal ? `The store's ${name} was ended by ${signal}` : '')));
   });
@@ -37,16 +52,19 @@ export const storeEnv = (env) => {
 
 /** @param {{ folder?: string, args?: string[] }} [options] */
 export const startApi = (env, { folder = 'dist', args = /** @type {string[]} */ ([]) } = {}) =>
-  startProcess('api', join(root, 'apps/api', folder, 'server/server.cjs'), args, {
-    ...env,
-    API_PORT: env.API_PORT ?? '0',
+  startProcess('api', join(root, 'apps/api', folder, 'server/server.cjs'), {
+    args,
+    env: { ...env, API_PORT: env.API_PORT ?? '0' },
   });
 
-export const startShell = (env, { releaseDir, version, apiPort, apiOrigin = `http://127.0.0.1:${apiPort}` }) =>
-  startProcess('shell server', join(releaseDir, 'shell', version, 'server/server.cjs'), [], {
-    ...env,
-    RELEASE_DIR: releaseDir,
-    API_ORIGIN: apiOrigin,
+/** @param options.isFollowed another shell's server takes the port over when it is released */
+export const startShell = (
+  env,
+  { releaseDir, version, apiPort, apiOrigin = `http://127.0.0.1:${apiPort}`, isFollowed = false },
+) =>
+  startProcess('shell server', join(releaseDir, 'shell', version, 'server/server.cjs'), {
+    env: { ...env, RELEASE_DIR: releaseDir, API_ORIGIN: apiOrigin },
+    start: isFollowed ? forkOnSharedPort : forkAlone,
   });
 
 /**
@@ -62,15 +80,16 @@ export const startStore = async ({
   onExit,
   isFollowing = false,
 }) => {
-  // Two shell servers share the port while one takes over: whoever else has it must be met before.
+  // The port stays open while one shell server takes over from another: whoever else has it must be met before.
   if (isFollowing) await refuseTakenPort(env.PORT || '4200');
-  const common = { ...storeEnv(env), ...(isFollowing ? { SHARE_PORT: '1' } : {}) };
+  const common = storeEnv(env);
   const api = await startApi(common, { args: apiArgs });
   let isStopping = false;
   const watched = ({ child }) => child.once('exit', (code) => !isStopping && !ending.has(child) && onExit?.(code));
   const ending = new Set();
   const begin = async (version) => {
-    const server = { ...(await startShell(common, { releaseDir, version, apiPort: api.port })), version };
+    const started = await startShell(common, { releaseDir, version, apiPort: api.port, isFollowed: isFollowing });
+    const server = { ...started, version };
     watched(server);
     return server;
   };

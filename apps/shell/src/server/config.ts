@@ -92,7 +92,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     refuse(`No release.json in ${releaseDir}: run npm run build first`);
   const renderDeadlineMs = Number(env['RENDER_DEADLINE_MS'] ?? 5_000);
   if (!(renderDeadlineMs > 0)) refuse(`RENDER_DEADLINE_MS must be milliseconds, not "${env['RENDER_DEADLINE_MS']}"`);
-  const drainMs = Number(env['DRAIN_MS'] ?? 0);
+  const drainMs = Number(env['DRAIN_MS'] ?? 1_000);
   if (!Number.isInteger(drainMs) || drainMs < 0 || drainMs > 120_000)
     refuse(`DRAIN_MS must be milliseconds from 0 to 120000, not "${env['DRAIN_MS']}"`);
   const metricsPort = Number(env['METRICS_PORT'] ?? 0);

@@ -1,8 +1,10 @@
 import { openCounters } from '@souk/counters';
+import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { answer } from './answer';
 import { readConfig } from './config';
 import { createDevelop } from './develop/develop';
+import { drainOf } from './drain';
 import { createMetrics } from './metrics';
 import { openMetricsServer } from './metrics-server';
 import { createPageCache } from './page-cache';
@@ -62,9 +64,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one` : error.message);
   process.exit(1);
 });
-/** Another shell's server takes over on the same port without a gap (tools/run/follow-shell.mjs). */
-const reusePort = process.env['SHARE_PORT'] === '1' && process.platform === 'linux';
-server.listen({ port: config.port, host: config.bindAddress, reusePort }, () => {
+server.listen({ port: config.port, host: config.bindAddress }, () => {
   process.send?.({ ready: true, port: config.port });
   console.log(`shell server on ${config.publicOrigin}`);
 });
@@ -72,19 +72,22 @@ server.listen({ port: config.port, host: config.bindAddress, reusePort }, () => 
 if (config.metricsPort) openMetricsServer(deps, config.metricsPort);
 
 const graceMs = 8_000;
+const drain = drainOf(server, deps.lifecycle, config.drainMs);
+/** Ends the process: one whose port another holds (tools/run/store.mjs) first hears that no visitor is on the way to it any more. */
+const leave = () => {
+  if (!cluster.worker?.isConnected()) return process.exit(0);
+  process.once('disconnect', () => process.exit(0));
+  cluster.worker.disconnect();
+};
 /** First unready, later closed: a balancer that looks meanwhile sends nobody any more, and whoever comes till then is answered. */
 const stop = () => {
   if (deps.lifecycle.isDraining) return;
-  deps.lifecycle.isDraining = true;
-  setTimeout(close, config.drainMs);
-};
-const close = () => {
-  deps.develop.close();
-  void counters.close();
-  server.close(() => process.exit(0));
-  // Also those that have nothing more to do once they are answered.
-  setInterval(() => server.closeIdleConnections(), 25).unref();
-  setTimeout(() => process.exit(0), graceMs).unref();
+  drain(leave);
+  setTimeout(() => {
+    deps.develop.close();
+    void counters.close();
+  }, config.drainMs);
+  setTimeout(() => process.exit(0), config.drainMs + graceMs).unref();
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
