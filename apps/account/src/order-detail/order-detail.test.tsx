@@ -124,6 +124,16 @@ describe('order detail', () => {
     expect(screen.getByText('Waiting for the parcel')).toBeVisible();
   });
 
+  test('[ORDER-09] [ORDER-10] a purchase that lapsed says that nothing was charged, not that it waits for its payment', async () => {
+    await open(
+      { visitorDetail: async () => aPurchase({ state: 'cancelled', paid: false, payTime: null, payDeadline: null }) },
+      '/order/order_detail?orderNo=PT1000&token=secret',
+      false,
+    );
+    expect(await screen.findByText('Nothing was charged')).toBeVisible();
+    expect(screen.queryByText('Not paid yet')).toBeNull();
+  });
+
   test('[ORDER-09] [ORDER-10] an open purchase says until when it is kept, and a guest can still pay it', async () => {
     const payDeadline = '2024-05-21T11:00:00.000Z';
     await open(

@@ -13,6 +13,7 @@ type Summed = Pick<
   | 'refundedPrice'
   | 'payType'
   | 'payTime'
+  | 'payDeadline'
   | 'realName'
   | 'userPhone'
   | 'userAddress'
@@ -54,7 +55,8 @@ export function OrderSummaryCard({ purchaseNo, of: sum }: { purchaseNo: string; 
                 <DateText iso={sum.payTime} look="time" />
               </>
             ) : (
-              <FormattedMessage id="order.notPaid" />
+              // What can no longer be paid is not waited for.
+              <FormattedMessage id={sum.payDeadline ? 'order.notPaid' : 'orderDetail.neverPaid'} />
             )}
           </dd>
         </div>
