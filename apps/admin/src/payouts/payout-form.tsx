@@ -1,7 +1,7 @@
 import type { DeskStatement } from '@souk/contract/desk';
-import { Panel, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
-import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Notice, Stack, TextField } from '@souk/ui';
+import { Panel, SaveButton, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 
 /** Notes that a closed statement's sum was transferred: its reference and its day. */
@@ -38,16 +38,11 @@ export function PayoutForm({ statement: { id, version, state } }: { statement: D
           isRequired
           onChange={(event) => setPaidOn(event.target.value)}
         />
-        {isMissing && (
-          <Notice $tone="sale" role="alert">
-            <FormattedMessage id="admin.payouts.missing" />
-          </Notice>
-        )}
-        <div>
-          <Button type="submit" variant="primary" isBusy={pay.isPending}>
-            <FormattedMessage id="admin.payouts.pay" />
-          </Button>
-        </div>
+        <SaveButton
+          saveLabel={t('admin.payouts.pay')}
+          isBusy={pay.isPending}
+          wrong={isMissing ? 'admin.payouts.missing' : null}
+        />
       </Stack>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type { DeskHook, HookInput } from '@souk/contract/desk';
-import { Panel, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { Panel, SaveButton, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Checkbox, Cluster, Notice, Stack } from '@souk/ui';
+import { Checkbox, Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { HookFields, isWholeHook } from './hook-fields';
 
@@ -28,16 +28,11 @@ export function HookForm({ hook }: { hook: DeskHook }) {
           <Checkbox checked={values.isOn} onChange={(event) => setValues({ ...values, isOn: event.target.checked })}>
             <FormattedMessage id="admin.hooks.isOn" />
           </Checkbox>
-          {isMissing && (
-            <Notice $tone="sale" role="alert">
-              <FormattedMessage id="admin.hooks.missing" />
-            </Notice>
-          )}
-          <Cluster>
-            <Button type="submit" variant="primary" isBusy={save.isPending}>
-              <FormattedMessage id="admin.hooks.save" />
-            </Button>
-          </Cluster>
+          <SaveButton
+            saveLabel={t('admin.hooks.save')}
+            isBusy={save.isPending}
+            wrong={isMissing ? 'admin.hooks.missing' : null}
+          />
         </Stack>
       </fieldset>
     </Panel>

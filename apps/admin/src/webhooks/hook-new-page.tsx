@@ -1,8 +1,8 @@
 import type { HookInput } from '@souk/contract/desk';
-import { DeskFrame, Panel, useDeskChange, useUnsaved } from '@souk/desk';
+import { DeskFrame, Panel, SaveButton, useDeskChange, useUnsaved } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, ButtonLink, Cluster, Notice, Stack } from '@souk/ui';
+import { ButtonLink, Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { HookFields, isWholeHook } from './hook-fields';
 import { HookSecret } from './hook-secret';
@@ -44,16 +44,11 @@ function HookNew() {
     <Panel title={t('admin.hooks.what')}>
       <Stack as="form" noValidate $gap={5} onSubmit={submit}>
         <HookFields hook={hook} onChange={setHook} />
-        {isMissing && (
-          <Notice $tone="sale" role="alert">
-            <FormattedMessage id="admin.hooks.missing" />
-          </Notice>
-        )}
-        <Cluster>
-          <Button type="submit" variant="primary" isBusy={create.isPending}>
-            <FormattedMessage id="admin.hooks.create" />
-          </Button>
-        </Cluster>
+        <SaveButton
+          saveLabel={t('admin.hooks.create')}
+          isBusy={create.isPending}
+          wrong={isMissing ? 'admin.hooks.missing' : null}
+        />
       </Stack>
     </Panel>
   );
