@@ -105,12 +105,13 @@ const Menu = styled.div`
   border-bottom: 1px solid var(--color-line);
   background: var(--color-surface);
   ${from.lg} {
-    position: sticky;
-    top: 0;
+    /* Not sticky: the focus on an entry would scroll the page, by its scroll-padding. */
+    position: fixed;
+    inset-block: 0;
     gap: 24px;
     align-content: start;
+    width: var(--desk-menu);
     /* On a low screen the menu scrolls by itself: its foot is not below the end of a long list. */
-    height: 100dvh;
     padding: 28px 16px;
     overflow-y: auto;
     border-inline-end: 1px solid var(--color-line);
@@ -138,6 +139,7 @@ const Screens = styled.nav`
   overflow-x: auto;
   ${from.lg} {
     display: grid;
+    overflow: visible;
   }
   & > a {
     ${row}

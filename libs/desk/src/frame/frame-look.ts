@@ -10,7 +10,8 @@ export const Frame = styled.div`
   min-height: 100dvh;
   ${from.lg} {
     grid-template-rows: auto;
-    grid-template-columns: 232px minmax(0, 1fr);
+    --desk-menu: 232px;
+    grid-template-columns: var(--desk-menu) minmax(0, 1fr);
   }
   @media print {
     display: block;
@@ -26,6 +27,7 @@ export const Body = styled.div`
   min-width: 0;
   padding: 16px 16px 64px;
   ${from.lg} {
+    grid-column: 2;
     padding: 28px 36px 64px;
   }
 `;
