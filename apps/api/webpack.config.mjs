@@ -1,3 +1,3 @@
 import { server } from '@souk/build';
 
-export default (_env, argv) => server(import.meta.dirname, { entry: './src/server.ts' }, argv);
+export default (_env, argv) => server(import.meta.dirname, { entry: './src/server/main.ts' }, argv);

@@ -1,7 +1,7 @@
-import { buildApp } from '../app';
+import { buildApp } from '../server/app';
 import { createClock } from '../clock';
 import { readConfig } from '../config';
-import { createDeps } from '../create-deps';
+import { createDeps } from '../server/create-deps';
 import { openEmbedded } from '../database/open';
 import { goodAddress, newUuid } from '../testing/shop';
 

@@ -1,5 +1,5 @@
 import { calls, type CallName } from '@souk/contract';
-import { allHandlers } from '../modules';
+import { allHandlers } from '../server/modules';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { unserved } from './mount';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClock } from '../clock';
 import type { Config } from '../config';
-import { createDeps } from '../create-deps';
+import { createDeps } from '../server/create-deps';
 import { migrate } from '../database/migrate';
 import { openEmbedded } from '../database/open';
 import { seed } from '../database/seed/seed';

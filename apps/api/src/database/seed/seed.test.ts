@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createClock } from '../../clock';
 import { readConfig } from '../../config';
-import { createDeps } from '../../create-deps';
+import { createDeps } from '../../server/create-deps';
 import type { Deps } from '../../deps';
 import { migrate } from '../migrate';
 import { type Database, openEmbedded } from '../open';

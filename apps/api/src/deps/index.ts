@@ -1,16 +1,16 @@
 import type { Counters } from '@souk/counters';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock';
-import type { Config } from './config';
-import type { Database } from './database/open';
-import type { Identity } from './identity/port';
-import type { Jobs } from './jobs/jobs';
-import type { Mail } from './mail/mail';
-import type { Payments } from './payments/providers';
-import type { Storage } from './storage/storage';
-import type { Stores } from './store/stores';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../database/open';
+import type { Identity } from '../identity/port';
+import type { Jobs } from '../jobs/jobs';
+import type { Mail } from '../mail/mail';
+import type { Payments } from '../payments/providers';
+import type { Storage } from '../storage/storage';
+import type { Stores } from '../store/stores';
 
-export type { Identity } from './identity/port';
+export type { Identity } from '../identity/port';
 
 /** Everything that modules are given. Nothing else is global but the running transaction. */
 export interface Deps {

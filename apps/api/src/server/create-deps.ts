@@ -1,14 +1,14 @@
 import { openCounters } from '@souk/counters';
-import type { Clock } from './clock';
-import type { Config } from './config';
-import type { Database } from './database/open';
-import type { Deps } from './deps';
-import { createIdentity } from './identity/identity';
-import { createJobs } from './jobs/jobs';
-import { createMail } from './mail/mail';
-import { createPayments } from './payments/providers';
-import { openStorage } from './storage/storage';
-import { createStores } from './store/stores';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../database/open';
+import type { Deps } from '../deps';
+import { createIdentity } from '../identity/identity';
+import { createJobs } from '../jobs/jobs';
+import { createMail } from '../mail/mail';
+import { createPayments } from '../payments/providers';
+import { openStorage } from '../storage/storage';
+import { createStores } from '../store/stores';
 
 /** Builds what modules are given, in the order in which one needs the other. */
 export async function createDeps(given: {

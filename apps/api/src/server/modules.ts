@@ -1,0 +1,59 @@
+import { catalogueRoutes } from './catalogue.routes';
+import { checkoutRoutes } from '../checkout/checkout.routes';
+import type { Deps, Plugin } from '../deps';
+import type { Handlers } from '../http/handlers';
+import { deskPlugin } from '../desk/desk.plugin';
+import { filmsPlugin } from '../img/films.plugin';
+import { picturesPlugin } from '../img/pictures.plugin';
+import { ledgerPlugin } from '../ledger/ledger.plugin';
+import { merchantRoutes } from '../merchants/merchants.routes';
+import { ordersPlugin } from '../orders/orders.plugin';
+import { orderRoutes } from '../orders/orders.routes';
+import { pagesRoutes } from '../pages/pages.routes';
+import { rawPages } from '../pages/raw.plugin';
+import { payRoutes } from '../payments/pay.routes';
+import { webhooksPlugin } from '../payments/webhooks.plugin';
+import { purgePlugin } from '../purge/purge';
+import { refundRoutes } from '../refunds/refunds.routes';
+import { retentionPlugin } from '../retention/retention';
+import { sandboxPlugin } from '../sandbox/sandbox.plugin';
+import { shopperRoutes } from './shopper.routes';
+import { shopperSandbox } from '../shopper.sandbox';
+import { sitemapPlugin } from '../store/sitemap.plugin';
+import { uploadsPlugin } from '../uploads/uploads.plugin';
+import { loginRoutes } from '../users/login.routes';
+import { userRoutes } from '../users/users.routes';
+import { deliverWebhooks } from '../webhooks/deliver';
+
+/** Handlers of every module, by call name. A module adds its line here; nothing is loaded by magic. */
+export const allHandlers = (deps: Deps): Partial<Handlers> => ({
+  ...catalogueRoutes(deps),
+  ...merchantRoutes(deps),
+  ...pagesRoutes(deps),
+  ...checkoutRoutes(deps),
+  ...orderRoutes(deps),
+  ...payRoutes(deps),
+  ...refundRoutes(deps),
+  ...shopperRoutes(deps),
+  ...loginRoutes(deps),
+  ...userRoutes(deps),
+});
+
+/** Routes outside the shop's contract: pictures, webhooks, the sandbox, the desks. */
+export const allPlugins: readonly Plugin[] = [
+  filmsPlugin,
+  picturesPlugin,
+  sitemapPlugin,
+  rawPages,
+  // before the orders: it keeps the demo's own from lapsing
+  sandboxPlugin,
+  ordersPlugin,
+  webhooksPlugin,
+  uploadsPlugin,
+  retentionPlugin,
+  purgePlugin,
+  ledgerPlugin,
+  (_app, deps) => deliverWebhooks(deps),
+  shopperSandbox,
+  deskPlugin,
+];

@@ -1,0 +1,28 @@
+import { applicationRoutes } from '../applications/applications.routes';
+import { collectRoutes } from '../collect/collect.routes';
+import { couponRoutes } from '../coupons/coupons.routes';
+import type { Deps } from '../deps';
+import { ownReviewRoutes } from '../reviews/own-reviews.routes';
+import { ticketRoutes } from '../tickets/tickets.routes';
+import { createTicketsService } from '../tickets/tickets.service';
+import { uploadRoutes } from '../uploads/uploads.routes';
+import { dropUnused } from '../uploads/uploads.repository';
+import { addressRoutes } from '../users/addresses.routes';
+
+const dayMs = 86_400_000;
+
+/** Handlers of what a shopper keeps and says: wish list, coupons, reviews, pictures, tickets, applications. */
+export function shopperRoutes(deps: Deps) {
+  deps.jobs.every('23 3 * * *', 'uploads.forget', async () => {
+    await dropUnused(new Date(deps.clock.now().getTime() - dayMs));
+  });
+  return {
+    ...addressRoutes(deps),
+    ...collectRoutes(deps),
+    ...couponRoutes(deps),
+    ...ownReviewRoutes(deps),
+    ...uploadRoutes(deps),
+    ...ticketRoutes(createTicketsService(deps)),
+    ...applicationRoutes(deps),
+  };
+}
