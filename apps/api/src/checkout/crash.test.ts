@@ -33,7 +33,7 @@ afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 const start = (): ChildProcess =>
   fork(
     join(__dirname, '../testing/register-typescript.cjs'),
-    [join(__dirname, 'crash-child.ts'), folder, String(variant.product_id), String(variant.id)],
+    [join(__dirname, '../testing/crash-child.ts'), folder, String(variant.product_id), String(variant.id)],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
 

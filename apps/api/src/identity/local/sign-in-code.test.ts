@@ -1,4 +1,4 @@
-import { createTestRealm, type TestRealm } from './testing-realm';
+import { createTestRealm, type TestRealm } from '../../testing/testing-realm';
 
 let realm: TestRealm;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 } from 'openid-client';
 import { sql } from 'kysely';
 import { run } from '../../database/tx';
-import { createTestRealm, type TestRealm } from './testing-realm';
+import { createTestRealm, type TestRealm } from '../../testing/testing-realm';
 
 let realm: TestRealm;
 let provider: Configuration;

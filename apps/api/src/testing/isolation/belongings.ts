@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { row } from '../database/tx';
-import { hasBought } from '../testing/bought';
-import { sendPicture } from '../testing/send-picture';
-import { createShop, goodAddress, variantOf } from '../testing/shop';
-import type { TestApp } from '../testing/test-app';
+import { row } from '../../database/tx';
+import { hasBought } from '../bought';
+import { sendPicture } from '../send-picture';
+import { createShop, goodAddress, variantOf } from '../shop';
+import type { TestApp } from '../test-app';
 
 /** One of everything that a call can name and that is one shopper's alone. */
 export interface Belongings {

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClock } from '../../clock';
-import { type Config, readConfig } from '../../config';
-import type { Mail, Message } from '../../mail/mail';
-import { migrate } from '../../database/migrate';
-import { openEmbedded } from '../../database/open';
-import { insertAccount } from './accounts.repository';
-import { createStores } from '../../store/stores';
-import { createLocalIdentity } from './local-identity';
-import { hashPassword } from './passwords';
+import { createClock } from '../clock';
+import { type Config, readConfig } from '../config';
+import type { Mail, Message } from '../mail/mail';
+import { migrate } from '../database/migrate';
+import { openEmbedded } from '../database/open';
+import { insertAccount } from '../identity/local/accounts.repository';
+import { createStores } from '../store/stores';
+import { createLocalIdentity } from '../identity/local/local-identity';
+import { hashPassword } from '../identity/local/passwords';
 
 const origin = 'http://souk.test';
 

@@ -3,7 +3,7 @@ import { createClock } from '../clock';
 import { readConfig } from '../config';
 import { createDeps } from '../server/create-deps';
 import { openEmbedded } from '../database/open';
-import { goodAddress, newUuid } from '../testing/shop';
+import { goodAddress, newUuid } from './shop';
 
 const buyers = 6;
 

@@ -1,5 +1,5 @@
 import { calls, type CallName } from '@souk/contract';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { createTestApp, type TestApp } from '../test-app';
 import { type Belongings, giveBelongings, nobodys } from './belongings';
 import { callsThatName, elsewhere, namingCalls } from './naming-calls';
 

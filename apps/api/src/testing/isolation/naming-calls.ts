@@ -1,8 +1,8 @@
 import { calls, type CallName } from '@souk/contract';
 import { schemas } from '@souk/contract/schema';
 import { z } from 'zod';
-import { goodAddress } from '../testing/shop';
-import type { TestApp } from '../testing/test-app';
+import { goodAddress } from '../shop';
+import type { TestApp } from '../test-app';
 import type { Belongings } from './belongings';
 
 type Asked = NonNullable<Parameters<TestApp['call']>[1]>;
