@@ -6,8 +6,10 @@ import hooks from 'eslint-plugin-react-hooks';
 import security from 'eslint-plugin-security';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import { apiFloors } from './tools/lint/api-floors-rule.mjs';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
+import { shippedCode } from './tools/lint/shipped-code.mjs';
 import { constraints } from './tools/lint/walls.mjs';
 
 const sizes = (lines, perFunction) => ({
@@ -54,7 +56,11 @@ export default typescript.config(
   prettier,
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
-    plugins: { souk: { rules: { boundaries, 'own-slice': ownSlice } }, 'react-hooks': hooks, 'import-x': importX },
+    plugins: {
+      souk: { rules: { 'api-floors': apiFloors, boundaries, 'own-slice': ownSlice, 'shipped-code': shippedCode } },
+      'react-hooks': hooks,
+      'import-x': importX,
+    },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     settings: {
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
@@ -115,7 +121,15 @@ export default typescript.config(
     },
   },
   {
-    // The shell frames and the api answers: their folders are one program. A remote's are slices.
+    files: ['{libs,apps}/*/src/**/*.{ts,tsx}'],
+    rules: { 'souk/shipped-code': 'error' },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    rules: { 'souk/api-floors': 'error' },
+  },
+  {
+    // The shell frames: its folders are one program. A remote's are slices, the api's stand in an order.
     files: ['apps/*/src/**'],
     ignores: ['apps/{shell,api}/**', '**/*.test.*', 'apps/*/src/testing/**'],
     rules: { 'souk/own-slice': 'error' },

@@ -69,6 +69,72 @@ const refused = [
     /Leave the deadline out/,
   ],
   [
+    'a folder of the api takes from one above it',
+    'apps/api/src/products/x.ts',
+    "import { createPayService } from '../payments/pay.service';",
+    /"products" stands below "payments".*belongs to "payments" or above it/,
+  ],
+  [
+    'a folder of the api takes a type from one above it',
+    'apps/api/src/storage/x.ts',
+    "import type { Deps } from '../deps';",
+    /"storage" stands below "deps".*comes in as an argument/,
+  ],
+  [
+    'a folder of the api names a type of one above it',
+    'apps/api/src/products/x.ts',
+    "export type Pay = import('../payments/pay.service').PayService;",
+    /"products" stands below "payments"/,
+  ],
+  [
+    'a file beside the folders of the api takes from one',
+    'apps/api/src/x.ts',
+    "export * from './money-back/money-back.repository';",
+    /"\." stands below "money-back"/,
+  ],
+  [
+    'the api takes from what stands in for a provider',
+    'apps/api/src/payments/x.ts',
+    "export const sandbox = () => import('../sandbox/sandbox.plugin');",
+    /"sandbox" .* is started by "server" alone.*module that owns it/,
+  ],
+  [
+    'the api takes from the demo store',
+    'apps/api/src/desk/home/x.ts',
+    "import { seed } from '../../database/seed/seed';",
+    /"database\/seed" .* is started by "server" alone/,
+  ],
+  [
+    'a folder of the api is in no order',
+    'apps/api/src/loyalty/x.ts',
+    'export const points = 1;',
+    /"loyalty" has no place in the order: add a row/,
+  ],
+  [
+    'the api takes from its tests',
+    'apps/api/src/products/x.ts',
+    "import { createTestApp } from '../testing/test-app';",
+    /"\.\.\/testing\/test-app" is test code.*module that owns it/,
+  ],
+  [
+    'a page takes from the tests',
+    'apps/catalog/src/home-page/x.ts',
+    "import { fakeApi } from '@souk/testing';",
+    /"@souk\/testing" is test code.*module that owns it/,
+  ],
+  [
+    'a library takes from the tests',
+    'libs/state/src/x.ts',
+    "import type { Hostile } from '@souk/testing/hostile';",
+    /"@souk\/testing\/hostile" is test code/,
+  ],
+  [
+    'a page takes from the tests of its application',
+    'apps/cart-checkout/src/cart/x.ts',
+    "import { open } from '../testing/open-checkout';",
+    /"\.\.\/testing\/open-checkout" is test code/,
+  ],
+  [
     'two files import each other',
     'libs/domain/src/money.ts',
     "import { couponOff } from './coupons'; export const splitCents = couponOff;",
@@ -79,6 +145,10 @@ const allowed = [
   ['apps/catalog/src/home-page/x.ts', "import { PriceTag } from '../parts/price-tag/price-tag';"],
   ['apps/catalog/src/home-page/x.ts', "import { toCents } from '@souk/domain';"],
   ['libs/domain/src/x.ts', "import { splitCents } from './money';"],
+  ['apps/api/src/payments/x.ts', "import type { PurchaseHead } from '../orders/access';"],
+  ['apps/api/src/products/x.test.ts', "import { createTestApp } from '../testing/test-app';"],
+  ['apps/api/src/testing/x.ts', "import { seed } from '../database/seed/seed';"],
+  ['apps/catalog/src/home-page/x.test.tsx', "import { fakeApi } from '@souk/testing';"],
 ];
 
 const places = [...refused.map(([, file, line]) => [file, line]), ...allowed];
