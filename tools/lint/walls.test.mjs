@@ -101,8 +101,8 @@ const refused = [
   [
     'the api takes from the demo store',
     'apps/api/src/desk/home/x.ts',
-    "import { seed } from '../../database/seed/seed';",
-    /"database\/seed" .* is started by "server" alone/,
+    "import { seed } from '../../seed/seed';",
+    /"seed" .* is started by "server" alone/,
   ],
   [
     'a folder of the api is in no order',
@@ -147,7 +147,7 @@ const allowed = [
   ['libs/domain/src/x.ts', "import { splitCents } from './money';"],
   ['apps/api/src/payments/x.ts', "import type { PurchaseHead } from '../orders/access';"],
   ['apps/api/src/products/x.test.ts', "import { createTestApp } from '../testing/test-app';"],
-  ['apps/api/src/testing/x.ts', "import { seed } from '../database/seed/seed';"],
+  ['apps/api/src/testing/x.ts', "import { seed } from '../seed/seed';"],
   ['apps/catalog/src/home-page/x.test.tsx', "import { fakeApi } from '@souk/testing';"],
 ];
 

@@ -7,7 +7,7 @@ import { copyPackages, manifestsOf, packagesOf, readJson } from './dependencies.
 const root = join(import.meta.dirname, '../..');
 
 /** What of the api is read while it runs, beside its program. */
-const apiFiles = ['src/database/migrations', 'src/pages/seed', 'src/sandbox/browser', 'seed/pictures'];
+const apiFiles = ['src/database/migrations', 'src/seed/pages', 'src/sandbox/browser', 'seed/pictures'];
 const isSource = (path) => /\.(ts|tsx|map)$/.test(path);
 
 /**

@@ -1,6 +1,6 @@
 import { rolesOf } from '../staff/staff-roles.repository';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { people } from '../database/seed/shoppers/people';
+import { people } from '../seed/shoppers/people';
 import { CommandError } from './command';
 import { commandOf } from './commands';
 

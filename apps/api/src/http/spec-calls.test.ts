@@ -1,6 +1,6 @@
 import type { CallName } from '@souk/contract';
 import { sql } from 'kysely';
-import { people } from '../database/seed/shoppers/people';
+import { people } from '../seed/shoppers/people';
 import { row } from '../database/tx';
 import { hasBought } from '../testing/bought';
 import { createTestApp, type TestApp } from '../testing/test-app';

@@ -2,7 +2,7 @@ import type { OwnerSettings, PageFrame, PageProblem, PageView } from '@souk/cont
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { hostileHtml } from '@souk/testing/hostile';
 import { ownerToken } from './owner-token';
-import { seedPages } from './seed/page-table';
+import { seedPages } from '../seed/pages/page-table';
 
 let shop: TestApp;
 let owner: Record<string, string>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
-import type { Deps } from '../deps';
+import type { Deps, Plugin } from '../deps';
 import { ReplyError } from '../errors';
 import { keptSecret } from '../identity/secrets';
 import { serveBrowserFiles } from './browser-files';
@@ -11,7 +11,6 @@ import { createFaults } from './control/fault';
 import { outboxRoutes } from './control/outbox';
 import { timeRoutes } from './control/time';
 import { createPostman } from './deliver';
-import { keepDemoOrder } from './demo-order';
 import { acceptForms } from './form-body';
 import { fetchThrough } from './fetch-through';
 import { paypalApi } from './paypal/paypal-api';
@@ -40,10 +39,12 @@ const answerErrors = (scope: FastifyInstance) =>
 /**
  * Stand-ins for Stripe and PayPal and the knobs that tests turn. Only with SANDBOX=1, never beside real keys.
  * Source: test-contract "Sandbox".
+ * @param reseed puts the store back to its seed
  */
-export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
+export const createSandbox =
+  (reseed: (deps: Deps) => Promise<void>): Plugin =>
+  async (app, deps) => {
   if (!deps.config.sandbox) return;
-  keepDemoOrder(deps);
   const faults = createFaults(app);
   let known: ReturnType<typeof keptSecrets> | undefined;
   const secrets = () => (known ??= keptSecrets());
@@ -72,6 +73,6 @@ export async function sandboxPlugin(app: FastifyInstance, deps: Deps) {
     outboxRoutes(scope, deps.config);
     backOfficeRoutes(scope, deps);
     dataRoutes(scope, deps);
-    timeRoutes(scope, deps, faults.clear);
+    timeRoutes(scope, deps, { clearFaults: faults.clear, reseed });
   });
-}
+};

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row } from '../database/tx';
-import { people } from '../database/seed/shoppers/people';
+import { people } from '../seed/shoppers/people';
 import { createShop, newUuid, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@souk/contract';
-import { kinds } from '../database/seed/catalogue/kinds';
+import { kinds } from '../seed/catalogue/kinds';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { plainText } from './text';
 

@@ -10,10 +10,10 @@ import { keepBackups } from '../database/backup';
 import { findLettersTrouble } from '../database/letters';
 import { migrate, pendingMigrations } from '../database/migrate';
 import { type Database, openDatabase } from '../database/open';
-import { refuseDemoPassword } from '../database/seed/demo-password';
+import { refuseDemoPassword } from '../seed/demo-password';
 import { openOperationsServer } from '../http/operations-server';
-import { seedIfEmpty } from '../database/seed/seed';
-import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from '../database/seed/seed-apart';
+import { seedIfEmpty } from '../seed/seed';
+import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from '../seed/seed-apart';
 
 const stopDeadlineMs = 9000;
 const outliveMs = 2000;

@@ -16,9 +16,11 @@ import { webhooksPlugin } from '../payments/webhooks.plugin';
 import { purgePlugin } from '../purge/purge';
 import { refundRoutes } from '../refunds/refunds.routes';
 import { retentionPlugin } from '../retention/retention';
-import { sandboxPlugin } from '../sandbox/sandbox.plugin';
+import { createSandbox } from '../sandbox/sandbox.plugin';
 import { shopperRoutes } from './shopper.routes';
-import { shopperSandbox } from '../shopper.sandbox';
+import { supportSandbox } from '../sandbox/control/support';
+import { demoOrderPlugin } from '../seed/demo-order';
+import { reseed } from '../seed/seed';
 import { sitemapPlugin } from '../store/sitemap.plugin';
 import { uploadsPlugin } from '../uploads/uploads.plugin';
 import { loginRoutes } from '../users/login.routes';
@@ -46,7 +48,8 @@ export const allPlugins: readonly Plugin[] = [
   sitemapPlugin,
   rawPages,
   // before the orders: it keeps the demo's own from lapsing
-  sandboxPlugin,
+  demoOrderPlugin,
+  createSandbox(reseed),
   ordersPlugin,
   webhooksPlugin,
   uploadsPlugin,
@@ -54,6 +57,6 @@ export const allPlugins: readonly Plugin[] = [
   purgePlugin,
   ledgerPlugin,
   (_app, deps) => deliverWebhooks(deps),
-  shopperSandbox,
+  supportSandbox,
   deskPlugin,
 ];

@@ -8,7 +8,7 @@ import type { Config } from '../config';
 import { createDeps } from '../server/create-deps';
 import { migrate } from '../database/migrate';
 import { openEmbedded } from '../database/open';
-import { seed } from '../database/seed/seed';
+import { seed } from '../seed/seed';
 import { packagePath } from '../package-folder';
 
 const fingerprint = (folder: string): string =>

@@ -9,7 +9,7 @@ import { buildApp } from '../server/app';
 import { createClock } from '../clock';
 import { type Config, readConfig } from '../config';
 import { createDeps } from '../server/create-deps';
-import { seed } from '../database/seed/seed';
+import { seed } from '../seed/seed';
 import type { Deps, Identity } from '../deps';
 import { createShopperRows } from '../identity/shoppers';
 import { openTestDatabase } from './test-database';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOf } from '../commands/commands';
-import { people } from '../database/seed/shoppers/people';
+import { people } from '../seed/shoppers/people';
 import { createFolderStore } from '../storage/folder-store';
 import { bytesOf } from '../storage/layered-store';
 import { type ObjectKey, type ObjectStore, StorageError } from '../storage/object-store';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
-import { people } from '../database/seed/shoppers/people';
+import { people } from '../seed/shoppers/people';
 import { passwordFits } from '../identity/local/passwords';
 import { createSandbox } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { reseed } from '../../database/seed/seed';
 import type { Deps } from '../../deps';
 import { ReplyError } from '../../errors';
 import { ledgerJob } from '../../ledger/ledger.plugin';
@@ -14,7 +13,11 @@ const step = z.object({
 });
 
 /** Moves the server's clock on, does what is then due, and puts everything back to the seed; the latter never on a server. */
-export function timeRoutes(app: FastifyInstance, deps: Deps, clearFaults: () => void) {
+export function timeRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { clearFaults, reseed }: { clearFaults: () => void; reseed: (deps: Deps) => Promise<void> },
+) {
   app.post('/sandbox/clock', async (request) => {
     await deps.clock.advance(step.parse(request.body).advanceMs);
     await deps.jobs.send('orders.sweep', {});

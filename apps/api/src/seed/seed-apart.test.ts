@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../open';
+import { openEmbedded } from '../database/open';
 import { isUnmade, openUnmade, refuseFreshServer } from './seed-apart';
 
 let dataDir: string;

@@ -1,5 +1,5 @@
-import { people } from '../database/seed/shoppers/people';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { people } from '../shoppers/people';
+import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
 beforeAll(async () => {

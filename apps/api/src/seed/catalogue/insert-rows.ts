@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run } from '../../tx';
+import { run } from '../../database/tx';
 
 const chunk = 1000;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../http/handlers';
-import { bookRefund } from '../../../refunds/book-refund';
-import { row } from '../../tx';
+import type { Ctx } from '../../http/handlers';
+import { bookRefund } from '../../refunds/book-refund';
+import { row } from '../../database/tx';
 import type { Past } from './past';
 
 /** Requests for money back as the demo shopper made them. */

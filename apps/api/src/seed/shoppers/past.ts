@@ -1,13 +1,13 @@
-import { createOrderService } from '../../../checkout/create-order.service';
-import { createPreOrderService } from '../../../checkout/pre-order.service';
-import type { Deps } from '../../../deps';
-import type { Ctx } from '../../../http/handlers';
-import { createFulfilment } from '../../../orders/fulfilment';
-import { createOrdersService } from '../../../orders/orders.service';
-import { markPaid } from '../../../orders/settle';
-import { createMerchantSide } from '../../../refunds/merchant-side';
-import { createOwnReviewsService } from '../../../reviews/own-reviews.service';
-import { createRefundsService } from '../../../refunds/refunds.service';
+import { createOrderService } from '../../checkout/create-order.service';
+import { createPreOrderService } from '../../checkout/pre-order.service';
+import type { Deps } from '../../deps';
+import type { Ctx } from '../../http/handlers';
+import { createFulfilment } from '../../orders/fulfilment';
+import { createOrdersService } from '../../orders/orders.service';
+import { markPaid } from '../../orders/settle';
+import { createMerchantSide } from '../../refunds/merchant-side';
+import { createOwnReviewsService } from '../../reviews/own-reviews.service';
+import { createRefundsService } from '../../refunds/refunds.service';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { run } from '../database/tx';
-import type { Deps } from '../deps';
+import type { Plugin } from '../deps';
 
 /** Under which name the number of the demo shopper's unpaid order is stored. */
 const secretName = 'seed.unpaidOrder';
@@ -18,7 +18,8 @@ export const noteDemoOrder = async (orderNo: string, now: Date): Promise<void> =
  * Keeps the demo shopper's unpaid order from lapsing: before half of its time is over it counts as placed now. Its deadline
  * is thus the one of every order, whenever somebody looks. An order that was paid or cancelled is left alone.
  */
-export function keepDemoOrder({ jobs, clock, config }: Pick<Deps, 'jobs' | 'clock' | 'config'>): void {
+export const demoOrderPlugin: Plugin = (_app, { jobs, clock, config }) => {
+  if (!config.sandbox) return;
   jobs.often(lookEverySeconds, async () => {
     const now = clock.now();
     await run(sql`
@@ -26,4 +27,4 @@ export function keepDemoOrder({ jobs, clock, config }: Pick<Deps, 'jobs' | 'cloc
       where order_no = (select value #>> '{}' from secret where name = ${secretName}) and state is not distinct from 'unpaid'
         and expires_at <= ${new Date(now.getTime() + config.payDeadlineMs / 2)}`);
   });
-}
+};

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Input } from '../../../http/handlers';
+import type { Input } from '../../http/handlers';
 import { expectRefund } from './refund-in-the-past';
-import { completeOld } from '../../../orders/complete-old';
-import { defaultAddressId } from '../../../users/addresses.repository';
-import { decideReview } from '../../../reviews/moderation';
-import { noteDemoOrder } from '../../../sandbox/demo-order';
-import { rows } from '../../tx';
+import { completeOld } from '../../orders/complete-old';
+import { defaultAddressId } from '../../users/addresses.repository';
+import { decideReview } from '../../reviews/moderation';
+import { noteDemoOrder } from '../demo-order';
+import { rows } from '../../database/tx';
 import { people } from './people';
 import type { Past } from './past';
 

@@ -1,13 +1,13 @@
 import type { TicketStatus } from '@souk/contract';
 import { z } from 'zod';
-import { documentsOf } from './applications/applications.repository';
-import { createDecisions } from './applications/decide';
-import { tx } from './database/tx';
-import type { Plugin } from './deps';
-import { notFound } from './errors';
-import { decideReview } from './reviews/moderation';
-import { bareUrl } from './uploads/own-pictures';
-import { createTicketsService } from './tickets/tickets.service';
+import { documentsOf } from '../../applications/applications.repository';
+import { createDecisions } from '../../applications/decide';
+import { tx } from '../../database/tx';
+import type { Plugin } from '../../deps';
+import { notFound } from '../../errors';
+import { decideReview } from '../../reviews/moderation';
+import { bareUrl } from '../../uploads/own-pictures';
+import { createTicketsService } from '../../tickets/tickets.service';
 
 type ById = { Params: { id: string } };
 
@@ -23,7 +23,7 @@ const answer = z.object({
 });
 
 /** What the platform's people do with applications, tickets and reviews. Embedded default only. */
-export const shopperSandbox: Plugin = (app, deps) => {
+export const supportSandbox: Plugin = (app, deps) => {
   if (!deps.config.sandbox) return;
   const decisions = createDecisions(deps);
   const tickets = createTicketsService(deps);

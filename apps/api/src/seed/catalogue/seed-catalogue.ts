@@ -16,8 +16,8 @@ import {
   whatsAppWidget,
 } from './store-rows';
 import { imageUrl } from './variants';
-import { recountMerchants } from '../../../reviews/merchant-stars';
-import { gatherWords } from '../../../search/vocabulary';
+import { recountMerchants } from '../../reviews/merchant-stars';
+import { gatherWords } from '../../search/vocabulary';
 
 const storeId = storeRow.id;
 const dayMs = 86_400_000;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { agreementVersion } from '../../../applications/agreement';
-import { hashPassword } from '../../../identity/local/passwords';
-import { addMember } from '../../../merchants/members.repository';
-import { orderIn } from '../../../orders/order-states';
-import { grantRole } from '../../../staff/staff-roles.repository';
-import { addTicketEvent, insertTicket } from '../../../tickets/tickets.repository';
-import { row, run } from '../../tx';
+import { agreementVersion } from '../../applications/agreement';
+import { hashPassword } from '../../identity/local/passwords';
+import { addMember } from '../../merchants/members.repository';
+import { orderIn } from '../../orders/order-states';
+import { grantRole } from '../../staff/staff-roles.repository';
+import { addTicketEvent, insertTicket } from '../../tickets/tickets.repository';
+import { row, run } from '../../database/tx';
 import { demoPassword } from '../demo-password';
 import type { Seeder } from '../seeder';
 import { people } from '../shoppers/people';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rows, run } from '../../tx';
+import { rows, run } from '../../database/tx';
 import { people } from './people';
 
 const dayMs = 86_400_000;

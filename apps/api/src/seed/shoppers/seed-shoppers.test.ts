@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createTestApp, type TestApp } from '../../../testing/test-app';
-import { row, rows } from '../../tx';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { row, rows } from '../../database/tx';
 import { people } from './people';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { agreementVersion } from '../applications/agreement';
-import type { Seeder } from '../database/seed/seeder';
-import { people } from '../database/seed/shoppers/people';
-import { row, run } from '../database/tx';
-import { addTicketEvent, insertTicket } from './tickets.repository';
+import { agreementVersion } from '../../applications/agreement';
+import type { Seeder } from '../seeder';
+import { people } from '../shoppers/people';
+import { row, run } from '../../database/tx';
+import { addTicketEvent, insertTicket } from '../../tickets/tickets.repository';
 
 const dayMs = 86_400_000;
 const shopper = people.shopper;

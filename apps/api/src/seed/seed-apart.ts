@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, type Config } from '../../config';
-import { lockFolder } from '../lock';
-import { openEmbedded } from '../open';
+import { ConfigError, type Config } from '../config';
+import { lockFolder } from '../database/lock';
+import { openEmbedded } from '../database/open';
 
 const flag = '--seed-only';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createTestApp, type TestApp } from '../../testing/test-app';
-import { row, run } from '../tx';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { row, run } from '../database/tx';
 import { refuseDemoPassword } from './demo-password';
 import { reseed } from './seed';
 import { people } from './shoppers/people';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ConfigError, type Config } from '../../config';
-import { accountById } from '../../identity/local/accounts.repository';
-import { passwordFits } from '../../identity/local/passwords';
+import { ConfigError, type Config } from '../config';
+import { accountById } from '../identity/local/accounts.repository';
+import { passwordFits } from '../identity/local/passwords';
 import { people } from './shoppers/people';
 import { staffPeople } from './staff/staff-people';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { createClock } from '../../clock';
-import { readConfig } from '../../config';
-import { createDeps } from '../../server/create-deps';
-import type { Deps } from '../../deps';
-import { migrate } from '../migrate';
-import { type Database, openEmbedded } from '../open';
-import { row, rows, run } from '../tx';
-import { pictureFile } from '../../img/picture-name';
+import { createClock } from '../clock';
+import { readConfig } from '../config';
+import { createDeps } from '../server/create-deps';
+import type { Deps } from '../deps';
+import { migrate } from '../database/migrate';
+import { type Database, openEmbedded } from '../database/open';
+import { row, rows, run } from '../database/tx';
+import { pictureFile } from '../img/picture-name';
 import { kinds } from './catalogue/kinds';
 import { reseed, seed } from './seed';
 

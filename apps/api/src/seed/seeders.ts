@@ -1,10 +1,10 @@
 import { seedCatalogue } from './catalogue/seed-catalogue';
-import { runLedger } from '../../ledger/ledger.plugin';
-import { seedDesignedPages } from '../../pages/seed/seed-pages';
+import { runLedger } from '../ledger/ledger.plugin';
+import { seedDesignedPages } from './pages/seed-pages';
 import type { Seeder } from './seeder';
 import { seedShoppers } from './shoppers/seed-shoppers';
 import { seedStaff } from './staff/seed-staff';
-import { seedSupport } from '../../tickets/seed-support';
+import { seedSupport } from './support/seed-support';
 
 /** The parts of the demo store, in the order in which one needs the other. */
 export const seeders: readonly Seeder[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../deps';
-import { row, run, tx } from '../tx';
+import type { Deps } from '../deps';
+import { row, run, tx } from '../database/tx';
 import { kinds } from './catalogue/kinds';
 import { seedBareStore } from './bare-store';
 import type { SeedPlan } from './seeder';

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { rows } from '../../database/tx';
-import type { Seeder } from '../../database/seed/seeder';
+import type { Seeder } from '../seeder';
 import { frenchSpaces, frenchSpacesInHtml } from '../../french-spaces';
 import { packagePath } from '../../package-folder';
-import { savePage } from '../pages.repository';
-import { prepare } from '../prepare';
+import { savePage } from '../../pages/pages.repository';
+import { prepare } from '../../pages/prepare';
 import { seedPages, type SeedPage } from './page-table';
 
 const demoStore = 1;
 
-const fileOf = (name: string) => packagePath('src/pages/seed', name);
+const fileOf = (name: string) => packagePath('src/seed/pages', name);
 
 const read = (name: string): string => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '');
 
