@@ -1,4 +1,4 @@
-import type { Locale } from './http/locale';
+import type { Locale } from './locale';
 
 /** A day as a mail writes it; the server knows no reader's time zone, so it is the day in UTC. */
 export const dayText = (at: Date, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import { defaultCurrencySymbol, fromCents, toCents } from '@souk/domain';
-import type { Locale } from './http/locale';
+import type { Locale } from './locale';
 
 /** USD of the wire from whole cents. */
 export const usdOf = fromCents;

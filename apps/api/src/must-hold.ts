@@ -1,6 +1,6 @@
 import { brokenFields, type Rule, type RuleMessageId } from '@souk/domain';
 import { fieldErrors } from './errors';
-import type { Locale } from './http/locale';
+import type { Locale } from './locale';
 import { ruleWords } from './rule-words';
 
 /** The sentence of a broken rule, as the forms say it. Source: spec 5 "texts". */

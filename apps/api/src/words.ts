@@ -1,5 +1,5 @@
 import { frenchSpaces } from './french-spaces';
-import type { Locale } from './http/locale';
+import type { Locale } from './locale';
 import { type Money, moneyText } from './money';
 
 type Line = Record<Locale, string>;

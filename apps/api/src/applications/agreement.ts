@@ -1,4 +1,4 @@
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 
 /** Names the text below; it changes with the text, so that an application says what was agreed to. */
 export const agreementVersion = '2026-11';

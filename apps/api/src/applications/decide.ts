@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { addMember } from '../merchants/members.repository';
 import { bareUrl } from '../uploads/own-pictures';
 import { applicationWords } from './application-words';

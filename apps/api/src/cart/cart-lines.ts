@@ -1,5 +1,5 @@
 import type { CartGroup, CartItem } from '@souk/contract';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { closedUntil, troubleOf, unitCentsOf } from '../products/buyable';
 import { skuIn, variantQuery } from '../products/options';

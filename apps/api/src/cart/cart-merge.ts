@@ -3,7 +3,7 @@ import { mergeCarts } from '@souk/domain';
 import { sql } from 'kysely';
 import { movePreOrders } from '../checkout/pre-order.repository';
 import { row, run, tx } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { findLines, type LineRow } from './cart.repository';
 import { userOwner, visitorOwner } from './owner';
 

@@ -1,7 +1,7 @@
 import type { Category } from '@souk/contract';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 
 /** A category with its place in the tree. */
 export interface CategoryNode {

@@ -2,7 +2,7 @@ import type { LineTrouble } from '@souk/contract';
 import { cartWords } from '../cart/cart.words';
 import { notFound, ReplyError } from '../errors';
 import type { Input } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { type CartLineNow, type LiveVariant, liveVariants, ownCartLines, variantBySku } from './live-lines.repository';
 import type { KeptLine } from './pre-order.repository';
 

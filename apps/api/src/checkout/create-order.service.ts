@@ -7,13 +7,13 @@ import { centsOf, usdOf } from '../money';
 import { newOrderToken, randomToken, tokenRow } from '../orders/order-token';
 import { markPaid } from '../orders/settle';
 import { checkoutWords } from './checkout-words';
-import { chooseCoupons } from './coupon-choice';
-import { couponsOf } from './coupons.repository';
+import { chooseCoupons } from '../coupons/coupon-choice';
+import { couponsOf } from '../coupons/coupons.repository';
 import { checkLines, toPriced } from './lines';
 import { type LiveVariant, liveVariants, preOrderNow } from './live-lines.repository';
-import { purchaseNumber } from './numbers';
+import { purchaseNumber } from '../orders/numbers';
 import { orderAddress } from './order-address';
-import { mustOwner } from './owner';
+import { mustOwner } from '../cart/owner';
 import { findPreOrder, type PreOrder } from './pre-order.repository';
 import { price, type Priced } from './pricing';
 import {

@@ -1,6 +1,6 @@
 import type { LineTrouble } from '@souk/contract';
 import type { PricedLine } from '@souk/domain';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { troubleOf, unitCentsOf } from '../products/buyable';
 import type { LiveVariant } from './live-lines.repository';

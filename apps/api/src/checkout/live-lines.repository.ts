@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findVariantsToBuy } from '../cart/cart.repository';
 import { listOf, rows } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { troubleOf } from '../products/buyable';
 import { namedVariant } from '../products/named-variant';
 import type { ProductAttribute } from '../products/options';

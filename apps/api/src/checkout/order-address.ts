@@ -3,8 +3,8 @@ import { isEmail } from '@souk/domain';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { ruleText } from '../must-hold';
-import { ownAddress } from '../users/addresses.repository';
-import { storedAddress } from '../users/stored-address';
+import { ownAddress } from '../addresses/addresses.repository';
+import { storedAddress } from '../addresses/stored-address';
 import { checkoutWords } from './checkout-words';
 
 /** The address as an order keeps it: a copy, so that editing the book never changes an order. */

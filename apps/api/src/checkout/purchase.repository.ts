@@ -1,7 +1,7 @@
 import { commissionCents } from '@souk/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { listOf, row, run } from '../database/tx';
-import { spendCoupons } from './coupons.repository';
+import { spendCoupons } from '../coupons/coupons.repository';
 import type { Line } from './lines';
 import type { OrderAddress } from './order-address';
 import type { Priced } from './pricing';

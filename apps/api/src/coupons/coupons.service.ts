@@ -1,12 +1,12 @@
 import type { Coupon, Paged, UserCoupon } from '@souk/contract';
 import { couponWindow } from '@souk/domain';
-import { userCouponView } from '../checkout/coupon-view';
-import { couponsOf } from '../checkout/coupons.repository';
+import { userCouponView } from './coupon-view';
+import { couponsOf } from './coupons.repository';
 import type { Clock } from '../clock';
 import { tx } from '../database/tx';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { offsetOf, page } from '../reply';
 import { createWords } from '../words';

@@ -6,7 +6,7 @@ import type { Database } from '../database/open';
 import type { Identity } from '../identity/port';
 import type { Jobs } from '../jobs/jobs';
 import type { Mail } from '../mail/mail';
-import type { Payments } from '../payments/providers';
+import type { Payments } from '../payment-providers/providers';
 import type { Storage } from '../storage/storage';
 import type { Stores } from '../store/stores';
 

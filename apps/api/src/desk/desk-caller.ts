@@ -4,7 +4,7 @@ import { memberMay, staffMay } from '@souk/domain/desk';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
-import { localeOf } from '../http/locale';
+import { localeOf } from '../locale';
 import { genericMessage } from '../http/messages';
 import { bearerOf } from '../http/bearer';
 import type { TokenUser } from '../identity/port';

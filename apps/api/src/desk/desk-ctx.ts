@@ -1,7 +1,7 @@
 import type { DeskCallName, DeskData, DeskPermission } from '@souk/contract/desk';
 import type { deskSchemas } from '@souk/contract/desk-schema';
 import type { z } from 'zod';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 
 /** Whose things a call sees: a store's, or those of one merchant of it. */
 export interface Scope {

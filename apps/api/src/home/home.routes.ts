@@ -5,7 +5,7 @@ import type { CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
 import { row, rows } from '../database/tx';
 import type { Ctx, Handlers } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { cardsOf } from '../products/cards';
 import { findStore } from '../store/store.repository';
 

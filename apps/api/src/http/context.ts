@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx } from './handlers';
 import { bearerOf } from './bearer';
-import { localeOf } from './locale';
+import { localeOf } from '../locale';
 import { genericMessage } from './messages';
 
 const uuidPattern = /^[0-9a-f]{32}$/i;

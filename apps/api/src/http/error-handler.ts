@@ -2,7 +2,7 @@ import { drain, hasBody } from '@souk/contract/internal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage, ReplyError, sqlState } from '../errors';
 import { StorageError } from '../storage/object-store';
-import { localeOf } from './locale';
+import { localeOf } from '../locale';
 import { genericKey, genericMessage } from './messages';
 
 /** HTTP status of an envelope's code: the code itself, 401 for the sign-out codes, 200 for other business codes. */

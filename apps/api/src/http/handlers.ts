@@ -2,7 +2,7 @@ import type { CallName, Data } from '@souk/contract';
 import type { schemas } from '@souk/contract/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Locale } from './locale';
+import type { Locale } from '../locale';
 
 /** Who asks, for which store, in which language. Built once per request. */
 export interface Ctx {

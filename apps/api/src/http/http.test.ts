@@ -1,6 +1,6 @@
 import { calls } from '@souk/contract';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { localeOf } from './locale';
+import { localeOf } from '../locale';
 
 let store: TestApp;
 beforeAll(async () => void (store = await createTestApp()));

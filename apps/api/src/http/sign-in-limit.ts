@@ -3,7 +3,7 @@ import { type Counters, waitSeconds } from '@souk/counters';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config';
 import { isOwnCall, visitorAddress } from './caller';
-import { localeOf } from './locale';
+import { localeOf } from '../locale';
 import { genericMessage } from './messages';
 
 /** One sign-in takes about ten requests, its page's files included. Each that begins one stores a row. */

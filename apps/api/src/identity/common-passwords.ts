@@ -1,5 +1,5 @@
 import { fieldErrors } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { createWords } from '../words';
 
 let common: Promise<ReadonlySet<string>> | undefined;

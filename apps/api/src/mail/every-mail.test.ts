@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { createShop, newUuid, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 
 /** One thing that was ordered. Amounts are written out, pictures and links are whole addresses. */
 export interface LetterLine {

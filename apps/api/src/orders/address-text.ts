@@ -1,5 +1,5 @@
 import { placeLines } from '@souk/domain';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import type { PurchaseRow } from './orders.repository';
 
 /** An address on one line, as its country writes it. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { lockOrders } from '../refunds/request';
 import { refundIn } from '../refunds/refund-states';
 import { noteShipped } from '../webhooks/messages';

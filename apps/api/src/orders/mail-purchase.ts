@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { type ProductAttribute, skuIn } from '../products/options';
 import { symbolColumn } from '../store/store.repository';
 import type { PurchaseRow } from './orders.repository';

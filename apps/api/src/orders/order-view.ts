@@ -10,7 +10,7 @@ import {
   refundablePieces,
   withoutAccount,
 } from '@souk/domain';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { skuIn } from '../products/options';
 import { addressLine, masked } from './address-text';

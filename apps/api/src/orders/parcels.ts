@@ -2,7 +2,7 @@ import { unsentPieces } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
 import { notFound, ReplyError } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { obstacleWords } from './obstacle-words';
 import { type ItemRow, itemsWhere } from './orders.repository';
 

@@ -1,6 +1,6 @@
 import { orderCodes } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { returnCoupons } from '../checkout/coupons.repository';
+import { returnCoupons } from '../coupons/coupons.repository';
 import { row, run, runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { saleEntries } from '../ledger/ledger.repository';

@@ -1,5 +1,5 @@
 import type { TimelineStep } from '@souk/contract';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { centsOf } from '../money';
 import { createWords } from '../words';
 import type { OrderEvent } from './events';

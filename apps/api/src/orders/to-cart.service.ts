@@ -1,5 +1,5 @@
 import type { OrderAgain } from '@souk/contract';
-import { mustOwner } from '../checkout/owner';
+import { mustOwner } from '../cart/owner';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';

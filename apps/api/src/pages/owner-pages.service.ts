@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import { rows } from '../database/tx';
 import { notFound, ReplyError } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { referencesOf } from './live-references';
 import { ownerWords } from './owner-words';
 import { prepare, type Prepared } from './prepare';

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { lengthText } from '../dates';
 import { notFound } from '../errors';
 import type { Ctx } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { readFrameCss, readFrameHtml, type FetchPage } from './frame-html';
 import { prepare, type Prepared } from './prepare';
 import { findFrame, findPage, findPreview, findThemeHeader, type FrameKind, type PageRow } from './pages.repository';

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import { purchaseHead } from '../orders/access';
 import { type PaymentRow, paymentsOf, setAsked } from './payments.repository';
-import type { ProviderState } from './port';
+import type { ProviderState } from '../payment-providers/port';
 import { applyState } from './settle-payment';
 
 const askAgainMs = 900;

@@ -1,4 +1,4 @@
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { createWords } from '../words';
 
 const words = createWords({

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@souk/contract';
-import { mustOwner } from '../checkout/owner';
+import { mustOwner } from '../cart/owner';
 import { findPreOrder } from '../checkout/pre-order.repository';
 import { createPreOrderService } from '../checkout/pre-order.service';
 import type { Deps } from '../deps';

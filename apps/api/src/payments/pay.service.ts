@@ -5,7 +5,7 @@ import { notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { usdOf } from '../money';
 import { accessiblePurchase, type PurchaseHead, purchaseHead } from '../orders/access';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { createAsking } from './asking';
 import { closeJob } from './close-job';
 import { declineText } from './decline-words';
@@ -22,7 +22,7 @@ import {
   resultColumns,
   setStatus,
 } from './payments.repository';
-import type { ProviderName } from './port';
+import type { ProviderName } from '../payment-providers/port';
 
 const mustBePayable = (purchase: PurchaseHead, ctx: Ctx, now: Date) => {
   if (purchase.state === 'paid') throw new ReplyError(409, paymentWords(ctx.locale, 'alreadyPaid'), { reason: 'PAID' });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { isUnpaid } from '../orders/access';
 import { mailColumns, type MailPurchase } from '../orders/mail-purchase';
-import type { OpenedPayment, ProviderName } from './port';
+import type { OpenedPayment, ProviderName } from '../payment-providers/port';
 
 /** One try to pay a purchase at one provider. */
 export interface PaymentRow {

@@ -12,7 +12,7 @@ import {
   setReturned,
   setStatus,
 } from './payments.repository';
-import type { ProviderState } from './port';
+import type { ProviderState } from '../payment-providers/port';
 
 /** @throws when the sum is not exactly what was asked for, in dollars. */
 const mustBeExact = (payment: PaymentRow, state: ProviderState & { state: 'paid' }) => {

@@ -7,7 +7,7 @@ import { readConfig } from '../config';
 import { rows } from '../database/tx';
 import { type OpenApi, shapesOf } from '../testing/openapi-shape';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { createPayments } from './providers';
+import { createPayments } from '../payment-providers/providers';
 
 /** Stripe's own stand-in and what Stripe publishes of its answers: `npm run test:stripe-mock` sets both. */
 const mockUrl = process.env.STRIPE_MOCK_URL;

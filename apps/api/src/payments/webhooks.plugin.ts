@@ -5,7 +5,7 @@ import { ReplyError } from '../errors';
 import { ok } from '../reply';
 import { type Asking, createAsking } from './asking';
 import { noteEvent, paymentWithPurchase } from './payments.repository';
-import type { ProviderEvent, ProviderName } from './port';
+import type { ProviderEvent, ProviderName } from '../payment-providers/port';
 import { applyPaidAtOnce, applyState } from './settle-payment';
 
 const bodyLimitBytes = 512 * 1024;

@@ -2,7 +2,7 @@ import type { ProductCard } from '@souk/contract';
 import { mustBeChosen, picturesAlike } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import type { ProductAttribute } from './options';
 import { swatchesOf } from './swatches';

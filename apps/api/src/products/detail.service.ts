@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { notFound } from '../errors';
 import { escapeHtml } from '../http/escape-html';
 import type { Ctx } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { summariseReplies } from '../reviews/reviews.repository';
 import { createWords } from '../words';

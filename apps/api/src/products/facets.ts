@@ -3,7 +3,7 @@ import { isColour, narrowsWell } from '@souk/domain';
 import { sql } from 'kysely';
 import type { CategoryTree } from '../categories/category-tree';
 import { rows } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { createWords } from '../words';
 import type { ListCounts } from './shelf/count';

@@ -1,4 +1,4 @@
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { plainText } from '../search/text';
 
 /** An attribute as a product keeps it; values stand in the same order in both languages. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import { rows, run, tx } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import type { Mail } from '../mail/mail';
 import { createWords } from '../words';
 

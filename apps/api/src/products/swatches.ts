@@ -1,5 +1,5 @@
 import { isColour } from '@souk/domain';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import type { ProductAttribute } from './options';
 
 /** How colours look that goods are commonly called by, muted as dyed and glazed things are. */

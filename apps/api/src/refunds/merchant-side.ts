@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { owe } from '../money-back/money-back.repository';
 import { addEvent } from '../orders/events';
 import { placePostage } from './postage';

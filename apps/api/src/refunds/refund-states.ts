@@ -3,7 +3,7 @@ import { canMove, refundCodes, type RefundMove, refundMoves, type RefundState, r
 import { type RawBuilder, sql } from 'kysely';
 import { run } from '../database/tx';
 import { ReplyError } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { refundWords } from './refund-words';
 
 interface Standing {

@@ -1,7 +1,7 @@
 import type { Refund, RefundableLine, RefundSummary } from '@souk/contract';
 import { refundablePieces, refundActionsOf, refundGoodsCents, refundStateOf } from '@souk/domain';
 import type { Ctx } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import type { OrderEvent } from '../orders/events';
 import { lineView } from '../orders/order-view';

@@ -1,7 +1,7 @@
 import { refundCents, refundGoodsCents, type RefundLine } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
-import { refundNumber } from '../checkout/numbers';
+import { refundNumber } from '../orders/numbers';
 import { usdOf } from '../money';
 import { addEvent } from '../orders/events';
 import type { ItemRow } from '../orders/orders.repository';

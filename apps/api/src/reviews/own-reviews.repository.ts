@@ -1,5 +1,5 @@
 import type { ReviewState } from '@souk/contract';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { moveOrder, orderIn } from '../orders/order-states';

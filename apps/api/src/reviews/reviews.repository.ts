@@ -2,7 +2,7 @@ import type { ProductReply, ReplySort, ReplySummary } from '@souk/contract';
 import { replyKind } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { type ProductAttribute, skuIn } from '../products/options';
 import { reviewerName } from './reviewer-name';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Locale, localeOf } from '../http/locale';
+import { type Locale, localeOf } from '../locale';
 import { createWords } from '../words';
 
 const asLocale = (tag: unknown): Locale | null => {

@@ -1,5 +1,5 @@
 import type { CategoryTree } from '../categories/category-tree';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import type { ListFilter } from '../products/list-filter';
 import { plainText, tokensOf } from './text';
 import { besideOf, textQuery } from './text-query';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CategoryTrees } from '../categories/category-tree';
 import { rows } from '../database/tx';
 import type { Handlers } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import type { ListService } from '../products/list.service';
 import type { SuggestService } from './suggest.service';
 

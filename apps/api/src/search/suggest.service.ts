@@ -4,7 +4,7 @@ import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
 import { rows } from '../database/tx';
 import type { Ctx } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { cardsOf } from '../products/cards';
 import type { Asked } from '../products/list-filter';
 import { findHits } from '../products/list.repository';

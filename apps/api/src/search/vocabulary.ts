@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rows, run } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { letterDistance } from './text';
 
 interface Word {

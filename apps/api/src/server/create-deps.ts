@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { createIdentity } from '../identity/identity';
 import { createJobs } from '../jobs/jobs';
 import { createMail } from '../mail/mail';
-import { createPayments } from '../payments/providers';
+import { createPayments } from '../payment-providers/providers';
 import { openStorage } from '../storage/storage';
 import { createStores } from '../store/stores';
 

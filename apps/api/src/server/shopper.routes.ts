@@ -7,7 +7,7 @@ import { ticketRoutes } from '../tickets/tickets.routes';
 import { createTicketsService } from '../tickets/tickets.service';
 import { uploadRoutes } from '../uploads/uploads.routes';
 import { dropUnused } from '../uploads/uploads.repository';
-import { addressRoutes } from '../users/addresses.routes';
+import { addressRoutes } from '../addresses/addresses.routes';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../database/tx';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import type { PublicPage } from './sitemap';
 
 type Text = Partial<Record<Locale, string>>;

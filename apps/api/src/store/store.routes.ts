@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { notFound } from '../errors';
 import type { Handlers } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { fixedPaths } from './fixed-paths';
 import {
   findChannel,

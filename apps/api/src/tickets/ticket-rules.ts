@@ -1,6 +1,6 @@
 import type { TicketStatus } from '@souk/contract';
 import { ticketReopenDays } from '@souk/domain';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 
 const categories = [
   { id: 1, name: { en: 'Order', fr: 'Commande' } },

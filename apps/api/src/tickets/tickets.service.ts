@@ -5,7 +5,7 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { type Letter, paragraphsOf } from '../mail/letter';
 import { offsetOf, page } from '../reply';
 import type { Stores } from '../store/stores';

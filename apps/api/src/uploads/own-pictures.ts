@@ -1,6 +1,6 @@
 import { picturesMax } from '@souk/domain';
 import { fieldErrors } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { claimUploads, type UploadOwner } from './uploads.repository';
 import { uploadWords } from './uploads.words';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ReplyError } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { uploadWords } from './uploads.words';
 
 const maxPixels = 24_000_000;

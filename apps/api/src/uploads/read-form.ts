@@ -2,7 +2,7 @@ import '@fastify/multipart';
 import { picturesMax } from '@souk/domain';
 import type { FastifyRequest } from 'fastify';
 import { fieldErrors, ReplyError } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { uploadWords } from './uploads.words';
 
 /** A form with one picture, as it was sent. */

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { fieldErrors } from '../errors';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { ruleText } from '../must-hold';
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '../../http/locale';
+import type { Locale } from '../../locale';
 import { clearTries, countTry, takeTryOff } from '../throttle';
 import { type Account, accountByLogin } from './accounts.repository';
 import { pageWords } from './page-words';

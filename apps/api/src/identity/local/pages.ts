@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { escapeHtml } from '../../http/escape-html';
-import type { Locale } from '../../http/locale';
+import type { Locale } from '../../locale';
 import { pageWords } from './page-words';
 import { resourcesPath, type Realm } from './realm';
 

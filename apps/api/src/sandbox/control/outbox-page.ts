@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '../../http/locale';
+import type { Locale } from '../../locale';
 import { markup, type Markup } from '../../mail/markup';
 import { sendPage } from '../page';
 import { languageOf } from '../page-words';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../http/locale';
+import type { Locale } from '../../locale';
 import type { CardError } from './intent';
 import { type Refusal, stripeWords } from './stripe-words';
 

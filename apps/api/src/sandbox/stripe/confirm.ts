@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '../../http/locale';
+import type { Locale } from '../../locale';
 import { changeObject, newId } from '../objects';
 import { failedChallenge, outcomeOf, toldIn } from './cards';
 import { intentBySecret, publicIntent, type CardError, type Intent } from './intent';

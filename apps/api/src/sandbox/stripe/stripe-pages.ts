@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { escapeHtml } from '../../http/escape-html';
-import type { Locale } from '../../http/locale';
+import type { Locale } from '../../locale';
 import { moneyText } from '../../money';
 import { sendPage } from '../page';
 import { languageOf } from '../page-words';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml } from '../../http/escape-html';
-import type { Locale } from '../../http/locale';
+import type { Locale } from '../../locale';
 import { sendPage } from '../page';
 import { languageOf } from '../page-words';
 import { stripeWords } from './stripe-words';

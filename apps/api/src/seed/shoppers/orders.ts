@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Input } from '../../http/handlers';
 import { expectRefund } from './refund-in-the-past';
 import { completeOld } from '../../orders/complete-old';
-import { defaultAddressId } from '../../users/addresses.repository';
+import { defaultAddressId } from '../../addresses/addresses.repository';
 import { decideReview } from '../../reviews/moderation';
 import { noteDemoOrder } from '../demo-order';
 import { rows } from '../../database/tx';

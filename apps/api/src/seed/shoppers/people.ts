@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../../identity/local/passwords';
 import { addPoints } from '../../orders/points';
-import { insertAddress, makeDefault } from '../../users/addresses.repository';
+import { insertAddress, makeDefault } from '../../addresses/addresses.repository';
 import { run } from '../../database/tx';
 
 /** The demo accounts; their ids are fixed, so that a realm file of another provider can carry the same. */

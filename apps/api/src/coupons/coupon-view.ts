@@ -1,6 +1,6 @@
 import type { CouponForOrder, UserCoupon } from '@souk/contract';
 import { couponOff, type PricedLine } from '@souk/domain';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { refusalOf, refusalText } from './coupon-choice';
 import { type OwnCoupon, termsOf } from './coupons.repository';

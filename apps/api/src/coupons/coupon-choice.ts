@@ -1,5 +1,5 @@
 import { type CouponChoice, type CouponRefusal, couponRefusal, type PricedLine } from '@souk/domain';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { createWords } from '../words';
 import { type OwnCoupon, termsOf } from './coupons.repository';
 

@@ -1,7 +1,7 @@
 import { addressRules, tidyPostCode, tidyProvince } from '@souk/domain';
 import { addressPhoneRule, storedPhone } from '@souk/domain/phone';
 import type { Input } from '../http/handlers';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { mustHold } from '../must-hold';
 
 type Typed = NonNullable<Input<'orderCreate'>['body']['address']>;
