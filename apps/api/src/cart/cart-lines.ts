@@ -1,7 +1,8 @@
 import type { CartGroup, CartItem } from '@souk/contract';
 import type { Locale } from '../locale';
 import { usdOf } from '../money';
-import { closedUntil, troubleOf, unitCentsOf } from '../products/buyable';
+import { closedUntil } from '../merchants/opening';
+import { troubleOf, unitCentsOf } from '../products/buyable';
 import { skuIn, variantQuery } from '../products/options';
 import type { LineRow } from './cart.repository';
 

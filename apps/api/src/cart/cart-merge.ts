@@ -1,7 +1,6 @@
 import type { CartMerge } from '@souk/contract';
 import { mergeCarts } from '@souk/domain';
 import { sql } from 'kysely';
-import { movePreOrders } from '../checkout/pre-order.repository';
 import { row, run, tx } from '../database/tx';
 import type { Locale } from '../locale';
 import { findLines, type LineRow } from './cart.repository';
@@ -50,6 +49,5 @@ export const mergeVisitorCart = (at: {
       if (capped) merge.capped.push(id);
     }
     await run(sql`delete from cart_line where store_id = ${at.storeId} and owner = ${visitorOwner(at.uuid)}`);
-    await movePreOrders(visitorOwner(at.uuid), userOwner(at.userId));
     return merge;
   });

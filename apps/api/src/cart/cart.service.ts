@@ -3,9 +3,10 @@ import type { Clock } from '../clock';
 import { tx } from '../database/tx';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
+import { closedUntil } from '../merchants/opening';
 import { namedVariant } from '../products/named-variant';
 import { skuIn } from '../products/options';
-import { closedUntil, troubleOf, unitCentsOf } from '../products/buyable';
+import { troubleOf, unitCentsOf } from '../products/buyable';
 import { cartWords } from './cart.words';
 import {
   addToLines,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dropOldPreOrders } from '../checkout/pre-order.repository';
 import { rows, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { sendMoneyBack } from '../money-back/money-back';
+import { sendMoneyBack } from '../refund-settlement/refund-settlement';
 import { closeJob } from '../payments/close-job';
 import { definePayJobs, expireJob, remindJob } from '../payments/pay.jobs';
 import { endedWithOpen } from '../payments/payments.repository';

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import type { Handlers } from '../http/handlers';
 import { createOrdersService } from './orders.service';
-import { createToCart } from './to-cart.service';
+import { createToCart } from '../payments/to-cart.service';
 import { createVisitorService } from './visitor.service';
 
 type Names =

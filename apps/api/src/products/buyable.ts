@@ -1,6 +1,7 @@
 import type { LineTroubleReason } from '@souk/contract';
 import { lineTroubleOf, priceNowCents } from '@souk/domain';
 import { sql } from 'kysely';
+import { closedUntil, type MerchantHours } from '../merchants/opening';
 
 interface PriceRow {
   price_cents: number;
@@ -28,19 +29,6 @@ export const unitCentsOf = (row: PriceRow, now: Date): number =>
 export const productCentsNow = (now: Date) => sql<number>`
   case when p.discount >= 1 and p.discount_expiry > ${now}
     then round(greatest(p.price_cents, p.store_price_cents) * (100 - p.discount) / 100.0)::int else p.store_price_cents end`;
-
-interface MerchantHours {
-  closed_until: Date | null;
-  is_open: boolean;
-}
-
-const farAhead = new Date('9999-12-31T00:00:00Z');
-
-/** Until when nothing can be bought from a merchant; null while it is open. */
-export const closedUntil = (merchant: MerchantHours, now: Date): Date | null => {
-  if (merchant.closed_until && merchant.closed_until > now) return merchant.closed_until;
-  return merchant.is_open ? null : farAhead;
-};
 
 interface StockRow extends MerchantHours {
   on_shelf: boolean;

@@ -1,15 +1,14 @@
-import type { ProductDetail } from '@souk/contract';
+import type { ProductDetail, ReplySummary } from '@souk/contract';
 import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
 import { notFound } from '../errors';
 import { escapeHtml } from '../http/escape-html';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../locale';
+import { closedUntil } from '../merchants/opening';
 import { usdOf } from '../money';
-import { summariseReplies } from '../reviews/reviews.repository';
 import { createWords } from '../words';
 import { createSlowCache } from '../slow-cache';
-import { closedUntil } from './buyable';
 import {
   type Address,
   countOfMerchant,
@@ -108,7 +107,11 @@ const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): Produ
 const productCounts = createSlowCache<{ count: number }>({ slowMs: 5, keepMs: 300_000, max: 1000 });
 
 /** A product's page. */
-export const createDetailService = (needs: { clock: Clock; trees: CategoryTrees }) => ({
+export const createDetailService = (needs: {
+  clock: Clock;
+  trees: CategoryTrees;
+  summariseReplies: (productId: number) => Promise<ReplySummary>;
+}) => ({
   /**
    * One product by its key, or by its slug when the store lists it; a key decides where both are given.
    * @throws {ReplyError} 404 for an unknown address, and for a product off the shelf unless it is a preview.
@@ -160,7 +163,7 @@ export const createDetailService = (needs: { clock: Clock; trees: CategoryTrees 
         freeFrom: product.freight_free_from_cents === null ? null : usdOf(product.freight_free_from_cents),
       },
       returns: { days: product.return_days },
-      replyConfig: await summariseReplies(product.id),
+      replyConfig: await needs.summariseReplies(product.id),
       seo: { title: text.name, description: text.description.split('\n')[0] ?? text.name, image: product.image },
     };
   },

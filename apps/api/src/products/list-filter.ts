@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import type { TextFilter } from '../search/attempts';
 
 /** What a shopper chose of one attribute: any of its values. */
 export interface AttributeChoice {
@@ -8,17 +9,9 @@ export interface AttributeChoice {
 }
 
 /** A list of products before paging: where it looks, and what narrows it. */
-export interface ListFilter {
+export interface ListFilter extends TextFilter {
   storeId: number;
   now: Date;
-  /** What is searched for, as a `tsquery`. Absent: everything. */
-  text?: RawBuilder<unknown>;
-  /** By which hits are ranked: the words themselves, so that a synonym comes after what was asked for. */
-  rank?: RawBuilder<unknown>;
-  /** The same asked of descriptions, for a search that names and keywords did not answer. */
-  body?: RawBuilder<unknown>;
-  /** Names alike to this text, for a search that words did not answer. */
-  alike?: string;
   categoryId?: number;
   /** Only what takes part in a promotion that runs now, and is cheaper for it. */
   isInActivity?: boolean;

@@ -1,13 +1,25 @@
+import type { RawBuilder } from 'kysely';
 import type { CategoryTree } from '../categories/category-tree';
 import type { Locale } from '../locale';
-import type { ListFilter } from '../products/list-filter';
 import { plainText, tokensOf } from './text';
 import { besideOf, textQuery } from './text-query';
 import type { Vocabulary } from './vocabulary';
 
+/** What a search asks of a list of products. */
+export interface TextFilter {
+  /** What is searched for, as a `tsquery`. Absent: everything. */
+  text?: RawBuilder<unknown>;
+  /** By which hits are ranked: the words themselves, so that a synonym comes after what was asked for. */
+  rank?: RawBuilder<unknown>;
+  /** The same asked of descriptions, for a search that names and keywords did not answer. */
+  body?: RawBuilder<unknown>;
+  /** Names alike to this text, for a search that words did not answer. */
+  alike?: string;
+}
+
 /** One way to understand a search. */
 export interface Attempt {
-  narrow: Pick<ListFilter, 'text' | 'rank' | 'body' | 'alike'>;
+  narrow: TextFilter;
   /** The spelling that was tried instead; null when the words are as typed. */
   corrected: string | null;
   /** Found are products that hold some of the words, since none holds them all. */

@@ -13,11 +13,12 @@ import { productRoutes } from '../products/products.routes';
 import { createShelves } from '../products/shelf/shelves';
 import { sendStockAlerts } from '../products/stock-alerts';
 import { replyRoutes } from '../reviews/replies.routes';
-import { searchRoutes } from '../search/search.routes';
-import { createSuggestService } from '../search/suggest.service';
+import { summariseReplies } from '../reviews/reviews.repository';
+import { searchRoutes } from '../suggestions/search.routes';
+import { createSuggestService } from '../suggestions/suggest.service';
 import { createVocabularies, gatherWords } from '../search/vocabulary';
 import { sessionRoutes } from '../sessions/sessions.routes';
-import { configRoutes } from '../store/config.routes';
+import { configRoutes } from '../browser-config/config.routes';
 import { storeRoutes } from '../store/store.routes';
 
 const dayMs = 86_400_000;
@@ -43,7 +44,7 @@ export function catalogueRoutes(deps: Deps) {
   const shelves = createShelves({ clock });
   void shelves.warm().catch(() => undefined);
   const lists = createListService({ clock, trees, vocabularies, shelves });
-  const details = createDetailService({ clock, trees });
+  const details = createDetailService({ clock, trees, summariseReplies });
   regularWork(deps);
   return {
     ...storeRoutes(config),

@@ -6,7 +6,7 @@ import { commandOf } from '../commands/commands';
 import { type Config, ConfigError, readConfig } from '../config';
 import { createDeps } from './create-deps';
 import { makeDataFolder } from '../data-folder';
-import { keepBackups } from '../database/backup';
+import { keepBackups } from '../backup/backup';
 import { findLettersTrouble } from '../database/letters';
 import { migrate, pendingMigrations } from '../database/migrate';
 import { type Database, openDatabase } from '../database/open';

@@ -6,7 +6,7 @@ import { deskPlugin } from '../desk/desk.plugin';
 import { filmsPlugin } from '../img/films.plugin';
 import { picturesPlugin } from '../img/pictures.plugin';
 import { ledgerPlugin } from '../ledger/ledger.plugin';
-import { merchantRoutes } from '../merchants/merchants.routes';
+import { merchantRoutes } from '../merchant-pages/merchants.routes';
 import { ordersPlugin } from '../orders/orders.plugin';
 import { orderRoutes } from '../orders/orders.routes';
 import { pagesRoutes } from '../pages/pages.routes';

@@ -1,3 +1,4 @@
+import { checkApplicationCode } from '../applications/application-code';
 import { applicationRoutes } from '../applications/applications.routes';
 import { collectRoutes } from '../collect/collect.routes';
 import { couponRoutes } from '../coupons/coupons.routes';
@@ -21,7 +22,7 @@ export function shopperRoutes(deps: Deps) {
     ...collectRoutes(deps),
     ...couponRoutes(deps),
     ...ownReviewRoutes(deps),
-    ...uploadRoutes(deps),
+    ...uploadRoutes({ ...deps, checkApplicantCode: checkApplicationCode }),
     ...ticketRoutes(createTicketsService(deps)),
     ...applicationRoutes(deps),
   };

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { mergeVisitorCart } from '../cart/cart-merge';
+import { userOwner, visitorOwner } from '../cart/owner';
+import { movePreOrders } from '../checkout/pre-order.repository';
 import type { Clock } from '../clock';
-import { run } from '../database/tx';
+import { run, tx } from '../database/tx';
 import { notFound } from '../errors';
 import type { Handlers } from '../http/handlers';
 
@@ -32,14 +34,19 @@ export const sessionRoutes = ({
     return null;
   },
   async sessionRecordUser({ body }, ctx) {
-    if (!ctx.userId) throw notFound();
-    await run(sql`update visit set user_id = ${ctx.userId} where store_id = ${ctx.storeId} and uuid = ${body.uuid}`);
-    return mergeVisitorCart({
-      storeId: ctx.storeId,
-      userId: ctx.userId,
-      uuid: body.uuid,
-      locale: ctx.locale,
-      now: clock.now(),
+    const { userId } = ctx;
+    if (!userId) throw notFound();
+    await run(sql`update visit set user_id = ${userId} where store_id = ${ctx.storeId} and uuid = ${body.uuid}`);
+    return tx(async () => {
+      const merge = await mergeVisitorCart({
+        storeId: ctx.storeId,
+        userId,
+        uuid: body.uuid,
+        locale: ctx.locale,
+        now: clock.now(),
+      });
+      await movePreOrders(visitorOwner(body.uuid), userOwner(userId));
+      return merge;
     });
   },
 });

@@ -1,7 +1,9 @@
-import type { Plugin } from '../deps';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import { notFound } from '../errors';
 import { countSitemapProducts, findPublicPages, findStore, findSitemapProducts } from './store.repository';
 import { fixedPaths } from './fixed-paths';
+import type { Stores } from './stores';
 import { robotsTxt, sitemap, sitemapIndex } from './sitemap';
 
 /** Products in one sitemap, in two languages; the protocol allows 50,000 addresses and 50 MB. */
@@ -9,7 +11,7 @@ const productsEach = 20_000;
 const anHour = 'public, max-age=3600';
 
 /** `/robots.txt`, `/sitemap.xml` and the sitemaps that it lists: everything public, and nothing else. */
-export const sitemapPlugin: Plugin = (app, { stores, config }) => {
+export const sitemapPlugin = (app: FastifyInstance, { stores, config }: { stores: Stores; config: Config }) => {
   const storeAt = async (host: string) => {
     const id = await stores.byHost(host);
     const domain = (await findStore(id))?.domain_url.replace(/\/+$/, '') ?? '';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadModel } from '@souk/contract';
 import { sameEmail } from '@souk/domain';
-import { checkApplicationCode } from '../applications/application-code';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import type { Ctx, Handlers } from '../http/handlers';
@@ -23,20 +22,29 @@ const modelOf = (typed: string | undefined): UploadModel => {
 };
 
 /** Someone signed in, or an applicant who holds the code that was mailed to them. */
-const senderOf = async (ctx: Ctx, model: UploadModel, fields: Readonly<Record<string, string>>, now: Date) => {
+const senderOf = async (
+  ctx: Ctx,
+  { model, fields }: { model: UploadModel; fields: Readonly<Record<string, string>> },
+  holdsCode: (email: string, code: string) => Promise<boolean>,
+) => {
   if (ctx.userId) return { userId: ctx.userId, email: null };
   const email = sameEmail(fields['email'] ?? '');
-  const isApplicant = model === 'application' && (await checkApplicationCode(email, fields['captcha'] ?? '', now));
+  const isApplicant = model === 'application' && (await holdsCode(email, fields['captcha'] ?? ''));
   if (!isApplicant) throw new ReplyError(401, uploadWords(ctx.locale, 'signIn'));
   return { userId: null, email };
 };
 
+interface Needs extends Pick<Deps, 'clock' | 'storage'> {
+  /** Whether an applicant holds the code that was mailed to them. */
+  checkApplicantCode: (email: string, code: string, now: Date) => Promise<boolean>;
+}
+
 /** Pictures of shoppers. Source: docs/contract.md "Uploads". */
-export const uploadRoutes = ({ clock, storage }: Pick<Deps, 'clock' | 'storage'>): Handlers<'uploadImage'> => ({
+export const uploadRoutes = ({ clock, storage, checkApplicantCode }: Needs): Handlers<'uploadImage'> => ({
   async uploadImage(_input, ctx) {
     const { file, fileName, fields } = await readPictureForm(ctx.request, ctx.locale);
     const model = modelOf(fields['model']);
-    const sender = await senderOf(ctx, model, fields, clock.now());
+    const sender = await senderOf(ctx, { model, fields }, (email, code) => checkApplicantCode(email, code, clock.now()));
     const waitS = await countTry(`upload:${sender.userId ?? sender.email}`, perHour, clock.now());
     if (waitS > 0) throw new ReplyError(429, uploadWords(ctx.locale, 'often'), { retryAfter: waitS });
     const data = await reEncode(file, ctx.locale);

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../http/handlers';
 import { createCodesService } from './codes.service';
 import { createRegistrationService } from './registration.service';
-import { signInMethods } from './sign-in-methods';
+import { signInMethods } from '../identity/sign-in-methods';
 
 type Names =
   | 'registerEmail'

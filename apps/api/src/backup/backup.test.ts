@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { backUp } from './backup';
-import { openEmbedded } from './open';
+import { openEmbedded } from '../database/open';
 
 let store: TestApp;
 beforeAll(async () => void (store = await createTestApp()));

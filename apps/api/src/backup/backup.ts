@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import { row } from './tx';
+import { row } from '../database/tx';
 
 const keep = 3;
 /** A copy is made in memory: a larger database belongs on a server anyway. */

@@ -4,15 +4,15 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
-import { createAsking } from '../payments/asking';
-import { closeJob } from '../payments/close-job';
-import { paymentWords } from '../payments/payment-words';
-import { paymentsOf } from '../payments/payments.repository';
+import { createAsking } from './asking';
+import { closeJob } from './close-job';
+import { paymentWords } from './payment-words';
+import { paymentsOf } from './payments.repository';
 import { lockPurchase } from '../refunds/request';
-import { accessiblePurchase, purchaseHead } from './access';
-import { createOrderAgain } from './order-again.service';
-import { purchaseTrees } from './orders.repository';
-import { releasePurchase } from './settle';
+import { accessiblePurchase, purchaseHead } from '../orders/access';
+import { createOrderAgain } from '../orders/order-again.service';
+import { purchaseTrees } from '../orders/orders.repository';
+import { releasePurchase } from '../orders/settle';
 
 /** Turns a purchase that nobody paid into a cart again, for its owner or the bearer of its link. Source: ORDER-09. */
 export function createToCart(deps: Deps) {

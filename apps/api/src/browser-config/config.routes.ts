@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import type { Handlers } from '../http/handlers';
-import { signInMethods } from '../users/sign-in-methods';
+import { signInMethods } from '../identity/sign-in-methods';
 
 /**
  * What the browser needs to know about this installation. With real keys the provider's own library knows where its

@@ -8,9 +8,9 @@ import type { Locale } from '../locale';
 import { cardsOf } from '../products/cards';
 import type { Asked } from '../products/list-filter';
 import { findHits } from '../products/list.repository';
-import { plainText, tokensOf } from './text';
-import { besideOf, nameQuery, textQuery } from './text-query';
-import type { Vocabularies, Vocabulary } from './vocabulary';
+import { plainText, tokensOf } from '../search/text';
+import { besideOf, nameQuery, textQuery } from '../search/text-query';
+import type { Vocabularies, Vocabulary } from '../search/vocabulary';
 
 /** Ten lines in all: more is not read. Source: S1. */
 const most = { words: 3, categories: 2, products: 4, merchants: 1 } as const;
