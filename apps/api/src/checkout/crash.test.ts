@@ -59,7 +59,7 @@ const endAll = async (database: Database) => {
   const app = await buildApp(deps);
   await deps.jobs.start(false);
   await deps.clock.advance(payDeadlineMs + 1000);
-  await deps.jobs.send('orders.sweep', {});
+  await deps.jobs.send('payments.sweep', {});
   await deps.jobs.runDue();
   await app.close();
   await deps.jobs.stop();

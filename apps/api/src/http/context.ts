@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx } from './handlers';
 import { bearerOf } from './bearer';
@@ -26,19 +25,25 @@ const cartUuidOf = (request: FastifyRequest): string | null => {
   return found ? found.toLowerCase() : null;
 };
 
-const storeOf = async (deps: Deps, request: FastifyRequest): Promise<number> => {
+/** Who knows the caller of a request and the store that it is for. */
+export interface Callers {
+  stores: { byHost(host: string): Promise<number>; exists(id: number): Promise<boolean> };
+  identity: { verify(token: string): Promise<{ sub: string } | null> };
+}
+
+const storeOf = async ({ stores }: Callers, request: FastifyRequest): Promise<number> => {
   const asked = field(request, 'storeId');
-  if (asked === undefined || asked === null || asked === '') return deps.stores.byHost(request.hostname);
+  if (asked === undefined || asked === null || asked === '') return stores.byHost(request.hostname);
   const id = Number(asked);
-  if (!(await deps.stores.exists(id))) throw notFound();
+  if (!(await stores.exists(id))) throw notFound();
   return id;
 };
 
-const userOf = async (deps: Deps, request: FastifyRequest, call: CallAccess): Promise<string | null> => {
+const userOf = async ({ identity }: Callers, request: FastifyRequest, call: CallAccess): Promise<string | null> => {
   const { auth } = call;
   if (auth === 'none') return null;
   const token = bearerOf(request);
-  const shopper = token ? await deps.identity.verify(token) : null;
+  const shopper = token ? await identity.verify(token) : null;
   if (shopper) return shopper.sub;
   // a token that no longer holds is told, so that the page can renew it and not lose the user's cart
   if (token && !call.probesToken)
@@ -60,14 +65,14 @@ export interface CallAccess {
  *   404 for a store that does not exist.
  */
 export async function contextOf(
-  deps: Deps,
+  callers: Callers,
   call: CallAccess,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Ctx> {
-  const userId = await userOf(deps, request, call);
+  const userId = await userOf(callers, request, call);
   return {
-    storeId: await storeOf(deps, request),
+    storeId: await storeOf(callers, request),
     locale: localeOf(request.headers['accept-language']),
     userId,
     cartUuid: cartUuidOf(request),

@@ -2,10 +2,10 @@ import { type Call, calls, type CallName } from '@souk/contract';
 import { schemas, sentence } from '@souk/contract/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Deps } from '../deps';
+import type { Config } from '../config';
 import { ReplyError } from '../errors';
 import { ok } from '../reply';
-import { contextOf } from './context';
+import { type Callers, contextOf } from './context';
 import type { Ctx, Handlers } from './handlers';
 import { callLimit } from './rate-limit';
 
@@ -63,7 +63,7 @@ export const checkReply = (name: string, schema: z.ZodType | undefined, data: un
  * Registers every call of the contract. A call that no module handles answers 501 in the envelope.
  * Source: docs/architecture.md, Back end.
  */
-export function mount(app: FastifyInstance, deps: Deps, handlers: Partial<Handlers>) {
+export function mount(app: FastifyInstance, deps: Callers & { config: Config }, handlers: Partial<Handlers>) {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const handler = handlers[name] as AnyHandler | undefined;
     const callSchemas = schemas[name] as CallSchemas;

@@ -1,10 +1,11 @@
+import type { Counters } from '@souk/counters';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config';
 import { migrationFiles } from '../database/migrate';
 import { row } from '../database/tx';
-import type { Deps } from '../deps';
-import { stuck } from '../money-back/money-back.repository';
+import type { Storage } from '../storage/storage';
 
 const measure = (app: FastifyInstance, registry: Registry) => {
   const duration = new Histogram({
@@ -18,21 +19,6 @@ const measure = (app: FastifyInstance, registry: Registry) => {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-};
-
-/** Money that is owed back and did not go yet although it was tried. Anything above nothing is worth a look. */
-const watchMoneyBack = (registry: Registry, now: () => Date) => {
-  const watch = (name: string, help: string, pick: (found: Awaited<ReturnType<typeof stuck>>) => number) =>
-    new Gauge({
-      name: `souk_money_back_${name}`,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(pick(await stuck(now())));
-      },
-    });
-  watch('stuck', 'Refunds and returned payments whose last try failed; they are tried again', ({ count }) => count);
-  watch('oldest_seconds', 'How long the oldest of them waits', ({ oldestSeconds }) => oldestSeconds);
 };
 
 /** Whether something that this process can do without for a while answers it. */
@@ -64,12 +50,23 @@ export interface Lifecycle {
   isDraining: boolean;
 }
 
-/** `/healthz`, `/readyz`, `/version`, `/metrics`. Source: test-contract "Addresses". */
-export function mountOperations(app: FastifyInstance, deps: Deps, lifecycle: Lifecycle) {
+/** Adds what a module measures. */
+export type Watch = (registry: Registry) => void;
+
+/**
+ * `/healthz`, `/readyz`, `/version`, `/metrics`. Source: test-contract "Addresses".
+ * @param watches what modules measure beside requests
+ */
+export function mountOperations(
+  app: FastifyInstance,
+  deps: { config: Config; counters: Counters; storage: Storage },
+  lifecycle: Lifecycle,
+  watches: readonly Watch[] = [],
+) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measure(app, registry);
-  watchMoneyBack(registry, () => deps.clock.now());
+  for (const watch of watches) watch(registry);
   watchOutage(registry, 'counters', 'COUNTERS_URL', () => deps.counters.state());
   watchOutage(registry, 'storage', 'STORAGE_URL', () => deps.storage.state());
   const startedAt = new Date().toISOString();

@@ -5,7 +5,7 @@ import { type Desk, giveDesk } from '../testing/desk';
 import { accountsOf, emptyLedger, entriesOfEvents } from '../testing/ledger';
 import { createShop, type Shop } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { completeLedger } from './complete-ledger';
+import { completeLedger } from '../bookkeeping/complete-ledger';
 
 let app: TestApp;
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { autoCompleteDays, openRefunds, orderCodes, orderMoves } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows, tx } from '../database/tx';
-import { refundIn } from '../refunds/refund-states';
+import { refundIn } from './refund-in';
 import { addEvent } from './events';
 import { orderIn } from './order-states';
 

@@ -3,7 +3,7 @@ import { grantedRefunds, holdingRefunds, openRefunds } from '@souk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { ProductAttribute } from '../products/options';
-import { refundIn } from '../refunds/refund-states';
+import { refundIn } from './refund-in';
 import { symbolColumn } from '../store/store.repository';
 import { orderIn } from './order-states';
 

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps';
 import type { Handlers } from '../http/handlers';
 import { createOrdersService } from './orders.service';
-import { createToCart } from '../payments/to-cart.service';
 import { createVisitorService } from './visitor.service';
 
 type Names =
@@ -12,10 +11,8 @@ type Names =
   | 'orderMasterDetail'
   | 'orderExpress'
   | 'orderTake'
-  | 'orderCancel'
   | 'orderDelete'
   | 'orderAgain'
-  | 'orderToCart'
   | 'visitorOrderDetail'
   | 'visitorOrderLink'
   | 'visitorOrderClaim';
@@ -24,7 +21,6 @@ type Names =
 export const orderRoutes = (deps: Deps): Handlers<Names> => {
   const orders = createOrdersService(deps);
   const visitors = createVisitorService(deps);
-  const toCart = createToCart(deps);
   return {
     orderCounts: (_input, ctx) => orders.counts(ctx),
     orderList: ({ query }, ctx) => orders.list(query, ctx),
@@ -33,10 +29,8 @@ export const orderRoutes = (deps: Deps): Handlers<Names> => {
     orderMasterDetail: ({ params }, ctx) => orders.purchase(params.orderNo, ctx),
     orderExpress: ({ params }, ctx) => orders.express(params.orderNo, ctx),
     orderTake: ({ params }, ctx) => orders.take(params.orderNo, ctx),
-    orderCancel: ({ params }, ctx) => orders.cancel(params.orderNo, ctx),
     orderDelete: ({ params }, ctx) => orders.remove(params.orderNo, ctx),
     orderAgain: ({ params }, ctx) => orders.again(params.orderNo, ctx),
-    orderToCart: ({ params }, ctx) => toCart(params.orderNo, ctx),
     visitorOrderDetail: ({ query }, ctx) => visitors.detail(query.orderNo, ctx),
     visitorOrderLink: ({ body }, ctx) => visitors.link(body, ctx),
     visitorOrderClaim: ({ body }, ctx) => visitors.claim(body.orderNo, ctx),

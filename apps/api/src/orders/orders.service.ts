@@ -5,20 +5,16 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { lockOrders, lockPurchase } from '../refunds/request';
-import { closeJob } from '../payments/close-job';
-import { requestCancel } from '../refunds/request-cancel';
 import { offsetOf, page } from '../reply';
 import { accessibleTree, oneOrder } from './accessible-tree';
-import { purchaseNoOf } from './access';
 import { addEvent, eventsOf } from './events';
+import { lockOrders } from './locks';
 import { createOrderAgain } from './order-again.service';
 import { actionsOf, orderView, purchaseSummary, purchaseView } from './order-view';
 import { orderWords } from './order-words';
 import { countOrders, hideOrders, type ListFilter, listPurchases, purchaseTrees, type Tree } from './orders.repository';
 import { moveOrder, wrongOrderState } from './order-states';
 import { addPoints, pointsFor } from './points';
-import { releasePurchase } from './settle';
 
 /** Events of a purchase and of all its orders. */
 const treeEvents = ({ purchase, orders }: Tree) =>
@@ -47,13 +43,6 @@ const take = async (tree: Tree, { order }: Tree['orders'][number], now: Date) =>
 
 /** What a shopper may do with own purchases. Source: spec 2 "Order list actions", spec 7, ORDER-08, ORDER-09. */
 export function createOrdersService(deps: Deps) {
-  /** Its open payments are closed afterwards: a provider is never waited for inside the transaction. */
-  const endUnpaid = async (orderNo: string): Promise<boolean> => {
-    const isEnded = await releasePurchase(orderNo, 'shopper', deps.clock.now());
-    if (isEnded) await deps.jobs.send(closeJob, { orderNo }, { key: orderNo });
-    return isEnded;
-  };
-
   const { clock } = deps;
   const buyAgain = createOrderAgain(deps);
   const at = (ctx: Ctx) => ({ locale: ctx.locale, now: clock.now() });
@@ -141,31 +130,6 @@ export function createOrdersService(deps: Deps) {
         }
         return true;
       }),
-
-    /**
-     * Unpaid: ends the whole purchase. Paid and not shipped: asks for all the money of that order back; the others go on.
-     * @throws {ReplyError} 404; 409 when it is past cancelling.
-     */
-    async cancel(orderNo: string, ctx: Ctx): Promise<true> {
-      const isDone = await tx(async () => {
-        // what is read here must hold until the end: two cancels at once would both ask for all the money
-        await lockPurchase(purchaseNoOf(orderNo));
-        await lockOrders(orderNo);
-        const tree = await accessibleTree(orderNo, ctx);
-        const { purchase, orders } = tree;
-        const isWhole = orderNo === purchase.order_no || orders.length === 1;
-        if (purchase.state === 'unpaid') {
-          if (!isWhole) throw new ReplyError(409, orderWords(ctx.locale, 'wholePurchase'));
-          return endUnpaid(purchase.order_no);
-        }
-        const wanted = orders.filter(({ order }) => isWhole || order.order_no === orderNo);
-        if (!wanted.every(({ order, items }) => actionsOf(tree, order, items).includes('cancel'))) return false;
-        for (const { order, items } of wanted) await requestCancel({ order, items, ctx, now: clock.now() });
-        return wanted.length > 0;
-      });
-      if (!isDone) throw new ReplyError(409, orderWords(ctx.locale, 'notCancellable'));
-      return true;
-    },
 
     /** Takes a finished order, or a purchase whose orders all are, out of the list. @throws {ReplyError} 404; 409 */
     async remove(orderNo: string, ctx: Ctx): Promise<true> {

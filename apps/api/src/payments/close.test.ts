@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { row } from '../database/tx';
 import { createShop, type Shop, stockOf, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { sweepJob } from './payments.plugin';
 
 let app: TestApp;
 let shop: Shop;
@@ -90,7 +91,7 @@ describe('[ORDER-09] a purchase that ends unpaid', () => {
     await cancel(made.orderNo);
     await app.deps.jobs.clear();
     await app.deps.clock.advance(11 * 60_000);
-    await app.deps.jobs.send('orders.sweep', {});
+    await app.deps.jobs.send(sweepJob, {});
     await app.deps.jobs.runDue();
     expect(await intentOf(secret)).toBe('canceled');
   });

@@ -3,9 +3,11 @@ import { notFound } from '../errors';
 import type { Handlers } from '../http/handlers';
 import { createExpressService } from './express.service';
 import { createPayService } from './pay.service';
+import { createToCart } from './to-cart.service';
 
 type Names =
   | 'paypalClientId'
+  | 'orderToCart'
   | 'payMethods'
   | 'payPayment'
   | 'payResult'
@@ -14,10 +16,11 @@ type Names =
   | 'paypalSuccess'
   | 'paypalCancel';
 
-/** Calls about paying. Source: spec 7, ORDER-03 to ORDER-06. */
+/** Calls about paying, and about a purchase that nobody paid. Source: spec 7, ORDER-03 to ORDER-06, ORDER-09. */
 export const payRoutes = (deps: Deps): Handlers<Names> => {
   const pay = createPayService(deps);
   const express = createExpressService(deps);
+  const toCart = createToCart(deps);
   return {
     paypalClientId: async () => {
       const { paypal } = deps.payments;
@@ -28,6 +31,7 @@ export const payRoutes = (deps: Deps): Handlers<Names> => {
       paypalStatus: deps.payments.paypal !== undefined,
       stripeStatus: deps.payments.stripe !== undefined,
     }),
+    orderToCart: ({ params }, ctx) => toCart(params.orderNo, ctx),
     payPayment: ({ body }, ctx) => pay.pay(body, ctx),
     payResult: ({ params }, ctx) => pay.result(params.orderNo, ctx),
     paypalExpress: ({ body }, ctx) => express.open(body, ctx),

@@ -8,7 +8,7 @@ import { createAsking } from './asking';
 import { closeJob } from './close-job';
 import { paymentWords } from './payment-words';
 import { paymentsOf } from './payments.repository';
-import { lockPurchase } from '../refunds/request';
+import { lockPurchase } from '../orders/locks';
 import { accessiblePurchase, purchaseHead } from '../orders/access';
 import { createOrderAgain } from '../orders/order-again.service';
 import { purchaseTrees } from '../orders/orders.repository';

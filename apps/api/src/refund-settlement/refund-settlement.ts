@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { Deps, Plugin } from '../deps';
 import { noteFailure, type Owed, paymentOf, takeDue } from '../money-back/money-back.repository';
 import { payRefund } from './pay-refund';
 import { payReturn } from './pay-return';
@@ -25,10 +25,9 @@ const tryOne = async (deps: Deps, owed: Owed): Promise<string | null> => {
  * Sends money that is owed back, again and again with growing pauses until it went: it is never given up.
  * Every try carries our number, and each after the first asks the provider first, so the money moves once.
  */
-export function sendMoneyBack(deps: Deps) {
+export const refundSettlementPlugin: Plugin = (_app, deps) =>
   deps.jobs.often(lookEverySeconds, async () => {
     const due = await takeDue(deps.clock.now(), mostAtOnce);
     const failures = (await Promise.all(due.map((owed) => tryOne(deps, owed)))).filter((text) => text !== null);
     if (failures.length > 0) throw new Error(failures.join('\n'));
   });
-}

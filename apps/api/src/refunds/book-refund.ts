@@ -12,7 +12,8 @@ import { closeRefundedOrder } from './close-order';
 import { sendRefundMail } from './refund-mails';
 import { moveRefund } from './refund-states';
 import { findRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
-import { lockPurchase, lockRefund } from './request';
+import { lockPurchase } from '../orders/locks';
+import { lockRefund } from './request';
 
 /** Takes back what the order earned with this money, once its shopper had the points. */
 const takePointsBack = async (refund: RefundRow, now: Date) => {

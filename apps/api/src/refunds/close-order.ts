@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { row, run } from '../database/tx';
 import { addEvent } from '../orders/events';
 import { moveOrder } from '../orders/order-states';
-import { refundIn } from './refund-states';
+import { refundIn } from '../orders/refund-in';
 import type { RefundRow } from './refunds.repository';
 import { restock } from './restock';
 

@@ -2,7 +2,7 @@ import { grantedRefunds, holdingRefunds } from '@souk/domain';
 import { sql } from 'kysely';
 import { run } from '../database/tx';
 import { orderIn } from '../orders/order-states';
-import { refundIn } from './refund-states';
+import { refundIn } from '../orders/refund-in';
 
 /**
  * Puts the postage of an order that was not sent where it belongs: into the last request to be approved of those that

@@ -4,15 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { run } from '../database/tx';
 import { ReplyError } from '../errors';
 import type { Locale } from '../locale';
+import { refundIn } from '../orders/refund-in';
 import { refundWords } from './refund-words';
 
 interface Standing {
   status: RefundStatus;
 }
-
-/** Whether a request is in one of these states, as SQL. @param column its status, with the alias of its table */
-export const refundIn = (column: string, states: readonly RefundState[]) =>
-  sql<boolean>`${sql.raw(`${column} in (${states.map((state) => refundCodes[state]).join(', ')})`)}`;
 
 /** 409 with the state now, so that whoever pressed twice sees what the first press did. */
 export const wrongState = (refund: Standing, message: string) =>

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { symbolColumn } from '../store/store.repository';
 import type { RefundReason } from './refund-reasons';
-import { refundIn } from './refund-states';
+import { refundIn } from '../orders/refund-in';
 
 /** A request for money back. Cents. */
 export interface RefundRow {

@@ -1,15 +1,18 @@
 import type { Deps } from '../deps';
 import type { Handlers } from '../http/handlers';
+import { createCancelOrder } from './cancel-order.service';
 import { offeredReasons } from './refund-reasons';
 import { createRefundsService } from './refunds.service';
 
 type Names =
-  'refundApply' | 'refundReasons' | 'refundCreate' | 'refundList' | 'refundDetail' | 'refundReturning' | 'refundRevoke';
+  'orderCancel' | 'refundApply' | 'refundReasons' | 'refundCreate' | 'refundList' | 'refundDetail' | 'refundReturning' | 'refundRevoke';
 
-/** Calls about money back. Source: docs/contract.md "Refunds", ACCT-05. */
+/** Calls about cancelled orders and money back. Source: docs/contract.md "Refunds", ACCT-05. */
 export const refundRoutes = (deps: Deps): Handlers<Names> => {
   const refunds = createRefundsService(deps);
+  const cancelOrder = createCancelOrder(deps);
   return {
+    orderCancel: ({ params }, ctx) => cancelOrder(params.orderNo, ctx),
     refundApply: ({ params }, ctx) => refunds.offer(params.orderNo, ctx),
     refundReasons: async (_input, ctx) => offeredReasons(ctx.locale),
     refundCreate: ({ body }, ctx) => refunds.create(body, ctx),

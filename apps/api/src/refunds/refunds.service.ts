@@ -27,7 +27,8 @@ import {
   updateRefundStatus,
 } from './refunds.repository';
 import { placePostage } from './postage';
-import { amountOf, lockOrders, lockRefund, storeRequest } from './request';
+import { lockOrders } from '../orders/locks';
+import { amountOf, lockRefund, storeRequest } from './request';
 
 const longestRefusals = 2;
 

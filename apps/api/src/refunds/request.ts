@@ -1,9 +1,8 @@
 import { refundCents, refundGoodsCents, type RefundLine } from '@souk/domain';
-import { sql } from 'kysely';
-import { rows } from '../database/tx';
 import { refundNumber } from '../orders/numbers';
 import { usdOf } from '../money';
 import { addEvent } from '../orders/events';
+import { lockOrders } from '../orders/locks';
 import type { ItemRow } from '../orders/orders.repository';
 import { placePostage } from './postage';
 import { findRefund, insertRefund, type NewRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
@@ -26,18 +25,6 @@ export function amountOf(items: ItemRow[], wanted: Record<number, number>, isShi
     .map((line) => ({ id: line.id, num: wanted[line.id] ?? 0, cents: refundGoodsCents(line, wanted[line.id] ?? 0) }));
   return { amountCents, items: parts, freightCents: amountCents - parts.reduce((sum, { cents }) => sum + cents, 0) };
 }
-
-/**
- * Holds the rows of the orders that a number names, its own or its purchase's, until the transaction ends: two requests for
- * the same piece then come one after the other. What decides is read after this.
- */
-export const lockOrders = (orderNo: string) =>
-  rows(sql`
-    select 1 from merchant_order where order_no = ${orderNo} or purchase_no = ${orderNo} order by order_no for update`);
-
-/** Holds a purchase against being paid or ended meanwhile; always taken before its orders, as ending it does. */
-export const lockPurchase = (purchaseNo: string) =>
-  rows(sql`select 1 from purchase where order_no = ${purchaseNo} for no key update`);
 
 /**
  * Holds the order that a request is of, then the request, until the transaction ends; in this order everywhere, so that two

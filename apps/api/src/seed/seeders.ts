@@ -1,5 +1,5 @@
 import { seedCatalogue } from './catalogue/seed-catalogue';
-import { runLedger } from '../ledger/ledger.plugin';
+import { keepBooks } from '../bookkeeping/bookkeeping.plugin';
 import { seedDesignedPages } from './pages/seed-pages';
 import type { Seeder } from './seeder';
 import { seedShoppers } from './shoppers/seed-shoppers';
@@ -13,5 +13,5 @@ export const seeders: readonly Seeder[] = [
   seedShoppers,
   seedSupport,
   seedStaff,
-  runLedger,
+  keepBooks,
 ];

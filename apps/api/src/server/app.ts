@@ -13,6 +13,7 @@ import { type Lifecycle, mountOperations } from '../http/operations';
 import { limitRates } from '../http/rate-limit';
 import { createSignInLimit } from '../http/sign-in-limit';
 import { secureHeaders } from '../http/security-headers';
+import { watchMoneyBack } from '../money-back/watch-money-back';
 import { allHandlers, allPlugins } from './modules';
 
 const bodyLimitBytes = 256 * 1024;
@@ -49,7 +50,7 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
   acceptJson(app);
   handleErrors(app);
   secureHeaders(app);
-  mountOperations(app, deps, lifecycle);
+  mountOperations(app, deps, lifecycle, [(registry) => watchMoneyBack(registry, () => deps.clock.now())]);
   await app.register(fastifyCookie);
   await limitRates(app, deps.config, deps.counters);
   mountDocs(app);

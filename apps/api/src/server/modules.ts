@@ -5,15 +5,18 @@ import type { Handlers } from '../http/handlers';
 import { deskPlugin } from '../desk/desk.plugin';
 import { filmsPlugin } from '../img/films.plugin';
 import { picturesPlugin } from '../img/pictures.plugin';
-import { ledgerPlugin } from '../ledger/ledger.plugin';
+import { bookkeepingPlugin } from '../bookkeeping/bookkeeping.plugin';
 import { merchantRoutes } from '../merchant-pages/merchants.routes';
+import { checkoutPlugin } from '../checkout/checkout.plugin';
 import { ordersPlugin } from '../orders/orders.plugin';
 import { orderRoutes } from '../orders/orders.routes';
 import { pagesRoutes } from '../pages/pages.routes';
 import { rawPages } from '../pages/raw.plugin';
 import { payRoutes } from '../payments/pay.routes';
+import { paymentsPlugin } from '../payments/payments.plugin';
 import { webhooksPlugin } from '../payments/webhooks.plugin';
 import { purgePlugin } from '../purge/purge';
+import { refundSettlementPlugin } from '../refund-settlement/refund-settlement';
 import { refundRoutes } from '../refunds/refunds.routes';
 import { retentionPlugin } from '../retention/retention';
 import { createSandbox } from '../sandbox/sandbox.plugin';
@@ -50,12 +53,15 @@ export const allPlugins: readonly Plugin[] = [
   // before the orders: it keeps the demo's own from lapsing
   demoOrderPlugin,
   createSandbox(reseed),
+  paymentsPlugin,
+  refundSettlementPlugin,
+  checkoutPlugin,
   ordersPlugin,
   webhooksPlugin,
   uploadsPlugin,
   retentionPlugin,
   purgePlugin,
-  ledgerPlugin,
+  bookkeepingPlugin,
   (_app, deps) => deliverWebhooks(deps),
   supportSandbox,
   deskPlugin,

@@ -10,7 +10,7 @@ import { purchaseTrees } from '../../orders/orders.repository';
 import { releasePurchase } from '../../orders/settle';
 import { closeJob } from '../../payments/close-job';
 import { createMerchantSide } from '../../refunds/merchant-side';
-import { lockOrders, lockPurchase } from '../../refunds/request';
+import { lockOrders, lockPurchase } from '../../orders/locks';
 import { requestCancel } from '../../refunds/request-cancel';
 import type { DeskCtx } from '../desk-ctx';
 

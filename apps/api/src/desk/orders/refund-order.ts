@@ -14,7 +14,8 @@ import { purchaseTrees } from '../../orders/orders.repository';
 import type { ParcelPieces } from '../../orders/parcels';
 import { createMerchantSide } from '../../refunds/merchant-side';
 import { wantedOf } from '../../refunds/refunds.service';
-import { amountOf, lockOrders, lockPurchase, storeRequest } from '../../refunds/request';
+import { lockOrders, lockPurchase } from '../../orders/locks';
+import { amountOf, storeRequest } from '../../refunds/request';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 

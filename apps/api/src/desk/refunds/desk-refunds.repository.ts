@@ -2,7 +2,7 @@ import type { RefundStatus, RefundType } from '@souk/contract';
 import type { DeskRefundTab } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
-import { refundIn } from '../../refunds/refund-states';
+import { refundIn } from '../../orders/refund-in';
 import type { RefundReason } from '../../refunds/refund-reasons';
 import type { Scope } from '../desk-ctx';
 

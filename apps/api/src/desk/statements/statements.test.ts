@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
-import { runLedger } from '../../ledger/ledger.plugin';
+import { keepBooks } from '../../bookkeeping/bookkeeping.plugin';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, type Shop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = createShop(app);
   desk = await giveDesk(app);
   await run(sql`update store set commission_bp = 1000`);
-  await runLedger(app.deps);
+  await keepBooks(app.deps);
 });
 afterAll(() => app.close());
 
@@ -35,7 +35,7 @@ const nextMonth = async () => {
   const now = app.deps.clock.now();
   const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2);
   await app.deps.clock.advance(next - now.getTime());
-  await runLedger(app.deps);
+  await keepBooks(app.deps);
 };
 const bought = async (num = 1) => {
   const { id } = await variantOf('linen-shirt');
@@ -77,7 +77,7 @@ describe('[DESK-18] statements', () => {
     await nextMonth();
     const [first, second] = [await bought(2), await bought(1)];
     await giveBack(first);
-    await runLedger(app.deps);
+    await keepBooks(app.deps);
     const open = await ofNow();
     expect(open).toMatchObject({ state: 'open', lines: { total: 3 } });
     expect(open.lines.list.map(({ ref }) => ref)).toEqual(expect.arrayContaining([first, second]));
@@ -134,7 +134,7 @@ describe('[DESK-18] statements', () => {
     expect(debt?.dueCents).toBeLessThan(0);
     expect(await pay(debt?.id ?? 0, 2)).toMatchObject({ code: 409, data: { obstacle: 'nothingDue' } });
     await bought(5);
-    await runLedger(app.deps);
+    await keepBooks(app.deps);
     const open = await ofNow();
     expect(open.totals['carriedCents']).toBe(debt?.dueCents);
     await nextMonth();
@@ -150,7 +150,7 @@ describe('[DESK-18] statements', () => {
     await run(sql`alter table ledger_entry enable trigger ledger_stays`);
     await bought();
     await run(sql`update purchase set paid_at = paid_at - interval '40 days' where ${orderNo} like order_no || '-%'`);
-    await runLedger(app.deps);
+    await keepBooks(app.deps);
     expect((await ofNow()).lines.list.map(({ ref }) => ref)).toContain(orderNo);
   });
 
@@ -158,7 +158,7 @@ describe('[DESK-18] statements', () => {
     const earlier = await bought(2);
     const now = app.deps.clock.now();
     await app.deps.clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2) - now.getTime());
-    const close = () => runLedger(app.deps);
+    const close = () => keepBooks(app.deps);
     await Promise.all([close(), bought(), bought(), giveBack(earlier), close(), bought(2)]);
     await nextMonth();
     for (const { id, state } of (await listed()).slice(0, 3)) {
@@ -180,7 +180,7 @@ describe('[DESK-18] statements', () => {
     const lastEvening = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - dayMs / 4);
     await app.deps.clock.advance(lastEvening.getTime() - now.getTime());
     await bought();
-    await runLedger(app.deps);
+    await keepBooks(app.deps);
     const [open] = await listed('open');
     const next = new Date(lastEvening.getTime() + dayMs).toISOString().slice(0, 7);
     expect(open).toMatchObject({ period: next });

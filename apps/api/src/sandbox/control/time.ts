@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { ReplyError } from '../../errors';
-import { ledgerJob } from '../../ledger/ledger.plugin';
+import { sweepJob } from '../../payments/payments.plugin';
+import { ledgerJob } from '../../bookkeeping/bookkeeping.plugin';
 
 const step = z.object({
   advanceMs: z
@@ -20,8 +21,7 @@ export function timeRoutes(
 ) {
   app.post('/sandbox/clock', async (request) => {
     await deps.clock.advance(step.parse(request.body).advanceMs);
-    await deps.jobs.send('orders.sweep', {});
-    await deps.jobs.send(ledgerJob, {});
+    for (const job of [sweepJob, 'checkout.forget', 'orders.complete', ledgerJob]) await deps.jobs.send(job, {});
     await deps.jobs.runDue();
     return { now: deps.clock.now().toISOString() };
   });

@@ -119,7 +119,7 @@ export async function seedOrders(past: Past): Promise<void> {
   // cancelled before paying
   const cancelled = await place(12, [of(2)]);
   past.goTo(11.99);
-  await past.orders.cancel(cancelled, ctx);
+  await past.cancel(cancelled, ctx);
   // two merchants, one parcel on its way; one order in transit; one to ship
   await sent(4, [of(1), of(3)]);
   await sent(2, [of(0)]);

@@ -5,6 +5,7 @@ import type { Ctx } from '../../http/handlers';
 import { createFulfilment } from '../../orders/fulfilment';
 import { createOrdersService } from '../../orders/orders.service';
 import { markPaid } from '../../orders/settle';
+import { createCancelOrder } from '../../refunds/cancel-order.service';
 import { createMerchantSide } from '../../refunds/merchant-side';
 import { createOwnReviewsService } from '../../reviews/own-reviews.service';
 import { createRefundsService } from '../../refunds/refunds.service';
@@ -37,6 +38,7 @@ export function createPast(deps: Deps, now: Date) {
     preOrders: createPreOrderService(quiet),
     checkout: createOrderService(quiet),
     orders: createOrdersService(quiet),
+    cancel: createCancelOrder(quiet),
     fulfilment: createFulfilment(quiet),
     refunds: createRefundsService(quiet),
     reviews: createOwnReviewsService(quiet),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { rows, run, tx } from '../database/tx';
-import { lockOrders } from '../refunds/request';
-import { refundIn } from '../refunds/refund-states';
-import { bookRefundEntry } from './book-refund-entry';
-import { saleEntries } from './ledger.repository';
+import { lockOrders } from '../orders/locks';
+import { refundIn } from '../orders/refund-in';
+import { bookRefundEntry } from '../ledger/book-refund-entry';
+import { saleEntries } from '../ledger/ledger.repository';
 
 const atOnce = 200;
 

@@ -1,15 +1,15 @@
 import type { Deps, Plugin } from '../deps';
-import { closeStatements } from './close-statements';
+import { closeStatements } from '../ledger/close-statements';
 import { completeLedger } from './complete-ledger';
 
 /** The name of the ledger's job. */
 export const ledgerJob = 'ledger.complete';
 
 /** Completes the ledger, and closes the statements of months that are over. */
-export const runLedger = async ({ clock }: Pick<Deps, 'clock'>): Promise<void> => {
+export const keepBooks = async ({ clock }: Pick<Deps, 'clock'>): Promise<void> => {
   await completeLedger();
   await closeStatements(clock.now());
 };
 
 /** Runs the ledger's job every hour. */
-export const ledgerPlugin: Plugin = (_app, deps) => deps.jobs.every('11 * * * *', ledgerJob, () => runLedger(deps));
+export const bookkeepingPlugin: Plugin = (_app, deps) => deps.jobs.every('11 * * * *', ledgerJob, () => keepBooks(deps));

@@ -1,0 +1,10 @@
+import type { Plugin } from '../deps';
+import { dropOldPreOrders } from './pre-order.repository';
+
+const dayMs = 86_400_000;
+
+/** Drops pre-orders that nobody ordered within a day. */
+export const checkoutPlugin: Plugin = (_app, { jobs, clock }) =>
+  jobs.every('*/5 * * * *', 'checkout.forget', async () => {
+    await dropOldPreOrders(new Date(clock.now().getTime() - dayMs));
+  });

@@ -1,0 +1,17 @@
+import { Gauge, type Registry } from 'prom-client';
+import { stuck } from './money-back.repository';
+
+/** Money that is owed back and did not go yet although it was tried. Anything above nothing is worth a look. */
+export const watchMoneyBack = (registry: Registry, now: () => Date) => {
+  const watch = (name: string, help: string, pick: (found: Awaited<ReturnType<typeof stuck>>) => number) =>
+    new Gauge({
+      name: `souk_money_back_${name}`,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(pick(await stuck(now())));
+      },
+    });
+  watch('stuck', 'Refunds and returned payments whose last try failed; they are tried again', ({ count }) => count);
+  watch('oldest_seconds', 'How long the oldest of them waits', ({ oldestSeconds }) => oldestSeconds);
+};

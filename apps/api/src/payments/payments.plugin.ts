@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { rows, run, tx } from '../database/tx';
+import type { Deps, Plugin } from '../deps';
+import { closeJob } from './close-job';
+import { definePayJobs, expireJob, remindJob } from './pay.jobs';
+import { endedWithOpen } from './payments.repository';
+
+const dayMs = 86_400_000;
+const lookEverySeconds = 2;
+const graceMs = 600_000;
+const hourMs = 3_600_000;
+
+/** Unpaid purchases whose time ended between two instants. A purchase is its own reminder: making one writes no job. */
+const endedBetween = (from: Date, to: Date) =>
+  rows(sql<{ order_no: string }>`
+    select order_no from purchase where state = 'unpaid' and expires_at > ${from} and expires_at <= ${to}
+    order by expires_at limit 200`);
+
+/** Those whose time has just ended. The key makes one job of what several processes see. */
+const endLate = async ({ clock, jobs }: Deps) => {
+  const now = clock.now();
+  for (const { order_no } of await endedBetween(new Date(now.getTime() - graceMs), now))
+    await jobs.send(expireJob, { orderNo: order_no }, { key: order_no });
+};
+
+/** Purchases that stand unpaid for so long that their shopper is mailed. */
+const toRemind = (now: Date, unpaidMailMs: number) =>
+  rows(sql<{ order_no: string }>`
+    select order_no from purchase where state = 'unpaid' and reminded_at is null and expires_at > ${now}
+      and created_at <= ${new Date(now.getTime() - unpaidMailMs)} order by created_at limit 50`);
+
+/** Marks each and sends its job in one transaction: it is mailed once, whichever process sees it. */
+const remindLate = async ({ clock, jobs, config }: Deps) => {
+  const now = clock.now();
+  for (const { order_no: orderNo } of await toRemind(now, config.unpaidMailMs)) {
+    await tx(async () => {
+      const isMarked = await run(sql`
+        update purchase set reminded_at = ${now} where order_no = ${orderNo} and reminded_at is null`);
+      if (isMarked > 0) await jobs.send(remindJob, { orderNo });
+    });
+  }
+};
+
+/** Those whose job was given up or never sent, e.g. because the store was down or its clock was moved. */
+const sweep = async ({ clock, jobs }: Deps) => {
+  const now = clock.now();
+  for (const { order_no } of await endedBetween(new Date(0), new Date(now.getTime() - graceMs)))
+    await jobs.send(expireJob, { orderNo: order_no });
+  for (const { order_no: orderNo } of await endedWithOpen(
+    new Date(now.getTime() - dayMs),
+    new Date(now.getTime() - graceMs),
+  ))
+    await jobs.send(closeJob, { orderNo }, { key: `${orderNo}:${Math.floor(now.getTime() / hourMs)}` });
+};
+
+/** The name of the job that finds unpaid purchases whose own job was given up. */
+export const sweepJob = 'payments.sweep';
+
+/** Ends purchases that nobody paid, reminds their shoppers, and closes what is open at providers. */
+export const paymentsPlugin: Plugin = (_app, deps) => {
+  definePayJobs(deps);
+  deps.jobs.often(lookEverySeconds, () => endLate(deps));
+  deps.jobs.often(lookEverySeconds, () => remindLate(deps));
+  deps.jobs.every('*/5 * * * *', sweepJob, () => sweep(deps));
+};
