@@ -144,7 +144,7 @@ export default typescript.config(
       '**/*.service.ts',
       '**/*.queries.ts',
       '**/*.repository.ts',
-      'apps/api/src/{jobs,payments,sandbox}/**',
+      'apps/api/src/{jobs,payments,payment-providers,sandbox}/**',
       '**/*.fake.ts',
     ],
     rules: { 'max-lines-per-function': ['error', { max: 125, skipBlankLines: true, skipComments: true }] },

@@ -1,5 +1,5 @@
 import type { RefundStatus } from '@souk/contract';
-import { canMove, refundCodes, type RefundMove, refundMoves, type RefundState, refundStateOf } from '@souk/domain';
+import { canMove, refundCodes, type RefundMove, refundMoves, refundStateOf } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { run } from '../database/tx';
 import { ReplyError } from '../errors';
