@@ -12,4 +12,5 @@ export const keepBooks = async ({ clock }: Pick<Deps, 'clock'>): Promise<void> =
 };
 
 /** Runs the ledger's job every hour. */
-export const bookkeepingPlugin: Plugin = (_app, deps) => deps.jobs.every('11 * * * *', ledgerJob, () => keepBooks(deps));
+export const bookkeepingPlugin: Plugin = (_app, deps) =>
+  deps.jobs.every('11 * * * *', ledgerJob, () => keepBooks(deps));

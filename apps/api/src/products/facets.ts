@@ -7,7 +7,7 @@ import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { createWords } from '../words';
 import type { ListCounts } from './shelf/count';
-import type { ListFilter } from './list-filter';
+import type { ListFilter } from './shelf/list-filter';
 import { lookOf } from './swatches';
 
 const words = createWords({

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { rows } from '../database/tx';
-import { type Asked, conditionOf } from './list-filter';
+import { type Asked, conditionOf } from './shelf/list-filter';
 
 /** Best hits first; where no words were asked, best sellers. On the alias `p`. */
 const rankOf = (asked: Asked): RawBuilder<unknown> => {

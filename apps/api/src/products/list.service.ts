@@ -14,7 +14,7 @@ import { createSlowCache } from '../slow-cache';
 import { showAsked } from './asked-variants';
 import { cardsOf } from './cards';
 import { facetsOf } from './facets';
-import { type AttributeChoice, isAsked, type ListFilter } from './list-filter';
+import { type AttributeChoice, isAsked, type ListFilter } from './shelf/list-filter';
 import { findHits } from './list.repository';
 import { type Counted, countShelf, type ListCounts, type Place } from './shelf/count';
 import { bestSelling, pickPage } from './shelf/pick-page';

@@ -5,7 +5,14 @@ import { offeredReasons } from './refund-reasons';
 import { createRefundsService } from './refunds.service';
 
 type Names =
-  'orderCancel' | 'refundApply' | 'refundReasons' | 'refundCreate' | 'refundList' | 'refundDetail' | 'refundReturning' | 'refundRevoke';
+  | 'orderCancel'
+  | 'refundApply'
+  | 'refundReasons'
+  | 'refundCreate'
+  | 'refundList'
+  | 'refundDetail'
+  | 'refundReturning'
+  | 'refundRevoke';
 
 /** Calls about cancelled orders and money back. Source: docs/contract.md "Refunds", ACCT-05. */
 export const refundRoutes = (deps: Deps): Handlers<Names> => {

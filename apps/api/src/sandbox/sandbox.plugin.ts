@@ -10,13 +10,13 @@ import { dataRoutes } from './control/data';
 import { createFaults } from './control/fault';
 import { outboxRoutes } from './control/outbox';
 import { timeRoutes } from './control/time';
-import { createPostman } from './deliver';
-import { acceptForms } from './form-body';
-import { fetchThrough } from './fetch-through';
+import { createPostman } from './parts/deliver';
+import { acceptForms } from './parts/form-body';
+import { fetchThrough } from './parts/fetch-through';
 import { paypalApi } from './paypal/paypal-api';
 import { paypalPages } from './paypal/paypal-pages';
 import { paypalCallback, signAsPaypal, tellPaypal } from './paypal/webhook';
-import { ProviderError } from './provider-error';
+import { ProviderError } from './parts/provider-error';
 import { stripeApi } from './stripe/stripe-api';
 import { stripePages } from './stripe/stripe-pages';
 import { StripeThrough } from './stripe/stripe-through';
@@ -44,35 +44,35 @@ const answerErrors = (scope: FastifyInstance) =>
 export const createSandbox =
   (reseed: (deps: Deps) => Promise<void>): Plugin =>
   async (app, deps) => {
-  if (!deps.config.sandbox) return;
-  const faults = createFaults(app);
-  let known: ReturnType<typeof keptSecrets> | undefined;
-  const secrets = () => (known ??= keptSecrets());
-  const signers = {
-    [stripeCallback]: async (body: string) => signAsStripe((await secrets()).stripe)(body),
-    [paypalCallback]: async (body: string) => signAsPaypal((await secrets()).paypal, deps.clock)(body),
-  };
-  const postman = createPostman(app, deps, signers);
-  const tellStripe = tellStore(postman, deps.clock);
-  const tell = tellPaypal(postman, deps.clock);
-  deps.payments.useSandbox({
-    fetch: fetchThrough(app),
-    stripe: new StripeThrough(app),
-    webhookSecret: async () => (await secrets()).stripe,
-  });
+    if (!deps.config.sandbox) return;
+    const faults = createFaults(app);
+    let known: ReturnType<typeof keptSecrets> | undefined;
+    const secrets = () => (known ??= keptSecrets());
+    const signers = {
+      [stripeCallback]: async (body: string) => signAsStripe((await secrets()).stripe)(body),
+      [paypalCallback]: async (body: string) => signAsPaypal((await secrets()).paypal, deps.clock)(body),
+    };
+    const postman = createPostman(app, deps, signers);
+    const tellStripe = tellStore(postman, deps.clock);
+    const tell = tellPaypal(postman, deps.clock);
+    deps.payments.useSandbox({
+      fetch: fetchThrough(app),
+      stripe: new StripeThrough(app),
+      webhookSecret: async () => (await secrets()).stripe,
+    });
 
-  await app.register(async (scope) => {
-    acceptForms(scope);
-    answerErrors(scope);
-    serveBrowserFiles(scope);
-    stripeApi(scope, deps, tellStripe);
-    stripePages(scope, deps, tellStripe);
-    paypalApi(scope, deps, { secret: async () => (await secrets()).paypal, tell });
-    paypalPages(scope, deps, tell);
-    faults.routes(scope);
-    outboxRoutes(scope, deps.config);
-    backOfficeRoutes(scope, deps);
-    dataRoutes(scope, deps);
-    timeRoutes(scope, deps, { clearFaults: faults.clear, reseed });
-  });
-};
+    await app.register(async (scope) => {
+      acceptForms(scope);
+      answerErrors(scope);
+      serveBrowserFiles(scope);
+      stripeApi(scope, deps, tellStripe);
+      stripePages(scope, deps, tellStripe);
+      paypalApi(scope, deps, { secret: async () => (await secrets()).paypal, tell });
+      paypalPages(scope, deps, tell);
+      faults.routes(scope);
+      outboxRoutes(scope, deps.config);
+      backOfficeRoutes(scope, deps);
+      dataRoutes(scope, deps);
+      timeRoutes(scope, deps, { clearFaults: faults.clear, reseed });
+    });
+  };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { row, run } from '../database/tx';
-import { refuseDemoPassword } from './demo-password';
+import { refuseDemoPassword } from './refuse-demo-password';
 import { reseed } from './seed';
 import { people } from './shoppers/people';
 

@@ -1,6 +1,6 @@
 import { insertRows } from './catalogue/insert-rows';
 import { merchantCategories, merchantTypes } from './catalogue/merchants';
-import type { Seeder } from './seeder';
+import type { Seeder } from './parts/seeder';
 
 /**
  * Opens a store without goods and without people: a name, and the kinds of merchants that an application chooses from. Its owner

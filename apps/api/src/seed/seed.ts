@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { row, run, tx } from '../database/tx';
 import { kinds } from './catalogue/kinds';
 import { seedBareStore } from './bare-store';
-import type { SeedPlan } from './seeder';
+import type { SeedPlan } from './parts/seeder';
 import { seeders } from './seeders';
 
 interface SeedOptions {

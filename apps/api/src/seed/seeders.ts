@@ -1,7 +1,7 @@
 import { seedCatalogue } from './catalogue/seed-catalogue';
 import { keepBooks } from '../bookkeeping/bookkeeping.plugin';
 import { seedDesignedPages } from './pages/seed-pages';
-import type { Seeder } from './seeder';
+import type { Seeder } from './parts/seeder';
 import { seedShoppers } from './shoppers/seed-shoppers';
 import { seedStaff } from './staff/seed-staff';
 import { seedSupport } from './support/seed-support';

@@ -11,23 +11,18 @@ import { createDetailService } from '../products/detail.service';
 import { createListService } from '../products/list.service';
 import { productRoutes } from '../products/products.routes';
 import { createShelves } from '../products/shelf/shelves';
-import { sendStockAlerts } from '../products/stock-alerts';
 import { replyRoutes } from '../reviews/replies.routes';
 import { summariseReplies } from '../reviews/reviews.repository';
 import { searchRoutes } from '../suggestions/search.routes';
 import { createSuggestService } from '../suggestions/suggest.service';
-import { createVocabularies, gatherWords } from '../search/vocabulary';
+import { createVocabularies } from '../search/vocabulary';
 import { sessionRoutes } from '../sessions/sessions.routes';
 import { configRoutes } from '../browser-config/config.routes';
 import { storeRoutes } from '../store/store.routes';
 
 const dayMs = 86_400_000;
 
-const regularWork = ({ jobs, clock, mail, config }: Deps) => {
-  jobs.every('17 3 * * *', 'search.words', gatherWords);
-  jobs.every('*/10 * * * *', 'catalogue.stock-alerts', () =>
-    sendStockAlerts({ clock, mail, origin: config.publicOrigin }),
-  );
+const regularWork = ({ jobs, clock }: Deps) => {
   jobs.every('41 3 * * *', 'cart.forget', async () => {
     const now = clock.now().getTime();
     await run(sql`delete from done_request where at < ${new Date(now - dayMs)}`);

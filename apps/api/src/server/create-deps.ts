@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
 import type { Deps } from '../deps';
-import { createIdentity } from '../identity/identity';
+import { createIdentity } from './identity';
 import { createJobs } from '../jobs/jobs';
 import { createMail } from '../mail/mail';
 import { createPayments } from '../payment-providers/providers';

@@ -10,7 +10,7 @@ import { keepBackups } from '../backup/backup';
 import { findLettersTrouble } from '../database/letters';
 import { migrate, pendingMigrations } from '../database/migrate';
 import { type Database, openDatabase } from '../database/open';
-import { refuseDemoPassword } from '../seed/demo-password';
+import { refuseDemoPassword } from '../seed/refuse-demo-password';
 import { openOperationsServer } from '../http/operations-server';
 import { seedIfEmpty } from '../seed/seed';
 import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from '../seed/seed-apart';

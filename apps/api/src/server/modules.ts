@@ -2,7 +2,7 @@ import { catalogueRoutes } from './catalogue.routes';
 import { checkoutRoutes } from '../checkout/checkout.routes';
 import type { Deps, Plugin } from '../deps';
 import type { Handlers } from '../http/handlers';
-import { deskPlugin } from '../desk/desk.plugin';
+import { deskPlugin } from './desk.plugin';
 import { filmsPlugin } from '../img/films.plugin';
 import { picturesPlugin } from '../img/pictures.plugin';
 import { bookkeepingPlugin } from '../bookkeeping/bookkeeping.plugin';
@@ -15,14 +15,16 @@ import { rawPages } from '../pages/raw.plugin';
 import { payRoutes } from '../payments/pay.routes';
 import { paymentsPlugin } from '../payments/payments.plugin';
 import { webhooksPlugin } from '../payments/webhooks.plugin';
+import { productsPlugin } from '../products/products.plugin';
 import { purgePlugin } from '../purge/purge';
 import { refundSettlementPlugin } from '../refund-settlement/refund-settlement';
 import { refundRoutes } from '../refunds/refunds.routes';
 import { retentionPlugin } from '../retention/retention';
+import { searchPlugin } from '../search/search.plugin';
 import { createSandbox } from '../sandbox/sandbox.plugin';
 import { shopperRoutes } from './shopper.routes';
 import { supportSandbox } from '../sandbox/control/support';
-import { demoOrderPlugin } from '../seed/demo-order';
+import { demoOrderPlugin } from '../seed/parts/demo-order';
 import { reseed } from '../seed/seed';
 import { sitemapPlugin } from '../store/sitemap.plugin';
 import { uploadsPlugin } from '../uploads/uploads.plugin';
@@ -50,6 +52,8 @@ export const allPlugins: readonly Plugin[] = [
   picturesPlugin,
   sitemapPlugin,
   rawPages,
+  searchPlugin,
+  productsPlugin,
   // before the orders: it keeps the demo's own from lapsing
   demoOrderPlugin,
   createSandbox(reseed),

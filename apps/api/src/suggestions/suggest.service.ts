@@ -6,7 +6,7 @@ import { rows } from '../database/tx';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../locale';
 import { cardsOf } from '../products/cards';
-import type { Asked } from '../products/list-filter';
+import type { Asked } from '../products/shelf/list-filter';
 import { findHits } from '../products/list.repository';
 import { plainText, tokensOf } from '../search/text';
 import { besideOf, nameQuery, textQuery } from '../search/text-query';

@@ -44,7 +44,9 @@ export const uploadRoutes = ({ clock, storage, checkApplicantCode }: Needs): Han
   async uploadImage(_input, ctx) {
     const { file, fileName, fields } = await readPictureForm(ctx.request, ctx.locale);
     const model = modelOf(fields['model']);
-    const sender = await senderOf(ctx, { model, fields }, (email, code) => checkApplicantCode(email, code, clock.now()));
+    const sender = await senderOf(ctx, { model, fields }, (email, code) =>
+      checkApplicantCode(email, code, clock.now()),
+    );
     const waitS = await countTry(`upload:${sender.userId ?? sender.email}`, perHour, clock.now());
     if (waitS > 0) throw new ReplyError(429, uploadWords(ctx.locale, 'often'), { retryAfter: waitS });
     const data = await reEncode(file, ctx.locale);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { DeskCustomerTab } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
+import { guestMark } from '../customer-key';
 import type { Scope } from '../desk-ctx';
 
 /** Somebody who bought. `key`: the account's, or of a guest's e-mail. Cents. */
@@ -16,12 +16,6 @@ export interface CustomerRow {
   first_at: Date;
   locale: 'en' | 'fr';
 }
-
-const guestMark = 'guest-';
-
-/** The key of whoever made a purchase, as addresses carry it. */
-export const customerKey = ({ user_id, email }: { user_id: string | null; email: string }): string =>
-  user_id ?? guestMark + createHash('md5').update(email.toLowerCase()).digest('hex');
 
 const key = sql`coalesce(p.user_id, ${guestMark}::text || md5(lower(p.email)))`;
 const name = sql`trim(concat(p.address ->> 'firstName', ' ', p.address ->> 'lastName'))`;

@@ -1,7 +1,7 @@
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, newUuid, type Shop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import { customerKey } from './customers.repository';
+import { customerKey } from '../customer-key';
 
 let app: TestApp;
 let shop: Shop;

@@ -6,7 +6,7 @@ import { isSentInPart, lineView } from '../../orders/order-view';
 import type { ItemRow, Tree } from '../../orders/orders.repository';
 import { timelineOf } from '../../orders/timeline';
 import type { AuditRow } from '../audit';
-import { customerKey } from '../customers/customers.repository';
+import { customerKey } from '../customer-key';
 import type { DeskCtx } from '../desk-ctx';
 import type { ListedOrder } from './desk-orders.repository';
 

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../list-filter';
+import type { ListFilter } from './list-filter';
 import { hasVariant, nameOf, optionsLeft, wantedOf } from './shape';
 import type { Shelf } from './shelf';
 

@@ -1,5 +1,5 @@
-import type { AttributeChoice } from '../list-filter';
-import { optionsOf } from '../list-filter';
+import type { AttributeChoice } from './list-filter';
+import { optionsOf } from './list-filter';
 
 /** A variant as far as lists care: its `Name=Value` options, and whether one is left. */
 interface ShapeVariant {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../locale';
 import { markup, type Markup } from '../../mail/markup';
-import { sendPage } from '../page';
-import { languageOf } from '../page-words';
+import { sendPage } from '../parts/page';
+import { languageOf } from '../parts/page-words';
 import type { Sent } from './outbox';
 import { outboxWords } from './outbox-words';
 

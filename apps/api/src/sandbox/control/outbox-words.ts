@@ -1,4 +1,4 @@
-import { createPageWords } from '../page-words';
+import { createPageWords } from '../parts/page-words';
 
 /** What the outbox's page says. */
 export const outboxWords = createPageWords({

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
-import { once } from '../idempotency';
-import { paypalError } from '../provider-error';
+import { once } from '../parts/idempotency';
+import { paypalError } from '../parts/provider-error';
 import { captureOrder, createOrder, orderById, refundCapture, type PaypalOrder } from './paypal-order';
 import { isSignedByPaypal, type TellPaypal } from './webhook';
 

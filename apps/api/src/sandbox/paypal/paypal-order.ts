@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { changeObject, findObject, insertObject, newId, sumObjects } from '../objects';
-import { paypalError } from '../provider-error';
+import { changeObject, findObject, insertObject, newId, sumObjects } from '../parts/objects';
+import { paypalError } from '../parts/provider-error';
 import type { Payer } from './payer';
 
 interface Amount {

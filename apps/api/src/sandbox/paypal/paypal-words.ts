@@ -1,4 +1,4 @@
-import { createPageWords } from '../page-words';
+import { createPageWords } from '../parts/page-words';
 
 /** The words of PayPal's stand-in. */
 export const paypalWords = createPageWords({

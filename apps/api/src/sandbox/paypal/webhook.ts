@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock';
-import type { Postman } from '../deliver';
+import type { Postman } from '../parts/deliver';
 import type { PaypalOrder } from './paypal-order';
 
 /** Where the store takes PayPal's events. */

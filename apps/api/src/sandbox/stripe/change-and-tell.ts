@@ -1,4 +1,4 @@
-import { changeObject } from '../objects';
+import { changeObject } from '../parts/objects';
 import type { Intent } from './intent';
 import { remember } from './recent';
 import type { TellStore } from './webhook';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../locale';
-import { changeObject, newId } from '../objects';
+import { changeObject, newId } from '../parts/objects';
 import { failedChallenge, outcomeOf, toldIn } from './cards';
 import { intentBySecret, publicIntent, type CardError, type Intent } from './intent';
 import { changeAndTell } from './change-and-tell';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock';
-import { findObject, insertObject, newId, sumObjects } from '../objects';
-import { stripeError } from '../provider-error';
+import { findObject, insertObject, newId, sumObjects } from '../parts/objects';
+import { stripeError } from '../parts/provider-error';
 import { ended, lastSeen } from './recent';
 
 /** A payment as Stripe shapes it, as far as the store reads it. Amounts in cents. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
-import { once, onceMade } from '../idempotency';
-import { stripeError } from '../provider-error';
-import { findObjects } from '../objects';
+import { once, onceMade } from '../parts/idempotency';
+import { stripeError } from '../parts/provider-error';
+import { findObjects } from '../parts/objects';
 import { changeAndTell } from './change-and-tell';
 import { createIntent, createRefund, intentById, intentBySecret, publicIntent } from './intent';
 import { remember } from './recent';

@@ -1,4 +1,4 @@
-import { createPageWords } from '../page-words';
+import { createPageWords } from '../parts/page-words';
 
 /** The words of Stripe's stand-in. Those that Stripe itself would say are said as Stripe says them. */
 export const stripeWords = createPageWords({

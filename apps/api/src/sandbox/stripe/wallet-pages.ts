@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml } from '../../http/escape-html';
 import type { Locale } from '../../locale';
-import { sendPage } from '../page';
-import { languageOf } from '../page-words';
+import { sendPage } from '../parts/page';
+import { languageOf } from '../parts/page-words';
 import { stripeWords } from './stripe-words';
 
 const wallets: Record<string, { type: string; label: string }> = {

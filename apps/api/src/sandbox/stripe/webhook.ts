@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Clock } from '../../clock';
-import type { Postman } from '../deliver';
+import type { Postman } from '../parts/deliver';
 
 /** Where the store takes Stripe's events. */
 export const stripeCallback = '/api/public/payment/callback/stripe';

@@ -1,4 +1,4 @@
-import type { SeedPlan } from '../seeder';
+import type { SeedPlan } from '../parts/seeder';
 import { type CategoryRow, categoryRows, pictureCategories } from './categories';
 import { insertRows } from './insert-rows';
 import { merchantCategories, merchants, merchantTypes } from './merchants';

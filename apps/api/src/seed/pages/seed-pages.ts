@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { rows } from '../../database/tx';
-import type { Seeder } from '../seeder';
+import type { Seeder } from '../parts/seeder';
 import { frenchSpaces, frenchSpacesInHtml } from '../../french-spaces';
 import { packagePath } from '../../package-folder';
 import { savePage } from '../../pages/pages.repository';

@@ -4,7 +4,7 @@ import { expectRefund } from './refund-in-the-past';
 import { completeOld } from '../../orders/complete-old';
 import { defaultAddressId } from '../../addresses/addresses.repository';
 import { decideReview } from '../../reviews/moderation';
-import { noteDemoOrder } from '../demo-order';
+import { noteDemoOrder } from '../parts/demo-order';
 import { rows } from '../../database/tx';
 import { people } from './people';
 import type { Past } from './past';

@@ -1,7 +1,7 @@
-import type { Seeder } from '../seeder';
+import type { Seeder } from '../parts/seeder';
 import { seedBelongings } from './belongings';
 import { seedOrders } from './orders';
-import { demoPassword } from '../demo-password';
+import { demoPassword } from '../parts/demo-password';
 import { createPast } from './past';
 import { seedPeople } from './people';
 

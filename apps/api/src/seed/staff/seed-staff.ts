@@ -6,8 +6,8 @@ import { orderIn } from '../../orders/order-states';
 import { grantRole } from '../../staff/staff-roles.repository';
 import { addTicketEvent, insertTicket } from '../../tickets/tickets.repository';
 import { row, run } from '../../database/tx';
-import { demoPassword } from '../demo-password';
-import type { Seeder } from '../seeder';
+import { demoPassword } from '../parts/demo-password';
+import type { Seeder } from '../parts/seeder';
 import { people } from '../shoppers/people';
 import { staffPeople } from './staff-people';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { agreementVersion } from '../../applications/agreement';
-import type { Seeder } from '../seeder';
+import type { Seeder } from '../parts/seeder';
 import { people } from '../shoppers/people';
 import { row, run } from '../../database/tx';
 import { addTicketEvent, insertTicket } from '../../tickets/tickets.repository';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Locale, localeOf } from '../locale';
-import { createWords } from '../words';
+import { type Locale, localeOf } from '../../locale';
+import { createWords } from '../../words';
 
 const asLocale = (tag: unknown): Locale | null => {
   const language = typeof tag === 'string' ? tag.slice(0, 2).toLowerCase() : '';

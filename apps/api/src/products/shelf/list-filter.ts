@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { TextFilter } from '../search/attempts';
+import type { TextFilter } from '../../search/attempts';
 
 /** What a shopper chose of one attribute: any of its values. */
 export interface AttributeChoice {

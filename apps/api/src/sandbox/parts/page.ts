@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../http/escape-html';
-import type { Locale } from '../locale';
+import { escapeHtml } from '../../http/escape-html';
+import type { Locale } from '../../locale';
 
 const policy = (frameAncestors: string, frames: string) =>
   `default-src 'none'; frame-src ${frames}; style-src 'self'; script-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors}`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps';
+import type { Deps } from '../../deps';
 import { findObject, insertObject, newId, objectRow } from './objects';
 
 interface Letter {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { needNotWait, row, run, tx } from '../database/tx';
+import { needNotWait, row, run, tx } from '../../database/tx';
 import { type Kind, objectRow } from './objects';
 import { stripeError } from './provider-error';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { needNotWait, row, rows, run } from '../database/tx';
-import { freshBytes } from '../random';
+import { needNotWait, row, rows, run } from '../../database/tx';
+import { freshBytes } from '../../random';
 
 /** What a stand-in remembers. */
 export type Kind = 'intent' | 'refund' | 'paypal-order' | 'paypal-refund' | 'event';

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { Deps } from '../../deps';
 
 /** What a seeder is told. */
 export interface SeedPlan {

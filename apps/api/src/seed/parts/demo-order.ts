@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { run } from '../database/tx';
-import type { Plugin } from '../deps';
+import { run } from '../../database/tx';
+import type { Plugin } from '../../deps';
 
 /** Under which name the number of the demo shopper's unpaid order is stored. */
 const secretName = 'seed.unpaidOrder';

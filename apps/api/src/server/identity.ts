@@ -3,10 +3,10 @@ import type { Config } from '../config';
 import type { Jobs } from '../jobs/jobs';
 import type { Mail } from '../mail/mail';
 import type { Stores } from '../store/stores';
-import { createKeycloakIdentity } from './keycloak/keycloak-identity';
-import { dropExpired } from './local/adapter';
-import { createLocalIdentity } from './local/local-identity';
-import type { Identity } from './port';
+import { createKeycloakIdentity } from '../identity/keycloak/keycloak-identity';
+import { dropExpired } from '../identity/local/adapter';
+import { createLocalIdentity } from '../identity/local/local-identity';
+import type { Identity } from '../identity/port';
 
 /** The provider of accounts: outside when OIDC_ISSUER names one, else the embedded one. */
 export function createIdentity(given: {

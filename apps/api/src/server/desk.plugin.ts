@@ -1,0 +1,44 @@
+import type { Plugin } from '../deps';
+import { deskCategories } from '../desk/categories/desk-categories.service';
+import { deskCustomers } from '../desk/customers/desk-customers';
+import type { DeskHandlers } from '../desk/desk-ctx';
+import { deskHome } from '../desk/home/desk-home.service';
+import { deskSelf } from '../desk/self/desk-self';
+import { mountDesk } from '../desk/mount-desk';
+import { deskImports } from '../desk/imports/desk-imports.service';
+import { deskOrders } from '../desk/orders/desk-orders.service';
+import { deskProducts } from '../desk/products/desk-products.service';
+import { deskCoupons } from '../desk/promotions/desk-coupons.service';
+import { deskSales } from '../desk/promotions/desk-sales.service';
+import { deskRefunds } from '../desk/refunds/desk-refunds.service';
+import { deskRates } from '../desk/statements/desk-rates.service';
+import { deskStatements } from '../desk/statements/desk-statements.service';
+import { deskApplications } from '../desk/support/desk-applications';
+import { deskReviews } from '../desk/support/desk-reviews';
+import { deskTickets } from '../desk/support/desk-tickets';
+import { deskSystem } from '../desk/system/desk-system';
+import { deskWebhooks } from '../desk/webhooks/desk-webhooks.service';
+
+/** The calls of the desks: the platform's `/api/admin`, merchants' `/api/vendor/:mer`. */
+export const deskPlugin: Plugin = (app, deps) => {
+  const handlers: DeskHandlers = {
+    ...deskSelf(deps),
+    ...deskOrders(deps),
+    ...deskCustomers(deps),
+    ...deskRefunds(deps),
+    ...deskApplications(deps),
+    ...deskTickets(deps),
+    ...deskReviews(deps),
+    ...deskProducts(deps),
+    ...deskCategories(deps),
+    ...deskHome(deps),
+    ...deskImports(deps),
+    ...deskCoupons(deps),
+    ...deskSales(deps),
+    ...deskStatements(deps),
+    ...deskRates(deps),
+    ...deskWebhooks(deps),
+    ...deskSystem(deps),
+  };
+  mountDesk(app, deps, handlers);
+};
