@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@souk/router';
-import type { RouteDeps, RouteHandle } from './routes';
+import type { RouteDeps, RouteHandle } from './route';
 
 /**
  * Runs a remote page's loader, on the server and in the browser alike.

@@ -1,37 +1,13 @@
-import type { Api } from '@souk/api-client';
-import type { Locale } from '@souk/i18n';
-import type { RemoteRoute, Remotes } from '@souk/mfe';
 import type { QueryClient } from '@souk/query';
 import type { LoaderFunctionArgs, RouteObject } from '@souk/router';
 import { storeQueries } from '@souk/state';
 import { ErrorPage } from '../layout/error-page/error-page';
 import { Layout } from '../layout/layout';
 import { shellRoutes } from '../pages/shell-routes';
-import { type Area, areaOf, otherAreas } from './area';
-import type { Boot } from './boot';
+import { areaOf, otherAreas } from './area';
 import { loadPage } from './load-page';
 import { RemotePage } from './remote-page';
-
-export type RouteDeps = {
-  boot: Boot;
-  remotes: Remotes;
-  api: Api;
-  queryClient: QueryClient;
-  locale: () => Locale;
-  /** Null where the page must not be personal. */
-  cartUuid: () => string | null;
-  /** Resolves to whether a shopper is signed in. On the server always false: tokens live in the page. */
-  isSignedIn: () => Promise<boolean>;
-  /** Whose pages these routes are; null: the shop's. */
-  area: Area | null;
-  /** An address of another area is opened: it loads anew, since this page does not know its remotes. On the server nothing. */
-  onOtherArea: (address: string) => void;
-  /** A page's files could not be fetched: may load the whole page anew. On the server nothing. */
-  onLostPage: (address: string) => void;
-};
-
-/** Handle of a remote's route, read by the layout (how much frame) and by the preloads (whose files). */
-export type RouteHandle = RemoteRoute & { remote: string };
+import type { RouteDeps, RouteHandle } from './route';
 
 /**
  * Every route of the store: the shell's own, then each remote's from the release document.

@@ -2,7 +2,7 @@ import { isLandingPage, isMerchantRegistration, isOrderConfirm, type Place } fro
 import type { Chrome } from '@souk/mfe';
 import { useLocation, useMatches } from '@souk/router';
 import { areaOf } from '../app/area';
-import type { RouteHandle } from '../app/routes';
+import type { RouteHandle } from '../app/route';
 
 /** Where the shopper is, as the frame needs to know it. */
 export type FramePlace = Place & {

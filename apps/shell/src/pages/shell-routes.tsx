@@ -1,7 +1,7 @@
 import type { RouteObject } from '@souk/router';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { PageSkeleton } from '../app/page-skeleton';
-import type { RouteDeps, RouteHandle } from '../app/routes';
+import type { RouteDeps, RouteHandle } from '../app/route';
 import { callbackPath } from '../auth/callback-path';
 
 const known = new Map<string, ComponentType>();

@@ -2,7 +2,7 @@ import type { QueryClient } from '@souk/query';
 import type { PageFrame, StoreDetails } from '@souk/contract';
 import { storeIdOf } from '@souk/state';
 import type { Boot } from '../app/boot';
-import type { RouteHandle } from '../app/routes';
+import type { RouteHandle } from '../app/route';
 import { measures } from '../consent/measures';
 import { pageFiles } from './page-files';
 import type { Snapshot } from './releases/registry';

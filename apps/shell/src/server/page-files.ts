@@ -1,6 +1,6 @@
 import type { Locale } from '@souk/i18n';
 import type { PageFile } from '../app/boot';
-import type { RouteHandle } from '../app/routes';
+import type { RouteHandle } from '../app/route';
 import type { Snapshot } from './releases/registry';
 import type { Release } from './releases/release-set';
 import type { ShellFiles } from './releases/shell-files';

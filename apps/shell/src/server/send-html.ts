@@ -5,23 +5,34 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { areaOf } from '../app/area';
 import { pageAddress } from './page-address';
 import type { KeptPage } from './page-cache';
-import type { PageSource } from './metrics';
+import type { Metrics, PageSource } from './metrics';
 import { sharedHeaders } from './shared-cache';
 import { hasCanary } from './releases/canary';
 import type { Rendered } from './render';
 import { nonceMark, securityHeaders } from './security';
-import type { PageDeps } from './send-page';
+import type { ServerConfig } from './config';
+import type { ReleaseSet } from './releases/release-set';
+import type { StorePolicy } from './store-policy';
 
 /** When it is worth to ask again for a page that could not be made. */
 const retryAfterS = 5;
 
 type Page = { status: number; isPrivate: boolean; hasNonce: boolean; keys: readonly string[]; dev: readonly string[] };
 
+/** What the head of an answer is made with. */
+interface AnswerDeps {
+  config: ServerConfig;
+  releases: { set: ReleaseSet };
+  scriptHashes: string;
+  storePolicy: StorePolicy;
+  metrics: Metrics;
+}
+
 /**
  * A compressing way out for this visitor. In a page of their own it puts a fresh nonce where the mark stands.
  * @returns null when the visitor has left: the page is still made for those who wait for it
  */
-export const startAnswer = (deps: PageDeps, req: IncomingMessage, res: ServerResponse, page: Page) => {
+export const startAnswer = (deps: AnswerDeps, req: IncomingMessage, res: ServerResponse, page: Page) => {
   if (res.destroyed) return null;
   const { config, storePolicy, scriptHashes, releases } = deps;
   const nonce = page.hasNonce ? randomBytes(16).toString('base64url') : null;
@@ -63,7 +74,7 @@ const compressed = (req: IncomingMessage, res: ServerResponse): Out => {
 
 /** Sends a page that was rendered before, or for somebody else just now. */
 export const sendKept = (
-  deps: PageDeps,
+  deps: AnswerDeps,
   req: IncomingMessage,
   res: ServerResponse,
   page: KeptPage & { source: PageSource },

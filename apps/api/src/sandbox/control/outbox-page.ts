@@ -3,8 +3,19 @@ import type { Locale } from '../../locale';
 import { markup, type Markup } from '../../mail/markup';
 import { sendPage } from '../parts/page';
 import { languageOf } from '../parts/page-words';
-import type { Sent } from './outbox';
 import { outboxWords } from './outbox-words';
+
+/** A message that the store would have sent; `html` is empty for a text message. */
+export interface Sent {
+  id: number;
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  code: string | null;
+  at: Date;
+}
 
 interface Shown {
   list: Sent[];

@@ -3,19 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { row, rows } from '../../database/tx';
 import { notFound } from '../../errors';
-import { sendOutboxPage } from './outbox-page';
-
-/** A message that the store would have sent; `html` is empty for a text message. */
-export interface Sent {
-  id: number;
-  channel: 'email' | 'sms';
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  code: string | null;
-  at: Date;
-}
+import { type Sent, sendOutboxPage } from './outbox-page';
 
 const query = z.object({
   to: z.string().max(254).optional(),

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale';
-import type { CardError } from './intent';
+import type { CardError } from './intent-shape';
 import { type Refusal, stripeWords } from './stripe-words';
 
 /** What the sandbox does with a card: the whole of what a test can meet. Source: test-contract "Sandbox". */

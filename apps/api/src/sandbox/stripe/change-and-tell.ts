@@ -1,5 +1,5 @@
 import { changeObject } from '../parts/objects';
-import type { Intent } from './intent';
+import type { Intent } from './intent-shape';
 import { remember } from './recent';
 import type { TellStore } from './webhook';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Locale } from '../../locale';
 import { changeObject, newId } from '../parts/objects';
 import { failedChallenge, outcomeOf, toldIn } from './cards';
-import { intentBySecret, publicIntent, type CardError, type Intent } from './intent';
+import { intentBySecret, publicIntent } from './intent';
+import type { CardError, Intent } from './intent-shape';
 import { changeAndTell } from './change-and-tell';
 import type { TellStore } from './webhook';
 

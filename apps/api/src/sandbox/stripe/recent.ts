@@ -1,4 +1,4 @@
-import type { Intent } from './intent';
+import type { Intent } from './intent-shape';
 
 const most = 1000;
 const recent = new Map<string, Intent>();

@@ -54,3 +54,7 @@ export const evaluate = (file: string, source: string): ServerBundle => {
   );
   return module.exports;
 };
+
+/** In place of a bundle: says why this remote is not rendered here. */
+export const browserOnly = (name: string, why: string) =>
+  Object.assign(new Error(`${name} ${why}: it is rendered in the browser`), { name: 'BrowserOnly' });

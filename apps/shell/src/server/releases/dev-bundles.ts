@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluate, type ServerBundle } from './bundles';
-import { browserOnly } from './registry';
+import { browserOnly, evaluate, type ServerBundle } from './bundles';
 import type { Release } from './release-set';
 
 /** What a remote's source offers, written beside its development build (tools/run/dev). */

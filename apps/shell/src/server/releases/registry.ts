@@ -1,7 +1,7 @@
 import { troubles } from '@souk/release/compatible';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerBundle } from './bundles';
+import { browserOnly, type ServerBundle } from './bundles';
 import type { DevBundles } from './dev-bundles';
 import { pin, releasesOf, fallbackVersionOf } from './canary';
 import { ErrorWatch, type Beacon } from './error-watch';
@@ -217,10 +217,6 @@ export class ReleaseRegistry {
   misfit = (release: Release): string | undefined =>
     this.options.shell ? troubles(release, this.options.shell)[0] : undefined;
 }
-
-/** In place of a bundle: says why this remote is not rendered here. */
-export const browserOnly = (name: string, why: string) =>
-  Object.assign(new Error(`${name} ${why}: it is rendered in the browser`), { name: 'BrowserOnly' });
 
 /** A remote on its developer's own server: other addresses, no hashes, no server bundle. */
 export const underDevelopment = (release: Release, origin: string): Release => ({
