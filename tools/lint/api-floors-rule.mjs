@@ -1,5 +1,5 @@
 import { posix, sep } from 'node:path';
-import { exceptions, floors } from './api-floors.mjs';
+import { floors } from './api-floors.mjs';
 
 const source = 'apps/api/src/';
 const plan = 'docs/architecture.md, "Folders of the api"';
@@ -20,8 +20,8 @@ export const floorOf = (path) =>
   (path.includes('/') ? undefined : root);
 
 /** Why one row may not import the other, as the name of a message; undefined where it may. Test code is shipped-code.mjs's. */
-export const refusalOf = (from, to, allowed = exceptions) => {
-  if (from === to || to.testsOnly || allowed.includes(`${from.folder} > ${to.folder}`)) return undefined;
+export const refusalOf = (from, to) => {
+  if (from === to || to.testsOnly) return undefined;
   if (to.roof && from.folder !== 'server') return 'roof';
   return order.get(to) > order.get(from) ? 'upward' : undefined;
 };
