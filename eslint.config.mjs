@@ -36,6 +36,16 @@ const everywhere = [
   },
 ];
 
+/** What is imported by another name, or not from within. */
+const closed = {
+  paths: [
+    { name: 'react-router', message: 'Use @souk/router: the façade keeps the rest of the package out of the page.' },
+    { name: '@tanstack/react-query', message: 'Use @souk/query.' },
+    { name: 'react-intl', message: 'Use @souk/i18n.' },
+  ],
+  patterns: [{ group: ['@souk/*/src/*', '@souk/*/dist/*'], message: 'A library has one door: its index.' }],
+};
+
 export default typescript.config(
   {
     ignores: [
@@ -104,20 +114,7 @@ export default typescript.config(
   {
     files: ['libs/*/src/**', 'apps/*/src/**'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react-router',
-              message: 'Use @souk/router: the façade keeps the rest of the package out of the page.',
-            },
-            { name: '@tanstack/react-query', message: 'Use @souk/query.' },
-            { name: 'react-intl', message: 'Use @souk/i18n.' },
-          ],
-          patterns: [{ group: ['@souk/*/src/*', '@souk/*/dist/*'], message: 'A library has one door: its index.' }],
-        },
-      ],
+      'no-restricted-imports': ['error', closed],
     },
   },
   {
@@ -127,6 +124,24 @@ export default typescript.config(
   {
     files: ['apps/api/src/**/*.ts'],
     rules: { 'souk/api-floors': 'error' },
+  },
+  {
+    files: ['apps/api/src/**/*.{service,repository}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          ...closed,
+          paths: [
+            ...closed.paths,
+            {
+              name: 'fastify',
+              message: 'A service takes values (userId, locale, now): what is read of a request belongs to the routes.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     // The shell frames: its folders are one program. A remote's are slices, the api's stand in an order.

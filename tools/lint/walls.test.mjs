@@ -89,8 +89,8 @@ const refused = [
   [
     'a file beside the folders of the api takes from one',
     'apps/api/src/x.ts',
-    "export * from './money-back/money-back.repository';",
-    /"\." stands below "money-back"/,
+    "export * from './orders/orders.service';",
+    /"\." stands below "orders"/,
   ],
   [
     'the api takes from what stands in for a provider',
@@ -115,6 +115,12 @@ const refused = [
     'apps/api/src/products/x.ts',
     "import { createTestApp } from '../testing/test-app';",
     /"\.\.\/testing\/test-app" is test code.*module that owns it/,
+  ],
+  [
+    'a service takes a request',
+    'apps/api/src/orders/x.service.ts',
+    "import type { FastifyRequest } from 'fastify';",
+    /A service takes values.*belongs to the routes/,
   ],
   [
     'a page takes from the tests',

@@ -3,7 +3,7 @@ import { addressesMax } from '@souk/domain';
 import type { Clock } from '../clock';
 import { tx } from '../database/tx';
 import { ReplyError } from '../errors';
-import type { Ctx, Input } from '../http/handlers';
+import type { UserCtx, Input } from '../http/handlers';
 import { offsetOf, page } from '../reply';
 import { createWords } from '../words';
 import * as book from './addresses.repository';
@@ -16,16 +16,16 @@ const words = createWords({
 
 /** The shopper's book of addresses. Orders copy what they need: editing never changes one. Source: ACCT-02. */
 export function createAddressesService({ clock }: { clock: Clock }) {
-  const missing = (ctx: Ctx) => new ReplyError(404, words(ctx.locale, 'missing'));
-  const own = async (id: number, ctx: Ctx): Promise<Address> => {
-    const found = await book.ownAddress(ctx.userId ?? '', id);
+  const missing = (ctx: UserCtx) => new ReplyError(404, words(ctx.locale, 'missing'));
+  const own = async (id: number, ctx: UserCtx): Promise<Address> => {
+    const found = await book.ownAddress(ctx.userId, id);
     if (!found) throw missing(ctx);
     return found;
   };
 
   return {
-    async list(query: Input<'addressList'>['query'], ctx: Ctx): Promise<Paged<Address>> {
-      const userId = ctx.userId ?? '';
+    async list(query: Input<'addressList'>['query'], ctx: UserCtx): Promise<Paged<Address>> {
+      const userId = ctx.userId;
       const list = await book.addressesOf(userId, { limit: query.limit, offset: offsetOf(query) });
       return page(list, { ...query, total: await book.countAddresses(userId) });
     },
@@ -33,15 +33,15 @@ export function createAddressesService({ clock }: { clock: Clock }) {
     /** @throws {ReplyError} 404 when it is not theirs */
     detail: own,
 
-    default: async (ctx: Ctx): Promise<Address | null> => (await book.defaultAddress(ctx.userId ?? '')) ?? null,
+    default: async (ctx: UserCtx): Promise<Address | null> => (await book.defaultAddress(ctx.userId)) ?? null,
 
     /**
      * Saves an address; the first of a book becomes its default.
      * @throws {ReplyError} 400 naming the fields that are missing or wrong; 404 not theirs; 409 the book is full
      */
-    save: ({ id, isDefault, ...typed }: Input<'addressEdit'>['body'], ctx: Ctx): Promise<Address> =>
+    save: ({ id, isDefault, ...typed }: Input<'addressEdit'>['body'], ctx: UserCtx): Promise<Address> =>
       tx(async () => {
-        const userId = ctx.userId ?? '';
+        const userId = ctx.userId;
         const fields = storedAddress(typed, ctx.locale);
         const count = await book.countAddresses(userId);
         if (!id && count >= addressesMax) throw new ReplyError(409, words(ctx.locale, 'tooMany'));
@@ -52,18 +52,18 @@ export function createAddressesService({ clock }: { clock: Clock }) {
       }),
 
     /** Deleting the default makes the newest the default. @throws {ReplyError} 404 */
-    remove: (id: number, ctx: Ctx): Promise<true> =>
+    remove: (id: number, ctx: UserCtx): Promise<true> =>
       tx(async () => {
-        if (!(await book.deleteAddress(ctx.userId ?? '', id))) throw missing(ctx);
-        await book.promoteNewest(ctx.userId ?? '');
+        if (!(await book.deleteAddress(ctx.userId, id))) throw missing(ctx);
+        await book.promoteNewest(ctx.userId);
         return true as const;
       }),
 
     /** @throws {ReplyError} 404 */
-    setDefault: (id: number, ctx: Ctx): Promise<true> =>
+    setDefault: (id: number, ctx: UserCtx): Promise<true> =>
       tx(async () => {
         await own(id, ctx);
-        await book.makeDefault(ctx.userId ?? '', id);
+        await book.makeDefault(ctx.userId, id);
         return true as const;
       }),
   };

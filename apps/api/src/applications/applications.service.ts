@@ -11,7 +11,7 @@ import { tx } from '../database/tx';
 import { dayText } from '../dates';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
-import type { Ctx, Input } from '../http/handlers';
+import type { Ctx, Input, UserCtx } from '../http/handlers';
 import { mustHold, ruleText } from '../must-hold';
 import { offsetOf, page } from '../reply';
 
@@ -144,25 +144,25 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
     },
 
     /** Own applications, also those that were sent with the shopper's e-mail before they had an account. */
-    async records(query: Input<'merchantRecords'>['query'], ctx: Ctx): Promise<Paged<Application>> {
-      const whose = { storeId: ctx.storeId, userId: ctx.userId ?? '' };
+    async records(query: Input<'merchantRecords'>['query'], ctx: UserCtx): Promise<Paged<Application>> {
+      const whose = { storeId: ctx.storeId, userId: ctx.userId };
       await kept.claimByEmail(whose);
       const found = await kept.ownApplications(whose, { limit: query.limit, offset: offsetOf(query) });
       return page(found.map(viewOf), { ...query, total: await kept.countOwn(whose) });
     },
 
     /** @throws {ReplyError} 404 */
-    async record(id: number, ctx: Ctx): Promise<ApplicationDetail> {
-      const found = await kept.ownApplication(ctx.userId ?? '', id);
+    async record(id: number, ctx: UserCtx): Promise<ApplicationDetail> {
+      const found = await kept.ownApplication(ctx.userId, id);
       if (!found) throw notFound();
       const documents = await kept.documentsOf(id);
       return { ...viewOf(found), documents: await Promise.all(documents.map(lookedAt)) };
     },
 
     /** Sends a declined application again; its sender is known, so no code is asked for. @throws {ReplyError} 400; 404; 409 */
-    resubmit: (id: number, body: Body, ctx: Ctx): Promise<{ id: number }> =>
+    resubmit: (id: number, body: Body, ctx: UserCtx): Promise<{ id: number }> =>
       tx(async () => {
-        const found = await kept.ownApplication(ctx.userId ?? '', id);
+        const found = await kept.ownApplication(ctx.userId, id);
         if (!found) throw notFound();
         if (found.audit_status !== 3) throw new ReplyError(409, applicationWords(ctx.locale, 'notDeclined'));
         const fields = await checked(body, ctx, false);

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import { notFound } from '../errors';
-import type { Ctx, Handlers } from '../http/handlers';
+import type { UserCtx, Handlers } from '../http/handlers';
 import { cardsOf } from '../products/cards';
 import { offsetOf, page } from '../reply';
 import * as kept from './collect.repository';
@@ -16,7 +16,7 @@ type Calls =
   | 'collectAddMerchant'
   | 'collectCancelMerchant';
 
-const whose = (ctx: Ctx) => ({ storeId: ctx.storeId, userId: ctx.userId ?? '' });
+const whose = (ctx: UserCtx) => ({ storeId: ctx.storeId, userId: ctx.userId });
 
 /** Wish list and followed merchants. Adding twice is adding once. Source: spec 7, collect rows; ACCT-03, MER-01. */
 export const collectRoutes = ({ clock }: { clock: Clock }): Handlers<Calls> => ({

@@ -5,7 +5,7 @@ import { couponsOf } from './coupons.repository';
 import type { Clock } from '../clock';
 import { tx } from '../database/tx';
 import { notFound, ReplyError } from '../errors';
-import type { Ctx, Input } from '../http/handlers';
+import type { Ctx, Input, UserCtx } from '../http/handlers';
 import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { offsetOf, page } from '../reply';
@@ -70,9 +70,9 @@ export function createCouponsService({ clock }: { clock: Clock }) {
     },
 
     /** Own coupons: those that can be used, now or later, or the others. */
-    async mine(query: Input<'couponMine'>['query'], ctx: Ctx): Promise<Paged<UserCoupon>> {
+    async mine(query: Input<'couponMine'>['query'], ctx: UserCtx): Promise<Paged<UserCoupon>> {
       const at = { now: clock.now(), locale: ctx.locale };
-      const all = (await couponsOf(ctx.storeId, ctx.userId ?? '')).map((coupon) => userCouponView(coupon, at));
+      const all = (await couponsOf(ctx.storeId, ctx.userId)).map((coupon) => userCouponView(coupon, at));
       const wanted = all.filter((coupon) => (coupon.status === 0) === (query.type === 'usable'));
       return page(wanted.slice(offsetOf(query), offsetOf(query) + query.limit), { ...query, total: wanted.length });
     },
@@ -81,7 +81,7 @@ export function createCouponsService({ clock }: { clock: Clock }) {
      * Receives a coupon; of the last one only one shopper.
      * @throws {ReplyError} 404 unknown; 409 they have it, it is sold out, over or not begun.
      */
-    receive: (couponId: number, ctx: Ctx): Promise<string> =>
+    receive: (couponId: number, ctx: UserCtx): Promise<string> =>
       tx(async () => {
         const now = clock.now();
         const offer = await lockOffer(ctx, couponId);
@@ -90,7 +90,7 @@ export function createCouponsService({ clock }: { clock: Clock }) {
         const status = statusOf(offer, now);
         if (status !== 0) throw new ReplyError(409, words(ctx.locale, refusals[status]));
         const { from, to } = couponWindow({ ...viewOf(offer, { now, locale: 'en' }) }, now);
-        const piece = { userId: ctx.userId ?? '', from: from ?? now, to: to ?? farAhead, now };
+        const piece = { userId: ctx.userId, from: from ?? now, to: to ?? farAhead, now };
         if (!(await giveCoupon(offer, piece))) throw new ReplyError(409, words(ctx.locale, 'already'));
         return words(ctx.locale, 'received');
       }),

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx } from './handlers';
 import { bearerOf } from './bearer';
@@ -64,12 +64,7 @@ export interface CallAccess {
  * @throws {ReplyError} 401 when the call needs a user and there is none, 410000 for a token that no longer holds,
  *   404 for a store that does not exist.
  */
-export async function contextOf(
-  callers: Callers,
-  call: CallAccess,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Ctx> {
+export async function contextOf(callers: Callers, call: CallAccess, request: FastifyRequest): Promise<Ctx> {
   const userId = await userOf(callers, request, call);
   return {
     storeId: await storeOf(callers, request),
@@ -79,7 +74,8 @@ export async function contextOf(
     orderToken: header(request, 'x-order-token'),
     ip: request.ip,
     idempotencyKey: header(request, 'idempotency-key'),
-    request,
-    reply,
+    accessToken: bearerOf(request) ?? null,
+    ownerToken: header(request, 'x-owner-token'),
+    log: request.log,
   };
 }

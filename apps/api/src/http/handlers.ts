@@ -1,6 +1,6 @@
-import type { CallName, Data } from '@souk/contract';
+import type { CallName, calls, Data } from '@souk/contract';
 import type { schemas } from '@souk/contract/schema';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Locale } from '../locale';
 
@@ -16,9 +16,24 @@ export interface Ctx {
   orderToken: string | null;
   ip: string;
   idempotencyKey: string | null;
-  request: FastifyRequest;
-  reply: FastifyReply;
+  /** The access token as it was sent, whether it holds or not. Never logged. */
+  accessToken: string | null;
+  /** The key to the pages of a store. Never logged. */
+  ownerToken: string | null;
+  log: Log;
 }
+
+/** Where a failure is written that the caller is not told of in full. */
+interface Log {
+  error(details: object, message: string): void;
+}
+
+/** The same of a call that only a user can make. */
+export interface UserCtx extends Ctx {
+  userId: string;
+}
+
+type CtxOf<K extends CallName> = (typeof calls)[K] extends { auth: 'required' } ? UserCtx : Ctx;
 
 type Schemas = typeof schemas;
 type Part<S, P extends string> =
@@ -31,8 +46,11 @@ export interface Input<K extends CallName> {
   body: Part<Schemas[K], 'body'>;
 }
 
-/** Answers one call of the contract. Its result goes into `data` of the envelope. */
-export type Handler<K extends CallName> = (input: Input<K>, ctx: Ctx) => Promise<Data<K>>;
+/**
+ * Answers one call of the contract. Its result goes into `data` of the envelope.
+ * The request is for what a form carries beside its fields: a service takes values.
+ */
+export type Handler<K extends CallName> = (input: Input<K>, ctx: CtxOf<K>, request: FastifyRequest) => Promise<Data<K>>;
 
 /** Handlers of some calls, by name. */
 export type Handlers<K extends CallName = CallName> = { [N in K]: Handler<N> };

@@ -11,7 +11,7 @@ import { callLimit } from './rate-limit';
 
 type Part = 'params' | 'query' | 'body';
 export type CallSchemas = Partial<Record<Part | 'data', z.ZodType>>;
-type AnyHandler = (input: Record<Part, unknown>, ctx: Ctx) => Promise<unknown>;
+type AnyHandler = (input: Record<Part, unknown>, ctx: Ctx, request: FastifyRequest) => Promise<unknown>;
 
 /** An owner's pages are longer than anything that a shopper sends. */
 const ownerBodyLimitBytes = 4 * 1024 * 1024;
@@ -74,8 +74,8 @@ export function mount(app: FastifyInstance, deps: Callers & { config: Config }, 
       ...(call.tag === 'owner' ? { bodyLimit: ownerBodyLimitBytes } : {}),
       handler: async (request, reply) => {
         if (!handler) throw new ReplyError(501, '');
-        const ctx = await contextOf(deps, call, request, reply);
-        const data = await handler(parseRequest(request, callSchemas), ctx);
+        const ctx = await contextOf(deps, call, request);
+        const data = await handler(parseRequest(request, callSchemas), ctx, request);
         if (deps.config.checkReplies) checkReply(name, callSchemas.data, data);
         if (call.auth === 'none') void reply.header('vary', 'accept-language');
         void reply.header('cache-control', call.auth === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
-import type { Ctx, Input } from '../http/handlers';
+import type { Ctx, Input, UserCtx } from '../http/handlers';
 import { offsetOf, page } from '../reply';
 import { accessibleTree, oneOrder } from './accessible-tree';
 import { addEvent, eventsOf } from './events';
@@ -50,10 +50,10 @@ export function createOrdersService(deps: Deps) {
   const list = async (
     filter: Pick<ListFilter, 'type' | 'keyword'>,
     paging: { page: number; limit: number },
-    ctx: Ctx,
+    ctx: UserCtx,
   ) => {
     const { nos, total } = await listPurchases(
-      { ...filter, userId: ctx.userId ?? '', storeId: ctx.storeId },
+      { ...filter, userId: ctx.userId, storeId: ctx.storeId },
       { limit: paging.limit, offset: offsetOf(paging) },
     );
     const trees = await purchaseTrees(nos);
@@ -64,12 +64,13 @@ export function createOrdersService(deps: Deps) {
   };
 
   return {
-    list: ({ type, keyword = '', ...paging }: Input<'orderList'>['query'], ctx: Ctx) =>
+    list: ({ type, keyword = '', ...paging }: Input<'orderList'>['query'], ctx: UserCtx) =>
       list({ type, keyword }, paging, ctx),
-    awaitPay: (paging: Input<'orderAwaitPay'>['query'], ctx: Ctx) => list({ type: 'unpaid', keyword: '' }, paging, ctx),
+    awaitPay: (paging: Input<'orderAwaitPay'>['query'], ctx: UserCtx) =>
+      list({ type: 'unpaid', keyword: '' }, paging, ctx),
 
-    async counts(ctx: Ctx) {
-      const found = await countOrders(ctx.userId ?? '', ctx.storeId);
+    async counts(ctx: UserCtx) {
+      const found = await countOrders(ctx.userId, ctx.storeId);
       return {
         unPaidCount: found?.unpaid ?? 0,
         unShippedCount: found?.to_ship ?? 0,

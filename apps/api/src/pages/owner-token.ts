@@ -24,10 +24,9 @@ export async function leaveOwnerToken(dataDir: string): Promise<void> {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** @throws {ReplyError} 403 unless the request carries the store's owner token as `X-Owner-Token`. */
-export async function requireOwner(ctx: Pick<Ctx, 'storeId' | 'locale' | 'request'>): Promise<void> {
-  const given = ctx.request.headers['x-owner-token'];
+/** @throws {ReplyError} 403 unless the caller holds the store's owner token (`X-Owner-Token`). */
+export async function requireOwner(ctx: Pick<Ctx, 'storeId' | 'locale' | 'ownerToken'>): Promise<void> {
   const expected = await ownerToken(ctx.storeId);
-  if (typeof given === 'string' && timingSafeEqual(digest(given), digest(expected))) return;
+  if (ctx.ownerToken && timingSafeEqual(digest(ctx.ownerToken), digest(expected))) return;
   throw new ReplyError(403, ownerWords(ctx.locale, 'notOwner'));
 }

@@ -19,7 +19,7 @@ export function createExpressService(deps: Deps) {
     return paypal;
   };
   const orAway = (ctx: Ctx) => (error: unknown) => {
-    ctx.request.log.error({ err: error }, 'paypal failed');
+    ctx.log.error({ err: error }, 'paypal failed');
     throw new ReplyError(503, paymentWords(ctx.locale, 'away'));
   };
 

@@ -155,7 +155,7 @@ export function createPayService(deps: Deps) {
           : open(purchase, { provider: payType, origin, locale: ctx.locale });
       const opened = await begin().catch((error: unknown) => {
         if (error instanceof ReplyError) throw error;
-        ctx.request.log.error({ err: error }, 'payment provider failed');
+        ctx.log.error({ err: error }, 'payment provider failed');
         throw new ReplyError(503, paymentWords(ctx.locale, 'away'));
       });
       return {
@@ -180,7 +180,7 @@ export function createPayService(deps: Deps) {
     async paypalSuccess({ token }: { token: string }, ctx: Ctx) {
       const payment = await ownPaypal(token, ctx);
       await asking.ask(payment).catch((error: unknown) => {
-        ctx.request.log.error({ err: error }, 'paypal failed');
+        ctx.log.error({ err: error }, 'paypal failed');
         throw new ReplyError(503, paymentWords(ctx.locale, 'away'));
       });
       return afterPaypal(payment);

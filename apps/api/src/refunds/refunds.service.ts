@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
-import type { Ctx, Input } from '../http/handlers';
+import type { Ctx, Input, UserCtx } from '../http/handlers';
 import { usdOf } from '../money';
 import { accessiblePurchase } from '../orders/access';
 import { accessibleTree, oneOrder } from '../orders/accessible-tree';
@@ -131,7 +131,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         const wanted = wantedOf(items, input.items, order.status > 0, ctx);
         if ((await timesRefused(Object.keys(wanted).map(Number))) >= longestRefusals) throw refuse('askPlatform');
         const amount = amountOf(items, wanted, order.status > 0);
-        const owner = { userId: ctx.userId ?? '' };
+        const owner = { userId: ctx.userId ?? '' }; // a guest has no pictures of their own
         const images = await useOwnPictures(asked, {
           owner,
           field: 'reasonImage',
@@ -154,9 +154,9 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         return { refundOrderNo, amount: usdOf(amount.amountCents) };
       }),
 
-    async list({ type, ...paging }: Input<'refundList'>['query'], ctx: Ctx) {
+    async list({ type, ...paging }: Input<'refundList'>['query'], ctx: UserCtx) {
       const at = { limit: paging.limit, offset: offsetOf(paging) };
-      const { list, total } = await listRefunds(ctx.userId ?? '', type === '0', at);
+      const { list, total } = await listRefunds(ctx.userId, type === '0', at);
       return page(await summaries(list, ctx), { ...paging, total });
     },
 

@@ -3,7 +3,7 @@ import { reviewRules } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
-import type { Ctx, Input } from '../http/handlers';
+import type { UserCtx, Input } from '../http/handlers';
 import { usdOf } from '../money';
 import { mustHold } from '../must-hold';
 import { addEvent } from '../orders/events';
@@ -29,7 +29,7 @@ const pointsForReview = 10;
 export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>) {
   jobs.define('reviews.moderate', moderate);
 
-  const checked = (body: Input<'replyCreate'>['body'], ctx: Ctx) => {
+  const checked = (body: Input<'replyCreate'>['body'], ctx: UserCtx) => {
     const productScore = body.productScore ?? body.star ?? 0;
     const serviceScore = body.serviceScore ?? body.star ?? 0;
     const values = { productScore, serviceScore, comment: body.comment, pics: body.pics };
@@ -39,8 +39,8 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
 
   return {
     /** Lines still to review. */
-    async pending(query: Input<'replyPending'>['query'], ctx: Ctx): Promise<Paged<PendingReview>> {
-      const userId = ctx.userId ?? '';
+    async pending(query: Input<'replyPending'>['query'], ctx: UserCtx): Promise<Paged<PendingReview>> {
+      const userId = ctx.userId;
       const found = await kept.pendingLines(userId, ctx.storeId, { limit: query.limit, offset: offsetOf(query) });
       const list = found.map((line) => ({
         id: line.id,
@@ -58,8 +58,8 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
     },
 
     /** Own reviews with their place in moderation. */
-    async mine(query: Input<'replyMine'>['query'], ctx: Ctx): Promise<Paged<OwnReview>> {
-      const userId = ctx.userId ?? '';
+    async mine(query: Input<'replyMine'>['query'], ctx: UserCtx): Promise<Paged<OwnReview>> {
+      const userId = ctx.userId;
       const found = await kept.ownReviews(userId, ctx.storeId, { limit: query.limit, offset: offsetOf(query) });
       const list = found.map((review) => ({
         id: review.id,
@@ -92,9 +92,9 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
      * Reviews a line; it is published once it passed moderation.
      * @throws {ReplyError} 400 at the fields; 404 not theirs; 409 not received yet, or reviewed already.
      */
-    create: (body: Input<'replyCreate'>['body'], ctx: Ctx): Promise<true> =>
+    create: (body: Input<'replyCreate'>['body'], ctx: UserCtx): Promise<true> =>
       tx(async () => {
-        const userId = ctx.userId ?? '';
+        const userId = ctx.userId;
         const now = clock.now();
         const line = await kept.ownLine(userId, body.orderInfoId);
         if (!line || (body.orderNo !== line.order_no && body.orderNo !== line.purchase_no)) throw notFound();

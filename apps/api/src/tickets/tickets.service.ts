@@ -4,7 +4,7 @@ import { ticketPath } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
-import type { Ctx, Input } from '../http/handlers';
+import type { UserCtx, Input } from '../http/handlers';
 import type { Locale } from '../locale';
 import { type Letter, paragraphsOf } from '../mail/letter';
 import { offsetOf, page } from '../reply';
@@ -50,7 +50,7 @@ const associatedOf = ({ associated_type: type, associated_no: no }: kept.TicketR
 type Answer = { message: string; toStatus?: TicketStatus | undefined; lastEventId?: number };
 
 /** The platform's people, by the store's name, in the reader's language. */
-const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: Ctx['locale']) =>
+const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: UserCtx['locale']) =>
   ticketWords(locale, 'support', { store: await stores.nameOf(ticket.store_id) });
 
 /** Refuses an answer to a ticket in which somebody wrote since its person looked. @throws {ReplyError} 409 */
@@ -81,20 +81,20 @@ export function createTicketsService({
   stores,
   config,
 }: Pick<Deps, 'clock' | 'mail' | 'stores' | 'config'>) {
-  const own = async (ctx: Ctx, id: number) => {
-    const found = await kept.ownTicket(ctx.userId ?? '', id);
+  const own = async (ctx: UserCtx, id: number) => {
+    const found = await kept.ownTicket(ctx.userId, id);
     if (!found) throw notFound();
     return found;
   };
 
-  const pictures = (urls: readonly string[], ctx: Ctx, now: Date) =>
-    useOwnPictures(urls, { owner: { userId: ctx.userId ?? '' }, field: 'attachments', locale: ctx.locale, now });
+  const pictures = (urls: readonly string[], ctx: UserCtx, now: Date) =>
+    useOwnPictures(urls, { owner: { userId: ctx.userId }, field: 'attachments', locale: ctx.locale, now });
 
   /** @throws {ReplyError} 404 when it is not the shopper's own */
-  const association = async (body: Input<'ticketSave'>['body'], ctx: Ctx): Promise<TicketAssociation | null> => {
+  const association = async (body: Input<'ticketSave'>['body'], ctx: UserCtx): Promise<TicketAssociation | null> => {
     const { associatedType: type, associatedNo: no } = body;
     if (!type && !no) return null;
-    const all = await associationsOf(ctx.userId ?? '', ctx.storeId);
+    const all = await associationsOf(ctx.userId, ctx.storeId);
     const found = all.find((one) => one.type === type && one.no === no);
     if (!found) throw notFound();
     return { type: found.type, no: found.no };
@@ -103,22 +103,22 @@ export function createTicketsService({
   const say = async (
     ticket: Pick<kept.TicketRow, 'id'>,
     said: { message: string; attachments: string[]; toStatus: TicketStatus | null },
-    ctx: Ctx,
+    ctx: UserCtx,
   ) => {
-    const shopper = await kept.shopperOf(ctx.userId ?? '');
+    const shopper = await kept.shopperOf(ctx.userId);
     const author = shopper?.nickname || ticketWords(ctx.locale, 'you');
     return kept.addTicketEvent({ ...said, ticketId: ticket.id, author, byAgent: false, now: clock.now() });
   };
 
-  const lastEvent = async (ticket: kept.TicketRow, ctx: Ctx): Promise<TicketEvent> => {
+  const lastEvent = async (ticket: kept.TicketRow, ctx: UserCtx): Promise<TicketEvent> => {
     const last = (await kept.ticketEvents(ticket.id)).at(-1);
     if (!last) throw notFound();
     return eventOf(last, await supportOf(stores, ticket, ctx.locale));
   };
 
   return {
-    async list(query: Input<'ticketList'>['query'], ctx: Ctx): Promise<Paged<TicketSummary>> {
-      const filter = { userId: ctx.userId ?? '', storeId: ctx.storeId, status: query.status };
+    async list(query: Input<'ticketList'>['query'], ctx: UserCtx): Promise<Paged<TicketSummary>> {
+      const filter = { userId: ctx.userId, storeId: ctx.storeId, status: query.status };
       const found = await kept.findTickets(filter, { limit: query.limit, offset: offsetOf(query) });
       return page(
         found.map((one) => summaryOf(one, ctx.locale)),
@@ -127,7 +127,7 @@ export function createTicketsService({
     },
 
     /** A ticket with all that was said; it counts as read from now on. @throws {ReplyError} 404 */
-    async detail(id: number, ctx: Ctx): Promise<Ticket> {
+    async detail(id: number, ctx: UserCtx): Promise<Ticket> {
       const found = await own(ctx, id);
       const now = clock.now();
       if (found.unread) await kept.markRead(id, now);
@@ -141,13 +141,13 @@ export function createTicketsService({
       };
     },
 
-    async associated(ctx: Ctx) {
-      const found = await associationsOf(ctx.userId ?? '', ctx.storeId);
+    async associated(ctx: UserCtx) {
+      const found = await associationsOf(ctx.userId, ctx.storeId);
       return found.map(({ type, no, name }) => ({ type, no, title: ticketWords(ctx.locale, type, { no, name }) }));
     },
 
     /** @throws {ReplyError} 400 unknown category; 404 what it is about is not theirs */
-    save: (body: Input<'ticketSave'>['body'], ctx: Ctx) =>
+    save: (body: Input<'ticketSave'>['body'], ctx: UserCtx) =>
       tx(async () => {
         if (!isTicketCategory(body.categoryId)) throw fieldErrors({ categoryId: ticketWords(ctx.locale, 'category') });
         const now = clock.now();
@@ -157,7 +157,7 @@ export function createTicketsService({
         const { subject, categoryId, message } = body;
         const id = await kept.insertTicket({
           storeId: ctx.storeId,
-          userId: ctx.userId ?? '',
+          userId: ctx.userId,
           ticketNo,
           subject,
           categoryId,
@@ -172,7 +172,7 @@ export function createTicketsService({
      * A status that is set already, with nothing said, adds nothing: the last event is answered.
      * @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, or a status that may not be set
      */
-    reply: (id: number, body: Input<'ticketReply'>['body'], ctx: Ctx): Promise<TicketEvent> =>
+    reply: (id: number, body: Input<'ticketReply'>['body'], ctx: UserCtx): Promise<TicketEvent> =>
       tx(async () => {
         const found = await own(ctx, id);
         const now = clock.now();

@@ -41,8 +41,8 @@ interface Needs extends Pick<Deps, 'clock' | 'storage'> {
 
 /** Pictures of shoppers. Source: docs/contract.md "Uploads". */
 export const uploadRoutes = ({ clock, storage, checkApplicantCode }: Needs): Handlers<'uploadImage'> => ({
-  async uploadImage(_input, ctx) {
-    const { file, fileName, fields } = await readPictureForm(ctx.request, ctx.locale);
+  async uploadImage(_input, ctx, request) {
+    const { file, fileName, fields } = await readPictureForm(request, ctx.locale);
     const model = modelOf(fields['model']);
     const sender = await senderOf(ctx, { model, fields }, (email, code) =>
       checkApplicantCode(email, code, clock.now()),

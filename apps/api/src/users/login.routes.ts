@@ -24,8 +24,7 @@ export const loginRoutes = (deps: Deps): Handlers<Names> => {
     registerEmail: ({ body }, ctx) => accounts.byEmail(body, ctx),
     emailCaptcha: ({ body }, ctx) => codes.forRegistration(body, ctx),
     async tokenExists(_input, ctx) {
-      const token = /^Bearer\s+(\S+)$/i.exec(ctx.request.headers.authorization ?? '')?.[1];
-      const user = token ? await identity.verify(token) : null;
+      const user = ctx.accessToken ? await identity.verify(ctx.accessToken) : null;
       return user !== null && identity.isActive(user.sub);
     },
     phoneCode: ({ body }, ctx) => codes.forPhone(body.phone, body.countryCode, ctx),

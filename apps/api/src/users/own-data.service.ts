@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { row, rows, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
-import type { Ctx } from '../http/handlers';
+import type { UserCtx } from '../http/handlers';
 import { orderIn } from '../orders/order-states';
 import { createWords } from '../words';
 
@@ -85,7 +85,7 @@ const forgetPerson = async (sub: string) => {
 /** What the store holds of a shopper: shown whole, and deleted on their word. Source: docs/expectations A5. */
 export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
   /** All of it, by table. */
-  async export(ctx: Ctx): Promise<Record<string, unknown>> {
+  async export(ctx: UserCtx): Promise<Record<string, unknown>> {
     const result: Record<string, unknown> = {};
     for (const [name, select] of Object.entries(holdings)) {
       const found = await rows(sql<{ data: unknown }>`select to_jsonb(y) as data from (${select} ${ctx.userId}) y`);
@@ -95,8 +95,8 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
   },
 
   /** @throws {ReplyError} 400 when the typed e-mail is not theirs; 409 while orders or refunds are open. */
-  async remove(confirm: string, ctx: Ctx): Promise<true> {
-    const sub = ctx.userId ?? '';
+  async remove(confirm: string, ctx: UserCtx): Promise<true> {
+    const sub = ctx.userId;
     const own = await row(
       sql<{ email: string | null; phone: string | null }>`select email, phone from shopper where sub = ${sub}`,
     );

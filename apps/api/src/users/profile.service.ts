@@ -2,7 +2,7 @@ import type { NoticeChoices, UserInfo, UserMenu } from '@souk/contract';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound } from '../errors';
-import type { Ctx, Input } from '../http/handlers';
+import type { UserCtx, Input } from '../http/handlers';
 import { offsetOf, page } from '../reply';
 import { useOwnPictures } from '../uploads/own-pictures';
 import { createWords } from '../words';
@@ -30,8 +30,8 @@ const menu = [
 
 /** Who the shopper is, and what the store keeps of them. Source: ACCT-01, ACCT-08. */
 export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'stores'>) {
-  const info = async (ctx: Ctx): Promise<UserInfo> => {
-    const found = await findProfile(ctx.userId ?? '', clock.now());
+  const info = async (ctx: UserCtx): Promise<UserInfo> => {
+    const found = await findProfile(ctx.userId, clock.now());
     if (!found) throw notFound();
     return {
       uid: found.sub,
@@ -47,10 +47,10 @@ export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'st
     };
   };
 
-  const pictureOf = async (avatar: string | null | undefined, ctx: Ctx): Promise<string | undefined> => {
+  const pictureOf = async (avatar: string | null | undefined, ctx: UserCtx): Promise<string | undefined> => {
     if (avatar === undefined) return undefined;
     if (!avatar || avatar === (await info(ctx)).avatar) return avatar ?? '';
-    const owner = { userId: ctx.userId ?? '' };
+    const owner = { userId: ctx.userId };
     const [own] = await useOwnPictures([avatar], { owner, field: 'avatar', locale: ctx.locale, now: clock.now() });
     return own;
   };
@@ -59,24 +59,24 @@ export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'st
     info,
 
     /** @throws {ReplyError} 400 at `nickname`, `phone` or `avatar`. */
-    edit: (input: Input<'userEdit'>['body'], ctx: Ctx): Promise<UserInfo> =>
+    edit: (input: Input<'userEdit'>['body'], ctx: UserCtx): Promise<UserInfo> =>
       tx(async () => {
         if (input.nickname === '') throw fieldErrors({ nickname: words(ctx.locale, 'nickname') });
         const phone = input.phone ? phoneNumber(input.phone, input.countryCode ?? '', ctx.locale) : input.phone;
         const avatar = await pictureOf(input.avatar, ctx);
-        await updateProfile(ctx.userId ?? '', { nickname: input.nickname, avatar, phone: phone === '' ? null : phone });
+        await updateProfile(ctx.userId, { nickname: input.nickname, avatar, phone: phone === '' ? null : phone });
         return info(ctx);
       }),
 
-    menu: (ctx: Ctx): UserMenu => ({
+    menu: (ctx: UserCtx): UserMenu => ({
       routine_my_menus: menu.map(([key, pc_url], at) => ({ id: at + 1, name: words(ctx.locale, key), pc_url })),
       routine_my_banner: [],
     }),
 
     /** The points ledger, the newest first. */
-    async points(paging: Input<'integralList'>['query'], ctx: Ctx) {
+    async points(paging: Input<'integralList'>['query'], ctx: UserCtx) {
       const store = await stores.nameOf(ctx.storeId);
-      const list = await pointsOf(ctx.userId ?? '', { limit: paging.limit, offset: offsetOf(paging) });
+      const list = await pointsOf(ctx.userId, { limit: paging.limit, offset: offsetOf(paging) });
       return page(
         list.map(({ id, kind, link_no, amount, balance, created_at, name_en, name_fr }) => ({
           id,
@@ -94,11 +94,11 @@ export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'st
       );
     },
 
-    notices: (ctx: Ctx): Promise<NoticeChoices> => noticesOf(ctx.userId ?? ''),
-    async editNotices(input: Input<'userNoticesEdit'>['body'], ctx: Ctx): Promise<NoticeChoices> {
+    notices: (ctx: UserCtx): Promise<NoticeChoices> => noticesOf(ctx.userId),
+    async editNotices(input: Input<'userNoticesEdit'>['body'], ctx: UserCtx): Promise<NoticeChoices> {
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-      const choices = { ...(await noticesOf(ctx.userId ?? '')), ...given };
-      await saveNotices(ctx.userId ?? '', choices);
+      const choices = { ...(await noticesOf(ctx.userId)), ...given };
+      await saveNotices(ctx.userId, choices);
       return choices;
     },
   };

@@ -1,7 +1,7 @@
 import { createOrderService } from '../../checkout/create-order.service';
 import { createPreOrderService } from '../../checkout/pre-order.service';
 import type { Deps } from '../../deps';
-import type { Ctx } from '../../http/handlers';
+import type { UserCtx } from '../../http/handlers';
 import { createFulfilment } from '../../orders/fulfilment';
 import { createOrdersService } from '../../orders/orders.service';
 import { markPaid } from '../../orders/settle';
@@ -32,8 +32,18 @@ export function createPast(deps: Deps, now: Date) {
     },
     now: () => at,
     /** The context of a call by a user. */
-    as: (userId: string, locale: 'en' | 'fr' = 'en'): Ctx =>
-      ({ storeId: 1, locale, userId, cartUuid: null, orderToken: null, ip: '127.0.0.1', idempotencyKey: null }) as Ctx,
+    as: (userId: string, locale: 'en' | 'fr' = 'en'): UserCtx => ({
+      storeId: 1,
+      locale,
+      userId,
+      cartUuid: null,
+      orderToken: null,
+      ip: '127.0.0.1',
+      idempotencyKey: null,
+      accessToken: null,
+      ownerToken: null,
+      log: { error: () => undefined },
+    }),
     deps: quiet,
     preOrders: createPreOrderService(quiet),
     checkout: createOrderService(quiet),
