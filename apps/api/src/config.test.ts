@@ -33,6 +33,8 @@ describe('configuration', () => {
     [{ INTERNAL_KEY: 'short' }, /^INTERNAL_KEY: must have 32 characters or more$/],
     [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT: must be one of on, off$/],
     [{ RETAIN_GUEST_DAYS: '5' }, /^RETAIN_GUEST_DAYS: must be a whole number of days from 90 to 3650$/],
+    [{ RETAIN_AUDIT_DAYS: '5' }, /^RETAIN_AUDIT_DAYS: must be a whole number of days from 365 to 3650$/],
+    [{ RETAIN_APPLICATION_DAYS: '5' }, /^RETAIN_APPLICATION_DAYS: must be a whole number of days from 30 to 3650$/],
     [{ MIGRATE: 'never' }, /^MIGRATE: must be one of auto, check$/],
     [{ DRAIN_MS: '-1' }, /^DRAIN_MS: must be a whole number of milliseconds from 0 to 120000$/],
     [{ SEED: 'full' }, /^SEED: must be one of demo, none$/],

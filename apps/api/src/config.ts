@@ -46,8 +46,15 @@ export interface Config {
   logLevel: string;
   /** Local stand-ins for payments and `/sandbox/*`. Never together with real payment keys. */
   sandbox: boolean;
-  /** Days after which people's data is forgotten; `guestDays` absent: purchases of guests keep their names. */
-  retention: { messageDays: number; visitDays: number; guestDays: number | undefined };
+  /** Days after which people's data is forgotten; absent: for good. */
+  retention: {
+    messageDays: number;
+    visitDays: number;
+    cartDays: number;
+    applicationDays: number;
+    guestDays: number | undefined;
+    auditDays: number | undefined;
+  };
   /** `web` answers and leaves what is queued to others, `worker` does what is queued, `all` both. */
   role: 'all' | 'web' | 'worker';
   /** Where a worker, which has no shell server beside it, serves figures and health; 0: nowhere. */
@@ -155,7 +162,10 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     retention: {
       messageDays: env.RETAIN_MESSAGE_DAYS,
       visitDays: env.RETAIN_VISIT_DAYS,
+      cartDays: env.RETAIN_CART_DAYS,
+      applicationDays: env.RETAIN_APPLICATION_DAYS,
       guestDays: env.RETAIN_GUEST_DAYS,
+      auditDays: env.RETAIN_AUDIT_DAYS,
     },
     role: env.ROLE,
     metricsPort: env.METRICS_PORT,

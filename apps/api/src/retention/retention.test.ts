@@ -2,13 +2,21 @@ import { sql } from 'kysely';
 import { row, run } from '../database/tx';
 import { createShop, goodAddress, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { forgetOld, retentionRules } from './retention';
+import { forgetOld } from './retention';
+import { retentionRules } from './rules';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
-const days = { messageDays: 30, visitDays: 400, guestDays: 365 };
+const days = {
+  messageDays: 30,
+  visitDays: 400,
+  cartDays: 30,
+  applicationDays: 180,
+  guestDays: 365,
+  auditDays: undefined,
+};
 const daysFromNow = (count: number) => new Date(app.deps.clock.now().getTime() + count * 86_400_000);
 const count = async (table: string, where = sql`true`) =>
   (await row(sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} where ${where}`))?.n;

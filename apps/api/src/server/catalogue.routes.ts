@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { cartRoutes } from '../cart/cart.routes';
 import { createCartService } from '../cart/cart.service';
 import { categoryRoutes } from '../categories/categories.routes';
 import { createCategoryTrees } from '../categories/category-tree';
-import { run } from '../database/tx';
 import type { Deps } from '../deps';
 import { homeRoutes } from '../home/home.routes';
 import { newsletterRoutes } from '../newsletter/newsletter.routes';
@@ -20,17 +18,6 @@ import { sessionRoutes } from '../sessions/sessions.routes';
 import { configRoutes } from '../browser-config/config.routes';
 import { storeRoutes } from '../store/store.routes';
 
-const dayMs = 86_400_000;
-
-const regularWork = ({ jobs, clock }: Deps) => {
-  jobs.every('41 3 * * *', 'cart.forget', async () => {
-    const now = clock.now().getTime();
-    await run(sql`delete from done_request where at < ${new Date(now - dayMs)}`);
-    await run(sql`delete from cart_line where owner like 'c:%' and updated_at < ${new Date(now - 30 * dayMs)}`);
-    await run(sql`delete from visit where seen_at < ${new Date(now - 90 * dayMs)}`);
-  });
-};
-
 /** Handlers of store, catalogue, search, cart and visit, which share the category tree and the vocabulary. */
 export function catalogueRoutes(deps: Deps) {
   const { clock, mail, config } = deps;
@@ -40,7 +27,6 @@ export function catalogueRoutes(deps: Deps) {
   void shelves.warm().catch(() => undefined);
   const lists = createListService({ clock, trees, vocabularies, shelves });
   const details = createDetailService({ clock, trees, summariseReplies });
-  regularWork(deps);
   return {
     ...storeRoutes(config),
     ...configRoutes(deps),

@@ -7,16 +7,10 @@ import { ownReviewRoutes } from '../reviews/own-reviews.routes';
 import { ticketRoutes } from '../tickets/tickets.routes';
 import { createTicketsService } from '../tickets/tickets.service';
 import { uploadRoutes } from '../uploads/uploads.routes';
-import { dropUnused } from '../uploads/uploads.repository';
 import { addressRoutes } from '../addresses/addresses.routes';
-
-const dayMs = 86_400_000;
 
 /** Handlers of what a shopper keeps and says: wish list, coupons, reviews, pictures, tickets, applications. */
 export function shopperRoutes(deps: Deps) {
-  deps.jobs.every('23 3 * * *', 'uploads.forget', async () => {
-    await dropUnused(new Date(deps.clock.now().getTime() - dayMs));
-  });
   return {
     ...addressRoutes(deps),
     ...collectRoutes(deps),

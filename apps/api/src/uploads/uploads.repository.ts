@@ -39,7 +39,3 @@ export const claimUploads = async (owner: UploadOwner, names: readonly string[],
     where name = any(${[...names]}::text[]) and (${ownedBy(owner)}) returning name`);
   return found.map(({ name }) => name);
 };
-
-/** Throws away what nothing used for a day. */
-export const dropUnused = (before: Date) =>
-  run(sql`delete from upload where used_at is null and created_at < ${before}`);

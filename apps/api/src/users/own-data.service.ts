@@ -1,10 +1,11 @@
 import { sameEmail } from '@souk/domain';
 import { sql } from 'kysely';
-import { row, rows, run, tx } from '../database/tx';
+import { row, rows, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { UserCtx } from '../http/handlers';
 import { orderIn } from '../orders/order-states';
+import { erasePerson } from '../retention/erasure';
 import { createWords } from '../words';
 
 const words = createWords({
@@ -37,50 +38,12 @@ const holdings = {
   notices: sql`select * from notice_choice x where user_id = `,
 };
 
-const openOrders = (sub: string) =>
+/** Orders that are not finished, those included that were made without signing in by the account's own e-mail. */
+const openOrders = (sub: string, email: string | null) =>
   row(sql`
     select 1 from purchase p join merchant_order o on o.purchase_no = p.order_no
-    where p.user_id = ${sub} and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or o.refund_status in (1, 2)) limit 1`);
-
-/** Tables that know people by where messages reach them, and the column that says where. */
-const byContact = [
-  ['outbox', 'recipient'],
-  ['login_code', 'recipient'],
-  ['newsletter_subscriber', 'email'],
-  ['cart_subscription', 'email'],
-  ['stock_alert', 'email'],
-] as const;
-
-const forgetContacts = async (contacts: readonly string[]) => {
-  for (const [table, column] of byContact) {
-    await run(sql`delete from ${sql.table(table)} where lower(${sql.ref(column)}) = any(${[...contacts]}::text[])`);
-  }
-  for (const contact of contacts) await run(sql`delete from throttle where strpos(key, ${contact}) > 0`);
-};
-
-/** A purchase of nobody: the merchants' books need what was bought, where to and for how much. */
-export const namelessPurchase = sql`
-  email = '', mark = '', user_id = null, owner = 'deleted',
-  address = address || '{"firstName":"","lastName":"","email":"","phone":"","detail":"","detail2":""}'::jsonb`;
-
-/** Orders stay, since they are the merchants' books too; nothing in them names the shopper any more. */
-const forgetPerson = async (sub: string) => {
-  await run(sql`update purchase set ${namelessPurchase} where user_id = ${sub}`);
-  await run(sql`delete from order_token where order_no in (select order_no from purchase where owner = 'deleted')`);
-  await run(sql`update review set user_id = null, nickname = '—', avatar = '', pics = '{}' where user_id = ${sub}`);
-  await run(sql`
-    update refund set user_id = 'deleted', explain = '', images = '{}', telephone = null where user_id = ${sub}`);
-  // What became a merchant is that merchant's contract.
-  await run(sql`delete from merchant_application where user_id = ${sub} and audit_status <> 2`);
-  await run(sql`delete from cart_line where owner = ${`u:${sub}`}`);
-  await run(sql`delete from pre_order where owner = ${`u:${sub}`}`);
-  for (const table of ['user_coupon', 'collect_product', 'collect_merchant', 'upload']) {
-    await run(sql`delete from ${sql.table(table)} where user_id = ${sub}`);
-  }
-  await run(sql`delete from visitor_contact where owner = ${`u:${sub}`}`);
-  await run(sql`update visit set user_id = null where user_id = ${sub}`);
-  await run(sql`delete from shopper where sub = ${sub}`);
-};
+    where (p.user_id = ${sub} or (p.user_id is null and lower(p.email) = ${email && sameEmail(email)}))
+      and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or o.refund_status in (1, 2)) limit 1`);
 
 /** What the store holds of a shopper: shown whole, and deleted on their word. Source: docs/expectations A5. */
 export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
@@ -102,12 +65,9 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
     );
     const name = own?.email ?? own?.phone ?? '';
     if (sameEmail(confirm) !== sameEmail(name)) throw fieldErrors({ confirm: words(ctx.locale, 'confirm') });
-    if (await openOrders(sub)) throw new ReplyError(409, words(ctx.locale, 'openOrders'));
+    if (await openOrders(sub, own?.email ?? null)) throw new ReplyError(409, words(ctx.locale, 'openOrders'));
     const contacts = [own?.email, own?.phone].filter((contact) => contact != null).map(sameEmail);
-    await tx(async () => {
-      await forgetPerson(sub);
-      await forgetContacts(contacts);
-    });
+    await tx(() => erasePerson({ sub, contacts }));
     await identity.remove(sub);
     return true;
   },

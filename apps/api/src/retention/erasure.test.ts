@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { row, run, tx } from '../database/tx';
+import { createPerson, fillAccount } from '../testing/person-rows';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { erasePerson } from './erasure';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ products: 20 })));
+afterAll(() => app.close());
+
+const now = () => app.deps.clock.now();
+const upload = async (name: string, sub: string, model: string) => {
+  await run(sql`
+    insert into upload(name, store_id, user_id, model, data, created_at, used_at)
+    values (${name}, 1, ${sub}, ${model}, 'x', ${now()}, ${now()})`);
+  return name;
+};
+const ownerOf = async (name: string) =>
+  (await row(sql<{ user_id: string | null }>`select user_id from upload where name = ${name}`))?.user_id;
+
+test('pictures of goods and documents of an approved merchant lose their name and stay', async () => {
+  const person = createPerson('merchant');
+  await fillAccount(person, now());
+  const picture = await upload('a'.repeat(32), person.sub, 'product');
+  const [approved, declined] = [
+    await upload('b'.repeat(32), person.sub, 'application'),
+    await upload('c'.repeat(32), person.sub, 'application'),
+  ];
+  for (const [status, name] of [
+    [2, approved],
+    [3, declined],
+  ] as const) {
+    await run(sql`
+      with made as (
+        insert into merchant_application(store_id, user_id, name, real_name, phone, email, category_id, type_id, agreement_version,
+          audit_status, created_at, sent_at)
+        select 1, ${person.sub}, 'Shop', 'x', '1', ${person.email}, c.id, t.id, '1', ${status}::smallint, ${now()}, ${now()}
+        from merchant_category c, merchant_type t limit 1 returning id)
+      insert into application_document(application_id, url) select id, ${`/img/u/${name}.webp`} from made`);
+  }
+  await tx(() => erasePerson({ sub: person.sub, contacts: [person.email] }));
+  expect([await ownerOf(picture), await ownerOf(approved), await ownerOf(declined)]).toEqual([null, null, undefined]);
+});
+
+test('[ACCT-01] an order that was made without signing in, by the same e-mail, has to be finished first', async () => {
+  const person = createPerson('waits');
+  await fillAccount(person, now());
+  await run(sql`
+    update merchant_order set status = 0 where purchase_no in (
+      select order_no from purchase where user_id is null and email = ${person.email})`);
+  const remove = () => app.call('userDelete', { user: person.sub, body: { confirm: person.email } });
+  expect((await remove()).code).toBe(409);
+  await run(sql`update merchant_order set status = 3 where status = 0`);
+  expect((await remove()).code).toBe(200);
+});

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import { run } from '../database/tx';
+
+/** A purchase of nobody: the merchants' books need what was bought, where to and for how much. */
+const namelessPurchase = sql`
+  email = '', mark = '', user_id = null, owner = 'deleted',
+  address = address || '{"firstName":"","lastName":"","email":"","phone":"","detail":"","detail2":""}'::jsonb`;
+
+const namelessRefund = sql`
+  explain = '', images = '{}', telephone = null, reason = case when reason_code is null then '' else reason end`;
+
+/**
+ * Takes a person's name off their purchases, with all that was written about them and the keys of guests; what was bought stays.
+ * @param whose a condition on columns of `purchase`
+ */
+export const forgetPurchases = async (whose: RawBuilder<unknown>): Promise<void> => {
+  const numbers = sql`(select order_no from purchase where ${whose})`;
+  const orders = sql`(select order_no from merchant_order where purchase_no in ${numbers})`;
+  await run(sql`delete from order_token where order_no in ${numbers}`);
+  await run(sql`update refund set ${namelessRefund}, user_id = null where order_no in ${orders}`);
+  await run(sql`update merchant_order set remark = '' where remark <> '' and purchase_no in ${numbers}`);
+  await run(sql`update purchase set ${namelessPurchase} where ${whose}`);
+};
+
+/** Tables that know people by where messages reach them, and the column that says where. */
+const byContact = [
+  ['outbox', 'recipient'],
+  ['login_code', 'recipient'],
+  ['newsletter_subscriber', 'email'],
+  ['cart_subscription', 'email'],
+  ['stock_alert', 'email'],
+  ['visitor_contact', 'email'],
+] as const;
+
+const forgetContacts = async (contacts: readonly string[]) => {
+  for (const [table, column] of byContact) {
+    await run(sql`delete from ${sql.table(table)} where lower(${sql.ref(column)}) = any(${[...contacts]}::text[])`);
+  }
+  for (const contact of contacts) await run(sql`delete from throttle where strpos(key, ${contact}) > 0`);
+};
+
+const documentsOf = (applications: RawBuilder<unknown>) => sql`
+  select substring(d.url from '/img/u/([0-9a-f]{32})') from application_document d join merchant_application a on a.id = d.application_id
+  where ${applications}`;
+
+/**
+ * Deletes applications and the identity documents sent with them; the trigger on `upload` has their objects removed.
+ * @param which a condition on columns of `merchant_application a`. What became a merchant is that merchant's contract: it stays.
+ */
+export const forgetApplications = async (which: RawBuilder<unknown>): Promise<void> => {
+  const undecided = sql`a.audit_status <> 2 and (${which})`;
+  await run(sql`delete from upload where model = 'application' and name in (${documentsOf(undecided)})`);
+  await run(sql`delete from merchant_application a where ${undecided}`);
+};
+
+/** Deletes what a person uploaded. Pictures of goods are the shop's, documents of an approved merchant its contract: they lose their name. */
+const forgetUploads = async (sub: string, emails: readonly string[]) => {
+  const theirs = sql`(user_id = ${sub} or lower(email) = any(${[...emails]}::text[]))`;
+  await run(sql`
+    update upload set user_id = null, email = null, file_name = '' where ${theirs}
+      and (model = 'product' or name in (${documentsOf(sql`a.audit_status = 2`)}))`);
+  await run(sql`delete from upload where ${theirs}`);
+};
+
+/** A person as the store knows them. */
+export interface Person {
+  sub: string;
+  /** E-mail in lower case, and phone. */
+  contacts: readonly string[];
+}
+
+/** Everything of a person, inside a transaction: by their account, and by an e-mail that they used without one. */
+export const erasePerson = async ({ sub, contacts }: Person): Promise<void> => {
+  const emails = contacts.filter((contact) => contact.includes('@'));
+  await forgetPurchases(sql`(user_id = ${sub} or (user_id is null and lower(email) = any(${[...emails]}::text[])))`);
+  await run(sql`update review set user_id = null, nickname = '—', avatar = '', pics = '{}' where user_id = ${sub}`);
+  await forgetApplications(sql`a.user_id = ${sub} or a.email = any(${[...emails]}::text[])`);
+  await forgetUploads(sub, emails);
+  for (const table of ['cart_line', 'pre_order', 'done_request', 'visitor_contact']) {
+    await run(sql`delete from ${sql.table(table)} where owner = ${`u:${sub}`}`);
+  }
+  for (const table of ['user_coupon', 'collect_product', 'collect_merchant']) {
+    await run(sql`delete from ${sql.table(table)} where user_id = ${sub}`);
+  }
+  await run(sql`update visit set user_id = null where user_id = ${sub}`);
+  await run(sql`delete from shopper where sub = ${sub}`);
+  await forgetContacts(contacts);
+};

@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Config } from '../config';
+import { run } from '../database/tx';
+import { forgetApplications, forgetPurchases } from './erasure';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Days after which rows are forgotten. */
+export type Retention = Config['retention'];
+
+interface RetentionRule {
+  what: string;
+  /** Tables whose rows it deletes or takes the name off. */
+  tables: readonly string[];
+  /** Absent: kept for good. */
+  afterMs(days: Retention): number | undefined;
+  forget(before: Date): Promise<unknown>;
+}
+
+const inDays = (days: number | undefined) => days && days * dayMs;
+const deleteFrom = (table: string, isOld: (before: Date) => RawBuilder<unknown>) => (before: Date) =>
+  run(sql`delete from ${sql.table(table)} where ${isOld(before)}`);
+
+/** What the store holds of people and needs no longer, by age. What an account's owner deletes is another thing. */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    what: 'texts of messages that carry a code',
+    tables: [],
+    afterMs: () => hourMs,
+    forget: (before) =>
+      run(sql`
+        update outbox set code = null, text = '', html = '' where code is not null and created_at < ${before}`),
+  },
+  {
+    what: 'messages',
+    tables: ['outbox'],
+    afterMs: ({ messageDays }) => inDays(messageDays),
+    forget: deleteFrom('outbox', (before) => sql`created_at < ${before}`),
+  },
+  {
+    what: 'messages to other systems, with what became of them',
+    tables: ['webhook_message', 'webhook_delivery'],
+    afterMs: ({ messageDays }) => inDays(messageDays),
+    forget: deleteFrom('webhook_message', (before) => sql`created_at < ${before}`),
+  },
+  {
+    what: 'which events of payment providers were applied; none is sent again after three days',
+    tables: ['webhook_event'],
+    afterMs: ({ messageDays }) => inDays(messageDays),
+    forget: deleteFrom('webhook_event', (before) => sql`received_at < ${before}`),
+  },
+  {
+    what: 'codes',
+    tables: ['login_code'],
+    afterMs: () => dayMs,
+    forget: deleteFrom('login_code', (before) => sql`expires_at < ${before}`),
+  },
+  {
+    what: 'counts of tries, with addresses of the network',
+    tables: ['throttle'],
+    afterMs: () => 0,
+    forget: deleteFrom('throttle', (before) => sql`resets_at < ${before}`),
+  },
+  {
+    what: 'keys of requests that were carried out',
+    tables: ['done_request'],
+    afterMs: () => dayMs,
+    forget: deleteFrom('done_request', (before) => sql`at < ${before}`),
+  },
+  {
+    what: 'carts of visitors that nobody touched',
+    tables: ['cart_line'],
+    afterMs: ({ cartDays }) => inDays(cartDays),
+    forget: deleteFrom('cart_line', (before) => sql`owner like 'c:%' and updated_at < ${before}`),
+  },
+  {
+    what: 'where a visitor wanted to be reached',
+    tables: ['visitor_contact'],
+    afterMs: ({ cartDays }) => inDays(cartDays),
+    forget: deleteFrom('visitor_contact', (before) => sql`created_at < ${before}`),
+  },
+  {
+    what: 'uploads that nothing uses',
+    tables: ['upload'],
+    afterMs: () => dayMs,
+    forget: deleteFrom('upload', (before) => sql`used_at is null and created_at < ${before}`),
+  },
+  {
+    what: 'visits',
+    tables: ['visit'],
+    afterMs: ({ visitDays }) => inDays(visitDays),
+    forget: deleteFrom('visit', (before) => sql`seen_at < ${before}`),
+  },
+  {
+    what: 'who wanted to know that something is back, and was told or waited too long',
+    tables: ['stock_alert'],
+    afterMs: ({ visitDays }) => inDays(visitDays),
+    forget: deleteFrom('stock_alert', (before) => sql`coalesce(sent_at, created_at) < ${before}`),
+  },
+  {
+    what: 'declined applications, with their identity documents',
+    tables: ['merchant_application', 'application_document'],
+    afterMs: ({ applicationDays }) => inDays(applicationDays),
+    forget: (before) => forgetApplications(sql`a.audit_status = 3 and a.decided_at < ${before}`),
+  },
+  {
+    what: 'names and addresses of guests; their purchases stay, as the merchants’ books',
+    tables: ['purchase', 'merchant_order', 'order_token', 'refund'],
+    afterMs: ({ guestDays }) => inDays(guestDays),
+    forget: (before) =>
+      forgetPurchases(sql`user_id is null and owner <> 'deleted' and state <> 'unpaid' and created_at < ${before}`),
+  },
+  {
+    what: 'who did what at a desk',
+    tables: ['audit'],
+    afterMs: ({ auditDays }) => inDays(auditDays),
+    forget: deleteFrom('audit', (before) => sql`at < ${before}`),
+  },
+];
