@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Purge, readSecretFiles } from '@souk/contract/internal';
 import { environment, minuteMs, type Environment } from './environment';
+import type { SecretsKeys } from './secrets/sealing';
 import { settingsRules } from './settings-rules';
 
 /** What the process was started with, read once. Nothing else in the server reads the environment. */
@@ -41,6 +42,8 @@ export interface Config {
   internalKey: string;
   /** Networks whose word about a visitor's address is believed. */
   trustedProxies: string[];
+  /** Under which secrets stand in the database. */
+  secretsKeys: SecretsKeys;
   /** Off where requests are limited before they come here. */
   limitsRates: boolean;
   logLevel: string;
@@ -155,6 +158,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN } : undefined,
     internalKey: env.INTERNAL_KEY ?? randomBytes(32).toString('hex'),
     trustedProxies: env.TRUSTED_PROXIES,
+    secretsKeys: { current: env.SECRETS_KEY, old: env.SECRETS_KEY_OLD },
     limitsRates: env.RATE_LIMIT === 'on',
     allowsPrivateWebhooks: env.WEBHOOK_PRIVATE_ADDRESSES === '1',
     logLevel: env.LOG_LEVEL,

@@ -51,6 +51,15 @@ const days = (least: number) => {
 const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: `must be one of ${options.join(', ')}` });
 
+/** 32 bytes, as `openssl rand -base64 32` writes them. */
+const key = z.preprocess(
+  blankIsAbsent,
+  z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, { error: 'must be 32 bytes as base64: openssl rand -base64 32' })
+    .optional(),
+);
+
 /** Networks as proxy-addr reads them; `loopback` and `uniquelocal` are names of some. */
 const networks = z.preprocess(
   blankIsAbsent,
@@ -92,6 +101,8 @@ export const environment = z.object({
     blankIsAbsent,
     z.string().min(32, { error: 'must have 32 characters or more' }).optional(),
   ),
+  SECRETS_KEY: key,
+  SECRETS_KEY_OLD: key,
   TRUSTED_PROXIES: networks,
   RATE_LIMIT: z.preprocess(blankIsAbsent, oneOf(['on', 'off']).default('on')),
   LOG_LEVEL: z.preprocess(

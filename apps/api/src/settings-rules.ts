@@ -111,6 +111,11 @@ export const settingsRules: readonly SettingsRule[] = [
     example: { STORAGE_URL: 'https://s3.example/bucket' },
   },
   {
+    line: 'SECRETS_KEY_OLD is the key before SECRETS_KEY: it needs SECRETS_KEY, and is not the same',
+    isBroken: ({ SECRETS_KEY: current, SECRETS_KEY_OLD: old }) => old !== undefined && (!current || old === current),
+    example: { SECRETS_KEY_OLD: `${'A'.repeat(43)}=` },
+  },
+  {
     line: 'SMS_TOKEN also needs SMS_URL',
     isBroken: (s) => Boolean(s['SMS_TOKEN']) && !s['SMS_URL'],
     example: { SMS_TOKEN: 't' },

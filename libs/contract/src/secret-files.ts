@@ -12,6 +12,8 @@ export const secretSettings = [
   'SMTP_URL',
   'SMS_TOKEN',
   'INTERNAL_KEY',
+  'SECRETS_KEY',
+  'SECRETS_KEY_OLD',
   'OPERATOR_TOKEN',
   'PURGE_HEADER',
 ] as const;

@@ -9,6 +9,7 @@ import { createMail } from '../mail/mail';
 import { createPayments } from '../payment-providers/providers';
 import { openStorage } from '../storage/storage';
 import { createStores } from '../store/stores';
+import { sealWith } from '../secrets/sealing';
 
 /** Builds what modules are given, in the order in which one needs the other. */
 export async function createDeps(given: {
@@ -18,6 +19,7 @@ export async function createDeps(given: {
   onError: (error: Error) => void;
 }): Promise<Deps> {
   const { config, database, clock, onError } = given;
+  sealWith(config.secretsKeys);
   const jobs = createJobs({ database, clock, onError });
   const stores = createStores();
   const mail = createMail({

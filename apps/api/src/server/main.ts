@@ -14,6 +14,8 @@ import { refuseDemoPassword } from '../seed/refuse-demo-password';
 import { openOperationsServer } from '../http/operations-server';
 import { seedIfEmpty } from '../seed/seed';
 import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from '../seed/seed-apart';
+import { SealedError } from '../secrets/sealing';
+import { tryOpenAll } from '../secrets/stored-secrets';
 
 const stopDeadlineMs = 9000;
 const outliveMs = 2000;
@@ -88,6 +90,7 @@ async function start() {
     onError: (error) => process.stderr.write(`${error.message}\n`),
   });
   await bringUpToDate(config, database);
+  await tryOpenAll();
   const trouble = await findLettersTrouble(database);
   if (trouble) process.stderr.write(`DATABASE_URL: ${trouble}\n`);
   await seedIfEmpty(deps, { products, onProgress: say });
@@ -135,6 +138,7 @@ const oneLine = (error: unknown) => (error instanceof Error ? error.message : St
 
 start().catch((error: unknown) => {
   process.stderr.write(error instanceof CommandError ? `${error.message}\n` : `souk api: ${oneLine(error)}\n`);
-  if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') console.error(error);
+  const isSaid = error instanceof ConfigError || error instanceof SealedError;
+  if (!isSaid && process.env.LOG_LEVEL === 'debug') console.error(error);
   process.exit(1);
 });

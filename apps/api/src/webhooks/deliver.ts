@@ -1,6 +1,8 @@
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import type { Try } from '../jobs/jobs';
+import { open } from '../secrets/sealing';
+import { webhookSecret } from '../secrets/stored-secrets';
 import { type Delivery, hasNew, noteStopped, noteTry, takeNew, waitingDelivery } from './deliveries.repository';
 import { postMessage } from './post-message';
 
@@ -14,9 +16,10 @@ const textOf = (error: unknown) => (error instanceof Error ? error.message : Str
 
 const outcomeOf = async (delivery: Delivery, { clock, config }: Pick<Deps, 'clock' | 'config'>) => {
   const { message_id: id, body, url, secret, old_secret } = delivery;
+  const stored = old_secret === null ? [secret] : [secret, old_secret];
   const at = new Date(clock.now().getTime() - clock.aheadMs());
-  const secrets = old_secret === null ? [secret] : [secret, old_secret];
   try {
+    const secrets = await Promise.all(stored.map((text) => open(webhookSecret, text)));
     const status = await postMessage({ id, body, url, secrets, at }, config.allowsPrivateWebhooks);
     return status >= 200 && status < 300 ? { status, error: null } : { status, error: `answered ${status}` };
   } catch (error) {

@@ -3,6 +3,8 @@ import type { DeskHookRow } from '@souk/contract/desk';
 import type { Deps } from '../../deps';
 import { fieldErrors, notFound, ReplyError } from '../../errors';
 import { offsetOf, page } from '../../reply';
+import { seal } from '../../secrets/sealing';
+import { webhookSecret } from '../../secrets/stored-secrets';
 import { mayPost } from '../../webhooks/post-message';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
@@ -78,7 +80,7 @@ export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>):
     async hookCreate({ body }, ctx) {
       checkUrl(body.url, ctx);
       const secret = newSecret();
-      const id = await insertHook(ctx.storeId, body, secret, clock.now());
+      const id = await insertHook(ctx.storeId, body, await seal(webhookSecret, secret), clock.now());
       await note(ctx, clock.now(), { subject: ['webhook', id], after: { ...body } });
       return { id, secret };
     },
@@ -95,7 +97,8 @@ export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>):
       await seen(id, ctx);
       const now = clock.now();
       const secret = newSecret();
-      if (!(await replaceSecret({ id, version }, secret, new Date(now.getTime() + overlapMs)))) throw moved(ctx);
+      const until = new Date(now.getTime() + overlapMs);
+      if (!(await replaceSecret({ id, version }, await seal(webhookSecret, secret), until))) throw moved(ctx);
       await note(ctx, now, { subject: ['webhook', id] });
       return { secret };
     },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createLocalJWKSet } from 'jose';
+import { createLocalJWKSet, type JWK } from 'jose';
 import type { Provider } from 'oidc-provider';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
@@ -15,7 +15,7 @@ import { changePassword } from './change-password';
 import { hashPassword } from './passwords';
 import { realmOf, realmRoutes, resourcesPath, signInPath, type Realm } from './realm';
 import { sendResource } from './resources';
-import { publicKeys } from './signing-keys';
+import { createKeyring } from './signing-keys';
 import { answerUserinfo } from './userinfo';
 
 const pagePolicy =
@@ -28,10 +28,10 @@ interface Running {
 }
 
 /** The provider's package is large and many tests need none of it, so it is loaded with the first request. */
-const start = async (realm: Realm, clock: Clock, mail: Mail): Promise<Running> => {
+const start = async (realm: Realm, clock: Clock, mail: Mail, keys: JWK[]): Promise<Running> => {
   const { createProvider } = await import('./provider');
   const { createSignIn } = await import('./sign-in');
-  const provider = await createProvider(realm);
+  const provider = await createProvider(realm, keys);
   return { provider, signIn: createSignIn({ provider, realm, clock, mail }), take: provider.callback() };
 };
 
@@ -81,13 +81,22 @@ export function createLocalIdentity(given: { config: Config; clock: Clock; mail:
   const { config, clock, mail, stores } = given;
   const realm = realmOf(config, stores);
   const shoppers = createShopperRows();
-  let running: Promise<Running> | undefined;
+  const keyring = createKeyring();
+  let running: { kids: string; provider: Promise<Running> } | undefined;
   const verifyToken = createVerifier({
     issuer: realm.issuer,
-    keys: async () => createLocalJWKSet(await publicKeys()),
+    // asked anew for each token: keys are rotated while this process runs
+    keys: () => async (header, token) => createLocalJWKSet({ keys: await keyring.verifying() })(header, token),
   });
 
-  const answer = createAnswer({ realm, verify: verifyToken, provider: () => (running ??= start(realm, clock, mail)) });
+  /** The provider with today's keys: all that it remembers is in the database, so another one goes on where it was. */
+  const provider = async () => {
+    const keys = await keyring.signing();
+    const kids = keys.map(({ kid }) => kid).join(' ');
+    if (running?.kids !== kids) running = { kids, provider: start(realm, clock, mail, keys) };
+    return running.provider;
+  };
+  const answer = createAnswer({ realm, verify: verifyToken, provider });
 
   const verify = async (token: string) => {
     const user = await verifyToken(token);
@@ -118,6 +127,7 @@ export function createLocalIdentity(given: { config: Config; clock: Clock; mail:
     forget() {
       shoppers.forget();
       verifyToken.forget();
+      keyring.forget();
       running = undefined;
     },
     handle(request, response) {

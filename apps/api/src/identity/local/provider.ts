@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { JWK } from 'jose';
 import { Provider, type Account as OidcAccount, type Configuration } from 'oidc-provider';
 import { apiAudience } from '../port';
 import { keptSecret } from '../secrets';
@@ -7,7 +8,6 @@ import { DatabaseAdapter } from './adapter';
 import { claimsOf } from './claims';
 import { errorPage, pageAt, signOutPage } from './pages';
 import { lifeSeconds, realmRoutes, signInPath, wayParam, type Realm } from './realm';
-import { signingKeys } from './signing-keys';
 
 const scope = 'openid profile email';
 const resource = `urn:${apiAudience}`;
@@ -83,12 +83,13 @@ const client = (realm: Realm) => ({
 
 /**
  * The embedded provider: code flow with PKCE S256, JWT access tokens, refresh tokens that are used once.
+ * @param keys the first one signs
  * Source: spec 6 and 9; architecture "Identity".
  */
-export async function createProvider(realm: Realm): Promise<Provider> {
+export async function createProvider(realm: Realm, keys: JWK[]): Promise<Provider> {
   const provider = new Provider(realm.issuer, {
     adapter: DatabaseAdapter,
-    jwks: await signingKeys(),
+    jwks: { keys },
     clients: [client(realm)],
     routes: realmRoutes,
     responseTypes: ['code'],

@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely';
 import { run } from '../../database/tx';
 import { createTestRealm, type TestRealm } from '../../testing/testing-realm';
+import { rotateSigningKey } from './signing-keys';
 
 let realm: TestRealm;
 let provider: Configuration;
@@ -93,6 +94,24 @@ test('[LOGIN-07] code flow with PKCE gives an access token that the api takes, a
   expect(await realm.identity.verify(tokens.id_token ?? '')).toBeNull();
   expect(await realm.identity.verify(`${tokens.access_token.slice(0, -6)}AAAAAA`)).toBeNull();
   expect(await realm.identity.verify('nonsense')).toBeNull();
+});
+
+test('[LOGIN-07] a new signing key signs from then on; who is signed in stays so, on a token of the one before', async () => {
+  const kidOf = (token: string) =>
+    (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64').toString()) as { kid: string }).kid;
+  const before = await signIn();
+  const begins = await rotateSigningKey(Date.now() - 600_000);
+  expect(begins.getTime()).toBeLessThan(Date.now());
+  realm.identity.forget();
+  const after = await signIn();
+  expect(kidOf(after.tokens.access_token)).not.toBe(kidOf(before.tokens.access_token));
+  for (const { tokens } of [before, after]) {
+    expect(await realm.identity.verify(tokens.access_token)).toMatchObject({ sub: realm.sub });
+  }
+  const renewed = await refreshTokenGrant(provider, before.tokens.refresh_token ?? '');
+  expect(kidOf(renewed.access_token)).toBe(kidOf(after.tokens.access_token));
+  const certs = await realm.browser().go(provider.serverMetadata().jwks_uri ?? '');
+  expect(((await certs.json()) as { keys: { d?: string }[] }).keys.map(({ d }) => d)).toEqual([undefined, undefined]);
 });
 
 test('[LOGIN-07] without PKCE, or to another address, nothing is given', async () => {

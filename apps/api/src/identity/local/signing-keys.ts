@@ -1,15 +1,81 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { sql } from 'kysely';
+import { run, tx } from '../../database/tx';
+import { seal } from '../../secrets/sealing';
+import { valueOfText } from '../../secrets/stored-secrets';
 import { keptSecret } from '../secrets';
 
-/** The realm's signing key, made once: private, so it never leaves the server. */
-export const signingKeys = () =>
-  keptSecret<{ keys: JWK[] }>('oidc.jwks', async () => {
-    const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
-    return { keys: [{ ...(await exportJWK(privateKey)), kid: randomUUID(), use: 'sig', alg: 'RS256' }] };
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const secretName = 'oidc.jwks';
+/** How long a process uses the keys that it has read. */
+const readEveryMs = minuteMs;
+/** A new key is published for so long before it signs: every process knows it by then. */
+const publishedFirstMs = 3 * readEveryMs;
+/** An old key verifies for so long after it signed last: longer than any token that it signed lives. */
+const overlapMs = dayMs;
+
+/** A signing key and its time, in milliseconds. Absent: from the beginning, for good. */
+interface SigningKey extends JWK {
+  signsFrom?: number;
+  endsAt?: number;
+}
+
+const makeKey = async (): Promise<SigningKey> => {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
+  return { ...(await exportJWK(privateKey)), kid: randomUUID(), use: 'sig', alg: 'RS256' };
+};
+
+const storedKeys = async () =>
+  (await keptSecret<{ keys: SigningKey[] }>(secretName, async () => ({ keys: [await makeKey()] }))).keys;
+
+const signsFrom = (key: SigningKey) => key.signsFrom ?? 0;
+const withoutTimes = ({ signsFrom: _from, endsAt: _ends, ...jwk }: SigningKey): JWK => jwk;
+const publicHalf = ({ kty, n, e, kid, use, alg }: JWK) => ({ kty, n, e, kid, use, alg }) as JWK;
+
+/** The keys that hold at an instant: first the one that signs, then those that are published or still verify. */
+export const keysAt = (keys: readonly SigningKey[], now: number): JWK[] => {
+  const live = keys.filter(({ endsAt }) => endsAt === undefined || endsAt > now);
+  const signing = live.filter((key) => signsFrom(key) <= now).sort((a, b) => signsFrom(b) - signsFrom(a));
+  return [...signing, ...live.filter((key) => signsFrom(key) > now)].map(withoutTimes);
+};
+
+/** Adds a key that signs in some minutes; the ones before verify a day longer. @returns when it begins to sign */
+export const rotateSigningKey = (now = Date.now()): Promise<Date> =>
+  tx(async () => {
+    const begins = now + publishedFirstMs;
+    const before = (await storedKeys()).filter(({ endsAt }) => endsAt === undefined || endsAt > now);
+    const ending = before.map((key) => ({ ...key, endsAt: key.endsAt ?? begins + overlapMs }));
+    const keys = [...ending, { ...(await makeKey()), signsFrom: begins }];
+    const text = valueOfText(await seal(secretName, JSON.stringify({ keys })));
+    await run(sql`update secret set value = ${text}::jsonb where name = ${secretName}`);
+    return new Date(begins);
   });
 
-/** Its public half, for those who verify. */
-export const publicKeys = async () => ({
-  keys: (await signingKeys()).keys.map(({ kty, n, e, kid, use, alg }) => ({ kty, n, e, kid, use, alg }) as JWK),
-});
+/** The realm's keys as this process knows them: read from the database at most once a minute. */
+export interface Keyring {
+  /** Private, so it never leaves the server; the first one signs. */
+  signing(): Promise<JWK[]>;
+  /** Their public halves, for those who verify. */
+  verifying(): Promise<JWK[]>;
+  forget(): void;
+}
+
+export const createKeyring = (now: () => number = Date.now): Keyring => {
+  let read: { at: number; keys: Promise<SigningKey[]> } | undefined;
+  const current = async () => {
+    if (!read || now() - read.at >= readEveryMs) {
+      const keys = storedKeys();
+      read = { at: now(), keys };
+      // a failed reading is no answer for a minute
+      keys.catch(() => (read = undefined));
+    }
+    return keysAt(await read.keys, now());
+  };
+  return {
+    signing: current,
+    verifying: async () => (await current()).map(publicHalf),
+    forget: () => (read = undefined),
+  };
+};

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+import { keptSecret } from '../identity/secrets';
+import { sealWith } from '../secrets/sealing';
+import { tryOpenAll } from '../secrets/stored-secrets';
+import { giveDesk } from '../testing/desk';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { commandOf } from './commands';
+
+let app: TestApp;
+const [first, second] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+beforeAll(async () => void (app = await createTestApp({ config: { allowsPrivateWebhooks: true } })));
+afterAll(async () => {
+  await app.close();
+  sealWith({ current: undefined, old: undefined });
+});
+
+/** Starts over with other keys, as a process does. */
+const start = (current?: string, old?: string) => {
+  app.deps.config.secretsKeys = { current, old };
+  sealWith({ current, old });
+};
+const run1 = async (...args: string[]) => {
+  const lines: string[] = [];
+  const asked = commandOf(['keys', ...args]);
+  await asked?.command.run(asked.args, app.deps, (line) => lines.push(line));
+  return lines;
+};
+const inDatabase = async () =>
+  (
+    await rows(sql<{ text: string }>`
+      select value::text as text from secret union all select secret from webhook_endpoint
+      union all select old_secret from webhook_endpoint where old_secret is not null`)
+  ).map(({ text }) => text);
+const secretIs = () => keptSecret('test.word', () => 'the word');
+
+test('secrets from before, sealed ones and both of a webhook are sealed anew, and the old key can be left out', async () => {
+  const desk = await giveDesk(app);
+  const made = await desk.ask('hookCreate', {
+    user: 'admin',
+    body: { url: 'http://127.0.0.1:9/', events: ['order.paid'] },
+  });
+  const hook = await row(sql<{ version: number }>`select version from webhook_endpoint`);
+  await secretIs();
+  expect((await inDatabase()).join()).toContain('the word');
+
+  start(first);
+  await desk.ask('hookRotate', { user: 'admin', params: { id: made.data.id }, body: { version: hook?.version } });
+  expect(await run1('list')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^webhook \d+, secret {2}[0-9a-f]{12}$/), 'test.word  not sealed']),
+  );
+  expect((await run1('rotate'))[0]).toMatch(/^[1-9]\d* secrets were sealed anew/);
+  const plain = (await inDatabase()).join();
+  expect(plain).not.toContain('the word');
+  expect(plain).not.toContain(made.data.secret);
+  expect(await run1('rotate')).toEqual(['0 secrets were sealed anew; SECRETS_KEY_OLD is needed no more']);
+
+  start(second);
+  await expect(tryOpenAll()).rejects.toThrow('SECRETS_KEY: the secret');
+  start(second, first);
+  expect(await secretIs()).toBe('the word');
+  await run1('rotate');
+  start(second);
+  await tryOpenAll();
+  expect(await secretIs()).toBe('the word');
+  expect((await run1('list')).filter((line) => line.endsWith('not sealed'))).toEqual([]);
+});
+
+test('a new secret is sealed from the start', async () => {
+  start(first);
+  await run(sql`delete from secret where name = 'test.word'`);
+  expect([await secretIs(), await secretIs()]).toEqual(['the word', 'the word']);
+  const found = await row(sql<{ text: string }>`select value::text as text from secret where name = 'test.word'`);
+  expect(found?.text).not.toContain('word');
+});
+
+test.each([[['elsewhere']], [[]]])('%j is refused by a line that says what to do', async (args) => {
+  await expect(run1(...args)).rejects.toThrow('npm run keys -- rotate ');
+});
+
+test('without SECRETS_KEY nothing is rotated', async () => {
+  start();
+  await expect(run1('rotate')).rejects.toThrow('SECRETS_KEY is not set');
+});

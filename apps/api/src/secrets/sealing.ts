@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
+
+/** Keys under which secrets are sealed in the database, each 32 bytes as base64. Without `current` they stand there as they are. */
+export interface SecretsKeys {
+  current: string | undefined;
+  /** The key before: it opens, and seals nothing any more. */
+  old: string | undefined;
+}
+
+/** A secret cannot be opened; the message is one line that says what to set. */
+export class SealedError extends Error {}
+
+const sealed = /^[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+$/;
+/** How a key is named beside what it seals; it says nothing of the key. */
+const idOf = (key: Uint8Array) => createHash('sha256').update('souk secrets').update(key).digest('hex').slice(0, 12);
+
+interface Key {
+  id: string;
+  bytes: Uint8Array;
+}
+const keyOf = (text: string): Key => {
+  const bytes = new Uint8Array(Buffer.from(text, 'base64'));
+  return { id: idOf(bytes), bytes };
+};
+
+let current: Key | undefined;
+let known = new Map<string, Key>();
+
+/** Names the keys that `seal` and `open` use. One process has one set, as it has one database. */
+export const sealWith = (keys: SecretsKeys): void => {
+  current = keys.current === undefined ? undefined : keyOf(keys.current);
+  const old = keys.old === undefined ? [] : [keyOf(keys.old)];
+  known = new Map([...old, ...(current ? [current] : [])].map((key) => [key.id, key]));
+};
+
+/** By which key a stored text is sealed; null: it stands as it is. */
+export const sealOf = (stored: string): string | null =>
+  sealed.test(stored) ? String(decodeProtectedHeader(stored).kid) : null;
+
+/** Whether a stored text is as this process would write it. */
+export const isSealedNow = (stored: string): boolean => sealOf(stored) === (current?.id ?? null);
+
+/**
+ * Seals a text for the database: a key of its own encrypts it (AES-256-GCM), and that key is wrapped by `SECRETS_KEY`. JWE, RFC 7516.
+ * @param name what it is; sealed text moved under another name does not open
+ */
+export const seal = async (name: string, text: string): Promise<string> => {
+  if (!current) return text;
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'A256GCMKW', enc: 'A256GCM', kid: current.id, sub: name })
+    .encrypt(current.bytes);
+};
+
+/**
+ * Opens what `seal` made; a text that was never sealed comes back as it is.
+ * @throws {SealedError} without its key, or when it was changed or belongs elsewhere
+ */
+export const open = async (name: string, stored: string): Promise<string> => {
+  const id = sealOf(stored);
+  if (id === null) return stored;
+  const key = known.get(id);
+  if (!key)
+    throw new SealedError(
+      `SECRETS_KEY: the secret ${name} is sealed by the key ${id}, which neither SECRETS_KEY nor SECRETS_KEY_OLD is`,
+    );
+  try {
+    const { plaintext, protectedHeader } = await compactDecrypt(stored, key.bytes);
+    if (protectedHeader['sub'] === name) return new TextDecoder().decode(plaintext);
+  } catch {
+    // said below: the reason would only help whoever changed it
+  }
+  throw new SealedError(`SECRETS_KEY: the secret ${name} was changed in the database, or stands under another name`);
+};

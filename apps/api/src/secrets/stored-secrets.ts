@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+import { isSealedNow, open, seal, sealOf } from './sealing';
+
+/** What the table `secret` holds besides: facts of the seed, which are none. */
+const noSecrets = ['seed.plan', 'seed.unpaidOrder'];
+
+/** A place in the database where a secret stands. */
+interface Place {
+  /** What it is sealed as. */
+  name: string;
+  /** Where it is, for people. */
+  where: string;
+  stored: string;
+  /** Writes another text in its place, if it still stands there. */
+  replace: (text: string) => RawBuilder<unknown>;
+}
+
+/** A value of the table `secret` as text: sealed values are JSON strings, the others JSON as it was written. */
+export const textOfValue = (value: unknown): string =>
+  typeof value === 'string' && sealOf(value) !== null ? value : JSON.stringify(value);
+
+const keptPlaces = async (): Promise<Place[]> => {
+  const found = await rows(sql<{ name: string; value: unknown }>`
+    select name, value from secret where name <> all(${noSecrets}::text[]) order by name`);
+  return found.map(({ name, value }) => ({
+    name,
+    where: name,
+    stored: textOfValue(value),
+    replace: (text) => sql`
+      update secret set value = ${valueOfText(text)}::jsonb where name = ${name} and value = ${JSON.stringify(value)}::jsonb`,
+  }));
+};
+
+/** The JSON under which a text is stored: a sealed one as a string, any other is JSON itself. */
+export const valueOfText = (text: string): string => (sealOf(text) === null ? text : JSON.stringify(text));
+
+/** As what the secrets of webhooks are sealed: a replaced one moves from one column to the other. */
+export const webhookSecret = 'webhook';
+
+const webhookPlaces = async (): Promise<Place[]> => {
+  const found = await rows(sql<{ id: number; secret: string; old_secret: string | null }>`
+    select id, secret, old_secret from webhook_endpoint order by id`);
+  return found.flatMap(({ id, secret, old_secret }) => {
+    const place = (column: 'secret' | 'old_secret', stored: string): Place => ({
+      name: webhookSecret,
+      where: `webhook ${id}, ${column}`,
+      stored,
+      replace: (text) => sql`
+        update webhook_endpoint set ${sql.ref(column)} = ${text} where id = ${id} and ${sql.ref(column)} = ${stored}`,
+    });
+    return [place('secret', secret), ...(old_secret === null ? [] : [place('old_secret', old_secret)])];
+  });
+};
+
+/** Every secret of the database and where it stands. */
+export const secretPlaces = async (): Promise<Place[]> => [...(await keptPlaces()), ...(await webhookPlaces())];
+
+/** Seals whatever is not sealed by today's key. @returns how many were */
+export const sealAll = async (): Promise<number> => {
+  let count = 0;
+  for (const { name, stored, replace } of await secretPlaces()) {
+    if (isSealedNow(stored)) continue;
+    count += await run(replace(await seal(name, await open(name, stored))));
+  }
+  return count;
+};
+
+/** @throws {SealedError} when this process lacks the key of a secret in the database */
+export const tryOpenAll = async (): Promise<void> => {
+  for (const { name, stored } of await secretPlaces()) await open(name, stored);
+};
+
+/** One stored value by its name, opened. */
+export const storedSecret = async (name: string): Promise<unknown> => {
+  const found = await row(sql<{ value: unknown }>`select value from secret where name = ${name}`);
+  return found && (JSON.parse(await open(name, textOfValue(found.value))) as unknown);
+};
