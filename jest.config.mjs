@@ -10,7 +10,9 @@ export default {
   // A deadline against hanging, not a measure: a busy machine may take long to open a database.
   testTimeout: 180_000,
   projects: [
-    ...['contract', 'counters', 'domain', 'api-client', 'analytics'].map((name) => project(`libs/${name}`, 'node')),
+    ...['contract', 'counters', 'telemetry', 'domain', 'api-client', 'analytics'].map((name) =>
+      project(`libs/${name}`, 'node'),
+    ),
     ...['ui', 'i18n', 'router', 'query', 'mfe', 'state', 'desk', 'testing'].map((name) =>
       project(`libs/${name}`, 'dom'),
     ),

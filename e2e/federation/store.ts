@@ -11,8 +11,14 @@ export const root = resolve(import.meta.dirname, '../..');
 /** Where tests open stores of their own, counting up from the journeys' port; another suite may have the hundred after. */
 export const federationPort = Number(process.env['FEDERATION_PORT'] ?? Number(process.env['E2E_PORT'] ?? 4290) + 1);
 
-/** A store of its own, so that a test may change its releases: own folder of builds, own data, own port. */
-export const openStore = async (port: number, { isFollowing = false } = {}) => {
+/**
+ * A store of its own, so that a test may change its releases: own folder of builds, own data, own port.
+ * @param options.settings variables besides
+ */
+export const openStore = async (
+  port: number,
+  { isFollowing = false, settings = {} }: { isFollowing?: boolean; settings?: Record<string, string> } = {},
+) => {
   const folder = mkdtempSync(join(root, 'test-results/store-'));
   const releaseDir = join(folder, 'deploy');
   cpSync(releaseForTests(), releaseDir, { recursive: true });
@@ -30,6 +36,7 @@ export const openStore = async (port: number, { isFollowing = false } = {}) => {
     RENDER_DEADLINE_MS: '60000',
     // Nobody is left waiting at a store that one test alone visits; one that follows releases ends its servers as any does.
     ...(isFollowing ? {} : { DRAIN_MS: '0' }),
+    ...settings,
   };
   const store = await startStore({
     releaseDir,

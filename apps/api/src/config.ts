@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Purge, readSecretFiles } from '@souk/contract/internal';
+import { type TracingSettings, tracingSettings } from '@souk/telemetry';
 import { environment, minuteMs, type Environment } from './environment';
 import type { SecretsKeys } from './secrets/sealing';
 import { settingsRules } from './settings-rules';
@@ -42,6 +43,8 @@ export interface Config {
   internalKey: string;
   /** Networks whose word about a visitor's address is believed. */
   trustedProxies: string[];
+  /** Where traces go; absent: nowhere. */
+  tracing: TracingSettings | undefined;
   /** Under which secrets stand in the database. */
   secretsKeys: SecretsKeys;
   /** Off where requests are limited before they come here. */
@@ -79,9 +82,10 @@ export interface Config {
 /** The environment is unusable; the message is one line that a person can act on. */
 export class ConfigError extends Error {}
 
-const withSecrets = (source: Record<string, string | undefined>) => {
+/** @throws {ConfigError} with the line that `read` throws */
+const saying = <T>(read: () => T): T => {
   try {
-    return readSecretFiles(source);
+    return read();
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }
@@ -125,7 +129,7 @@ const keycloakAdmin = (env: Environment): Config['keycloakAdmin'] =>
  * Source: test-contract "Environment".
  */
 export function readConfig(environmentOfProcess: Record<string, string | undefined>): Config {
-  const source = withSecrets(environmentOfProcess);
+  const source = saying(() => readSecretFiles(environmentOfProcess));
   const given = withoutBlank(source);
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -158,6 +162,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN } : undefined,
     internalKey: env.INTERNAL_KEY ?? randomBytes(32).toString('hex'),
     trustedProxies: env.TRUSTED_PROXIES,
+    tracing: saying(() => tracingSettings(given)),
     secretsKeys: { current: env.SECRETS_KEY, old: env.SECRETS_KEY_OLD },
     limitsRates: env.RATE_LIMIT === 'on',
     allowsPrivateWebhooks: env.WEBHOOK_PRIVATE_ADDRESSES === '1',

@@ -4,7 +4,7 @@
  */
 export const internalKeyHeader = 'x-souk-key';
 export { readSecretFiles, secretSettings } from './secret-files';
-export { traceIdOf, traceparentOf } from './trace';
+export { readTraceparent, traceIdOf, traceparentOf } from './trace';
 export { productKey, purgeKeys, storeKey, type Purge } from './surrogate-keys';
 export { isLoopback, networkOf } from './network';
 export { BodyTooLarge, drain, hasBody, mostBodyBytes, readBody } from './request-body';

@@ -16,6 +16,7 @@ export const secretSettings = [
   'SECRETS_KEY_OLD',
   'OPERATOR_TOKEN',
   'PURGE_HEADER',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 type Environment = Record<string, string | undefined>;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type SpanStart, step } from '@souk/telemetry';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { compile } from './compile';
 import type { Ask } from './ask';
@@ -53,7 +54,20 @@ export const needNotWait = () =>
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-const answerOf = async <T>(statement: RawBuilder<T>): Promise<{ rows: T[]; changed: number }> => {
+/** A statement as a step of the running trace: its text, which has places for values and none of them. */
+const answerOf = <T>(statement: RawBuilder<T>): Promise<{ rows: T[]; changed: number }> =>
+  step(
+    'sql',
+    () => spanOf(statement.compile(db()).sql),
+    () => send(statement),
+  );
+
+const spanOf = (text: string): SpanStart => ({
+  kind: 'client',
+  attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.replace(/\s+/g, ' ').trim() },
+});
+
+const send = async <T>(statement: RawBuilder<T>): Promise<{ rows: T[]; changed: number }> => {
   if (!running.getStore() && root && askAlone) {
     // straight from a connection, which is half of the builder's own way
     const { text, values } = compile(statement, root);

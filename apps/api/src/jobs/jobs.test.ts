@@ -1,3 +1,5 @@
+import { openOtlpReceiver } from '@souk/run/otlp-receiver';
+import { inTrace, startTracing, stopTracing } from '@souk/telemetry';
 import { sql } from 'kysely';
 import { row, rows, tx } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -10,6 +12,7 @@ beforeAll(async () => {
   store = await createTestApp({
     onDeps: ({ jobs }) => {
       jobs.define('test.note', async ({ word }: { word: string }) => void seen.push(word));
+      jobs.every('0 0 1 1 *', 'test.yearly', async () => void seen.push('a year'));
       jobs.often(1, async () => {
         if (waiting.length > 0) await jobs.send('test.note', { word: waiting.shift() });
       });
@@ -40,6 +43,28 @@ describe('jobs', () => {
     await tx(() => send('kept'));
     await store.deps.jobs.runDue();
     expect(seen).toEqual(['kept']);
+  });
+
+  test('what a clock starts is done without data', async () => {
+    // as pg-boss's own clock sends it
+    await store.deps.database.query(`insert into pgboss.job(name, data) values ('test.yearly', null)`);
+    expect(await store.deps.jobs.runDue()).toBe(1);
+    expect(seen).toEqual(['a year']);
+  });
+
+  test('a job is a span of the trace that sent it', async () => {
+    const receiver = await openOtlpReceiver();
+    await startTracing({ name: 'api', version: '1' }, { endpoint: receiver.url, headers: undefined, share: 1 });
+    await inTrace('press', { kind: 'server', parent: '' }, () => send('traced'));
+    await store.deps.jobs.runDue();
+    await stopTracing();
+    await receiver.close();
+    const press = receiver.spans.find(({ name }) => name === 'press');
+    expect(receiver.spans.find(({ name }) => name === 'job test.note')).toMatchObject({
+      traceId: press?.traceId,
+      parentSpanId: press?.spanId,
+    });
+    expect(seen).toEqual(['traced']);
   });
 
   test('for later wait for the store’s clock', async () => {

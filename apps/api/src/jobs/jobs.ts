@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inTrace, tracing } from '@souk/telemetry';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock';
 import type { Database } from '../database/open';
@@ -139,7 +140,11 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
     handler: JobHandler,
   ): Promise<JobResult> => {
     try {
-      await handler(job.data as never, { isLast: job.retryCount >= retriesOf(job.name).retryLimit });
+      // what a clock starts comes without data
+      const { traceparent, ...data } = (job.data as Data | null) ?? {};
+      await inTrace(`job ${job.name}`, { kind: 'consumer', parent: traceparent ?? '' }, () =>
+        handler(data as never, { isLast: job.retryCount >= retriesOf(job.name).retryLimit }),
+      );
       return { id: job.id, status: 'completed' };
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
@@ -177,7 +182,8 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
     },
     often: ticks.add,
     async send(name, data, { at, key } = {}) {
-      await boss.send(name, data, {
+      const trace = tracing().running();
+      await boss.send(name, trace ? { ...data, traceparent: trace.traceparent } : data, {
         ...(at ? { startAfter: new Date(at.getTime() - clock.aheadMs()) } : {}),
         ...(key ? { id: idOf(name, key) } : {}),
         ...(isInTransaction() ? { db: inRunningTransaction } : {}),

@@ -14,6 +14,7 @@ import { limitRates } from '../http/rate-limit';
 import { createSignInLimit } from '../http/sign-in-limit';
 import { secureHeaders } from '../http/security-headers';
 import { watchMoneyBack } from '../money-back/watch-money-back';
+import { nameSpans, traceRequest } from '../http/traced-requests';
 import { allHandlers, allPlugins } from './modules';
 
 const bodyLimitBytes = 256 * 1024;
@@ -44,9 +45,12 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
       createServer({ keepAliveTimeout }, (request, response) => {
         seeCaller(request);
         if (refuseBusySignIn(request, response)) return;
-        if (!deps.identity.handle?.(request, response)) handler(request, response);
+        traceRequest(request, response, () => {
+          if (!deps.identity.handle?.(request, response)) handler(request, response);
+        });
       }),
   }) as unknown as FastifyInstance;
+  nameSpans(app);
   acceptJson(app);
   handleErrors(app);
   secureHeaders(app);

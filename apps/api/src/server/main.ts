@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { startTracing, stopTracing } from '@souk/telemetry';
 import { buildApp } from './app';
 import { createClock } from '../clock';
 import { CommandError } from '../commands/command';
@@ -38,7 +39,7 @@ const productCount = (): number | undefined => {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** @throws {ConfigError} when the database lacks what this release needs and a start must not change it */
-async function bringUpToDate({ migrates, databaseUrl }: Config, database: Database) {
+async function migrateOrCheck({ migrates, databaseUrl }: Config, database: Database) {
   try {
     if (migrates) return await migrate(database);
     const missing = await pendingMigrations(database);
@@ -49,6 +50,12 @@ async function bringUpToDate({ migrates, databaseUrl }: Config, database: Databa
   } catch (error) {
     throw databaseUrl ? new ConfigError(`DATABASE_URL: ${oneLine(error)}`) : error;
   }
+}
+
+/** @throws {ConfigError} @throws {SealedError} without the key of a secret in the database */
+async function bringUpToDate(config: Config, database: Database) {
+  await migrateOrCheck(config, database);
+  await tryOpenAll();
 }
 
 /** Does one thing beside a store that may run, and ends. The embedded database has one user: its store must not run. */
@@ -90,7 +97,6 @@ async function start() {
     onError: (error) => process.stderr.write(`${error.message}\n`),
   });
   await bringUpToDate(config, database);
-  await tryOpenAll();
   const trouble = await findLettersTrouble(database);
   if (trouble) process.stderr.write(`DATABASE_URL: ${trouble}\n`);
   await seedIfEmpty(deps, { products, onProgress: say });
@@ -101,6 +107,7 @@ async function start() {
     process.exit(0);
   }
   const lifecycle = { isDraining: false };
+  if (config.tracing) await startTracing({ name: 'souk-api', version: __APP_VERSION__ }, config.tracing);
   const app = await buildApp(deps, lifecycle);
   keepBackups(deps);
   await deps.jobs.start(config.role !== 'web');
@@ -120,7 +127,7 @@ async function start() {
     await deps.identity.close?.();
     await deps.counters.close();
     deps.storage.close();
-    await database.close();
+    await Promise.all([database.close(), stopTracing()]);
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

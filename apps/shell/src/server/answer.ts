@@ -1,5 +1,6 @@
 import { sourceStack } from '@souk/build/source-stack';
-import { traceIdOf, traceparentOf, type BodyTooLarge } from '@souk/contract/internal';
+import { traceIdOf, type BodyTooLarge } from '@souk/contract/internal';
+import { tracing } from '@souk/telemetry';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAction } from './actions/actions';
 import { answerOffline } from './offline';
@@ -11,6 +12,7 @@ import { sendTooLarge } from './too-large';
 import { sendBroken } from './trouble-page';
 import { sendPage, type PageDeps } from './send-page';
 import { createAuth } from './token/answer-auth';
+import { beginAnswer } from './traced-answer';
 
 /** Addresses that belong to the api. Source: docs/test-contract.md, Addresses on the one origin. */
 const apiPaths = /^\/(api|front|img|docs|sandbox|v1|v2|auth\/realms|sitemap|robots\.txt)(\/|\.xml|-|\?|$)/;
@@ -47,15 +49,14 @@ export const answer = (deps: PageDeps) => {
     if (isSecure) res.setHeader('strict-transport-security', `max-age=${yearS}`);
     if (deps.lifecycle.isDraining) res.setHeader('connection', 'close');
     deps.metrics.observe(req, res);
-    // Whatever is asked on the visitor's behalf carries it on; both processes log under its number.
-    const trace = traceparentOf(req.headers['traceparent']);
-    req.headers['traceparent'] = trace;
-    res.setHeader('x-request-id', traceIdOf(trace));
+    const span = beginAnswer(req, res);
+    const traceId = traceIdOf(span.traceparent);
+    res.setHeader('x-request-id', traceId);
     try {
-      await route(req, res);
+      await tracing().within(span, async () => route(req, res));
     } catch (error) {
       if ((error as Error).name === 'BodyTooLarge') return sendTooLarge(req, res, (error as BodyTooLarge).mustClose);
-      console.error('request failed', traceIdOf(trace), sourceStack(error));
+      console.error('request failed', traceId, sourceStack(error));
       sendBroken(req, res, 500);
     }
   };

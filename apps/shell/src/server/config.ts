@@ -1,4 +1,5 @@
 import { readSecretFiles, type Purge } from '@souk/contract/internal';
+import { type TracingSettings, tracingSettings } from '@souk/telemetry';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -28,6 +29,8 @@ export type ServerConfig = {
   limitsRates: boolean;
   /** Redis or Valkey, where all processes count requests together. Absent: each counts alone. */
   countersUrl?: string;
+  /** Where traces go. Absent: nowhere. */
+  tracing?: TracingSettings;
   /** Where figures and health are served, beside the store's own port. Absent: nowhere. */
   metricsPort?: number;
   /** How long visitors are still answered after SIGTERM, while balancers see that this process is not ready. */
@@ -68,9 +71,10 @@ const internalKeyOf = (key: string | undefined, isSandbox: boolean): string => {
   return refuse('INTERNAL_KEY must be set, the same for the api, 32 characters or more: openssl rand -hex 32');
 };
 
-const withSecrets = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+/** Ends the process with the line that `read` throws. */
+const saying = <T>(read: () => T): T => {
   try {
-    return readSecretFiles(env);
+    return read();
   } catch (error) {
     return refuse((error as Error).message);
   }
@@ -82,7 +86,7 @@ const withoutBlank = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 
 /** @returns the configuration; a bad value ends the process with one readable line. */
 export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
-  const env = withoutBlank(withSecrets(surroundings));
+  const env = withoutBlank(saying(() => readSecretFiles(surroundings)));
   const port = Number(env['PORT'] ?? 4200);
   if (!Number.isInteger(port) || port < 1 || port > 65535) refuse(`PORT must be a port number, not "${env['PORT']}"`);
   const publicOrigin = env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
@@ -95,6 +99,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
   const drainMs = Number(env['DRAIN_MS'] ?? 1_000);
   if (!Number.isInteger(drainMs) || drainMs < 0 || drainMs > 120_000)
     refuse(`DRAIN_MS must be milliseconds from 0 to 120000, not "${env['DRAIN_MS']}"`);
+  const traces = saying(() => tracingSettings(env));
   const metricsPort = Number(env['METRICS_PORT'] ?? 0);
   if (!Number.isInteger(metricsPort) || metricsPort < 0 || metricsPort > 65535)
     refuse(`METRICS_PORT must be a port number, not "${env['METRICS_PORT']}"`);
@@ -131,6 +136,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     keepsOfflinePage: env['OFFLINE_PAGE'] !== '0',
     ...(countersUrl ? { countersUrl } : {}),
     ...(metricsPort ? { metricsPort } : {}),
+    ...(traces ? { tracing: traces } : {}),
     ...(operatorToken ? { operatorToken } : {}),
     ...(env['DEV_APPS'] ? { devApps: env['DEV_APPS'] } : {}),
     devRemotes: Object.fromEntries(new URLSearchParams((env['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),

@@ -1,4 +1,5 @@
 import { openCounters } from '@souk/counters';
+import { startTracing, stopTracing } from '@souk/telemetry';
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { answer } from './answer';
@@ -64,6 +65,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one` : error.message);
   process.exit(1);
 });
+if (config.tracing) void startTracing({ name: 'souk-shell', version: __APP_VERSION__ }, config.tracing);
 server.listen({ port: config.port, host: config.bindAddress }, () => {
   process.send?.({ ready: true, port: config.port });
   console.log(`shell server on ${config.publicOrigin}`);
@@ -82,7 +84,7 @@ const leave = () => {
 /** First unready, later closed: a balancer that looks meanwhile sends nobody any more, and whoever comes till then is answered. */
 const stop = () => {
   if (deps.lifecycle.isDraining) return;
-  drain(leave);
+  drain(() => void stopTracing().then(leave));
   setTimeout(() => {
     deps.develop.close();
     void counters.close();

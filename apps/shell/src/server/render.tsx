@@ -3,6 +3,7 @@ import { sourceStack } from '@souk/build/source-stack';
 import type { Locale, Messages } from '@souk/i18n';
 import type { QueryClient } from '@souk/query';
 import { storeIdOf } from '@souk/state';
+import { step } from '@souk/telemetry';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
@@ -70,7 +71,14 @@ export type Rendered =
     };
 
 /** Renders one page with the releases of one snapshot. Source: docs/architecture.md, Server rendering. */
-export const render = async (input: RenderInput): Promise<Rendered> => {
+export const render = (input: RenderInput): Promise<Rendered> =>
+  step(
+    'render',
+    () => ({ kind: 'internal' }),
+    () => renderPage(input),
+  );
+
+const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const { request, snapshot, shell, locale } = input;
   const area = areaOf(new URL(request.url).pathname);
   const boot = bootOf(snapshot.set, shell, { locale, area, ...(input.mirror ? { mirror: input.mirror } : {}) });
