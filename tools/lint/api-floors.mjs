@@ -6,6 +6,7 @@
 export const floors = [
   { folder: '.', holds: 'clock, configuration, languages, errors, money: no file here knows a folder' },
   { folder: 'database', holds: 'connections, transactions, migrations' },
+  { folder: 'figures', holds: 'figures of the business for those who operate' },
   { folder: 'secrets', holds: 'sealed secrets' },
   { folder: 'network', holds: 'which addresses the server may call' },
   { folder: 'storage', holds: 'objects on disk or in S3' },

@@ -2,6 +2,7 @@ import type { OrderCreated } from '@souk/contract';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, hasMoved, notFound, ReplyError } from '../errors';
+import { businessFigures } from '../figures/business-figures';
 import type { Ctx, Input } from '../http/handlers';
 import { centsOf, usdOf } from '../money';
 import { newOrderToken, randomToken, tokenRow } from '../orders/order-token';
@@ -113,6 +114,7 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>
       expiresAt: new Date(now.getTime() + deps.config.payDeadlineMs),
     };
     const { orderToken } = await write(purchase, priced, ctx);
+    businessFigures.orderMade();
     if (isFree) await markPaid(deps, { orderNo: purchase.orderNo, payType: 'free', now });
     return { orderNo: purchase.orderNo, orderToken, paid: isFree };
   };

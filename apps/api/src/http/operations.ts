@@ -22,9 +22,9 @@ const measure = (app: FastifyInstance, registry: Registry) => {
 };
 
 /** Whether something that this process can do without for a while answers it. */
-const watchOutage = (registry: Registry, name: string, variable: string, state: () => string) =>
+const watchOutage = (registry: Registry, name: `souk_${string}`, variable: string, state: () => string) =>
   new Gauge({
-    name: `souk_${name}_not_reached`,
+    name,
     help: `1 while what ${variable} names does not answer`,
     registers: [registry],
     collect() {
@@ -67,8 +67,8 @@ export function mountOperations(
   collectDefaultMetrics({ register: registry });
   measure(app, registry);
   for (const watch of watches) watch(registry);
-  watchOutage(registry, 'counters', 'COUNTERS_URL', () => deps.counters.state());
-  watchOutage(registry, 'storage', 'STORAGE_URL', () => deps.storage.state());
+  watchOutage(registry, 'souk_counters_not_reached', 'COUNTERS_URL', () => deps.counters.state());
+  watchOutage(registry, 'souk_storage_not_reached', 'STORAGE_URL', () => deps.storage.state());
   const startedAt = new Date().toISOString();
   // What this process needs: files that a newer release puts beside it are not its concern.
   const needed = migrationFiles().length;

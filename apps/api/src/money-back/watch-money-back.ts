@@ -3,15 +3,19 @@ import { stuck } from './money-back.repository';
 
 /** Money that is owed back and did not go yet although it was tried. Anything above nothing is worth a look. */
 export const watchMoneyBack = (registry: Registry, now: () => Date) => {
-  const watch = (name: string, help: string, pick: (found: Awaited<ReturnType<typeof stuck>>) => number) =>
+  const watch = (name: `souk_${string}`, help: string, pick: (found: Awaited<ReturnType<typeof stuck>>) => number) =>
     new Gauge({
-      name: `souk_money_back_${name}`,
+      name,
       help,
       registers: [registry],
       async collect() {
         this.set(pick(await stuck(now())));
       },
     });
-  watch('stuck', 'Refunds and returned payments whose last try failed; they are tried again', ({ count }) => count);
-  watch('oldest_seconds', 'How long the oldest of them waits', ({ oldestSeconds }) => oldestSeconds);
+  watch(
+    'souk_money_back_stuck',
+    'Refunds and returned payments whose last try failed; they are tried again',
+    ({ count }) => count,
+  );
+  watch('souk_money_back_oldest_seconds', 'How long the oldest of them waits', ({ oldestSeconds }) => oldestSeconds);
 };

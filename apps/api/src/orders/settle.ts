@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { returnCoupons } from '../coupons/coupons.repository';
 import { row, run, runTogether, tx } from '../database/tx';
 import type { Deps } from '../deps';
+import { businessFigures } from '../figures/business-figures';
 import { saleEntries } from '../ledger/ledger.repository';
 import { outboxRow } from '../mail/mail';
 import { paidMessages } from '../webhooks/messages';
@@ -40,6 +41,7 @@ export async function markPaid(
     tokenRow(token, orderNo, deps.clock.now()),
   ]);
   await sendConfirmation(deps, orderNo, token);
+  businessFigures.orderPaid(payType);
   return true;
 }
 
@@ -67,11 +69,14 @@ export async function markPaidAtOnce(
       mailed as (${outboxRow(mail, now)} on conflict (dedupe_key) do nothing returning id)
       select must(exists (select 1 from bought) and exists (select 1 from noted) and exists (select 1 from settled)),
         (select id from mailed) as mail`);
-  if (!deps.mail.leaves('email')) return void (await write());
-  await tx(async () => {
-    const written = await write();
-    if (written?.mail) await deps.mail.handOver(written.mail);
-  });
+  if (!deps.mail.leaves('email')) await write();
+  else {
+    await tx(async () => {
+      const written = await write();
+      if (written?.mail) await deps.mail.handOver(written.mail);
+    });
+  }
+  businessFigures.orderPaid(by.payType);
 }
 
 /**

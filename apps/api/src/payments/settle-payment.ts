@@ -1,6 +1,7 @@
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { hasMoved } from '../errors';
+import { businessFigures } from '../figures/business-figures';
 import { owe, returnNo } from '../money-back/money-back.repository';
 import { markPaid, markPaidAtOnce } from '../orders/settle';
 import {
@@ -51,7 +52,11 @@ export async function applyPaidAtOnce(
  * Money that comes for a purchase that is paid or cancelled already is owed back in the same transaction.
  */
 export async function applyState(deps: Deps, payment: PaymentRow, state: ProviderState): Promise<void> {
-  if (state.state === 'failed') return void (await setStatus(payment.id, 'failed', state.reason));
+  if (state.state === 'failed') {
+    const isNoted = (await setStatus(payment.id, 'failed', state.reason)) > 0;
+    if (isNoted && payment.status !== 'failed') businessFigures.paymentRefused(payment.provider);
+    return;
+  }
   if (state.state === 'cancelled') return void (await setStatus(payment.id, 'cancelled', null));
   if (state.state === 'processing') return void (await setStatus(payment.id, 'processing', null));
   if (state.state !== 'paid') return;

@@ -2,6 +2,7 @@ import { canMove, refundMoves, refundStateOf } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
+import { businessFigures } from '../figures/business-figures';
 import { bookRefundEntry } from '../ledger/book-refund-entry';
 import { usdOf } from '../money';
 import { settled } from '../money-back/money-back.repository';
@@ -59,4 +60,5 @@ export const bookRefund = (
     for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refunded', now, { amount });
     await noteRefundPaid(refundNo, now);
     await sendRefundMail(deps, 'paid', refundNo);
+    businessFigures.refundPaid();
   });

@@ -3,6 +3,7 @@ import { traceIdOf, traceparentOf } from '@souk/contract/internal';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../deps';
+import { registerBusinessFigures } from '../figures/business-figures';
 import { createDoor } from '../http/caller';
 import { mountDocs } from '../http/docs';
 import { handleErrors, sendRefusal } from '../http/error-handler';
@@ -54,7 +55,11 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
   acceptJson(app);
   handleErrors(app);
   secureHeaders(app);
-  mountOperations(app, deps, lifecycle, [(registry) => watchMoneyBack(registry, () => deps.clock.now())]);
+  const now = () => deps.clock.now();
+  mountOperations(app, deps, lifecycle, [
+    (registry) => watchMoneyBack(registry, now),
+    (registry) => registerBusinessFigures(registry, now),
+  ]);
   await app.register(fastifyCookie);
   await limitRates(app, deps.config, deps.counters);
   mountDocs(app);

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { row, rows } from '../database/tx';
+
+const ordersMade = new Counter({ name: 'souk_orders_total', help: 'Purchases that were ordered here', registers: [] });
+const ordersPaid = new Counter({
+  name: 'souk_orders_paid_total',
+  help: 'Purchases that were paid here, by how',
+  labelNames: ['pay_type'],
+  registers: [],
+});
+const paymentsRefused = new Counter({
+  name: 'souk_payments_refused_total',
+  help: 'Payments that a provider refused, by provider',
+  labelNames: ['provider'],
+  registers: [],
+});
+const refundsPaid = new Counter({
+  name: 'souk_refunds_paid_total',
+  help: 'Refunds whose money went back from here',
+  registers: [],
+});
+
+/** Counts what happens in this process. A transaction that fails after it counts too: these are figures, not books. */
+export const businessFigures = {
+  orderMade: () => ordersMade.inc(),
+  orderPaid: (payType: string) => ordersPaid.inc({ pay_type: payType }),
+  paymentRefused: (provider: string) => paymentsRefused.inc({ provider }),
+  refundPaid: () => refundsPaid.inc(),
+};
+
+const secondsSince = (at: Date | null | undefined, now: Date) =>
+  at ? Math.max(0, Math.round((now.getTime() - at.getTime()) / 1000)) : 0;
+
+/** One reading for all figures that are collected at the same time. */
+const readOnce = <T>(read: () => Promise<T>) => {
+  let reading: Promise<T> | undefined;
+  return () => (reading ??= read().finally(() => (reading = undefined)));
+};
+
+/** Refunds that a merchant has to decide, or whose parcel arrived. */
+const watchRefunds = (registers: Registry[], now: () => Date) => {
+  const read = readOnce(() =>
+    row(sql<{ count: number; oldest: Date | null }>`
+      select count(*)::int as count, min(created_at) as oldest from refund where status in (0, 5)`),
+  );
+  new Gauge({
+    name: 'souk_refunds_waiting',
+    help: 'Refunds of the whole store that wait for a decision of its people',
+    registers,
+    async collect() {
+      this.set((await read())?.count ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'souk_refunds_waiting_oldest_seconds',
+    help: 'How long the oldest of them waits',
+    registers,
+    async collect() {
+      this.set(secondsSince((await read())?.oldest, now()));
+    },
+  });
+};
+
+const readQueues = readOnce(() =>
+  rows(sql<{ name: string; due: number; age: number; dead: number }>`
+    select name, count(*) filter (where is_due)::int as due, count(*) filter (where state = 'failed')::int as dead,
+      coalesce(extract(epoch from now() - min(start_after) filter (where is_due)), 0)::float as age
+    from (select name, state, start_after, state in ('created', 'retry') and start_after <= now() as is_due from pgboss.job) j
+    where name not like '\\_\\_pgboss%' group by name`),
+);
+
+/** Work of each queue: what is due and not done yet, and what was given up. The queue's clock is the database's. */
+const watchQueues = (registers: Registry[]) => {
+  const watch = (name: string, help: string, pick: (found: Awaited<ReturnType<typeof readQueues>>[number]) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      registers,
+      async collect() {
+        const found = await readQueues();
+        this.reset();
+        for (const queue of found) this.set({ queue: queue.name }, pick(queue));
+      },
+    });
+  watch('souk_queue_due', 'Work of a queue of the whole store that is due and not done', ({ due }) => due);
+  watch('souk_queue_age_seconds', 'For how long the oldest work of a queue is due', ({ age }) => Math.round(age));
+  watch('souk_queue_dead', 'Work of a queue that was given up after its last try', ({ dead }) => dead);
+};
+
+/** Puts the figures of the business among those of the process. */
+export const registerBusinessFigures = (registry: Registry, now: () => Date): void => {
+  registry.registerMetric(ordersMade);
+  registry.registerMetric(ordersPaid);
+  registry.registerMetric(paymentsRefused);
+  registry.registerMetric(refundsPaid);
+  watchRefunds([registry], now);
+  watchQueues([registry]);
+};
