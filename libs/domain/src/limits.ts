@@ -37,7 +37,11 @@ export const addressesMax = 20;
 export const auditWorkingDays = 15;
 
 export const accessTokenLifeS = 300;
+/** What moves money, shows a secret or gives rights away asks for a sign-in of at most so long ago. */
+export const freshSignInS = 600;
 export const authCookieMaxAgeS = 604_800;
+/** What a page's window is told when another one of the same browser has signed in anew. */
+export const signInRenewed = 'souk:sign-in';
 export const returnPathKey = 'storeLoginRedirectTo';
 
 export const listPageSize = 10;

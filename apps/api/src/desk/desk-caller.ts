@@ -8,6 +8,7 @@ import { localeOf } from '../locale';
 import { genericMessage } from '../http/messages';
 import { bearerOf } from '../http/bearer';
 import type { TokenUser } from '../identity/port';
+import { askFreshSignIn } from './ask-fresh-sign-in';
 import { rolesOf } from '../staff/staff-roles.repository';
 import type { DeskCtx } from './desk-ctx';
 import { membershipIn } from '../merchants/members.repository';
@@ -33,7 +34,7 @@ const refuse = (permission: DeskPermission) => new ReplyError(403, '', { permiss
  * Finds out who makes a call of a desk and in whose scope, and whether they may. Read anew for each call: a role that was taken
  * away holds no longer, although tokens live on.
  * @param mer the merchant that the address names; undefined: the platform's desk
- * @throws {ReplyError} 401; 403 with the permission that is missing; 404 for a merchant that the caller does not work for
+ * @throws {ReplyError} 401; 410003 where the call asks for a fresh sign-in; 403 with the permission that is missing; 404 for a merchant that the caller does not work for
  */
 export async function deskCaller(
   deps: Deps,
@@ -42,21 +43,24 @@ export async function deskCaller(
 ): Promise<DeskCtx> {
   const user = await userOf(deps, request);
   const { permission } = asked.call;
+  const locale = localeOf(request.headers['accept-language']);
   const common = {
     call: asked.name,
-    locale: localeOf(request.headers['accept-language']),
+    locale,
     actor: { sub: user.sub, name: user.nickname, email: user.email },
   };
   if (asked.mer === undefined) {
     const roles = await staffRolesOf(user);
     const permissions = staffMay(roles);
     if (permission !== 'self' && !permissions.includes(permission)) throw refuse(permission);
+    askFreshSignIn(asked.call, user, locale);
     return { ...common, storeId: await deps.stores.byHost(request.hostname), merchantId: null, roles, permissions };
   }
   const member = /^\d{1,9}$/.test(asked.mer) ? await membershipIn(user.sub, Number(asked.mer)) : undefined;
   if (!member) throw notFound();
   const permissions = memberMay(member.role);
   if (permission !== 'self' && !permissions.includes(permission)) throw refuse(permission);
+  askFreshSignIn(asked.call, user, locale);
   return {
     ...common,
     storeId: member.store_id,

@@ -3,6 +3,10 @@ import { createWords } from '../words';
 /** What calls of the desks refuse with, in words. Their screens say the rest themselves. */
 export const deskWords = createWords({
   notThere: { en: 'There is no such order', fr: 'Cette commande n’existe pas' },
+  confirm: {
+    en: 'Confirm that it is you, then try again: nothing was changed',
+    fr: 'Confirmez votre identité, puis réessayez : rien n’a été modifié',
+  },
   failed: { en: 'Something went wrong, please try again', fr: 'Un problème est survenu, veuillez réessayer' },
   overLimit: {
     en: 'You can give back up to {most} of an order: ask finance for more',

@@ -1,5 +1,12 @@
-import { deskCalls, deskPermissions, type DeskCall, type DeskCallName, memberRoles } from '@souk/contract/desk';
-import { staffRoles } from '@souk/domain';
+import {
+  adminPath,
+  deskCalls,
+  deskPermissions,
+  type DeskCall,
+  type DeskCallName,
+  memberRoles,
+} from '@souk/contract/desk';
+import { freshSignInS, staffRoles } from '@souk/domain';
 import { memberMay, staffMay } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
@@ -17,6 +24,7 @@ afterAll(() => shop.close());
 const names = Object.keys(deskCalls) as DeskCallName[];
 const permissionOf = (name: DeskCallName) => (deskCalls[name] as DeskCall).permission;
 const isVendors = (name: DeskCallName) => 'vendor' in deskCalls[name];
+const asksFresh = (name: DeskCallName) => 'sudo' in deskCalls[name];
 const namesThing = (name: DeskCallName) => deskCalls[name].path.includes(':');
 
 /** Everything that the desks could change, as the database tells it: the newest row version of each table. */
@@ -52,6 +60,27 @@ describe('[DESK-01] who may do what', () => {
       'merchant owner: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read reviews.read reviews.reply audit.read',
       'merchant manager: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write reviews.read reviews.reply',
       'merchant packer: orders.read orders.fulfil',
+    ]);
+  });
+
+  test('[DESK-22] the calls that ask for a fresh sign-in, and who makes them, are the committed ones', () => {
+    const lines = names.filter(asksFresh).map((name) => {
+      const permission = permissionOf(name);
+      const may = [
+        ...staffRoles.filter((role) => permission !== 'self' && staffMay([role]).includes(permission)),
+        ...(isVendors(name) ? memberRoles : []).filter(
+          (role) => permission !== 'self' && memberMay(role).includes(permission),
+        ),
+      ];
+      return `${name}: ${may.join(' ')}`;
+    });
+    expect(lines).toEqual([
+      'orderRefund: admin support finance owner manager',
+      'statementPaid: admin finance',
+      'rateSave: admin finance',
+      'hookCreate: admin',
+      'hookSave: admin',
+      'hookRotate: admin',
     ]);
   });
 
@@ -99,11 +128,38 @@ describe('[DESK-01] who may do what', () => {
         expect(await everything()).toEqual(before);
       });
 
+    if (asksFresh(name) && permission !== 'self')
+      test('[DESK-22] a sign-in of long ago is asked for again and changes nothing; a fresh one is let in', async () => {
+        const role = staffRoles.find((one) => staffMay([one]).includes(permission)) ?? '';
+        const before = await everything();
+        const [longAgo, justNow] = [freshSignInS + 1, freshSignInS - 60].map(
+          (seconds) => `user:${role}@${Date.now() - seconds * 1000}`,
+        );
+        expect(await desk.ask(name, { token: longAgo ?? '' })).toMatchObject({ status: 401, code: 410003, data: null });
+        if (isVendors(name)) {
+          const member = `user:owner@${Date.now() - (freshSignInS + 1) * 1000}`;
+          expect(await desk.ask(name, { token: member, mer: desk.merchantId })).toMatchObject({ code: 410003 });
+        }
+        expect(await everything()).toEqual(before);
+        expect([401, 403, 410003]).not.toContain(
+          (await desk.ask(name, { token: justNow ?? '', isNobodys: true })).code,
+        );
+      });
+
     test('a role that has the permission is let in', async () => {
       const role =
         permission === 'self' ? 'shopper' : (staffRoles.find((one) => staffMay([one]).includes(permission)) ?? '');
       expect([401, 403]).not.toContain((await desk.ask(name, { user: role, isNobodys: true })).code);
     });
+  });
+
+  test('[DESK-22] the refusal says by its header how fresh a sign-in is asked for', async () => {
+    const { headers } = await shop.app.inject({
+      method: 'POST',
+      url: adminPath(deskCalls.rateSave.path),
+      headers: { authorization: 'Bearer user:finance@1' },
+    });
+    expect(headers['www-authenticate']).toBe('Bearer error="insufficient_user_authentication", max_age=600');
   });
 
   test('lists of a merchant hold its own alone', async () => {

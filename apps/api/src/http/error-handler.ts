@@ -1,15 +1,22 @@
 import { drain, hasBody } from '@souk/contract/internal';
+import { freshSignInS } from '@souk/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage, ReplyError, sqlState } from '../errors';
 import { StorageError } from '../storage/object-store';
 import { localeOf } from '../locale';
 import { genericKey, genericMessage } from './messages';
 
-/** HTTP status of an envelope's code: the code itself, 401 for the sign-out codes, 200 for other business codes. */
+/** The token holds, but its sign-in is too old for this call. */
+export const confirmCode = 410003;
+
+/** HTTP status of an envelope's code: the code itself, 401 for the codes about signing in, 200 for other business codes. */
 export const httpStatusOf = (code: number) => {
-  if (code >= 410000 && code <= 410002) return 401;
+  if (code >= 410000 && code <= confirmCode) return 401;
   return code >= 400 && code < 600 ? code : 200;
 };
+
+/** Source: RFC 9470. */
+const freshSignInAsked = `Bearer error="insufficient_user_authentication", max_age=${freshSignInS}`;
 
 /** When it is worth to ask again while the database, or object storage, is out. */
 const retryAfterSeconds = 5;
@@ -27,6 +34,7 @@ const asReply = (error: FastifyError | ReplyError): ReplyError => {
 const send = (request: FastifyRequest, reply: FastifyReply, error: ReplyError) => {
   const locale = localeOf(request.headers['accept-language']);
   if (error.code === 503) void reply.header('retry-after', retryAfterSeconds);
+  if (error.code === confirmCode) void reply.header('www-authenticate', freshSignInAsked);
   return reply
     .status(httpStatusOf(error.code))
     .header('cache-control', 'no-store')

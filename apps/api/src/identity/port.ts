@@ -8,6 +8,10 @@ export interface TokenUser {
   phone: string | null;
   /** The sign-in that the token belongs to, where the provider names it. */
   session: string | null;
+  /** When they last proved who they are, in seconds since 1970; null: the provider does not say. */
+  authTime: number | null;
+  /** How surely they did (`acr`); null: the provider does not say. */
+  acr: string | null;
   /** Roles of the platform that the provider's own token names; the store may have granted more. */
   staffRoles?: readonly string[];
 }

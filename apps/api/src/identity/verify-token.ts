@@ -20,8 +20,10 @@ const userOf = (claims: JWTPayload, rolesClaim?: string): TokenUser | null => {
   const staffRoles = rolesAt(claims, rolesClaim);
   const name = text(claims.nickname) ?? text(claims.name) ?? text(claims.preferred_username) ?? email ?? '';
   const [phone, session] = [text(claims.phone_number), text(claims.sid)];
+  const authTime = typeof claims.auth_time === 'number' ? claims.auth_time : null;
   const roles = staffRoles.length > 0 ? { staffRoles } : {};
-  return { sub: claims.sub, email, nickname: name.split('@')[0] ?? '', phone, session, ...roles };
+  const nickname = name.split('@')[0] ?? '';
+  return { sub: claims.sub, email, nickname, phone, session, authTime, acr: text(claims.acr), ...roles };
 };
 
 /** A bad token is nobody; keys that cannot be read are an outage, which must not sign everybody out. */

@@ -9,6 +9,7 @@ import { backOfficeRoutes } from './control/back-office';
 import { dataRoutes } from './control/data';
 import { createFaults } from './control/fault';
 import { outboxRoutes } from './control/outbox';
+import { signInRoutes } from './control/sign-in';
 import { timeRoutes } from './control/time';
 import { createPostman } from './parts/deliver';
 import { acceptForms } from './parts/form-body';
@@ -73,6 +74,7 @@ export const createSandbox =
       outboxRoutes(scope, deps.config);
       backOfficeRoutes(scope, deps);
       dataRoutes(scope, deps);
+      signInRoutes(scope);
       timeRoutes(scope, deps, { clearFaults: faults.clear, reseed });
     });
   };

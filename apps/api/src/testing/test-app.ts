@@ -41,15 +41,19 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The embedded provider that also accepts `user:<sub>` as a token: for tests of everything but identity itself. */
+/**
+ * The embedded provider that also accepts `user:<sub>` as a token, signed in now, and `user:<sub>@<ms>`, signed in then: for tests
+ * of everything but identity itself.
+ */
 const testIdentity = (real: Identity): Identity => {
   const shoppers = createShopperRows();
   return {
     ...real,
     async verify(token) {
       if (!token.startsWith('user:')) return real.verify(token);
-      const sub = token.slice(5);
-      const user = { sub, email: `${sub}@souk.test`, nickname: sub, phone: null, session: null };
+      const [sub = '', signedInMs] = token.slice(5).split('@');
+      const authTime = Math.floor((signedInMs ? Number(signedInMs) : Date.now()) / 1000);
+      const user = { sub, email: `${sub}@souk.test`, nickname: sub, phone: null, session: null, authTime, acr: null };
       await shoppers.ensure(user);
       return user;
     },

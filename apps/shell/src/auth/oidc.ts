@@ -8,6 +8,8 @@ export type SignInRequest = {
   loginHint?: string;
   /** Which sign-in the provider offers first: a password or a one-time code. */
   way?: 'password' | 'code';
+  /** Asks for a sign-in of at most so many seconds ago, of whom the token names. */
+  fresh?: { maxAgeS: number; idToken: string | null };
   /** An identity vendor behind the provider, such as `google`. */
   vendor?: string;
 };
@@ -37,13 +39,14 @@ const clientOf = (provider: ProviderInfo) =>
 /** The provider's address for this sign-in. */
 export const signInAddress = async (
   provider: ProviderInfo,
-  { locale, loginHint, way, vendor }: SignInRequest,
+  { locale, loginHint, way, vendor, fresh }: SignInRequest,
 ): Promise<string> => {
   const extra = { ...(way === 'code' ? { souk_way: 'code' } : {}), ...(vendor ? { kc_idp_hint: vendor } : {}) };
   const request = await clientOf(provider).createSigninRequest({
     ui_locales: locale,
     nonce: crypto.randomUUID(),
     ...(loginHint ? { login_hint: loginHint } : {}),
+    ...(fresh ? { max_age: fresh.maxAgeS, ...(fresh.idToken ? { id_token_hint: fresh.idToken } : {}) } : {}),
     ...(Object.keys(extra).length > 0 ? { extraQueryParams: extra } : {}),
   });
   return request.url;

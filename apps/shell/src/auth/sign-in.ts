@@ -2,15 +2,14 @@ import { requestProvider } from './auth-requests';
 import type { SignInRequest } from './oidc';
 import { pageTokens } from './page-tokens';
 import { saveReturnPath, takeReturnPath } from './return-path';
-import { tellTabs } from './tabs';
 
 /**
- * Leaves for the identity provider; the shopper comes back to the page on screen.
+ * Leaves for the identity provider; the shopper comes back to the page on screen, or to `returnTo`.
  * @throws when the provider cannot be found; the page stays
  * Source: spec 4, Login; LOGIN-07, LOGIN-08.
  */
-export const startSignIn = async (request: SignInRequest): Promise<void> => {
-  saveReturnPath();
+export const startSignIn = async (request: SignInRequest, returnTo?: string): Promise<void> => {
+  saveReturnPath(returnTo);
   const [oidc, provider] = await Promise.all([import('./oidc'), requestProvider()]);
   location.assign(await oidc.signInAddress(provider, request));
 };
@@ -26,14 +25,14 @@ export type SignInOutcome =
 export const finishSignIn = async (address: string): Promise<SignInOutcome> => {
   try {
     const [oidc, provider] = await Promise.all([import('./oidc'), requestProvider()]);
-    const reply = await oidc.readSignIn(provider, address);
-    const tokens = {
-      accessToken: reply.access_token,
-      idToken: reply.id_token ?? null,
-      expiresAtMs: (reply.expires_at ?? 0) * 1000,
-    };
-    pageTokens.hold(tokens);
-    tellTabs({ kind: 'renewed', tokens });
+    await pageTokens.signIn(async () => {
+      const reply = await oidc.readSignIn(provider, address);
+      return {
+        accessToken: reply.access_token,
+        idToken: reply.id_token ?? null,
+        expiresAtMs: (reply.expires_at ?? 0) * 1000,
+      };
+    });
     return { kind: 'signedIn', returnTo: takeReturnPath() };
   } catch (error) {
     if (isRefusal(error)) return { kind: 'cancelled', returnTo: takeReturnPath() };

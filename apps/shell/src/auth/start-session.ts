@@ -1,4 +1,5 @@
 import type { Api } from '@souk/api-client';
+import { signInRenewed } from '@souk/domain';
 import type { QueryClient } from '@souk/query';
 import { deviceStorage, ensureCartUuid, panelsStore, readCartUuid, sessionStore } from '@souk/state';
 import { requestForget } from './auth-requests';
@@ -9,8 +10,9 @@ import { forgetShopper } from './sign-out';
 import { signInCheck } from './sign-in-check';
 import { signOutReason } from './sign-out-reason';
 import { greetShopper } from './signed-in';
+import { subjectOf } from './subject';
 import { listenToTabs } from './tabs';
-import type { Tokens } from './tokens';
+import type { TabMessage } from './tokens';
 import { createVisit } from './visit';
 
 /** The access token while a shopper is signed in. Kept in memory only. Source: spec 9, Auth. */
@@ -23,7 +25,7 @@ export const accessToken = (): Promise<string | undefined> => pageTokens.access(
 export const startSession = async (api: Api, queryClient: QueryClient, { isCounted = true } = {}) => {
   whenSignInIsLost(settleAnonymous);
   listenToTabs((message) => {
-    if (message.kind === 'renewed') return void joinSignIn(api, message.tokens);
+    if (message.kind === 'renewed') return void joinSignIn(api, message);
     forgetShopper(queryClient);
     // What another tab's shopper had on screen goes too, whatever part of the page shows it.
     location.reload();
@@ -59,9 +61,16 @@ const settleShopper = async (api: Api) => {
   if (sessionStore.getState().status === 'unknown') settleAnonymous();
 };
 
+type Renewal = Extract<TabMessage, { kind: 'renewed' }>;
+
 /** Another tab signed in or renewed: this one holds the same tokens, and greets the shopper if it did not know them. */
-const joinSignIn = async (api: Api, tokens: Tokens) => {
+const joinSignIn = async (api: Api, { tokens, isSignIn }: Renewal) => {
+  const { user } = sessionStore.getState();
+  // Somebody else signed in: nothing that is on screen is theirs.
+  if (user && user.sub !== subjectOf(tokens.accessToken)) return location.reload();
   pageTokens.hold(tokens);
+  // A desk that waits for a fresh sign-in makes its call again.
+  if (isSignIn) dispatchEvent(new Event(signInRenewed));
   if (sessionStore.getState().status === 'anonymous') await greetShopper(api, tokens.accessToken).catch(() => false);
 };
 

@@ -57,6 +57,24 @@ describe('tokens of a page', () => {
     expect(state.asked).toBe(1);
   });
 
+  test('[DESK-22] a sign-in that is being finished is not overtaken by a renewal of the one before it, in any tab', async () => {
+    const { tab, state, told } = world();
+    const [page, other] = [tab(), tab()];
+    const renewal = other.access();
+    const fresh = { accessToken: 'fresh', idToken: null, expiresAtMs: 5 * minuteMs };
+    let answer: (tokens: typeof fresh) => void = () => {};
+    const answered = new Promise<typeof fresh>((resolve) => (answer = resolve));
+    const signedIn = page.signIn(() => answered);
+    expect(await renewal).toBe('t1');
+    const asked = Promise.all([page.access(), other.access()]);
+    answer(fresh);
+    await signedIn;
+    expect((await asked)[0]).toBe('fresh');
+    expect(await other.access()).toBe('fresh');
+    expect(state.asked).toBe(1);
+    expect(told.map((message) => message.kind === 'renewed' && message.isSignIn)).toEqual([undefined, true]);
+  });
+
   test('[LOGIN-11] a refused renewal signs the page out, and says so once', async () => {
     const { tab, state, lost } = world();
     const page = tab();

@@ -7,7 +7,9 @@ export type Tokens = { accessToken: string; idToken: string | null; expiresAtMs:
 export type TokenReply = { access_token: string; id_token?: string; expires_in?: number };
 
 /** What tabs of one browser tell each other. */
-export type TabMessage = { kind: 'renewed'; tokens: Tokens } | { kind: 'signedOut' };
+export type TabMessage =
+  | { kind: 'renewed'; tokens: Tokens; /** By signing in, not by renewal alone. */ isSignIn?: true }
+  | { kind: 'signedOut' };
 
 export type TokensDeps = {
   /** Posts the refresh grant to `/auth/token`. */
@@ -39,6 +41,7 @@ export const tokensOf = (reply: TokenReply, nowMs: number): Tokens => ({
 export const createTokens = (deps: TokensDeps) => {
   let held: Tokens | null = null;
   let running: Promise<Tokens | null> | null = null;
+  let signingIn: Promise<unknown> | null = null;
   const isFresh = () => held !== null && held.expiresAtMs - deps.now() > marginMs;
 
   const renewAlone = async (): Promise<Tokens | null> => {
@@ -68,15 +71,28 @@ export const createTokens = (deps: TokensDeps) => {
      * Absent: nobody is signed in. @throws when the provider cannot be reached and the token has ended
      */
     async access(): Promise<string | undefined> {
+      if (signingIn) await signingIn.catch(() => undefined);
       if (isFresh()) return held?.accessToken;
       if (!held && !deps.hasHint()) return undefined;
       return (await renew())?.accessToken;
+    },
+    /**
+     * Takes the tokens of a sign-in that is being finished. No renewal of an earlier one runs beside it, here or in another tab: its
+     * answer would come later and take the new one's place.
+     */
+    async signIn(finish: () => Promise<Tokens>): Promise<void> {
+      const work = deps.alone(async () => {
+        held = await finish();
+        deps.tell({ kind: 'renewed', tokens: held, isSignIn: true });
+      });
+      signingIn = work;
+      await work.finally(() => (signingIn = null));
     },
     /** The id token of the sign-in, for saying goodbye to the provider. Absent: not kept or nobody signed in. */
     idToken: () => held?.idToken ?? null,
     /** Whether a shopper may be signed in: held here, or known to the browser. */
     mayBeSignedIn: () => held !== null || deps.hasHint(),
-    /** Takes tokens that a sign-in or another tab has got. */
+    /** Takes tokens that another tab has got. */
     hold: (tokens: Tokens) => {
       held = tokens;
     },

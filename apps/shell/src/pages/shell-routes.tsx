@@ -37,6 +37,12 @@ export const shellRoutes = (_deps: RouteDeps): RouteObject[] => [
   { id: 'shell:callback', path: callbackPath, handle, ...page(() => import('./callback-page'), 'CallbackPage') },
   { id: 'shell:logout', path: '/logout', handle, ...page(() => import('./logout-page'), 'LogoutPage') },
   {
+    id: 'shell:confirm',
+    path: '/confirm',
+    handle: { ...handle, chrome: 'bare' } satisfies RouteHandle,
+    ...page(() => import('./confirm-page'), 'ConfirmPage'),
+  },
+  {
     id: 'shell:share-return',
     path: '/middlewares/callback_twitter',
     handle,

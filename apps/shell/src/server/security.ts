@@ -42,6 +42,7 @@ export const securityHeaders = (res: ServerResponse, inline: InlineScripts, more
   res.setHeader('referrer-policy', more.isDesk ? 'no-referrer' : 'strict-origin-when-cross-origin');
   if (more.isDesk) res.setHeader('x-robots-tag', 'noindex, nofollow');
   res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  // Windows that a page opens (PayPal, a sign-in) may speak to it; one that opened it may not. A desk opens none.
+  // Windows that a page opens (PayPal, a sign-in) may speak to it; one that opened it may not. The one that a desk
+  // opens to confirm a sign-in speaks to it as tabs do.
   res.setHeader('cross-origin-opener-policy', more.isDesk ? 'same-origin' : 'same-origin-allow-popups');
 };

@@ -22,7 +22,7 @@ export const deskCalls = {
   /** Sends the shopper a mail about the order again. */
   resend: { method: 'POST', path: '/orders/:no/resend', permission: 'orders.mail' },
   /** Gives money back for pieces of an order without a request. */
-  orderRefund: { method: 'POST', path: '/orders/:no/refund', permission: 'refunds.create', vendor: true },
+  orderRefund: { method: 'POST', path: '/orders/:no/refund', permission: 'refunds.create', vendor: true, sudo: true },
 
   customers: { method: 'GET', path: '/customers', permission: 'customers.read' },
   customer: { method: 'GET', path: '/customers/:key', permission: 'customers.read' },
@@ -119,20 +119,20 @@ export const deskCalls = {
   /** All lines of a statement as a file. */
   statementFile: { method: 'GET', path: '/statements/:id/file', permission: 'payouts.read', vendor: true },
   /** Notes that a statement's sum was transferred to its merchant. */
-  statementPaid: { method: 'POST', path: '/statements/:id/paid', permission: 'payouts.write' },
+  statementPaid: { method: 'POST', path: '/statements/:id/paid', permission: 'payouts.write', sudo: true },
   /** Rates of the commission. */
   rates: { method: 'GET', path: '/commission', permission: 'payouts.read' },
   /** Sets a rate for orders that are made from now on. */
-  rateSave: { method: 'POST', path: '/commission', permission: 'payouts.write' },
+  rateSave: { method: 'POST', path: '/commission', permission: 'payouts.write', sudo: true },
 
   /** Addresses that other systems are told at of what happens. */
   hooks: { method: 'GET', path: '/webhooks', permission: 'webhooks.read' },
   hook: { method: 'GET', path: '/webhooks/:id', permission: 'webhooks.read' },
   /** Registers an address; its secret is told now and never again. */
-  hookCreate: { method: 'POST', path: '/webhooks', permission: 'webhooks.write' },
-  hookSave: { method: 'POST', path: '/webhooks/:id', permission: 'webhooks.write' },
+  hookCreate: { method: 'POST', path: '/webhooks', permission: 'webhooks.write', sudo: true },
+  hookSave: { method: 'POST', path: '/webhooks/:id', permission: 'webhooks.write', sudo: true },
   /** Replaces the secret; the old one signs besides for a day. */
-  hookRotate: { method: 'POST', path: '/webhooks/:id/rotate', permission: 'webhooks.write' },
+  hookRotate: { method: 'POST', path: '/webhooks/:id/rotate', permission: 'webhooks.write', sudo: true },
   /** Sends a message again, with all its tries. */
   hookResend: { method: 'POST', path: '/webhooks/:id/deliveries/:delivery/again', permission: 'webhooks.write' },
 

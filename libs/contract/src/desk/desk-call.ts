@@ -12,6 +12,8 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   vendor?: true;
   /** Makes many changes, each in a transaction of its own with a row in the log of its own. */
   each?: true;
+  /** Moves money, shows a secret or gives rights away: asks for a sign-in of the last ten minutes. */
+  sudo?: true;
   /** Its body is a file. */
   isLarge?: true;
 };

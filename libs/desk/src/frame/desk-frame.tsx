@@ -4,6 +4,7 @@ import { useQuery } from '@souk/query';
 import { Link, Navigate } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
 import { type ReactNode, useMemo, useState } from 'react';
+import { ConfirmGate } from '../parts/confirm-gate';
 import { Loaded } from '../parts/loaded';
 import { UnsavedGuard } from '../parts/unsaved-guard';
 import { DeskContext, type DeskPlace, useDeskApi } from '../parts/use-desk';
@@ -78,7 +79,9 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
             <Top>
               <PageTitle>{title ?? <FormattedMessage id={`desk.${screen}.title`} />}</PageTitle>
             </Top>
-            <UnsavedGuard>{children}</UnsavedGuard>
+            <ConfirmGate>
+              <UnsavedGuard>{children}</UnsavedGuard>
+            </ConfirmGate>
           </>
         ) : (
           <NoAccess />

@@ -3,6 +3,7 @@ import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useApi, useSay } from '@souk/state';
 import { createContext, use, useMemo } from 'react';
+import { useConfirming } from './confirm-gate';
 
 /** Where somebody works: the platform's desk, or one merchant's. */
 export type DeskPlace = {
@@ -60,15 +61,16 @@ type Change<K extends DeskCallName> = {
 
 /**
  * Changes something at the desk. Whatever comes of it, everything shown is read anew: a refusal mostly means that somebody else
- * was faster.
+ * was faster. A call that asks for a fresh sign-in is made again once its person has confirmed.
  */
 export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, failed }: Change<K>) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const say = useSay();
   const queryClient = useQueryClient();
+  const confirming = useConfirming();
   return useMutation({
-    mutationFn: (input: DeskInput<K>) => api.call(name, input),
+    mutationFn: (input: DeskInput<K>) => confirming(() => api.call(name, input)),
     onSuccess: async (data) => {
       if (done) say.done(done);
       await then?.(data);

@@ -94,6 +94,12 @@ test('[LOGIN-07] tokens of Keycloak hold by its published keys', async () => {
     nickname: 'ann',
     phone: null,
     session: null,
+    authTime: null,
+    acr: null,
+  });
+  expect(await identity.verify(await sign({ ...bearer, auth_time: 1_800_000_000, acr: '2' }))).toMatchObject({
+    authTime: 1_800_000_000,
+    acr: '2',
   });
   expect(await identity.verify(await sign({ ...bearer, typ: 'ID' }))).toBeNull();
   expect(await identity.verify(await sign(bearer, 'another-api'))).toBeNull();

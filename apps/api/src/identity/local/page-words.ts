@@ -4,6 +4,12 @@ import { createWords } from '../../words';
 export const pageWords = createWords({
   title: { en: 'Sign in', fr: 'Connexion' },
   lead: { en: 'to continue to {store}', fr: 'pour continuer sur {store}' },
+  confirmTitle: { en: 'Confirm that it is you', fr: 'Confirmez votre identité' },
+  confirmLead: {
+    en: 'Sign in again to go on where you stopped.',
+    fr: 'Connectez-vous à nouveau pour reprendre là où vous en étiez.',
+  },
+  signedInAs: { en: 'Your account:', fr: 'Votre compte :' },
   email: { en: 'Email', fr: 'E-mail' },
   emailHelp: {
     en: 'Or your phone number with its country code, such as +33 6 12 34 56 78',

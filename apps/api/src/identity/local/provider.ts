@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { JWK } from 'jose';
-import { Provider, type Account as OidcAccount, type Configuration } from 'oidc-provider';
+import { Provider, type Account as OidcAccount, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { apiAudience } from '../port';
 import { keptSecret } from '../secrets';
 import { accountById } from './accounts.repository';
@@ -19,14 +19,21 @@ const findAccount = async (_ctx: unknown, id: string): Promise<OidcAccount | und
   return account && { accountId: id, claims: async () => claimsOf(account) };
 };
 
-const extraTokenClaims: Configuration['extraTokenClaims'] = async (_ctx, token) => {
+/** When and how the sign-in was made that a token is given for: of the code or the refresh token that is exchanged for it. */
+const signInOf = ({ oidc: { entities } }: KoaContextWithOIDC) => {
+  const { authTime, acr } = entities.AuthorizationCode ?? entities.RefreshToken ?? {};
+  return { ...(authTime === undefined ? {} : { auth_time: authTime }), ...(acr === undefined ? {} : { acr }) };
+};
+
+const extraTokenClaims: Configuration['extraTokenClaims'] = async (ctx, token) => {
   const id = 'accountId' in token ? token.accountId : undefined;
   const account = id ? await accountById(id) : undefined;
   if (!account) return undefined;
   const { sub: _sub, ...claims } = claimsOf(account);
   // By it the api sees that the shopper has signed out meanwhile.
   const session = 'grantId' in token ? { sid: token.grantId } : {};
-  return { ...claims, ...session, azp: token.clientId, typ: 'Bearer', realm_access: { roles: ['shopper'] } };
+  const roles = { realm_access: { roles: ['shopper'] } };
+  return { ...claims, ...session, ...signInOf(ctx), azp: token.clientId, typ: 'Bearer', ...roles };
 };
 
 /** The store's own page asks for itself: everything it asks for is granted, without a consent screen. */

@@ -10,6 +10,8 @@ export interface SignInState {
   uid: string;
   way: SignInWay;
   login: string;
+  /** The account is signed in and proves it again: it cannot be changed for another. */
+  isConfirming?: boolean;
   /** A code is on its way, if there is such an account. */
   isSent?: boolean;
   error?: string;
@@ -17,7 +19,16 @@ export interface SignInState {
 
 type Words = (key: Parameters<typeof pageWords>[1]) => string;
 
-const loginField = ({ login, error }: SignInState, t: Words) => `<label for="login">${t('email')}</label>
+const loginField = (state: SignInState, t: Words) => (state.isConfirming ? ownLogin(state, t) : anyLogin(state, t));
+
+/** The login of whoever is signed in; password managers find it by its field. */
+const ownLogin = (
+  { login }: SignInState,
+  t: Words,
+) => `<p class="said">${t('signedInAs')} <strong>${escapeHtml(login)}</strong></p>
+<input name="login" type="email" autocomplete="username" readonly hidden value="${escapeHtml(login)}">`;
+
+const anyLogin = ({ login, error }: SignInState, t: Words) => `<label for="login">${t('email')}</label>
 <input id="login" name="login" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" value="${escapeHtml(login)}" aria-describedby="login-help${error ? ' error' : ''}"${error ? ' aria-invalid="true"' : ''}${login ? '' : ' autofocus'}>
 <p class="help" id="login-help">${t('emailHelp')}</p>`;
 
@@ -65,7 +76,13 @@ const wayLinks = [
   { way: 'reset', label: 'forgot' },
 ] as const satisfies readonly { way: SignInWay; label: Parameters<Words>[0] }[];
 
-const leadOf = ({ way, isSent }: SignInState) => {
+const titleOf = ({ way, isConfirming }: SignInState) => {
+  if (isConfirming) return 'confirmTitle';
+  return way === 'reset' ? 'resetTitle' : 'title';
+};
+
+const leadOf = ({ way, isSent, isConfirming }: SignInState) => {
+  if (isConfirming) return 'confirmLead';
   if (way === 'reset') return 'resetLead';
   return way === 'code' && !isSent ? 'codeLead' : 'lead';
 };
@@ -74,11 +91,12 @@ const leadOf = ({ way, isSent }: SignInState) => {
 export function signInPage(at: PageAt, state: SignInState): string {
   const { realm, locale, store } = at;
   const t: Words = (key) => escapeHtml(pageWords(locale, key, { store: store.name }));
-  const { uid, way, error, isSent } = state;
+  const { uid, way, error, isSent, isConfirming } = state;
   const action = `${realm.path}${signInPath}${escapeHtml(uid)}`;
-  const otherWays = wayLinks.filter((link) => link.way !== way);
-  const links = isSent ? [...otherWays, { way, label: 'otherLogin' as const }] : otherWays;
-  const title = way === 'reset' ? 'resetTitle' : 'title';
+  // A new password ends every session, the one that is to be confirmed, too.
+  const otherWays = wayLinks.filter((link) => link.way !== way && !(isConfirming && link.way === 'reset'));
+  const links = isSent && !isConfirming ? [...otherWays, { way, label: 'otherLogin' as const }] : otherWays;
+  const title = titleOf(state);
   const body = `<h1>${t(title)}</h1>
 <p class="lead">${t(leadOf(state))}</p>
 ${said(state, t)}

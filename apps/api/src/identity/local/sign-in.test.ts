@@ -145,6 +145,55 @@ test('[LOGIN-01] an account signs in with its phone number too', async () => {
   expect(await realm.identity.verify(tokens.access_token)).toMatchObject({ sub: realm.sub });
 });
 
+describe('[DESK-22] a fresh sign-in', () => {
+  const authTimeOf = async (token: string) => (await realm.identity.verify(token))?.authTime ?? 0;
+  const longAgo = () =>
+    run(sql`update oidc_payload set payload = payload
+      || case when payload ? 'loginTs' then jsonb_build_object('loginTs', 1000) else '{}' end
+      || case when payload ? 'authTime' then jsonb_build_object('authTime', 1000) else '{}' end`);
+  const again = async (browser: ReturnType<TestRealm['browser']>, idToken: string | undefined) => {
+    const start = buildAuthorizationUrl(provider, {
+      redirect_uri: callback,
+      scope: 'openid profile email',
+      state: 'there',
+      code_challenge: await calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      max_age: '600',
+      ...(idToken ? { id_token_hint: idToken } : {}),
+    });
+    return browser.go(start.href);
+  };
+  const tokensAt = (at: string) =>
+    authorizationCodeGrant(provider, new URL(at), { pkceCodeVerifier: verifier, expectedState: 'there', maxAge: 600 });
+
+  test('access tokens say when it was made, and a renewal makes it no younger', async () => {
+    const { tokens } = await signIn();
+    expect(Math.abs((await authTimeOf(tokens.access_token)) - Date.now() / 1000)).toBeLessThan(60);
+    await longAgo();
+    const renewed = await refreshTokenGrant(provider, tokens.refresh_token ?? '');
+    expect(await authTimeOf(renewed.access_token)).toBe(1000);
+  });
+
+  test('who signed in long ago proves it again for their own account and no other; who did lately is not asked', async () => {
+    const { browser, tokens } = await signIn();
+    const lately = await follow(browser, await again(browser, tokens.id_token));
+    expect(lately).toContain('code=');
+    await longAgo();
+    const asked = await again(browser, tokens.id_token);
+    const form = asked.headers.get('location') ?? '';
+    const html = await (await browser.go(form)).text();
+    expect(html).toContain('Confirm that it is you');
+    expect(html).toContain('shopper@souk.test');
+    expect(html).not.toContain('way=reset');
+    expect((await browser.go(form, post('shopper@souk.test', 'wrong'))).status).toBe(401);
+    // Whatever the form names, the account stays.
+    const at = await follow(browser, await browser.go(form, post('nobody@souk.test', 'souk-demo')));
+    const fresh = await tokensAt(at);
+    expect(await realm.identity.verify(fresh.access_token)).toMatchObject({ sub: realm.sub });
+    expect(Math.abs((await authTimeOf(fresh.access_token)) - Date.now() / 1000)).toBeLessThan(60);
+  });
+});
+
 test('[I18N-01] the page speaks the asked language, prefills the login hint and runs no inline script', async () => {
   const { browser, form } = await begin({ ui_locales: 'fr', login_hint: 'a"><script>@souk.test' });
   const page = await browser.go(form);

@@ -4,6 +4,7 @@ import { errors } from 'oidc-provider';
 import type { Clock } from '../../clock';
 import { visitorAddress } from '../../http/caller';
 import type { Mail } from '../../mail/mail';
+import { accountById } from './accounts.repository';
 import { checkSignInCode, sendSignInCode } from './check-code';
 import { resetPassword } from './change-password';
 import { type Asking, checkPassword } from './check-password';
@@ -23,6 +24,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200
 const wayOf = (request: IncomingMessage, asked: unknown): SignInWay =>
   toSignInWay(new URLSearchParams(request.url?.split('?')[1] ?? '').get('way') ?? asked);
 
+/** What an account signs in with. Absent: there is no such account any more. */
+const loginOfAccount = async (id: string): Promise<string | undefined> => {
+  const account = await accountById(id);
+  return account?.email ?? account?.phone ?? undefined;
+};
+
 const checks = { password: checkPassword, code: checkSignInCode, reset: resetPassword } as const;
 /** Authentication methods of the ID token. Source: RFC 8176. */
 const methods: Readonly<Record<SignInWay, readonly string[]>> = { password: ['pwd'], code: ['otp'], reset: ['otp'] };
@@ -32,14 +39,17 @@ export function createSignIn(given: { provider: Provider; realm: Realm; clock: C
   const { provider, realm, clock, mail } = given;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { uid, params } = await provider.interactionDetails(request, response);
+    const { uid, params, session } = await provider.interactionDetails(request, response);
     const at = await pageAt(realm, request, params.ui_locales);
+    // Whoever is signed in and has to prove it again does so for that account, and no other.
+    const confirming = session && (await loginOfAccount(session.accountId));
     const show = (status: number, state: Omit<SignInState, 'uid'>) =>
-      send(response, status, signInPage(at, { uid, ...state }));
+      send(response, status, signInPage(at, { uid, ...state, isConfirming: Boolean(confirming) }));
     if (request.method !== 'POST') {
-      return show(200, { way: wayOf(request, params[wayParam]), login: text(params.login_hint) });
+      return show(200, { way: wayOf(request, params[wayParam]), login: confirming ?? text(params.login_hint) });
     }
-    const form = await readSignInForm(request);
+    const typed = await readSignInForm(request);
+    const form = confirming ? { ...typed, login: confirming } : typed;
     const { way, login } = form;
     const asking: Asking = { ip: visitorAddress(request), locale: at.locale, now: clock.now() };
     if (way !== 'password' && form.step === 'send') {

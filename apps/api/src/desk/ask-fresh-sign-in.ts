@@ -1,0 +1,17 @@
+import type { DeskCall } from '@souk/contract/desk';
+import { isFreshSignIn } from '@souk/domain/desk';
+import { ReplyError } from '../errors';
+import { confirmCode } from '../http/error-handler';
+import type { Locale } from '../http/locale';
+import type { TokenUser } from '../identity/port';
+import { deskWords } from './desk-words';
+
+/**
+ * Asks for a sign-in of the last ten minutes where a call's row says so: a session that was left open, or stolen, moves no money.
+ * Time is the machine's, as at the provider that wrote the token.
+ * @throws {ReplyError} 410003, which a page answers by a sign-in with `max_age` and the same call again. Source: RFC 9470.
+ */
+export const askFreshSignIn = (call: DeskCall, user: TokenUser, locale: Locale): void => {
+  if (call.sudo && !isFreshSignIn(user.authTime, Date.now()))
+    throw new ReplyError(confirmCode, deskWords(locale, 'confirm'));
+};

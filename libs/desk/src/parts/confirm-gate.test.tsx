@@ -1,0 +1,87 @@
+import { ApiError } from '@souk/api-client';
+import { signInRenewed } from '@souk/domain';
+import { SharedMessages } from '@souk/i18n';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import words from './messages.en.json';
+import { ConfirmGate, useConfirming } from './confirm-gate';
+
+const shared = { ...words, 'word.close': 'Close' } as never;
+
+/** A form whose call is refused until its sign-in is fresh. */
+function Form({ call }: { call: () => Promise<string> }) {
+  const confirming = useConfirming();
+  const [said, setSaid] = useState('');
+  const submit = () =>
+    void confirming(call).then(
+      (answer) => setSaid(answer),
+      (error: ApiError) => setSaid(`refused ${error.code}`),
+    );
+  return (
+    <>
+      <label>
+        Reference <input />
+      </label>
+      <button type="button" onClick={submit}>
+        Pay
+      </button>
+      <p>{said}</p>
+    </>
+  );
+}
+
+const show = (call: () => Promise<string>) =>
+  render(
+    <SharedMessages messages={shared}>
+      <ConfirmGate>
+        <Form call={call} />
+      </ConfirmGate>
+    </SharedMessages>,
+  );
+
+/** jsdom knows no modal dialogs. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const signIn = () => act(async () => void dispatchEvent(new Event(signInRenewed)));
+
+describe('[DESK-22] a call that asks for a fresh sign-in', () => {
+  test('is made again once its person has signed in; what was typed stays', async () => {
+    let isFresh = false;
+    const call = jest.fn(() => (isFresh ? Promise.resolve('paid') : Promise.reject(new ApiError(410003))));
+    show(call);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reference' });
+    field.value = 'SEPA 7';
+    await press('Pay');
+    const link = screen.getByRole('link', { name: 'Sign in again' });
+    expect(link).toHaveAttribute('href', '/confirm');
+    // Another tab's renewal is no fresh sign-in: it is asked for until there is one.
+    await signIn();
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    isFresh = true;
+    await signIn();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('paid')).toBeVisible();
+    expect(field).toHaveValue('SEPA 7');
+  });
+
+  test('is refused when its person would not, and every other refusal is passed on', async () => {
+    const call = jest.fn(() => Promise.reject(new ApiError(410003)));
+    show(call);
+    await press('Pay');
+    await press('Not now');
+    expect(screen.getByText('refused 410003')).toBeVisible();
+    expect(call).toHaveBeenCalledTimes(1);
+    call.mockImplementation(() => Promise.reject(new ApiError(409)));
+    await press('Pay');
+    expect(screen.getByText('refused 409')).toBeVisible();
+  });
+});

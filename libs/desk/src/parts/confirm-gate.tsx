@@ -1,0 +1,62 @@
+import { isApiError } from '@souk/api-client';
+import { signInRenewed } from '@souk/domain';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+
+/** Resolves once the person has signed in anew; to false when they would not. */
+type Confirm = () => Promise<boolean>;
+
+const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
+
+/** The token's sign-in is too old for the call. Source: RFC 9470; docs/contract.md. */
+const asksFreshSignIn = (error: unknown) => isApiError(error) && error.code === 410003;
+
+/**
+ * Makes calls that may ask for a fresh sign-in: the page stays as it is while its person confirms, then the same call is made again.
+ * @throws the refusal itself when the person does not confirm
+ */
+export const useConfirming = () => {
+  const confirm = use(ConfirmContext);
+  return useCallback(
+    async <T,>(call: () => Promise<T>): Promise<T> => {
+      for (;;) {
+        try {
+          return await call();
+        } catch (error) {
+          if (!asksFreshSignIn(error) || !(await confirm())) throw error;
+        }
+      }
+    },
+    [confirm],
+  );
+};
+
+/** Asks the person of a desk to confirm who they are, for whatever is inside it. */
+export function ConfirmGate({ children }: { children: ReactNode }) {
+  const [isAsking, setAsking] = useState(false);
+  const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);
+  const settle = useCallback((isConfirmed: boolean) => {
+    setAsking(false);
+    for (const answer of waiting.current.splice(0)) answer(isConfirmed);
+  }, []);
+  const confirm = useMemo<Confirm>(
+    () => () =>
+      new Promise((resolve) => {
+        waiting.current.push(resolve);
+        setAsking(true);
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (!isAsking) return;
+    const renewed = () => settle(true);
+    addEventListener(signInRenewed, renewed);
+    return () => removeEventListener(signInRenewed, renewed);
+  }, [isAsking, settle]);
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {isAsking && <ConfirmDialog onClose={() => settle(false)} />}
+    </ConfirmContext>
+  );
+}
