@@ -30,5 +30,6 @@ export { ReviewList } from './reviews/review-list';
 export { StatementDetail } from './statements/statement-detail';
 export { StatementTitle } from './statements/statement-look';
 export { StatementList } from './statements/statement-list';
+export { DataTable } from './table/data-table';
 export { ListPage } from './table/list-page';
 export { Pages } from './table/pages';

@@ -35,7 +35,6 @@ export * from './refund-moves';
 export * from './refunds';
 export * from './return-path';
 export * from './rules';
-export * from './staff-roles';
 export * from './stock';
 export * from './variants';
 export * from './visit';

@@ -1,4 +1,6 @@
-import { isStaffRole, sameEmail, type StaffRole, staffRoles } from '@souk/domain';
+import { type StaffRole, staffRoles } from '@souk/contract/desk';
+import { sameEmail } from '@souk/domain';
+import { isStaffRole } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { rows, tx } from '../database/tx';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditSubject } from '@souk/contract/desk';
+import type { AuditSubject, DeskCallName } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { DeskCtx, Scope } from './desk-ctx';
@@ -10,6 +10,9 @@ interface Noted {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
+
+/** Who did it, in whose scope, and by which call; `staffJoin`: by a mailed invitation. */
+type NotedBy = Scope & Pick<DeskCtx, 'actor'> & { call: DeskCallName | 'staffJoin' };
 
 const written = new AsyncLocalStorage<{ count: number }>();
 
@@ -23,7 +26,7 @@ export const countNotes = async <T>(work: () => Promise<T>): Promise<{ result: T
 const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
 
 /** Notes who did what, inside the transaction that does it. Personal data is named, never stored. */
-export async function note(ctx: DeskCtx, now: Date, { subject: [type, id], reason = '', before, after }: Noted) {
+export async function note(ctx: NotedBy, now: Date, { subject: [type, id], reason = '', before, after }: Noted) {
   await run(sql`
     insert into audit(store_id, merchant_id, at, actor, actor_name, call, subject_type, subject_id, reason, before, after)
     values (${ctx.storeId}, ${ctx.merchantId}, ${now}, ${ctx.actor.sub}, ${ctx.actor.name}, ${ctx.call}, ${type}, ${String(id)},

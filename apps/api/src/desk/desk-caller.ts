@@ -1,6 +1,5 @@
-import type { DeskCall, DeskCallName, DeskPermission } from '@souk/contract/desk';
-import { isStaffRole, type StaffRole } from '@souk/domain';
-import { memberMay, staffMay } from '@souk/domain/desk';
+import type { DeskCall, DeskCallName, DeskPermission, StaffRole } from '@souk/contract/desk';
+import { isStaffRole, memberMay, staffMay } from '@souk/domain/desk';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';

@@ -5,8 +5,9 @@ import {
   type DeskCall,
   type DeskCallName,
   memberRoles,
+  staffRoles,
 } from '@souk/contract/desk';
-import { freshSignInS, staffRoles } from '@souk/domain';
+import { freshSignInS } from '@souk/domain';
 import { memberMay, staffMay } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
@@ -56,7 +57,7 @@ describe('[DESK-01] who may do what', () => {
       'support: orders.read orders.mail customers.read refunds.read refunds.create products.read tickets.read tickets.answer reviews.read reviews.moderate',
       'finance: orders.read refunds.read refunds.decide refunds.create merchants.read merchants.decide payouts.read payouts.write system.read audit.read',
       'content: content.read content.write',
-      'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read merchants.read payouts.read tickets.read reviews.read webhooks.read system.read audit.read',
+      'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read merchants.read payouts.read tickets.read reviews.read webhooks.read system.read staff.read audit.read',
       'merchant owner: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read reviews.read reviews.reply audit.read',
       'merchant manager: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write reviews.read reviews.reply',
       'merchant packer: orders.read orders.fulfil',
@@ -81,6 +82,10 @@ describe('[DESK-01] who may do what', () => {
       'hookCreate: admin',
       'hookSave: admin',
       'hookRotate: admin',
+      'staffInvite: admin',
+      'staffInviteCancel: admin',
+      'staffRoles: admin',
+      'staffSignOut: admin',
     ]);
   });
 

@@ -58,6 +58,10 @@ export interface Identity {
   register(account: NewAccount): Promise<string>;
   /** Sets a new password and ends every session of the account. */
   setPassword(sub: string, password: string): Promise<void>;
+  /** Open sign-ins by account; null: an outside provider is not asked. */
+  sessionsOf(subs: readonly string[]): Promise<ReadonlyMap<string, number> | null>;
+  /** Ends every session of an account. */
+  signOut(sub: string): Promise<void>;
   /** True while the account is there and may sign in. */
   isActive(sub: string): Promise<boolean>;
   /** Deletes the account and ends its sessions. */

@@ -11,6 +11,7 @@ import { deskProducts } from '../desk/products/desk-products.service';
 import { deskCoupons } from '../desk/promotions/desk-coupons.service';
 import { deskSales } from '../desk/promotions/desk-sales.service';
 import { deskRefunds } from '../desk/refunds/desk-refunds.service';
+import { deskStaff } from '../desk/staff/desk-staff.service';
 import { deskRates } from '../desk/statements/desk-rates.service';
 import { deskStatements } from '../desk/statements/desk-statements.service';
 import { deskApplications } from '../desk/support/desk-applications';
@@ -38,6 +39,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskStatements(deps),
     ...deskRates(deps),
     ...deskWebhooks(deps),
+    ...deskStaff(deps),
     ...deskSystem(deps),
   };
   mountDesk(app, deps, handlers);

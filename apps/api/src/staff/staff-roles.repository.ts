@@ -1,4 +1,4 @@
-import type { StaffRole } from '@souk/domain';
+import type { StaffRole } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { rows, run } from '../database/tx';
 

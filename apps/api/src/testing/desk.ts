@@ -1,5 +1,4 @@
-import { adminPath, deskCalls, type DeskCallName, memberRoles, vendorPath } from '@souk/contract/desk';
-import { staffRoles } from '@souk/domain';
+import { adminPath, deskCalls, type DeskCallName, memberRoles, staffRoles, vendorPath } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row } from '../database/tx';
 import { addMember } from '../merchants/members.repository';
@@ -60,6 +59,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     return { no: /^\/(refunds|money)/.test(deskCalls[name].path) ? things.refundNo : things.orderNo };
   }
   if (deskCalls[name].path.includes(':key')) return { key: things.orderNo === nobodys.orderNo ? 'nobody' : 'shopper' };
+  if (deskCalls[name].path.includes(':sub')) return { sub: things.orderNo === nobodys.orderNo ? 'nobody' : 'support' };
   if (deskCalls[name].path.includes('/jobs/')) return { id: '00000000-0000-4000-8000-000000000000' };
   const ids = {
     applications: things.applicationId,
@@ -72,6 +72,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     statements: things.statementId,
     sales: 1,
     webhooks: things.hookId,
+    staff: 987_654,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids], delivery: 987_654 };
 };
@@ -146,6 +147,8 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   hookSave: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'], version: 1, isOn: false }),
   hookRotate: () => ({ version: 1 }),
   jobRetry: () => ({ queue: 'mail.deliver' }),
+  staffInvite: () => ({ email: 'new@souk.test', roles: ['support'] }),
+  staffRoles: () => ({ from: ['support'], to: ['support', 'orders'] }),
   publish: () => ({ version: 1, isLive: false }),
 };
 

@@ -136,6 +136,16 @@ export const deskCalls = {
   /** Sends a message again, with all its tries. */
   hookResend: { method: 'POST', path: '/webhooks/:id/deliveries/:delivery/again', permission: 'webhooks.write' },
 
+  /** The platform's people with their roles, and who was invited. */
+  staff: { method: 'GET', path: '/staff', permission: 'staff.read', takes: 'nothing' },
+  /** Mails somebody a link, by which they work here with some roles. */
+  staffInvite: { method: 'POST', path: '/staff/invitations', permission: 'staff.write', sudo: true },
+  staffInviteCancel: { method: 'POST', path: '/staff/invitations/:id/cancel', permission: 'staff.write', sudo: true },
+  /** Sets the roles of a person; none: they work here no longer. */
+  staffRoles: { method: 'POST', path: '/staff/:sub/roles', permission: 'staff.write', sudo: true },
+  /** Ends every session of a person. */
+  staffSignOut: { method: 'POST', path: '/staff/:sub/sign-out', permission: 'staff.write', sudo: true },
+
   /** What runs behind the shop: queues, work that was given up, money that does not go out. */
   system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },
   /** Tries work again that was given up. */

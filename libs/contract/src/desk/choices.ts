@@ -73,5 +73,7 @@ export const auditSubjects = [
   'statement',
   'rate',
   'webhook',
+  'staff',
+  'invitation',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

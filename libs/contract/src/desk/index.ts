@@ -1,7 +1,14 @@
 export { adminPath, deskCalls, vendorPath, type DeskCallName } from './calls';
 export * from './choices';
 export type { DeskCall, DeskCallTable } from './desk-call';
-export { deskPermissions, memberRoles, type DeskPermission, type MemberRole } from './permissions';
+export {
+  deskPermissions,
+  memberRoles,
+  staffRoles,
+  type DeskPermission,
+  type MemberRole,
+  type StaffRole,
+} from './permissions';
 export type { DeskData, DeskInput } from './args';
 export type * from './categories';
 export type * from './coupons';
@@ -14,6 +21,7 @@ export type * from './refunds';
 export type * from './reviews';
 export type * from './sales';
 export type * from './self';
+export type * from './staff';
 export type * from './statements';
 export type * from './support';
 export type * from './system';

@@ -34,10 +34,17 @@ export const deskPermissions = [
   'webhooks.write',
   'system.read',
   'system.act',
+  'staff.read',
+  'staff.write',
   'audit.read',
 ] as const;
 
 export type DeskPermission = (typeof deskPermissions)[number];
+
+/** Roles of the platform's people, in the order in which screens list them. `admin` may do everything. */
+export const staffRoles = ['admin', 'orders', 'catalogue', 'support', 'finance', 'content', 'auditor'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
 
 /** Roles of a merchant's people. */
 export const memberRoles = ['owner', 'manager', 'packer'] as const;

@@ -12,6 +12,7 @@ import * as categories from './categories';
 import * as home from './home';
 import * as sales from './sales';
 import * as self from './self';
+import * as staff from './staff';
 import * as statements from './statements';
 import * as support from './support';
 import * as system from './system';
@@ -100,6 +101,12 @@ export const deskSchemas = {
   hookSave: { params: webhooks.byHookId, body: webhooks.hookSaveInput, data: done },
   hookRotate: { params: webhooks.byHookId, body: webhooks.hookRotateInput, data: webhooks.hookSecret },
   hookResend: { params: webhooks.byDelivery, data: done },
+
+  staff: { data: staff.deskStaff },
+  staffInvite: { body: staff.staffInviteInput, data: done },
+  staffInviteCancel: { params: support.byId, data: done },
+  staffRoles: { params: staff.bySub, body: staff.staffRolesInput, data: done },
+  staffSignOut: { params: staff.bySub, data: done },
 
   system: { data: system.deskSystem },
   jobRetry: { params: system.byJobId, body: system.jobRetryInput, data: done },

@@ -19,10 +19,11 @@ const folders: Readonly<Record<string, string>> = {
   import: 'products/imports',
   statement: 'payouts',
   webhook: 'webhooks',
+  staff: 'staff',
 };
 
 /** The pages of what has one for all of its kind. */
-const pages: Readonly<Record<string, string>> = { home: 'home', rate: 'payouts/rates' };
+const pages: Readonly<Record<string, string>> = { home: 'home', rate: 'payouts/rates', invitation: 'staff' };
 
 /** The page of what was changed; work and money stand in the system's. */
 const pathOf = ({ subjectType, subjectId }: AuditEntry) =>

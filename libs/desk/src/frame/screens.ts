@@ -15,6 +15,7 @@ import {
   ScrollText,
   ServerCog,
   TicketPercent,
+  UserCog,
   Users,
   Webhook,
   Zap,
@@ -48,6 +49,7 @@ export type ScreenId =
   | 'payouts'
   | 'statements'
   | 'webhooks'
+  | 'staff'
   | 'system'
   | 'audit';
 
@@ -68,6 +70,7 @@ const screens: readonly Screen[] = [
   { id: 'payouts', path: '/payouts', needs: 'payouts.read', key: 'm', Icon: Banknote, only: 'platform' },
   { id: 'statements', path: '/statements', needs: 'payouts.read', key: 'm', Icon: FileSpreadsheet, only: 'merchant' },
   { id: 'webhooks', path: '/webhooks', needs: 'webhooks.read', key: 'w', Icon: Webhook },
+  { id: 'staff', path: '/staff', needs: 'staff.read', key: 'd', Icon: UserCog },
   { id: 'system', path: '/system', needs: 'system.read', key: 's', Icon: ServerCog },
   { id: 'audit', path: '/audit', needs: 'audit.read', key: 'l', Icon: ScrollText },
 ];

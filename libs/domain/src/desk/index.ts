@@ -11,5 +11,6 @@ export { isFreshSignIn } from './fresh-sign-in';
 export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type DeskOrderFacts } from './order-obstacles';
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
 export { refundMostCents, supportRefundMostCents } from './refund-limit';
-export { memberMay, staffMay } from './roles';
+export { isStaffRole, memberMay, staffMay } from './roles';
+export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
 export { carriedCents, payoutObstacle, statementStateOf } from './statement-rules';

@@ -1,5 +1,7 @@
-import { deskPermissions, type DeskPermission, type MemberRole } from '@souk/contract/desk';
-import type { StaffRole } from '../staff-roles';
+import { deskPermissions, type DeskPermission, type MemberRole, type StaffRole, staffRoles } from '@souk/contract/desk';
+
+/** Whether a text names a role of the platform. */
+export const isStaffRole = (text: string): text is StaffRole => (staffRoles as readonly string[]).includes(text);
 
 const reading = deskPermissions.filter((permission) => permission.endsWith('.read'));
 

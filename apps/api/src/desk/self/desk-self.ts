@@ -9,6 +9,7 @@ import type { DeskHandlers } from '../desk-ctx';
 import { pileToShip } from '../orders/desk-orders.repository';
 import { pileOfLowStock } from '../products/desk-products.repository';
 import { pileOfRefunds } from '../refunds/desk-refunds.repository';
+import { noteSeen } from '../../staff/staff.repository';
 import { pileOfPayouts } from '../statements/statements.repository';
 import { pileOfApplications } from '../support/desk-applications';
 import { pileOfReviews } from '../support/desk-reviews';
@@ -28,6 +29,7 @@ export function deskSelf({ clock, config }: Deps): Pick<DeskHandlers, 'me' | 'ov
     async me(_input, ctx) {
       // An application that was sent without an account becomes its account's: the merchant's owner is then known.
       await claimByEmail({ storeId: ctx.storeId, userId: ctx.actor.sub });
+      if (ctx.roles.length > 0) await noteSeen(ctx.actor.sub, clock.now());
       const merchants = await membershipsOf(ctx.actor.sub, ctx.storeId);
       return {
         name: ctx.actor.name,

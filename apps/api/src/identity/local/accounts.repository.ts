@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row, run } from '../../database/tx';
+import { row, rows, run } from '../../database/tx';
 import { isDuplicate } from '../../errors';
 import { AccountExists, type Login } from '../port';
 
@@ -49,6 +49,15 @@ export const setPasswordHash = (id: string, hash: string) =>
   run(sql`update account set password_hash = ${hash} where id = ${id}`);
 
 export const deleteAccount = (id: string) => run(sql`delete from account where id = ${id}`);
+
+/** How many sign-ins of accounts are open. An account without one is not in it. */
+export const sessionsOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const found = await rows(sql<{ id: string; count: number }>`
+    select payload->>'accountId' as id, count(*)::int as count from oidc_payload
+    where model = 'Session' and payload->>'accountId' = any(${ids}::text[]) and (expires_at is null or expires_at > now())
+    group by 1`);
+  return new Map(found.map(({ id, count }) => [id, count]));
+};
 
 /** Ends every session and refresh token of an account. */
 export async function endSessions(id: string) {

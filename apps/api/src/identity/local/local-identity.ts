@@ -9,11 +9,19 @@ import type { Mail } from '../../mail/mail';
 import type { Stores } from '../../store/stores';
 import { createShopperRows } from '../shoppers';
 import { createVerifier } from '../verify-token';
-import { accountById, accountByLogin, deleteAccount, endSessions, insertAccount } from './accounts.repository';
+import {
+  accountById,
+  accountByLogin,
+  deleteAccount,
+  endSessions,
+  insertAccount,
+  sessionsOf,
+} from './accounts.repository';
 import { isGranted } from './adapter';
+import { createInvitations } from './accept-invitation';
 import { changePassword } from './change-password';
 import { hashPassword } from './passwords';
-import { realmOf, realmRoutes, resourcesPath, signInPath, type Realm } from './realm';
+import { invitationPath, realmOf, realmRoutes, resourcesPath, signInPath, type Realm } from './realm';
 import { sendResource } from './resources';
 import { createKeyring } from './signing-keys';
 import { answerUserinfo } from './userinfo';
@@ -61,6 +69,7 @@ const createAnswer =
     realm: Realm;
     verify: (token: string) => Promise<{ sub: string } | null>;
     provider: () => Promise<Running>;
+    invited: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   }) =>
   async ({ request, response, path }: Exchange) => {
     response.setHeader('content-security-policy', pagePolicy);
@@ -69,6 +78,7 @@ const createAnswer =
     const [bare = ''] = path.split('?');
     if (bare.startsWith(resourcesPath) && sendResource(bare.slice(resourcesPath.length), response)) return;
     if (bare === realmRoutes.userinfo) return answerUserinfo(request, response, given.verify);
+    if (bare === invitationPath) return given.invited(request, response);
     asPublic(request, given.realm);
     const { signIn, take } = await given.provider();
     if (bare.startsWith(signInPath)) return signIn(request, response);
@@ -96,7 +106,7 @@ export function createLocalIdentity(given: { config: Config; clock: Clock; mail:
     if (running?.kids !== kids) running = { kids, provider: start(realm, clock, mail, keys) };
     return running.provider;
   };
-  const answer = createAnswer({ realm, verify: verifyToken, provider });
+  const answer = createAnswer({ realm, verify: verifyToken, provider, invited: createInvitations(realm, clock) });
 
   const verify = async (token: string) => {
     const user = await verifyToken(token);
@@ -117,6 +127,8 @@ export function createLocalIdentity(given: { config: Config; clock: Clock; mail:
       return insertAccount({ email: email ?? null, phone: phone ?? null, nickname, password_hash });
     },
     setPassword: changePassword,
+    sessionsOf,
+    signOut: endSessions,
     isActive: async (sub) => (await accountById(sub)) !== undefined,
     remove: (sub) =>
       tx(async () => {

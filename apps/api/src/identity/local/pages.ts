@@ -55,8 +55,9 @@ ${body}
 </html>`;
 };
 
-/** Told when the sign-in page was left open too long. */
-export const expiredPage = (at: PageAt) => message(at, { title: 'expiredTitle', text: 'expired' });
+/** Told when the sign-in page was left open too long, or an invitation holds no longer. */
+export const expiredPage = (at: PageAt, what: 'expired' | 'inviteGone' = 'expired') =>
+  message(at, { title: `${what}Title`, text: what });
 
 /** Told when the request for sign-in itself was wrong. @param detail for the developer who sees it. */
 export const errorPage = (at: PageAt, detail: string) => message(at, { title: 'errorTitle', text: 'error', detail });

@@ -38,6 +38,8 @@ export const realmRoutes = {
 
 /** Where the sign-in form is, below the realm; the interaction's id follows. */
 export const signInPath = '/login-actions/authenticate/';
+/** Where a mailed invitation to the platform's people leads, below the realm. */
+export const invitationPath = '/login-actions/invitation';
 /** How the store says which sign-in comes first: `code` for a one-time code, else a password. */
 export const wayParam = 'souk_way';
 export const resourcesPath = '/resources/';

@@ -23,6 +23,8 @@ export interface SignInForm {
   login: string;
   password: string;
   code: string;
+  /** Only where an account is made: what its owner is called. */
+  name: string;
 }
 
 /** @throws {errors.InvalidRequest} when the form is far larger than any that was served */
@@ -38,6 +40,7 @@ export const readSignInForm = async (request: IncomingMessage): Promise<SignInFo
     login: field('login').trim(),
     password: field('password'),
     code: field('code').replace(/\s/g, ''),
+    name: field('name').trim().slice(0, 40),
   };
 };
 

@@ -33,7 +33,7 @@ const anyLogin = ({ login, error }: SignInState, t: Words) => `<label for="login
 <p class="help" id="login-help">${t('emailHelp')}</p>`;
 
 /** A password that can be looked at. @param attributes of the input, beside those that every password has */
-const passwordInput = (attributes: string, t: Words) => `<div class="password">
+export const passwordInput = (attributes: string, t: Words) => `<div class="password">
 <input id="password" name="password" type="password" required maxlength="200" ${attributes}>
 <button type="button" class="reveal" hidden data-reveal="password" data-show="${t('show')}" data-hide="${t('hide')}" aria-label="${t('show')}" aria-pressed="false"></button>
 </div>`;

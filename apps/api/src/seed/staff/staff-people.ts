@@ -1,5 +1,4 @@
-import type { MemberRole } from '@souk/contract/desk';
-import type { StaffRole } from '@souk/domain';
+import type { MemberRole, StaffRole } from '@souk/contract/desk';
 
 interface StaffPerson {
   sub: string;

@@ -1,0 +1,67 @@
+import type { DeskStaff } from '@souk/contract/desk';
+import { Panel, useDesk, useDeskChange } from '@souk/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Button } from '@souk/ui';
+import styled from 'styled-components';
+import { RoleBadges } from './role-badges';
+
+/** Who was mailed a link and has not come yet, with a way to take it back. */
+export function InvitationList({ invitations }: Pick<DeskStaff, 'invitations'>) {
+  const t = useT();
+  const { may } = useDesk();
+  const cancel = useDeskChange('staffInviteCancel', { done: 'admin.staff.cancelled' });
+  return (
+    <Panel title={t('admin.staff.invitations')}>
+      {invitations.length === 0 && <p>{t('admin.staff.noInvitations')}</p>}
+      <List>
+        {invitations.map(({ id, email, roles, by, expiresAt }) => (
+          <li key={id}>
+            <strong>{email}</strong>
+            {may('staff.write') && (
+              <Button
+                size="sm"
+                aria-label={t('admin.staff.cancelOf', { email })}
+                isBusy={cancel.isPending && cancel.variables.id === id}
+                onClick={() => cancel.mutate({ id })}
+              >
+                <FormattedMessage id="admin.staff.cancel" />
+              </Button>
+            )}
+            <RoleBadges roles={roles} />
+            <small>
+              <FormattedMessage
+                id="admin.staff.invitedBy"
+                values={{ by, until: <DateText iso={expiresAt} look="time" /> }}
+              />
+            </small>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    align-items: center;
+    padding-block: 12px;
+    border-bottom: 1px solid var(--color-line);
+    overflow-wrap: anywhere;
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & > li > :nth-last-child(-n + 2) {
+    grid-column: 1 / -1;
+  }
+  & small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,78 @@
+import type { StaffPerson, StaffRole } from '@souk/contract/desk';
+import { Panel, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { rolesObstacle } from '@souk/domain/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useNavigate } from '@souk/router';
+import { Button, Cluster, Notice, Stack } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { RemoveDialog } from './remove-dialog';
+import { RoleFields } from './role-fields';
+
+type Props = {
+  person: StaffPerson;
+  /** How many administrators there are. */
+  admins: number;
+  mayChange: boolean;
+};
+
+/** Sets somebody's roles, or ends their work here. What cannot be is said before it is pressed. */
+export function RolesForm({ person: { sub, name, roles: from }, admins, mayChange }: Props) {
+  const t = useT();
+  const { self } = useDesk();
+  const navigate = useNavigate();
+  const [to, setTo] = useState<readonly StaffRole[]>(from);
+  const [isRemoving, setRemoving] = useState(false);
+  const save = useDeskChange('staffRoles', { done: 'admin.staff.saved' });
+  const remove = useDeskChange('staffRoles', {
+    done: 'admin.staff.removed',
+    then: () => navigate('/admin/staff'),
+  });
+  const isChanged = to.join() !== from.join();
+  useUnsaved(isChanged && !save.isPending && !save.isSuccess);
+  const obstacleOf = (wanted: readonly StaffRole[]) =>
+    rolesObstacle({ from, to: wanted, mine: self.permissions, admins });
+  const obstacle = to.length === 0 ? 'none' : obstacleOf(to);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && !obstacle && !save.isPending) save.mutate({ sub, from: [...from], to: [...to] });
+  };
+  return (
+    <Panel title={t('admin.staff.roles')}>
+      <fieldset disabled={!mayChange} style={{ display: 'contents' }}>
+        <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+          <RoleFields roles={to} onChange={setTo} />
+          {obstacle && (
+            <Notice $tone="warn" role="alert">
+              <FormattedMessage id={`admin.staff.why.${obstacle}`} />
+            </Notice>
+          )}
+          {mayChange && (
+            <Cluster>
+              <Button
+                type="submit"
+                variant="primary"
+                isBusy={save.isPending}
+                disabled={!isChanged || obstacle !== null}
+              >
+                <FormattedMessage id="admin.staff.save" />
+              </Button>
+              {obstacleOf([]) === null && (
+                <Button variant="danger" onClick={() => setRemoving(true)}>
+                  <FormattedMessage id="admin.staff.remove" />
+                </Button>
+              )}
+            </Cluster>
+          )}
+        </Stack>
+      </fieldset>
+      {isRemoving && (
+        <RemoveDialog
+          name={name}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate({ sub, from: [...from], to: [] })}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </Panel>
+  );
+}

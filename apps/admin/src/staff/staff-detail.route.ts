@@ -1,0 +1,1 @@
+export { StaffDetailPage as Component } from './staff-detail-page';

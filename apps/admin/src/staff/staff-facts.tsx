@@ -1,0 +1,33 @@
+import type { StaffPerson } from '@souk/contract/desk';
+import { Facts, Panel, useDeskChange } from '@souk/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Button } from '@souk/ui';
+
+/** Who somebody is and how they are signed in, with a way to end all of it. */
+export function StaffFacts({ person, mayChange }: { person: StaffPerson; mayChange: boolean }) {
+  const t = useT();
+  const { sub, email, lastSeen, sessions, isSelf } = person;
+  const signOut = useDeskChange('staffSignOut', { done: 'admin.staff.signedOut' });
+  return (
+    <Panel title={t('admin.staff.account')}>
+      <Facts>
+        <dt>{t('admin.staff.email')}</dt>
+        <dd>{email ?? '–'}</dd>
+        <dt>{t('admin.staff.lastSeen')}</dt>
+        <dd>
+          {lastSeen === null ? <FormattedMessage id="admin.staff.never" /> : <DateText iso={lastSeen} look="time" />}
+        </dd>
+        <dt>{t('admin.staff.sessions')}</dt>
+        <dd>{sessions ?? '–'}</dd>
+      </Facts>
+      {mayChange && (
+        <>
+          <p>{t(isSelf ? 'admin.staff.signOutSelf' : 'admin.staff.signOutText')}</p>
+          <Button isBusy={signOut.isPending} onClick={() => signOut.mutate({ sub })}>
+            <FormattedMessage id="admin.staff.signOut" />
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { StaffListPage as Component } from './staff-list-page';

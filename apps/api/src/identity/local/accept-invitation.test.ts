@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { row, run } from '../../database/tx';
+import { makeInvitation } from '../../staff/invitations.repository';
+import { rolesOf } from '../../staff/staff-roles.repository';
+import { accountByLogin } from './accounts.repository';
+import { passwordFits } from './passwords';
+import { invitationPath } from './realm';
+import { createTestRealm, type TestRealm } from './testing-realm';
+
+let realm: TestRealm;
+beforeAll(async () => {
+  realm = await createTestRealm();
+  await run(sql`insert into store(name) values ('Bazaar & Co')`);
+});
+afterAll(() => realm.close());
+
+const invited = async (email: string) => {
+  const made = { store_id: 1, email, roles: ['finance' as const], invited_by: 'Anna' };
+  const { token } = await makeInvitation(made, realm.clock.now());
+  const link = (locale = 'en') => `${realm.issuer}${invitationPath}?token=${token}&ui_locales=${locale}`;
+  const browser = realm.browser();
+  return {
+    open: async (locale?: string) => browser.go(link(locale)),
+    send: (fields: Record<string, string>) =>
+      browser.go(link(), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      }),
+  };
+};
+
+describe('[DESK-23] a mailed invitation', () => {
+  test('makes an account with a long password of its own, gives the roles once, and leads to the desk', async () => {
+    const { open, send } = await invited('new@souk.test');
+    const html = await (await open()).text();
+    expect(html).toContain('new@souk.test');
+    expect(html).toContain('Finance');
+    expect(await (await open('fr')).text()).toContain('Comptabilité');
+    for (const wrong of [
+      { name: '', password: 'long enough for staff' },
+      { name: 'Nora', password: 'elevenchars' },
+      { name: 'Nora', password: 'passwordpassword' },
+    ]) {
+      const refused = await send(wrong);
+      expect([wrong.password, refused.status]).toEqual([wrong.password, 400]);
+      expect(await refused.text()).toContain('role="alert"');
+    }
+    const done = await send({ name: 'Nora', password: 'long enough for staff' });
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/admin`]);
+    const account = await accountByLogin({ email: 'new@souk.test' });
+    expect(account).toMatchObject({ nickname: 'Nora', email_verified: true });
+    expect(await passwordFits('long enough for staff', account?.password_hash ?? null)).toBe(true);
+    expect(await rolesOf(account?.id ?? '')).toEqual(['finance']);
+    expect(await row(sql`select call, actor_name, after from audit order by id desc limit 1`)).toEqual({
+      call: 'staffJoin',
+      actor_name: 'Nora',
+      after: { roles: ['finance'] },
+    });
+    expect((await open()).status).toBe(410);
+    expect((await send({ name: 'Eve', password: 'long enough for Eve' })).status).toBe(410);
+  });
+
+  test('leaves the password of whoever has an account as it is', async () => {
+    const { open, send } = await invited('shopper@souk.test');
+    const html = await (await open()).text();
+    expect(html).not.toContain('name="password"');
+    expect((await send({ name: 'Eve', password: 'another long password' })).status).toBe(303);
+    const account = await accountByLogin({ email: 'shopper@souk.test' });
+    expect(account?.nickname).toBe('Sam');
+    expect(await passwordFits('souk-demo', account?.password_hash ?? null)).toBe(true);
+    expect(await rolesOf(realm.sub)).toEqual(['finance']);
+  });
+
+  test('works for seven days; after that, and with a token of one’s own making, nothing is told', async () => {
+    const { open } = await invited('late@souk.test');
+    await realm.clock.advance(7 * 86_400_000);
+    const late = await open();
+    expect(late.status).toBe(410);
+    expect(await late.text()).not.toContain('late@souk.test');
+    expect((await realm.browser().go(`${realm.issuer}${invitationPath}?token=x`)).status).toBe(410);
+  });
+});

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { staffPasswordMinLength } from '@souk/domain/desk';
+import { sql } from 'kysely';
+import type { Clock } from '../../clock';
+import { run, tx } from '../../database/tx';
+import { note } from '../../desk/audit';
+import type { Locale } from '../../http/locale';
+import { type Invitation, invitationOf, spendInvitation } from '../../staff/invitations.repository';
+import { grantRole } from '../../staff/staff-roles.repository';
+import { isCommonPassword, passwordWords } from '../common-passwords';
+import { accountByLogin, insertAccount } from './accounts.repository';
+import { invitationPage } from './invitation-page';
+import { pageWords } from './page-words';
+import { expiredPage, pageAt } from './pages';
+import { hashPassword } from './passwords';
+import type { Realm } from './realm';
+import { readSignInForm } from './sign-in-form';
+
+interface Typed {
+  name: string;
+  password: string;
+}
+
+/** What is wrong with what was typed; null: nothing. */
+const faultOf = async ({ name, password }: Typed, locale: Locale): Promise<string | null> => {
+  if (name === '') return pageWords(locale, 'inviteNameMissing');
+  if (password.length < staffPasswordMinLength)
+    return pageWords(locale, 'invitePasswordShort', { min: staffPasswordMinLength });
+  return (await isCommonPassword(password)) ? passwordWords(locale, 'common') : null;
+};
+
+/** Uses the link up, makes the account where there is none, and gives the roles, all or nothing. @returns false: it was used meanwhile */
+const accept = (token: string, { name, hash }: { name: string; hash: string | null }, now: Date) =>
+  tx(async (): Promise<boolean> => {
+    const invitation = await spendInvitation(token, now);
+    if (!invitation) return false;
+    const { email, roles, store_id: storeId } = invitation;
+    const known = await accountByLogin({ email });
+    const sub = known?.id ?? (await insertAccount({ email, phone: null, nickname: name, password_hash: hash }));
+    const nickname = known?.nickname ?? name;
+    await run(sql`
+      insert into shopper(sub, email, nickname) values (${sub}, ${email}, ${nickname}) on conflict (sub) do nothing`);
+    for (const role of roles) await grantRole(sub, role, now);
+    const actor = { sub, name: nickname, email };
+    await note({ storeId, merchantId: null, actor, call: 'staffJoin' }, now, {
+      subject: ['staff', sub],
+      after: { roles },
+    });
+    return true;
+  });
+
+const send = (response: ServerResponse, status: number, html: string) => {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(html);
+};
+
+/** Where somebody who was invited to the platform's people accepts. The link is the proof: it was mailed to them alone. */
+export const createInvitations =
+  (realm: Realm, clock: Clock) => async (request: IncomingMessage, response: ServerResponse) => {
+    const query = new URL(request.url ?? '', realm.origin).searchParams;
+    const at = await pageAt(realm, request, query.get('ui_locales'));
+    const token = (query.get('token') ?? '').slice(0, 100);
+    const invitation: Invitation | undefined = await invitationOf(token, clock.now());
+    const gone = () => send(response, 410, expiredPage(at, 'inviteGone'));
+    if (!invitation) return gone();
+    const hasAccount = (await accountByLogin({ email: invitation.email })) !== undefined;
+    const show = (status: number, name: string, error?: string) =>
+      send(response, status, invitationPage(at, { invitation, token, hasAccount, name, ...(error ? { error } : {}) }));
+    if (request.method !== 'POST') return show(200, '');
+    const { password, name } = await readSignInForm(request);
+    const fault = hasAccount ? null : await faultOf({ name, password }, at.locale);
+    if (fault) return show(400, name, fault);
+    const hash = hasAccount ? null : await hashPassword(password);
+    if (!(await accept(token, { name, hash }, clock.now()))) return gone();
+    response.writeHead(303, { location: `${realm.origin}/admin`, 'cache-control': 'no-store' });
+    response.end();
+  };
