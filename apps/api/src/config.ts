@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type Purge, readSecretFiles } from '@souk/contract/internal';
 import { type TracingSettings, tracingSettings } from '@souk/telemetry';
 import { environment, minuteMs, type Environment } from './environment';
-import type { SecretsKeys } from './secrets/sealing';
 import { settingsRules } from './settings-rules';
+
+/** Keys under which secrets are sealed in the database, each 32 bytes as base64. Without `current` they stand there as they are. */
+export interface SecretsKeys {
+  current: string | undefined;
+  /** The key before: it opens, and seals nothing any more. */
+  old: string | undefined;
+}
 
 /** What the process was started with, read once. Nothing else in the server reads the environment. */
 export interface Config {

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
-
-/** Keys under which secrets are sealed in the database, each 32 bytes as base64. Without `current` they stand there as they are. */
-export interface SecretsKeys {
-  current: string | undefined;
-  /** The key before: it opens, and seals nothing any more. */
-  old: string | undefined;
-}
+import type { SecretsKeys } from '../config';
 
 /** A secret cannot be opened; the message is one line that says what to set. */
 export class SealedError extends Error {}
