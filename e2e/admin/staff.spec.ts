@@ -1,45 +1,32 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { signInAt } from '../account/shopper';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
 import { openDesk } from './desk';
-
-/** The link of the invitation that was mailed to somebody. */
-const linkTo = async (request: APIRequestContext, to: string): Promise<string> => {
-  const [mail] = (await (await request.get('/sandbox/outbox', { params: { to } })).json()) as { text: string }[];
-  return /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-};
+import { accept, invite } from './staff';
 
 test('[DESK-23] somebody is invited by mail, chooses a password, works with their role alone, and is removed', async ({
   page,
   request,
   browser,
 }) => {
-  const email = `staff-${randomUUID().slice(0, 8)}@souk.test`;
-  const password = 'a long one for staff';
   await openDesk(page, '/admin/staff', 'admin');
   await expect(page.getByRole('rowheader', { name: 'Anna (you)' })).toBeVisible();
   expect(await faultsOf(page, 'staff')).toEqual([]);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText('Enter an email address and choose at least one role')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('checkbox', { name: /^Support/ }).check();
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByRole('button', { name: `Take back the invitation of ${email}` })).toBeVisible();
+  const { colleague, link } = await invite(page, request, /^Support/);
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await other.goto(await linkTo(request, email));
+  await other.goto(link);
   await expect(other.getByText('Support', { exact: false })).toBeVisible();
   expect(await faultsOf(other, 'invitation')).toEqual([]);
   await other.getByLabel('What your colleagues call you').fill('Nour');
   await other.getByLabel('New password', { exact: true }).fill('short');
   await other.getByRole('button', { name: 'Accept and go to the desk' }).click();
   await expect(other.getByRole('alert')).toHaveText('Please choose a password of 12 or more characters');
-  await other.getByLabel('New password', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'Accept and go to the desk' }).click();
-  await signInAt(other, '/admin', { email, password });
+  await accept(other, colleague, 'Nour');
+  await signInAt(other, '/admin', colleague);
   const screens = other.getByRole('navigation', { name: 'Screens' });
   await expect(screens.getByRole('link', { name: 'Tickets' })).toBeVisible();
   await expect(screens.getByRole('link', { name: 'Payouts' })).toHaveCount(0);

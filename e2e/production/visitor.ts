@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { generateSync } from 'otplib';
 import { visitorHeader } from './balancer';
 
 type Ask = { method?: string; json?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
@@ -52,6 +53,15 @@ export const createVisitor = (origin: string, networkAddress: string, publicOrig
   const token = (form: Record<string, string>) =>
     ask('/auth/token', { form, headers: { 'x-souk-auth': '1', origin: publicOrigin } });
 
+  const next = (reply: Response) => (reply.headers.get('location') ?? '').replace(publicOrigin, '');
+  /** Does what the page asks of the platform's people at their first sign-in. @returns where it leads on */
+  const setUpSecondFactor = async (page: string): Promise<string> => {
+    const html = await (await ask(page, { headers: { accept: 'text/html' } })).text();
+    const secret = (/<code id="secret">([^<]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '');
+    await ask(page, { form: { second: 'enrol', code: generateSync({ secret }) } });
+    return next(await ask(page));
+  };
+
   return {
     jar,
     ask,
@@ -89,10 +99,10 @@ export const createVisitor = (origin: string, networkAddress: string, publicOrig
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
       });
-      const next = (reply: Response) => (reply.headers.get('location') ?? '').replace(publicOrigin, '');
       const page = next(await ask(`/auth/realms/souk/protocol/openid-connect/auth?${asked}`));
       let at = next(await ask(page, { form: { way: 'password', login: email, password } }));
       if (at === '') throw new Error('the sign-in was refused');
+      if (at === page) at = await setUpSecondFactor(page);
       while (!at.startsWith('/callback')) at = next(await ask(at));
       const code = new URL(at, publicOrigin).searchParams.get('code') ?? '';
       const reply = await token({ grant_type: 'authorization_code', code, code_verifier: verifier });

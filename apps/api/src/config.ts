@@ -33,6 +33,8 @@ export interface Config {
   oidcGoogleHint: string | undefined;
   /** Where an outside provider's tokens name the roles of the platform's people, as a path into the claims. */
   staffRolesClaim: string;
+  /** How surely the platform's people must have signed in, as their tokens say (`acr`). Absent: a password is enough. */
+  staffAcr: string | undefined;
   keycloakAdmin: { clientId: string; clientSecret: string } | undefined;
   /** `baseUrl` absent: Stripe itself. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; baseUrl: string | undefined } | undefined;
@@ -160,6 +162,8 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     oidcClientId: env.OIDC_CLIENT_ID,
     oidcGoogleHint: env.OIDC_GOOGLE_HINT,
     staffRolesClaim: env.STAFF_ROLES_CLAIM,
+    // An outside provider's levels are its own: nobody but the operator knows them.
+    staffAcr: env.STAFF_ACR ?? (sandbox || env.OIDC_ISSUER ? undefined : '2'),
     keycloakAdmin: keycloakAdmin(env),
     ...keys,
     payDeadlineMs: env.PAY_DEADLINE_MINUTES * minuteMs,

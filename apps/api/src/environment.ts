@@ -83,6 +83,7 @@ export const environment = z.object({
   OIDC_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('souk-storefront')),
   OIDC_GOOGLE_HINT: text,
   STAFF_ROLES_CLAIM: z.preprocess(blankIsAbsent, z.string().default('resource_access.souk-admin.roles')),
+  STAFF_ACR: text,
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,

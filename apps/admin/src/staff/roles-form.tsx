@@ -37,7 +37,7 @@ export function RolesForm({ person: { sub, name, roles: from }, admins, mayChang
     if (isChanged && !obstacle && !save.isPending) save.mutate({ sub, from: [...from], to: [...to] });
   };
   return (
-    <Panel title={t('admin.staff.roles')}>
+    <Panel title={t('admin.staff.whatMay', { name })}>
       <fieldset disabled={!mayChange} style={{ display: 'contents' }}>
         <Stack as="form" noValidate $gap={5} onSubmit={submit}>
           <RoleFields roles={to} onChange={setTo} />

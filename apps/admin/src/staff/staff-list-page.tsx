@@ -5,6 +5,7 @@ import { Stack } from '@souk/ui';
 import { InvitationList } from './invitation-list';
 import { InviteForm } from './invite-form';
 import { OutsideNotice } from './outside-notice';
+import { SecondFactorWord } from './second-factor-word';
 import { RoleBadges } from './role-badges';
 
 /** The platform's people, and who was invited. */
@@ -56,6 +57,12 @@ function People({ people }: Pick<DeskStaff, 'people'>) {
         },
         { id: 'email', header: t('admin.staff.email'), isWide: true, cell: ({ email }) => email },
         { id: 'roles', header: t('admin.staff.roles'), cell: ({ roles }) => <RoleBadges roles={roles} /> },
+        {
+          id: 'second',
+          header: t('admin.staff.second'),
+          isWide: true,
+          cell: ({ hasSecondFactor }) => <SecondFactorWord has={hasSecondFactor} />,
+        },
         {
           id: 'seen',
           header: t('admin.staff.lastSeen'),

@@ -1,10 +1,20 @@
 import type { DeskCall } from '@souk/contract/desk';
-import { isFreshSignIn } from '@souk/domain/desk';
+import { isFreshSignIn, isSureSignIn } from '@souk/domain/desk';
 import { ReplyError } from '../errors';
 import { confirmCode } from '../http/error-handler';
 import type { Locale } from '../http/locale';
 import type { TokenUser } from '../identity/port';
 import { deskWords } from './desk-words';
+
+/**
+ * Asks the platform's people for a sign-in of the level that the store says, for all but what they read of themselves: by a
+ * second factor, where the store takes real money.
+ * @throws {ReplyError} 410003 with the level
+ */
+export const askSureSignIn = (call: DeskCall, user: TokenUser, asked: string | undefined, locale: Locale): void => {
+  if (call.permission === 'self' || isSureSignIn(user.acr, asked)) return;
+  throw new ReplyError(confirmCode, deskWords(locale, 'secondFactor'), { acr: asked });
+};
 
 /**
  * Asks for a sign-in of the last ten minutes where a call's row says so: a session that was left open, or stolen, moves no money.

@@ -7,7 +7,7 @@ import { localeOf } from '../locale';
 import { genericMessage } from '../http/messages';
 import { bearerOf } from '../http/bearer';
 import type { TokenUser } from '../identity/port';
-import { askFreshSignIn } from './ask-fresh-sign-in';
+import { askFreshSignIn, askSureSignIn } from './ask-fresh-sign-in';
 import { rolesOf } from '../staff/staff-roles.repository';
 import type { DeskCtx } from './desk-ctx';
 import { membershipIn } from '../merchants/members.repository';
@@ -47,11 +47,13 @@ export async function deskCaller(
     call: asked.name,
     locale,
     actor: { sub: user.sub, name: user.nickname, email: user.email },
+    acr: user.acr,
   };
   if (asked.mer === undefined) {
     const roles = await staffRolesOf(user);
     const permissions = staffMay(roles);
     if (permission !== 'self' && !permissions.includes(permission)) throw refuse(permission);
+    askSureSignIn(asked.call, user, deps.config.staffAcr, locale);
     askFreshSignIn(asked.call, user, locale);
     return { ...common, storeId: await deps.stores.byHost(request.hostname), merchantId: null, roles, permissions };
   }

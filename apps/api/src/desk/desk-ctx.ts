@@ -14,6 +14,8 @@ export interface Scope {
 export interface DeskCtx extends Scope {
   call: DeskCallName;
   locale: Locale;
+  /** How surely they signed in; null: their provider does not say. */
+  acr: string | null;
   actor: { sub: string; name: string; email: string | null };
   roles: readonly string[];
   permissions: readonly DeskPermission[];

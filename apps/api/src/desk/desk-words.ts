@@ -7,6 +7,10 @@ export const deskWords = createWords({
     en: 'Confirm that it is you, then try again: nothing was changed',
     fr: 'Confirmez votre identité, puis réessayez : rien n’a été modifié',
   },
+  secondFactor: {
+    en: 'Your role asks for a second factor: set it up and sign in with it',
+    fr: 'Votre rôle exige un second facteur : configurez-le et connectez-vous avec lui',
+  },
   failed: { en: 'Something went wrong, please try again', fr: 'Un problème est survenu, veuillez réessayer' },
   overLimit: {
     en: 'You can give back up to {most} of an order: ask finance for more',

@@ -85,6 +85,7 @@ describe('[DESK-01] who may do what', () => {
       'staffInvite: admin',
       'staffInviteCancel: admin',
       'staffRoles: admin',
+      'staffFactorReset: admin',
       'staffSignOut: admin',
     ]);
   });
@@ -165,6 +166,24 @@ describe('[DESK-01] who may do what', () => {
       headers: { authorization: 'Bearer user:finance@1' },
     });
     expect(headers['www-authenticate']).toBe('Bearer error="insufficient_user_authentication", max_age=600');
+  });
+
+  test('[DESK-24] where a second factor is asked for, every call of the platform’s people refuses a password alone', async () => {
+    Object.assign(shop.deps.config, { staffAcr: '2' });
+    for (const name of names.filter((one) => permissionOf(one) !== 'self'))
+      expect([name, await desk.ask(name, { user: 'admin', isNobodys: true })]).toEqual([
+        name,
+        expect.objectContaining({ status: 401, code: 410003, data: { acr: '2' } }),
+      ]);
+    const { headers } = await shop.app.inject({
+      url: adminPath('/orders'),
+      headers: { authorization: 'Bearer user:admin' },
+    });
+    expect(headers['www-authenticate']).toBe('Bearer error="insufficient_user_authentication", acr_values="2"');
+    expect((await desk.ask('me', { user: 'admin' })).data.neededAcr).toBe('2');
+    expect((await desk.ask('orders', { user: 'owner', mer: desk.merchantId })).code).toBe(200);
+    Object.assign(shop.deps.config, { staffAcr: undefined });
+    expect((await desk.ask('me', { user: 'admin' })).data.neededAcr).toBeNull();
   });
 
   test('lists of a merchant hold its own alone', async () => {

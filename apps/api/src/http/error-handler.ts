@@ -16,7 +16,11 @@ export const httpStatusOf = (code: number) => {
 };
 
 /** Source: RFC 9470. */
-const freshSignInAsked = `Bearer error="insufficient_user_authentication", max_age=${freshSignInS}`;
+const signInAsked = ({ data }: ReplyError) => {
+  const acr = (data as { acr?: string } | null)?.acr;
+  const asked = acr === undefined ? `max_age=${freshSignInS}` : `acr_values="${acr}"`;
+  return `Bearer error="insufficient_user_authentication", ${asked}`;
+};
 
 /** When it is worth to ask again while the database, or object storage, is out. */
 const retryAfterSeconds = 5;
@@ -34,7 +38,7 @@ const asReply = (error: FastifyError | ReplyError): ReplyError => {
 const send = (request: FastifyRequest, reply: FastifyReply, error: ReplyError) => {
   const locale = localeOf(request.headers['accept-language']);
   if (error.code === 503) void reply.header('retry-after', retryAfterSeconds);
-  if (error.code === confirmCode) void reply.header('www-authenticate', freshSignInAsked);
+  if (error.code === confirmCode) void reply.header('www-authenticate', signInAsked(error));
   return reply
     .status(httpStatusOf(error.code))
     .header('cache-control', 'no-store')

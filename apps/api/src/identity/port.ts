@@ -60,6 +60,10 @@ export interface Identity {
   setPassword(sub: string, password: string): Promise<void>;
   /** Open sign-ins by account; null: an outside provider is not asked. */
   sessionsOf(subs: readonly string[]): Promise<ReadonlyMap<string, number> | null>;
+  /** Which of some accounts have a second factor; null: an outside provider is not asked. */
+  secondFactors(subs: readonly string[]): Promise<ReadonlySet<string> | null>;
+  /** Takes an account's second factor away, whose app and codes are lost, and ends its sessions. */
+  dropSecondFactor(sub: string): Promise<void>;
   /** Ends every session of an account. */
   signOut(sub: string): Promise<void>;
   /** True while the account is there and may sign in. */

@@ -15,7 +15,7 @@ const keepDays = 7;
 
 /** First parts of addresses that pages of the store itself live under. Source: spec 2 "Routes". */
 const taken =
-  /^\/(products|collections|product|p|users|merchant|middlewares|order|support|callback|confirm|logout|api|front|auth|remotes|img|docs|sandbox|actions|healthz|readyz|version|metrics|beacon|spare|develop|admin|sell|v1|v2|sitemap[^/]*|robots\.txt)(\/|$)/i;
+  /^\/(products|collections|product|p|users|merchant|middlewares|order|support|callback|logout|api|front|auth|remotes|img|docs|sandbox|actions|healthz|readyz|version|metrics|beacon|spare|develop|admin|sell|v1|v2|sitemap[^/]*|robots\.txt)(\/|$)/i;
 const fixed = /^\/(company|service)\/[a-z_]+$/;
 
 const kindOf = (path: string): PageRow['kind'] => {

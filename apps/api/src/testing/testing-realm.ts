@@ -36,11 +36,17 @@ export function createBrowser(address: string) {
   };
 }
 
-/** The embedded provider on a database of its own, with one account: shopper@souk.test, souk-demo. */
-export async function createTestRealm() {
+/** The embedded provider on a database of its own, with one account: shopper@souk.test, souk-demo. @param environment beside a sandbox's */
+export async function createTestRealm(environment: Record<string, string> = {}) {
   const database = await openEmbedded();
   await migrate(database);
-  const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX: '1', PUBLIC_ORIGIN: origin });
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SANDBOX: '1',
+    PUBLIC_ORIGIN: origin,
+    ...environment,
+  });
   const clock = createClock();
   const letters: Message[] = [];
   const mail: Mail = {

@@ -8,8 +8,8 @@ export type SignInRequest = {
   loginHint?: string;
   /** Which sign-in the provider offers first: a password or a one-time code. */
   way?: 'password' | 'code';
-  /** Asks for a sign-in of at most so many seconds ago, of whom the token names. */
-  fresh?: { maxAgeS: number; idToken: string | null };
+  /** Asks whoever the token names to sign in again: as surely as `acr` says, or to set up a second factor. */
+  fresh?: { idToken: string | null; acr: string | null; enrols: boolean };
   /** An identity vendor behind the provider, such as `google`. */
   vendor?: string;
 };
@@ -41,12 +41,18 @@ export const signInAddress = async (
   provider: ProviderInfo,
   { locale, loginHint, way, vendor, fresh }: SignInRequest,
 ): Promise<string> => {
-  const extra = { ...(way === 'code' ? { souk_way: 'code' } : {}), ...(vendor ? { kc_idp_hint: vendor } : {}) };
+  const extra = {
+    ...(way === 'code' ? { souk_way: 'code' } : {}),
+    ...(vendor ? { kc_idp_hint: vendor } : {}),
+    ...(fresh?.enrols ? { souk_enrol: '1' } : {}),
+  };
   const request = await clientOf(provider).createSigninRequest({
     ui_locales: locale,
     nonce: crypto.randomUUID(),
     ...(loginHint ? { login_hint: loginHint } : {}),
-    ...(fresh ? { max_age: fresh.maxAgeS, ...(fresh.idToken ? { id_token_hint: fresh.idToken } : {}) } : {}),
+    ...(fresh ? { max_age: 0 } : {}),
+    ...(fresh?.idToken ? { id_token_hint: fresh.idToken } : {}),
+    ...(fresh?.acr ? { acr_values: fresh.acr } : {}),
     ...(Object.keys(extra).length > 0 ? { extraQueryParams: extra } : {}),
   });
   return request.url;

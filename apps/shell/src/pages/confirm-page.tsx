@@ -25,7 +25,7 @@ export function ConfirmPage() {
       if (is) window.close();
     };
     if (isBack()) void isConfirmed().then(settle);
-    else startConfirming(locale).catch(() => settle(false));
+    else startConfirming(locale, location.search).catch(() => settle(false));
     return () => {
       isHere = false;
     };
@@ -35,7 +35,7 @@ export function ConfirmPage() {
       {state === 'leaving' && <PassingPage title="pages.confirming" text="pages.signingInText" isBusy />}
       {state === 'confirmed' && <PassingPage title="pages.confirmed" text="pages.confirmedText" />}
       {state === 'failed' && (
-        <ConfirmAgain onAgain={() => void startConfirming(locale).catch(() => setState('failed'))} />
+        <ConfirmAgain onAgain={() => void startConfirming(locale, location.search).catch(() => setState('failed'))} />
       )}
     </OwnWords>
   );

@@ -38,7 +38,7 @@ export const shellRoutes = (_deps: RouteDeps): RouteObject[] => [
   { id: 'shell:logout', path: '/logout', handle, ...page(() => import('./logout-page'), 'LogoutPage') },
   {
     id: 'shell:confirm',
-    path: '/confirm',
+    path: '/admin/confirm',
     handle: { ...handle, chrome: 'bare' } satisfies RouteHandle,
     ...page(() => import('./confirm-page'), 'ConfirmPage'),
   },

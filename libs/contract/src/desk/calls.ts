@@ -143,6 +143,8 @@ export const deskCalls = {
   staffInviteCancel: { method: 'POST', path: '/staff/invitations/:id/cancel', permission: 'staff.write', sudo: true },
   /** Sets the roles of a person; none: they work here no longer. */
   staffRoles: { method: 'POST', path: '/staff/:sub/roles', permission: 'staff.write', sudo: true },
+  /** Takes the second factor of a person away, who has lost it, and ends every session of theirs. */
+  staffFactorReset: { method: 'POST', path: '/staff/:sub/second-factor/reset', permission: 'staff.write', sudo: true },
   /** Ends every session of a person. */
   staffSignOut: { method: 'POST', path: '/staff/:sub/sign-out', permission: 'staff.write', sudo: true },
 

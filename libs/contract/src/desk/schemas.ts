@@ -106,6 +106,7 @@ export const deskSchemas = {
   staffInvite: { body: staff.staffInviteInput, data: done },
   staffInviteCancel: { params: support.byId, data: done },
   staffRoles: { params: staff.bySub, body: staff.staffRolesInput, data: done },
+  staffFactorReset: { params: staff.bySub, data: done },
   staffSignOut: { params: staff.bySub, data: done },
 
   system: { data: system.deskSystem },

@@ -23,6 +23,10 @@ export const deskSelf = z
       }),
     ),
     isSandbox: z.boolean(),
+    /** Whether a code is asked for beside the password; null: an outside provider knows. */
+    hasSecondFactor: z.boolean().nullable(),
+    /** The level of a sign-in that the platform's desk asks for and this one has not; null: it may go on. */
+    neededAcr: z.string().nullable(),
   })
   .meta({ id: 'DeskSelf' });
 export type DeskSelf = z.infer<typeof deskSelf>;

@@ -13,6 +13,8 @@ export const staffPerson = z
     roles,
     lastSeen: instant.nullable(),
     sessions: z.int().nullable(),
+    /** Null where the provider is not asked. */
+    hasSecondFactor: z.boolean().nullable(),
     isSelf: z.boolean(),
   })
   .meta({ id: 'StaffPerson' });

@@ -12,6 +12,7 @@ import { DeskMenu } from './desk-menu';
 import { Body, Frame, Top } from './frame-look';
 import { KeysDialog } from './keys-dialog';
 import { type ScreenId, screensOf } from './screens';
+import { SecondFactorNeeded, SecondFactorNotice } from './second-factor';
 import { useDeskKeys } from './use-desk-keys';
 
 type Props = {
@@ -65,6 +66,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
   const [showHelp] = useState(() => () => setHelp(true));
   useDeskKeys(place, showHelp);
   const screens = screensOf(place);
+  const neededAcr = merchantId === null ? self.neededAcr : null;
   const isOpen = screens.some(({ id }) => id === screen);
   const [first] = screens;
   if (!isOpen && screen === 'overview' && first) return <Navigate to={place.base + first.path} replace />;
@@ -74,11 +76,14 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
       <meta name="robots" content="noindex" />
       <DeskMenu screen={screen} onHelp={showHelp} />
       <Body>
-        {isOpen ? (
+        {neededAcr !== null ? (
+          <SecondFactorNeeded acr={neededAcr} />
+        ) : isOpen ? (
           <>
             <Top>
               <PageTitle>{title ?? <FormattedMessage id={`desk.${screen}.title`} />}</PageTitle>
             </Top>
+            {screen === 'overview' && <SecondFactorNotice />}
             <ConfirmGate>
               <UnsavedGuard>{children}</UnsavedGuard>
             </ConfirmGate>

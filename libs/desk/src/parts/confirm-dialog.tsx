@@ -1,6 +1,7 @@
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, ButtonLink, Cluster, Dialog, Stack } from '@souk/ui';
+import { Button, Cluster, Dialog, Stack } from '@souk/ui';
 import { useState } from 'react';
+import { ConfirmLink } from './confirm-link';
 
 /** Asks its person to sign in again in a window of its own: a link, which no browser blocks, and nothing of the page is lost. */
 export function ConfirmDialog({ onClose }: { onClose: () => void }) {
@@ -15,17 +16,9 @@ export function ConfirmDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>
             <FormattedMessage id="desk.confirm.cancel" />
           </Button>
-          <ButtonLink
-            href="/confirm"
-            // With its opener the window may close itself when it is done.
-            target="souk-confirm"
-            rel="opener"
-            $variant="primary"
-            data-autofocus
-            onClick={() => setOpened(true)}
-          >
+          <ConfirmLink data-autofocus onClick={() => setOpened(true)}>
             <FormattedMessage id="desk.confirm.open" />
-          </ButtonLink>
+          </ConfirmLink>
         </Cluster>
       </Stack>
     </Dialog>

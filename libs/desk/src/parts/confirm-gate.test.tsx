@@ -61,7 +61,7 @@ describe('[DESK-22] a call that asks for a fresh sign-in', () => {
     field.value = 'SEPA 7';
     await press('Pay');
     const link = screen.getByRole('link', { name: 'Sign in again' });
-    expect(link).toHaveAttribute('href', '/confirm');
+    expect(link).toHaveAttribute('href', '/admin/confirm');
     // Another tab's renewal is no fresh sign-in: it is asked for until there is one.
     await signIn();
     expect(call).toHaveBeenCalledTimes(2);

@@ -13,4 +13,5 @@ export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules'
 export { refundMostCents, supportRefundMostCents } from './refund-limit';
 export { isStaffRole, memberMay, staffMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
+export { isSureSignIn } from './sign-in-level';
 export { carriedCents, payoutObstacle, statementStateOf } from './statement-rules';

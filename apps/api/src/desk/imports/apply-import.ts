@@ -32,6 +32,7 @@ const ctxOf = (run: RunRow): DeskCtx => ({
   call: 'importApply',
   locale: run.locale,
   actor: { sub: run.actor, name: run.actor_name, email: null },
+  acr: null,
   roles: [],
   permissions: run.merchant_id === null ? staffMay(['catalogue']) : memberMay('manager'),
 });

@@ -1,4 +1,4 @@
-import { memberMay } from '@souk/domain/desk';
+import { isSureSignIn, memberMay } from '@souk/domain/desk';
 import { claimByEmail } from '../../applications/applications.repository';
 import type { Deps } from '../../deps';
 import { membershipsOf } from '../../merchants/members.repository';
@@ -20,7 +20,7 @@ type Found = { count: number; oldest: Date | null } | undefined;
 const pileOf = (found: Found) => ({ count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null });
 
 /** Who works at a desk, what waits for them, and what was done. */
-export function deskSelf({ clock, config }: Deps): Pick<DeskHandlers, 'me' | 'overview' | 'audit'> {
+export function deskSelf({ clock, config, identity }: Deps): Pick<DeskHandlers, 'me' | 'overview' | 'audit'> {
   const moneyPile = async () => {
     const { count, oldestSeconds } = await stuck(clock.now());
     return { count, oldest: count > 0 ? new Date(clock.now().getTime() - oldestSeconds * 1000).toISOString() : null };
@@ -44,6 +44,8 @@ export function deskSelf({ clock, config }: Deps): Pick<DeskHandlers, 'me' | 'ov
           permissions: memberMay(role),
         })),
         isSandbox: config.sandbox,
+        hasSecondFactor: (await identity.secondFactors([ctx.actor.sub]))?.has(ctx.actor.sub) ?? null,
+        neededAcr: ctx.roles.length > 0 && !isSureSignIn(ctx.acr, config.staffAcr) ? (config.staffAcr ?? null) : null,
       };
     },
 

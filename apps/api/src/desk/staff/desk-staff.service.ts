@@ -12,7 +12,10 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { consoleOf } from './console-of';
 import { invitationMail } from './invitation-mail';
 
-type Handled = Pick<DeskHandlers, 'staff' | 'staffInvite' | 'staffInviteCancel' | 'staffRoles' | 'staffSignOut'>;
+type Handled = Pick<
+  DeskHandlers,
+  'staff' | 'staffInvite' | 'staffInviteCancel' | 'staffRoles' | 'staffFactorReset' | 'staffSignOut'
+>;
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
@@ -38,6 +41,7 @@ export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
     async staff(_input, ctx) {
       const people = await allStaff();
       const sessions = await identity.sessionsOf(people.map(({ sub }) => sub));
+      const factors = await identity.secondFactors(people.map(({ sub }) => sub));
       const invitations = await openInvitations(ctx.storeId, clock.now());
       return {
         people: people.map(({ sub, nickname: name, email, roles, last_seen }) => ({
@@ -47,6 +51,7 @@ export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
           roles,
           lastSeen: last_seen?.toISOString() ?? null,
           sessions: sessions && (sessions.get(sub) ?? 0),
+          hasSecondFactor: factors?.has(sub) ?? null,
           isSelf: sub === ctx.actor.sub,
         })),
         invitations: invitations.map(({ id, email, roles, invited_by: by, expires_at }) => ({
@@ -91,6 +96,14 @@ export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
       for (const role of to) await grantRole(sub, role, clock.now());
       for (const role of from.filter((one) => !to.includes(one))) await revokeRole(sub, role);
       await note(ctx, clock.now(), { subject: ['staff', sub], before: { roles: from }, after: { roles: to } });
+      return true;
+    },
+
+    async staffFactorReset({ params: { sub } }, ctx) {
+      mustBeOurs(ctx);
+      if ((await rolesOf(sub)).length === 0) throw notFound();
+      await identity.dropSecondFactor(sub);
+      await note(ctx, clock.now(), { subject: ['staff', sub] });
       return true;
     },
 

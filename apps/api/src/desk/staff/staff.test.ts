@@ -35,6 +35,7 @@ describe('[DESK-23] the platform’s people', () => {
       roles: ['support'],
       lastSeen: expect.any(String),
       sessions: 0,
+      hasSecondFactor: false,
       isSelf: false,
     });
     expect(people.find(({ sub }: { sub: string }) => sub === 'admin').isSelf).toBe(true);
@@ -136,7 +137,7 @@ test('[DESK-23] accounts of an outside provider are read here and changed there'
   Object.assign(app.deps.config, config);
   const console = 'https://id.example/admin/souk/console/#/souk/users';
   expect((await staff()).console).toBe(console);
-  for (const name of ['staffInvite', 'staffRoles', 'staffSignOut', 'staffInviteCancel'] as const)
+  for (const name of ['staffInvite', 'staffRoles', 'staffSignOut', 'staffFactorReset', 'staffInviteCancel'] as const)
     expect(await desk.ask(name, { user: 'admin' })).toMatchObject({ code: 501, data: { console } });
   Object.assign(app.deps.config, { oidcIssuer: undefined });
 });

@@ -57,6 +57,8 @@ export function createKeycloakIdentity(config: Config, issuer: string): Identity
       await admin().logout(sub);
     },
     sessionsOf: async () => null,
+    secondFactors: async () => null,
+    dropSecondFactor: () => Promise.reject(noAdmin),
     signOut: (sub) => admin().logout(sub),
     // only the admin API could tell; a token of a disabled account dies within its 300 s
     isActive: async (sub) => (kept ? await kept.isEnabled(sub) : true),

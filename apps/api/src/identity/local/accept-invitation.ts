@@ -9,7 +9,7 @@ import { type Invitation, invitationOf, spendInvitation } from '../../staff/invi
 import { grantRole } from '../../staff/staff-roles.repository';
 import { isCommonPassword, passwordWords } from '../common-passwords';
 import { accountByLogin, insertAccount } from './accounts.repository';
-import { invitationPage } from './invitation-page';
+import { type InvitationFault, invitationPage } from './invitation-page';
 import { pageWords } from './page-words';
 import { expiredPage, pageAt } from './pages';
 import { hashPassword } from './passwords';
@@ -21,12 +21,12 @@ interface Typed {
   password: string;
 }
 
-/** What is wrong with what was typed; null: nothing. */
-const faultOf = async ({ name, password }: Typed, locale: Locale): Promise<string | null> => {
-  if (name === '') return pageWords(locale, 'inviteNameMissing');
+/** What is wrong with what was typed, and in which field; null: nothing. */
+const faultOf = async ({ name, password }: Typed, locale: Locale): Promise<InvitationFault | null> => {
+  if (name === '') return { field: 'name', text: pageWords(locale, 'inviteNameMissing') };
   if (password.length < staffPasswordMinLength)
-    return pageWords(locale, 'invitePasswordShort', { min: staffPasswordMinLength });
-  return (await isCommonPassword(password)) ? passwordWords(locale, 'common') : null;
+    return { field: 'password', text: pageWords(locale, 'invitePasswordShort', { min: staffPasswordMinLength }) };
+  return (await isCommonPassword(password)) ? { field: 'password', text: passwordWords(locale, 'common') } : null;
 };
 
 /** Uses the link up, makes the account where there is none, and gives the roles, all or nothing. @returns false: it was used meanwhile */
@@ -64,8 +64,8 @@ export const createInvitations =
     const gone = () => send(response, 410, expiredPage(at, 'inviteGone'));
     if (!invitation) return gone();
     const hasAccount = (await accountByLogin({ email: invitation.email })) !== undefined;
-    const show = (status: number, name: string, error?: string) =>
-      send(response, status, invitationPage(at, { invitation, token, hasAccount, name, ...(error ? { error } : {}) }));
+    const show = (status: number, name: string, fault?: InvitationFault) =>
+      send(response, status, invitationPage(at, { invitation, token, hasAccount, name, ...(fault ? { fault } : {}) }));
     if (request.method !== 'POST') return show(200, '');
     const { password, name } = await readSignInForm(request);
     const fault = hasAccount ? null : await faultOf({ name, password }, at.locale);

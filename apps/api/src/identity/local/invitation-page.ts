@@ -14,27 +14,38 @@ export interface InvitationState {
   /** Whoever has an account keeps its password. */
   hasAccount: boolean;
   name: string;
-  error?: string;
+  fault?: InvitationFault;
+}
+
+/** What is wrong with a field. */
+export interface InvitationFault {
+  field: 'name' | 'password';
+  text: string;
 }
 
 type Words = (key: Parameters<typeof pageWords>[1]) => string;
 
-const newAccount = ({ name, error }: InvitationState, t: Words) => `<label for="name">${t('inviteName')}</label>
-<input id="name" name="name" type="text" autocomplete="name" required maxlength="40" value="${escapeHtml(name)}" autofocus>
+const newAccount = ({ name, fault }: InvitationState, t: Words) => {
+  const wrong = (field: InvitationFault['field']) => (fault?.field === field ? ' aria-invalid="true"' : '');
+  const focus = (field: InvitationFault['field']) => ((fault?.field ?? 'name') === field ? ' autofocus' : '');
+  const told = fault ? ' error' : '';
+  return `<label for="name">${t('inviteName')}</label>
+<input id="name" name="name" type="text" autocomplete="name" required maxlength="40" value="${escapeHtml(name)}"${fault ? ' aria-describedby="error"' : ''}${wrong('name')}${focus('name')}>
 <label for="password">${t('newPassword')}</label>
-${passwordInput(`autocomplete="new-password" aria-describedby="password-help${error ? ' error' : ''}"${error ? ' aria-invalid="true"' : ''}`, t)}
+${passwordInput(`autocomplete="new-password" aria-describedby="password-help${told}"${wrong('password')}${focus('password')}`, t)}
 <p class="help" id="password-help">${t('invitePasswordHelp')}</p>`;
+};
 
 /** The page that an invitation leads to: whoever opens it accepts, with a password of their own where they have no account. */
 export function invitationPage(at: PageAt, state: InvitationState): string {
   const { realm, locale, store } = at;
-  const { invitation, token, hasAccount, error } = state;
+  const { invitation, token, hasAccount, fault } = state;
   const values = { store: store.name, roles: roleNames(invitation.roles, locale), min: staffPasswordMinLength };
   const t: Words = (key) => escapeHtml(pageWords(locale, key, values));
   const action = `${realm.path}${invitationPath}?token=${encodeURIComponent(token)}&ui_locales=${locale}`;
   const body = `<h1>${t('inviteTitle')}</h1>
 <p class="lead">${t('inviteLead')}</p>
-${error ? `<p class="error" role="alert" id="error">${escapeHtml(error)}</p>` : ''}
+${fault ? `<p class="error" role="alert" id="error">${escapeHtml(fault.text)}</p>` : ''}
 <form method="post" action="${action}" novalidate>
 <p class="said">${t('signedInAs')} <strong>${escapeHtml(invitation.email)}</strong></p>
 <input name="login" type="email" autocomplete="username" readonly hidden value="${escapeHtml(invitation.email)}">

@@ -6,6 +6,7 @@ import type { Config } from '../../config';
 import { tx } from '../../database/tx';
 import type { Identity } from '../port';
 import type { Mail } from '../../mail/mail';
+import { rolesOf } from '../../staff/staff-roles.repository';
 import type { Stores } from '../../store/stores';
 import { createShopperRows } from '../shoppers';
 import { createVerifier } from '../verify-token';
@@ -22,6 +23,7 @@ import { createInvitations } from './accept-invitation';
 import { changePassword } from './change-password';
 import { hashPassword } from './passwords';
 import { invitationPath, realmOf, realmRoutes, resourcesPath, signInPath, type Realm } from './realm';
+import { dropSecondFactor, withSecondFactor } from './second-factor.repository';
 import { sendResource } from './resources';
 import { createKeyring } from './signing-keys';
 import { answerUserinfo } from './userinfo';
@@ -35,12 +37,23 @@ interface Running {
   take: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
+interface Given {
+  config: Config;
+  clock: Clock;
+  mail: Mail;
+}
+
 /** The provider's package is large and many tests need none of it, so it is loaded with the first request. */
-const start = async (realm: Realm, clock: Clock, mail: Mail, keys: JWK[]): Promise<Running> => {
+const start = async (realm: Realm, { config, clock, mail }: Given, keys: JWK[]): Promise<Running> => {
   const { createProvider } = await import('./provider');
   const { createSignIn } = await import('./sign-in');
   const provider = await createProvider(realm, keys);
-  return { provider, signIn: createSignIn({ provider, realm, clock, mail }), take: provider.callback() };
+  const needsSecondFactor = async (id: string) => Number(config.staffAcr) >= 2 && (await rolesOf(id)).length > 0;
+  return {
+    provider,
+    signIn: createSignIn({ provider, realm, clock, mail, needsSecondFactor }),
+    take: provider.callback(),
+  };
 };
 
 /** Our own proxy stands in front: URLs are made from the public origin, whatever the request's host says. */
@@ -86,9 +99,15 @@ const createAnswer =
     take(request, response);
   };
 
+const forgetSecondFactor = (sub: string) =>
+  tx(async () => {
+    await dropSecondFactor(sub);
+    await endSessions(sub);
+  });
+
 /** The embedded provider as the port. It opens on its first use, when the database is ready. */
-export function createLocalIdentity(given: { config: Config; clock: Clock; mail: Mail; stores: Stores }): Identity {
-  const { config, clock, mail, stores } = given;
+export function createLocalIdentity(given: Given & { stores: Stores }): Identity {
+  const { config, clock, stores } = given;
   const realm = realmOf(config, stores);
   const shoppers = createShopperRows();
   const keyring = createKeyring();
@@ -103,7 +122,7 @@ export function createLocalIdentity(given: { config: Config; clock: Clock; mail:
   const provider = async () => {
     const keys = await keyring.signing();
     const kids = keys.map(({ kid }) => kid).join(' ');
-    if (running?.kids !== kids) running = { kids, provider: start(realm, clock, mail, keys) };
+    if (running?.kids !== kids) running = { kids, provider: start(realm, given, keys) };
     return running.provider;
   };
   const answer = createAnswer({ realm, verify: verifyToken, provider, invited: createInvitations(realm, clock) });
@@ -129,6 +148,8 @@ export function createLocalIdentity(given: { config: Config; clock: Clock; mail:
     setPassword: changePassword,
     sessionsOf,
     signOut: endSessions,
+    secondFactors: withSecondFactor,
+    dropSecondFactor: forgetSecondFactor,
     isActive: async (sub) => (await accountById(sub)) !== undefined,
     remove: (sub) =>
       tx(async () => {

@@ -7,7 +7,7 @@ import { accountById } from './accounts.repository';
 import { DatabaseAdapter } from './adapter';
 import { claimsOf } from './claims';
 import { errorPage, pageAt, signOutPage } from './pages';
-import { lifeSeconds, realmRoutes, signInPath, wayParam, type Realm } from './realm';
+import { enrolParam, lifeSeconds, realmRoutes, signInPath, wayParam, type Realm } from './realm';
 
 const scope = 'openid profile email';
 const resource = `urn:${apiAudience}`;
@@ -107,7 +107,8 @@ export async function createProvider(realm: Realm, keys: JWK[]): Promise<Provide
       email: ['email', 'email_verified'],
     },
     conformIdTokenClaims: false,
-    extraParams: [wayParam],
+    extraParams: [wayParam, enrolParam],
+    acrValues: ['1', '2'],
     pkce: { required: () => true },
     cookies: {
       keys: await cookieKeys(),

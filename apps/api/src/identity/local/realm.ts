@@ -42,6 +42,8 @@ export const signInPath = '/login-actions/authenticate/';
 export const invitationPath = '/login-actions/invitation';
 /** How the store says which sign-in comes first: `code` for a one-time code, else a password. */
 export const wayParam = 'souk_way';
+/** How a desk says that its person wants to set up a second factor. */
+export const enrolParam = 'souk_enrol';
 export const resourcesPath = '/resources/';
 
 const daySeconds = 86_400;

@@ -23,6 +23,8 @@ export interface SignInForm {
   login: string;
   password: string;
   code: string;
+  /** Which page of the second factor was sent; empty: the first one. */
+  second: string;
   /** Only where an account is made: what its owner is called. */
   name: string;
 }
@@ -40,6 +42,7 @@ export const readSignInForm = async (request: IncomingMessage): Promise<SignInFo
     login: field('login').trim(),
     password: field('password'),
     code: field('code').replace(/\s/g, ''),
+    second: field('second'),
     name: field('name').trim().slice(0, 40),
   };
 };

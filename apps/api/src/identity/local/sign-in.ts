@@ -9,7 +9,8 @@ import { checkSignInCode, sendSignInCode } from './check-code';
 import { resetPassword } from './change-password';
 import { type Asking, checkPassword } from './check-password';
 import { expiredPage, pageAt } from './pages';
-import { wayParam, type Realm } from './realm';
+import { enrolParam, wayParam, type Realm } from './realm';
+import { createSecondStep, type Exchange, provedIn } from './second-step';
 import { readSignInForm, type SignInWay, toSignInWay } from './sign-in-form';
 import { type SignInState, signInPage } from './sign-in-page';
 
@@ -34,24 +35,43 @@ const checks = { password: checkPassword, code: checkSignInCode, reset: resetPas
 /** Authentication methods of the ID token. Source: RFC 8176. */
 const methods: Readonly<Record<SignInWay, readonly string[]>> = { password: ['pwd'], code: ['otp'], reset: ['otp'] };
 
-/** Where a shopper proves who they are, by password or by code: shows the form, checks it, and tells the provider. */
-export function createSignIn(given: { provider: Provider; realm: Realm; clock: Clock; mail: Mail }) {
+/** Where somebody proves who they are, by password or by code, and by a second factor where they have one: shows the form, checks it, and tells the provider. */
+export function createSignIn(given: {
+  provider: Provider;
+  realm: Realm;
+  clock: Clock;
+  mail: Mail;
+  /** Whether an account must have a second factor. */
+  needsSecondFactor: (accountId: string) => Promise<boolean>;
+}) {
   const { provider, realm, clock, mail } = given;
+  const second = createSecondStep({ provider, isRequired: given.needsSecondFactor });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { uid, params, session } = await provider.interactionDetails(request, response);
+    const { uid, params, session, result } = await provider.interactionDetails(request, response);
     const at = await pageAt(realm, request, params.ui_locales);
+    const asking: Asking = { ip: visitorAddress(request), locale: at.locale, now: clock.now() };
+    const typed = request.method === 'POST' ? await readSignInForm(request) : null;
+    const exchange: Exchange = {
+      request,
+      response,
+      uid,
+      at,
+      wantsEnrolment: params[enrolParam] !== undefined,
+      send: (status, html) => send(response, status, html),
+    };
+    const proved = provedIn(result);
+    const isFirst = typed ? typed.second === '' : /[?&]again=/.test(request.url ?? '');
+    if (proved && !isFirst) return second.answer(exchange, proved, typed, asking);
     // Whoever is signed in and has to prove it again does so for that account, and no other.
     const confirming = session && (await loginOfAccount(session.accountId));
     const show = (status: number, state: Omit<SignInState, 'uid'>) =>
       send(response, status, signInPage(at, { uid, ...state, isConfirming: Boolean(confirming) }));
-    if (request.method !== 'POST') {
+    if (!typed) {
       return show(200, { way: wayOf(request, params[wayParam]), login: confirming ?? text(params.login_hint) });
     }
-    const typed = await readSignInForm(request);
     const form = confirming ? { ...typed, login: confirming } : typed;
     const { way, login } = form;
-    const asking: Asking = { ip: visitorAddress(request), locale: at.locale, now: clock.now() };
     if (way !== 'password' && form.step === 'send') {
       const { status, ...sent } = await sendSignInCode(form, { ...asking, store: at.store }, mail);
       return show(status, { way, login, ...sent });
@@ -59,8 +79,7 @@ export function createSignIn(given: { provider: Provider; realm: Realm; clock: C
     const checked = await checks[way](form, asking);
     if ('error' in checked)
       return show(checked.status, { way, login, isSent: way !== 'password', error: checked.error });
-    const done = { accountId: checked.account.id, remember: true, amr: [...methods[way]] };
-    return provider.interactionFinished(request, response, { login: done }, { mergeWithLastSubmission: false });
+    return second.begin(exchange, checked.account, methods[way]);
   };
 
   return async (request: IncomingMessage, response: ServerResponse) => {

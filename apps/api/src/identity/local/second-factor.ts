@@ -1,0 +1,79 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { generateURI, verifySync } from 'otplib';
+import { renderSVG } from 'uqr';
+import { keptSecret } from '../secrets';
+import { clearTries, countTry } from '../throttle';
+import type { Asking } from './check-password';
+import { pageWords } from './page-words';
+import { secretOf, spendEpoch, spendRecoveryCode, storeSecondFactor } from './second-factor.repository';
+
+/** Codes change so often; one period before and after counts as well, for clocks that differ. */
+const periodS = 30;
+const recoveryCodes = 10;
+const recoveryBytes = 8;
+const perAccount = { max: 10, windowMs: 900_000 };
+
+/** A recovery code as it is compared: case, spaces and dashes are the reader's. */
+const bare = (code: string) => code.toLowerCase().replace(/[^0-9a-f]/g, '');
+
+const hashOf = async (code: string): Promise<string> => {
+  const key = await keptSecret('login.recovery', () => randomBytes(32).toString('hex'));
+  return createHmac('sha256', key).update(bare(code)).digest('hex');
+};
+
+/** The period whose code this is; null: of none that counts now. */
+const epochOf = (secret: string, code: string): number | null => {
+  if (!/^\d{6}$/.test(code)) return null;
+  const checked = verifySync({ secret, token: code, epochTolerance: periodS });
+  return checked.valid && 'epoch' in checked ? checked.epoch : null;
+};
+
+/** The picture that an authenticator app reads, as an address that a page may carry. */
+export const pictureOf = (secret: string, account: { issuer: string; label: string }): string =>
+  `data:image/svg+xml;base64,${Buffer.from(renderSVG(generateURI({ ...account, secret }), { border: 2 })).toString('base64')}`;
+
+/** What is wrong with a code; null: it holds. */
+export type CodeFault = { status: number; error: string } | null;
+
+/** Counts a guess of an account's code before it is looked at. */
+const countGuess = async (accountId: string, { locale, now }: Asking): Promise<CodeFault> => {
+  const wait = await countTry(`second:${accountId}`, perAccount, now);
+  return wait > 0 ? { status: 429, error: pageWords(locale, 'tooMany', { minutes: Math.ceil(wait / 60) }) } : null;
+};
+
+/** Checks a code of the app, or a recovery code, and uses it up: neither works twice. */
+export async function checkSecondFactor(accountId: string, code: string, asking: Asking): Promise<CodeFault> {
+  const held = await countGuess(accountId, asking);
+  if (held) return held;
+  const epoch = epochOf((await secretOf(accountId)) ?? '', code);
+  const holds =
+    epoch === null ? await spendRecoveryCode(accountId, await hashOf(code)) : await spendEpoch(accountId, epoch);
+  if (!holds) return { status: 401, error: pageWords(asking.locale, 'secondWrong') };
+  await clearTries(`second:${accountId}`);
+  return null;
+}
+
+/** Four groups of four, which are easier to copy. */
+const newRecoveryCode = () =>
+  randomBytes(recoveryBytes)
+    .toString('hex')
+    .replace(/(.{4})(?!$)/g, '$1-');
+
+/**
+ * Sets an account's second factor once its app has shown that it has the secret.
+ * @returns the recovery codes, which are told now and never again; or what is wrong with the code
+ */
+export async function enrolSecondFactor(
+  { accountId, secret }: { accountId: string; secret: string },
+  code: string,
+  asking: Asking,
+): Promise<{ codes: string[] } | NonNullable<CodeFault>> {
+  const held = await countGuess(accountId, asking);
+  if (held) return held;
+  const epoch = epochOf(secret, code);
+  if (epoch === null) return { status: 401, error: pageWords(asking.locale, 'secondWrong') };
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  await storeSecondFactor({ accountId, secret, epoch, codeHashes: await Promise.all(codes.map(hashOf)) }, asking.now);
+  await clearTries(`second:${accountId}`);
+  return { codes };
+}
