@@ -2,7 +2,7 @@ import type { DeskCall } from '@souk/contract/desk';
 import { isFreshSignIn, isSureSignIn } from '@souk/domain/desk';
 import { ReplyError } from '../errors';
 import { confirmCode } from '../http/error-handler';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import type { TokenUser } from '../identity/port';
 import { deskWords } from './desk-words';
 

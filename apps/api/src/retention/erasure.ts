@@ -30,6 +30,7 @@ const byContact = [
   ['cart_subscription', 'email'],
   ['stock_alert', 'email'],
   ['visitor_contact', 'email'],
+  ['staff_invitation', 'email'],
 ] as const;
 
 const forgetContacts = async (contacts: readonly string[]) => {

@@ -29,6 +29,10 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   ticket: { holds: 'what was asked', ...account },
   ticket_event: { holds: 'what was written, by whom', ...account },
   staff_role: { holds: 'role at the platform', ...account },
+  staff_seen: { holds: 'when they were last at the desk', ...account },
+  staff_invitation: { holds: 'e-mail, roles', ...byAge },
+  account_second_factor: { holds: 'secret of an authenticator app', ...account },
+  account_recovery_code: { holds: 'hashes of codes', ...account },
   merchant_member: { holds: 'role at a merchant', ...account },
   oidc_payload: { holds: 'sessions and tokens', afterErasure: 'nothing', endsBy: { job: 'identity.tidy' } },
   // visits and carts

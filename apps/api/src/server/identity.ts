@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Jobs } from '../jobs/jobs';
+import { noteJoin } from '../desk/staff/note-join';
 import type { Mail } from '../mail/mail';
 import type { Stores } from '../store/stores';
 import { createKeycloakIdentity } from '../identity/keycloak/keycloak-identity';
@@ -18,5 +19,5 @@ export function createIdentity(given: {
 }): Identity {
   if (given.config.oidcIssuer) return createKeycloakIdentity(given.config, given.config.oidcIssuer);
   given.jobs.every('17 * * * *', 'identity.tidy', async () => void (await dropExpired()));
-  return createLocalIdentity(given);
+  return createLocalIdentity({ ...given, noteJoin });
 }

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@souk/contract/desk';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../locale';
 import { createWords } from '../words';
 
 /** What is said about the platform's people: in refusals, mails and on the page that an invitation leads to. */

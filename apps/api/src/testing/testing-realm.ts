@@ -7,6 +7,7 @@ import { migrate } from '../database/migrate';
 import { openEmbedded } from '../database/open';
 import { insertAccount } from '../identity/local/accounts.repository';
 import { createStores } from '../store/stores';
+import { noteJoin } from '../desk/staff/note-join';
 import { createLocalIdentity } from '../identity/local/local-identity';
 import { hashPassword } from '../identity/local/passwords';
 
@@ -57,7 +58,7 @@ export async function createTestRealm(environment: Record<string, string> = {}) 
     handOver: async () => undefined,
     close: () => undefined,
   };
-  const identity = createLocalIdentity({ config, clock, mail, stores: createStores() });
+  const identity = createLocalIdentity({ config, clock, mail, stores: createStores(), noteJoin });
   const password_hash = await hashPassword('souk-demo');
   const sub = await insertAccount({
     email: 'shopper@souk.test',

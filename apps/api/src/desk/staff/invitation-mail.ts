@@ -1,5 +1,5 @@
 import type { StaffRole } from '@souk/contract/desk';
-import type { Locale } from '../../http/locale';
+import type { Locale } from '../../locale';
 import { invitationPath } from '../../identity/local/realm';
 import type { Message } from '../../mail/mail';
 import { roleNames, staffWords } from '../../staff/staff-words';

@@ -5,7 +5,7 @@ import { rolesOf } from '../../staff/staff-roles.repository';
 import { accountByLogin } from './accounts.repository';
 import { passwordFits } from './passwords';
 import { invitationPath } from './realm';
-import { createTestRealm, type TestRealm } from './testing-realm';
+import { createTestRealm, type TestRealm } from '../../testing/testing-realm';
 
 let realm: TestRealm;
 beforeAll(async () => {

@@ -3,8 +3,7 @@ import { staffPasswordMinLength } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock';
 import { run, tx } from '../../database/tx';
-import { note } from '../../desk/audit';
-import type { Locale } from '../../http/locale';
+import type { Locale } from '../../locale';
 import { type Invitation, invitationOf, spendInvitation } from '../../staff/invitations.repository';
 import { grantRole } from '../../staff/staff-roles.repository';
 import { isCommonPassword, passwordWords } from '../common-passwords';
@@ -15,6 +14,12 @@ import { expiredPage, pageAt } from './pages';
 import { hashPassword } from './passwords';
 import type { Realm } from './realm';
 import { readSignInForm } from './sign-in-form';
+
+/** Writes into the log that somebody accepted, inside the transaction that gives the roles. */
+export type NoteJoin = (
+  joined: { storeId: number; actor: { sub: string; name: string; email: string }; roles: readonly string[] },
+  now: Date,
+) => Promise<void>;
 
 interface Typed {
   name: string;
@@ -30,7 +35,11 @@ const faultOf = async ({ name, password }: Typed, locale: Locale): Promise<Invit
 };
 
 /** Uses the link up, makes the account where there is none, and gives the roles, all or nothing. @returns false: it was used meanwhile */
-const accept = (token: string, { name, hash }: { name: string; hash: string | null }, now: Date) =>
+const accept = (
+  token: string,
+  { name, hash }: { name: string; hash: string | null },
+  { now, noteJoin }: { now: Date; noteJoin: NoteJoin },
+) =>
   tx(async (): Promise<boolean> => {
     const invitation = await spendInvitation(token, now);
     if (!invitation) return false;
@@ -41,11 +50,7 @@ const accept = (token: string, { name, hash }: { name: string; hash: string | nu
     await run(sql`
       insert into shopper(sub, email, nickname) values (${sub}, ${email}, ${nickname}) on conflict (sub) do nothing`);
     for (const role of roles) await grantRole(sub, role, now);
-    const actor = { sub, name: nickname, email };
-    await note({ storeId, merchantId: null, actor, call: 'staffJoin' }, now, {
-      subject: ['staff', sub],
-      after: { roles },
-    });
+    await noteJoin({ storeId, actor: { sub, name: nickname, email }, roles }, now);
     return true;
   });
 
@@ -56,7 +61,8 @@ const send = (response: ServerResponse, status: number, html: string) => {
 
 /** Where somebody who was invited to the platform's people accepts. The link is the proof: it was mailed to them alone. */
 export const createInvitations =
-  (realm: Realm, clock: Clock) => async (request: IncomingMessage, response: ServerResponse) => {
+  ({ realm, clock, noteJoin }: { realm: Realm; clock: Clock; noteJoin: NoteJoin }) =>
+  async (request: IncomingMessage, response: ServerResponse) => {
     const query = new URL(request.url ?? '', realm.origin).searchParams;
     const at = await pageAt(realm, request, query.get('ui_locales'));
     const token = (query.get('token') ?? '').slice(0, 100);
@@ -71,7 +77,7 @@ export const createInvitations =
     const fault = hasAccount ? null : await faultOf({ name, password }, at.locale);
     if (fault) return show(400, name, fault);
     const hash = hasAccount ? null : await hashPassword(password);
-    if (!(await accept(token, { name, hash }, clock.now()))) return gone();
+    if (!(await accept(token, { name, hash }, { now: clock.now(), noteJoin }))) return gone();
     response.writeHead(303, { location: `${realm.origin}/admin`, 'cache-control': 'no-store' });
     response.end();
   };

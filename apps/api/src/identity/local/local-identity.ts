@@ -19,7 +19,7 @@ import {
   sessionsOf,
 } from './accounts.repository';
 import { isGranted } from './adapter';
-import { createInvitations } from './accept-invitation';
+import { createInvitations, type NoteJoin } from './accept-invitation';
 import { changePassword } from './change-password';
 import { hashPassword } from './passwords';
 import { invitationPath, realmOf, realmRoutes, resourcesPath, signInPath, type Realm } from './realm';
@@ -41,6 +41,7 @@ interface Given {
   config: Config;
   clock: Clock;
   mail: Mail;
+  noteJoin: NoteJoin;
 }
 
 /** The provider's package is large and many tests need none of it, so it is loaded with the first request. */
@@ -99,6 +100,20 @@ const createAnswer =
     take(request, response);
   };
 
+/** The provider with today's keys: all that it remembers is in the database, so another one goes on where it was. */
+const createRunning = (realm: Realm, given: Given, keyring: ReturnType<typeof createKeyring>) => {
+  let running: { kids: string; provider: Promise<Running> } | undefined;
+  return {
+    provider: async () => {
+      const keys = await keyring.signing();
+      const kids = keys.map(({ kid }) => kid).join(' ');
+      if (running?.kids !== kids) running = { kids, provider: start(realm, given, keys) };
+      return running.provider;
+    },
+    forget: () => (running = undefined),
+  };
+};
+
 const forgetSecondFactor = (sub: string) =>
   tx(async () => {
     await dropSecondFactor(sub);
@@ -107,25 +122,19 @@ const forgetSecondFactor = (sub: string) =>
 
 /** The embedded provider as the port. It opens on its first use, when the database is ready. */
 export function createLocalIdentity(given: Given & { stores: Stores }): Identity {
-  const { config, clock, stores } = given;
+  const { config, stores } = given;
   const realm = realmOf(config, stores);
   const shoppers = createShopperRows();
   const keyring = createKeyring();
-  let running: { kids: string; provider: Promise<Running> } | undefined;
+  const running = createRunning(realm, given, keyring);
   const verifyToken = createVerifier({
     issuer: realm.issuer,
     // asked anew for each token: keys are rotated while this process runs
     keys: () => async (header, token) => createLocalJWKSet({ keys: await keyring.verifying() })(header, token),
   });
 
-  /** The provider with today's keys: all that it remembers is in the database, so another one goes on where it was. */
-  const provider = async () => {
-    const keys = await keyring.signing();
-    const kids = keys.map(({ kid }) => kid).join(' ');
-    if (running?.kids !== kids) running = { kids, provider: start(realm, given, keys) };
-    return running.provider;
-  };
-  const answer = createAnswer({ realm, verify: verifyToken, provider, invited: createInvitations(realm, clock) });
+  const invited = createInvitations({ ...given, realm });
+  const answer = createAnswer({ realm, verify: verifyToken, provider: running.provider, invited });
 
   const verify = async (token: string) => {
     const user = await verifyToken(token);
@@ -161,7 +170,7 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
       shoppers.forget();
       verifyToken.forget();
       keyring.forget();
-      running = undefined;
+      running.forget();
     },
     handle(request, response) {
       const path = request.url ?? '';

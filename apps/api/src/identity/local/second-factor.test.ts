@@ -5,7 +5,7 @@ import { row, run } from '../../database/tx';
 import { grantRole } from '../../staff/staff-roles.repository';
 import { insertAccount } from './accounts.repository';
 import { hashPassword } from './passwords';
-import { createTestRealm, type TestRealm } from './testing-realm';
+import { createTestRealm, type TestRealm } from '../../testing/testing-realm';
 
 let realm: TestRealm;
 /** As a store with real payment keys: its people must have a second factor. */
