@@ -45,13 +45,17 @@ const clientOf = (dir, isProduction) => {
   };
 };
 
-const documentFiles = ['document.js', 'offline-worker.js'];
+const documentFiles = ['document.js', 'offline-worker.js', 'vitals.js'];
 
-/** The document script: one small file without a framework, which every page carries inline, and its service worker (apps/shell/src/document). */
+/** The document script: one small file without a framework, which every page carries inline, its service worker, and what measures a page (apps/shell/src/document). */
 const documentOf = (dir, isProduction) => ({
   ...base({ dir, name: 'shell-document', side: 'client', isProduction: true }),
   target: ['web', 'es2022'],
-  entry: { document: './src/document/document.ts', 'offline-worker': './src/document/offline-worker.ts' },
+  entry: {
+    document: './src/document/document.ts',
+    'offline-worker': './src/document/offline-worker.ts',
+    vitals: './src/document/field-vitals.ts',
+  },
   devtool: false,
   output: {
     path: join(dir, isProduction ? 'dist/document' : 'dist-dev/document'),

@@ -45,6 +45,8 @@ export type Boot = {
   asksConsent: boolean;
   /** A service worker keeps the page that is shown without a connection. */
   keepsOfflinePage: boolean;
+  /** The script that measures a page for its visitor, and which share of visits fetches it. Absent: none. */
+  vitals?: { href: string; share: number };
   /** Sentences of the document script, in the page's language. */
   texts: PageTexts;
   /** Errors of the first page's loaders by route id, as react-router takes them. */

@@ -17,6 +17,7 @@ import { prepareForOffline } from './offline';
 import { rememberSeenProduct } from './seen-product';
 import { prefetchLinkedPages, stopPrefetchingPages } from './speculation';
 import { recordVisit } from './visit';
+import { measureVitals } from './vitals';
 
 /**
  * The document script stands inline in every page's head, before all else. It lets a page work as a document, and
@@ -50,6 +51,7 @@ const ready = () => {
     prefetchLinkedPages(nonce);
   });
   prepareForOffline(boot);
+  measureVitals(boot);
 };
 
 const servePageToGuest = () => {

@@ -13,6 +13,7 @@ import { sendBroken } from './trouble-page';
 import { sendPage, type PageDeps } from './send-page';
 import { createAuth } from './token/answer-auth';
 import { beginAnswer } from './traced-answer';
+import { answerVitals } from './vitals';
 
 /** Addresses that belong to the api. Source: docs/test-contract.md, Addresses on the one origin. */
 const apiPaths = /^\/(api|front|img|docs|sandbox|v1|v2|auth\/realms|sitemap|robots\.txt)(\/|\.xml|-|\?|$)/;
@@ -30,6 +31,7 @@ export const answer = (deps: PageDeps) => {
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {
     const path = req.url ?? '/';
     if (path.startsWith('/remotes/')) return serveFile(req, res);
+    if (answerVitals(deps, path, res)) return;
     if (/^\/beacon(\?|$)/.test(path)) return (req.method === 'POST' ? noteBeacon : giveReportToken)(deps, req, res);
     if (answerOffline(deps, req, res) || answerOperations(deps, req, res) || deps.develop.answer(req, res)) return;
     const signingIn = answerAuth(req, res);

@@ -2,6 +2,7 @@ import { readBody } from '@souk/contract/internal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageDeps } from './send-page';
 import { isSameOrigin } from './token/own-page';
+import { type Vitals, vitalsIn } from './vitals';
 
 const limitBytes = 4_096;
 const limitReports = 20;
@@ -14,26 +15,28 @@ export const giveReportToken = ({ reports, config }: PageDeps, req: IncomingMess
 };
 
 /**
- * Takes a page's report of how remotes fared. Nothing personal is in it. Only live versions are counted, and only what a page that
+ * Takes a page's report of how remotes fared, or of how it was for its visitor. Nothing personal is in it. Only live versions are counted, and only what a page that
  * asked us for a token says once: whoever else writes here gets the same answer and changes nothing.
  */
 export const noteBeacon = async (
-  { releases, reports, config }: PageDeps,
+  { releases, reports, config, metrics }: PageDeps,
   req: IncomingMessage,
   res: ServerResponse,
 ) => {
-  const { page, list } = reportsIn(await readBody(req, limitBytes));
+  const { page, list, vitals } = reportsIn(await readBody(req, limitBytes));
   if (isSameOrigin(req, config.publicOrigin)) {
-    for (const report of reports.counted(config.visitorAddress(req), page, list)) releases.note(report);
+    const address = config.visitorAddress(req);
+    if (!vitals) for (const report of reports.counted(address, page, list)) releases.note(report);
+    else if (reports.isFirst(address, page, 'vitals')) metrics.vitals.note(vitals, releases.set.setId);
   }
   res.writeHead(204).end();
 };
 
 /** @returns what a page sends; empty when the text is something else */
-const reportsIn = (text: string): { page?: unknown; list: unknown[] } => {
+const reportsIn = (text: string): { page?: unknown; list: unknown[]; vitals?: Vitals | null } => {
   try {
-    const { page, reports } = JSON.parse(text) as { page?: unknown; reports?: unknown };
-    return { page, list: Array.isArray(reports) ? reports.slice(0, limitReports) : [] };
+    const { page, reports, vitals } = JSON.parse(text) as Record<'page' | 'reports' | 'vitals', unknown>;
+    return { page, vitals: vitalsIn(vitals), list: Array.isArray(reports) ? reports.slice(0, limitReports) : [] };
   } catch {
     return { list: [] };
   }

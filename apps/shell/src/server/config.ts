@@ -37,6 +37,8 @@ export type ServerConfig = {
   drainMs: number;
   /** A service worker keeps a page for browsers without a connection; false takes it away again. */
   keepsOfflinePage: boolean;
+  /** Share of visits that measure how their page was, 0 to 1. */
+  vitalsShare: number;
   /** What of a page is not rendered by then is left to the browser. */
   renderDeadlineMs: number;
   /** The cache before the store, which is told what has changed, and so may keep pages for longer. Absent: there is none. */
@@ -79,6 +81,11 @@ const saying = <T>(read: () => T): T => {
     return refuse((error as Error).message);
   }
 };
+
+const vitalsShareOf = (text: string): number =>
+  Number(text) >= 0 && Number(text) <= 1
+    ? Number(text)
+    : refuse(`VITALS_SHARE must be a number from 0 to 1, not "${text}"`);
 
 /** A variable that is set to nothing is not set. */
 const withoutBlank = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -133,6 +140,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     renderDeadlineMs,
     drainMs,
     ...(env['PURGE_URL'] ? { purge: { url: env['PURGE_URL'], header: env['PURGE_HEADER'] } } : {}),
+    vitalsShare: vitalsShareOf(env['VITALS_SHARE'] ?? (isSandbox ? '0' : '0.05')),
     keepsOfflinePage: env['OFFLINE_PAGE'] !== '0',
     ...(countersUrl ? { countersUrl } : {}),
     ...(metricsPort ? { metricsPort } : {}),

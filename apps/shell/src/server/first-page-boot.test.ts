@@ -15,7 +15,7 @@ const boot = (more: Partial<Input> & { frame?: object; details?: object } = {}) 
     queryClient,
     isPrivate: false,
     errors: null,
-    keepsOfflinePage: true,
+    settings: { keepsOfflinePage: true, vitalsShare: 0 },
     say: (id: string) => id,
     ...more,
   } as unknown as Input); // of everything only what the first page reads

@@ -4,10 +4,15 @@ import { storeIdOf } from '@souk/state';
 import type { Boot } from '../app/boot';
 import type { RouteHandle } from '../app/route';
 import { measures } from '../consent/measures';
+import type { ServerConfig } from './config';
 import { pageFiles } from './page-files';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
 import type { Sentence } from './sentences';
+import { vitalsHref } from './vitals';
+
+/** What pages are told of the server's settings. */
+export type PageSettings = Pick<ServerConfig, 'keepsOfflinePage' | 'vitalsShare'>;
 
 type Input = {
   boot: Boot;
@@ -18,7 +23,7 @@ type Input = {
   isPrivate: boolean;
   errors: Boot['errors'];
   say: Sentence;
-  keepsOfflinePage: boolean;
+  settings: PageSettings;
 };
 
 /** What the document script and the application read of the first page. */
@@ -31,7 +36,7 @@ export const firstPageBoot = ({
   isPrivate,
   errors,
   say,
-  keepsOfflinePage,
+  settings: { keepsOfflinePage, vitalsShare },
 }: Input): Boot => {
   const isDocument =
     !isPrivate &&
@@ -49,6 +54,7 @@ export const firstPageBoot = ({
     ...(storeId === undefined ? {} : { storeId }),
     asksConsent: asksConsent(queryClient),
     keepsOfflinePage,
+    ...(vitalsShare > 0 ? { vitals: { href: vitalsHref(shell), share: vitalsShare } } : {}),
     texts: {
       offline: say('error.offline'),
       offlineAdding: say('offline.adding'),

@@ -2,6 +2,7 @@ import type { Counters } from '@souk/counters';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache';
+import { createVitals } from './vitals';
 
 /** How a page came about: read from the cache, rendered for this visitor, or taken from a rendering that was under way. */
 export type PageSource = 'cached' | 'rendered' | 'shared';
@@ -56,6 +57,8 @@ export const createMetrics = (cache: Pick<PageCache, 'size'>, counters: Pick<Cou
       const end = duration.startTimer({ kind: kindOf(req.url ?? '/') });
       res.once('close', () => end({ status: String(res.statusCode) }));
     },
+    /** How pages were for their visitors. */
+    vitals: createVitals(registry),
     countPage: (source: PageSource) => pages.inc({ source }),
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -21,7 +21,7 @@ import { pageKeys } from './page-keys';
 import { pageScripts } from './page-scripts';
 import { HtmlSink } from './html-sink';
 import { pinnedRemotes } from './releases/pinned-remotes';
-import { firstPageBoot } from './first-page-boot';
+import { firstPageBoot, type PageSettings } from './first-page-boot';
 import { sentencesIn } from './sentences';
 import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
@@ -48,8 +48,8 @@ export type RenderInput = {
   blame: (error: unknown) => void;
   /** The anonymous cart of this visitor; given to personal pages only. */
   cartUuid: string | null;
-  /** A service worker keeps the page that is shown without a connection. */
-  keepsOfflinePage: boolean;
+  /** What the document script is told to do besides. */
+  settings: PageSettings;
   /** What is not rendered by then is left to the browser. */
   deadlineMs: number;
 };
@@ -117,7 +117,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const isPrivate = area !== null || handles.some((handle) => handle.render === 'private' || handle.access === 'user');
   const firstBoot = firstPageBoot({
     boot,
-    keepsOfflinePage: input.keepsOfflinePage,
+    settings: input.settings,
     handles,
     snapshot,
     shell,

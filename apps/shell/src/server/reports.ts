@@ -42,13 +42,22 @@ export const createReports = ({ internalKey, isSandbox }: Config, counters: Coun
     return [before ? { ...report, outcome: 'broke' } : report];
   };
 
+  const visitorOf = (address: string) => (isSandbox && isLoopback(address) ? null : networkOf(address));
+  const isAccepted = (visitor: string | null, token: unknown): token is string =>
+    !(visitor !== null && waitSeconds(posts(visitor), postsPerVisitor) > 0) && tokens.isOurs(token);
+
   return {
     newToken: tokens.make,
+    /** Whether a page reports something for the first time. */
+    isFirst(address: string, token: unknown, what: string): boolean {
+      if (!isAccepted(visitorOf(address), token) || told.has(`${token} ${what}`)) return false;
+      told.set(`${token} ${what}`, 'shown');
+      return true;
+    },
     /** @returns the reports that count, of those in one post */
     counted: (address: string, token: unknown, list: readonly unknown[]): Beacon[] => {
-      const visitor = isSandbox && isLoopback(address) ? null : networkOf(address);
-      if (visitor !== null && waitSeconds(posts(visitor), postsPerVisitor) > 0) return [];
-      if (!tokens.isOurs(token)) return [];
+      const visitor = visitorOf(address);
+      if (!isAccepted(visitor, token)) return [];
       const news = list.filter(isReport).filter((report) => isNews(token, report));
       return visitor === null ? news : news.flatMap((report) => ofVisitor(visitor, report));
     },

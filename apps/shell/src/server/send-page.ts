@@ -74,7 +74,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
         apiOrigin: deps.config.apiOrigin,
         fetching: createApiFetch(deps.config, req.headers['traceparent'] as string | undefined),
         deadlineMs: deps.config.renderDeadlineMs,
-        keepsOfflinePage: deps.config.keepsOfflinePage,
+        settings: deps.config,
         blame: deps.releases.blame,
         ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
         cartUuid: cartUuidOf(cookies),

@@ -15,6 +15,8 @@ export type ShellFiles = {
   documentScript: string;
   /** The service worker that keeps the offline page (src/document/offline-worker.ts). */
   offlineWorker: string;
+  /** The script by which a sample of visits measures its page (src/document/field-vitals.ts). */
+  vitalsScript: string;
   files: Record<string, { integrity: string; bytes: number }>;
   /** All remotes are inside: a build to measure against, never shipped (tools/build/src/single.mjs). */
   isSingle?: true;
@@ -27,10 +29,11 @@ export type ShellFiles = {
 export const readShellFiles = (shellDir: string): ShellFiles => {
   const release = JSON.parse(readFileSync(join(shellDir, 'release.json'), 'utf8')) as Omit<
     ShellFiles,
-    'base' | 'documentScript' | 'offlineWorker'
+    'base' | 'documentScript' | 'offlineWorker' | 'vitalsScript'
   >;
   // A script's text must not end its tag.
   const documentScript = readFileSync(join(shellDir, 'document/document.js'), 'utf8').replaceAll('</', '<\\/');
   const offlineWorker = readFileSync(join(shellDir, 'document/offline-worker.js'), 'utf8');
-  return { ...release, documentScript, offlineWorker, base: `/remotes/shell/${release.version}/client/` };
+  const vitalsScript = readFileSync(join(shellDir, 'document/vitals.js'), 'utf8');
+  return { ...release, documentScript, offlineWorker, vitalsScript, base: `/remotes/shell/${release.version}/client/` };
 };
