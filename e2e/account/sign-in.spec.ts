@@ -69,6 +69,20 @@ test.describe('sign-in', () => {
     await expect(page.getByText(demoShopper.email)).toBeVisible();
   });
 
+  test('[DESK-22] an access token says when its person signed in and how surely; a renewal makes it no younger', async ({
+    page,
+  }) => {
+    const claimsAfter = async (act: () => Promise<unknown>) => {
+      const replied = page.waitForResponse((reply) => reply.url().endsWith('/auth/token') && reply.ok());
+      await act();
+      const { access_token: token } = (await (await replied).json()) as { access_token: string };
+      return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    };
+    const first = await claimsAfter(() => signInAt(page, '/users/user_info'));
+    expect(first).toMatchObject({ auth_time: expect.any(Number), acr: expect.any(String) });
+    expect(await claimsAfter(() => page.reload())).toMatchObject({ auth_time: first['auth_time'] });
+  });
+
   test('[LOGIN-09] no script can read a token that outlives the page; the cookie is the specification’s', async ({
     page,
     context,

@@ -57,12 +57,6 @@ export const retentionRules: readonly RetentionRule[] = [
     forget: deleteFrom('login_code', (before) => sql`expires_at < ${before}`),
   },
   {
-    what: 'invitations to the platform’s people that nobody accepted',
-    tables: ['staff_invitation'],
-    afterMs: () => dayMs,
-    forget: deleteFrom('staff_invitation', (before) => sql`expires_at < ${before}`),
-  },
-  {
     what: 'counts of tries, with addresses of the network',
     tables: ['throttle'],
     afterMs: () => 0,

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Jobs } from '../jobs/jobs';
 import { noteJoin } from '../desk/staff/note-join';
 import type { Mail } from '../mail/mail';
+import { dropOldInvitations } from '../staff/invitations.repository';
 import type { Stores } from '../store/stores';
 import { createKeycloakIdentity } from '../identity/keycloak/keycloak-identity';
 import { dropExpired } from '../identity/local/adapter';
@@ -18,6 +19,9 @@ export function createIdentity(given: {
   stores: Stores;
 }): Identity {
   if (given.config.oidcIssuer) return createKeycloakIdentity(given.config, given.config.oidcIssuer);
-  given.jobs.every('17 * * * *', 'identity.tidy', async () => void (await dropExpired()));
+  given.jobs.every('17 * * * *', 'identity.tidy', async () => {
+    await dropExpired();
+    await dropOldInvitations(given.clock.now());
+  });
   return createLocalIdentity({ ...given, noteJoin });
 }

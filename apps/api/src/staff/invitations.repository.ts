@@ -27,7 +27,6 @@ export async function makeInvitation(
   now: Date,
 ): Promise<{ id: number; token: string }> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  await run(sql`delete from staff_invitation where expires_at <= ${now}`);
   const stored = await row(sql<{ id: number }>`
     insert into staff_invitation(store_id, email, roles, token_hash, invited_by, expires_at)
     values (${made.store_id}, ${made.email}, ${made.roles}::text[], ${hashOf(token)}, ${made.invited_by},
@@ -36,6 +35,9 @@ export async function makeInvitation(
       invited_by = excluded.invited_by, expires_at = excluded.expires_at returning id`);
   return { id: stored?.id ?? 0, token };
 }
+
+/** Deletes invitations that hold no longer, and the addresses with them. */
+export const dropOldInvitations = (now: Date) => run(sql`delete from staff_invitation where expires_at <= ${now}`);
 
 /** Invitations of a store that hold, by e-mail. */
 export const openInvitations = (storeId: number, now: Date) =>

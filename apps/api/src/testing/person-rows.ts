@@ -72,9 +72,6 @@ const visitorRows = (person: TestPerson, owner: string, at: Date): RawBuilder<un
       select ${storeId}, ${name}, ${name}, ${phone}, ${email}, c.id, t.id, '1', 3, ${at}, ${at}, ${at}
       from merchant_category c, merchant_type t limit 1`,
     sql`
-      insert into staff_invitation(store_id, email, roles, token_hash, invited_by, expires_at)
-      values (${storeId}, ${email}, '{support}', ${randomUUID()}, 'x', ${at})`,
-    sql`
       insert into audit(store_id, at, actor, actor_name, call, subject_type, subject_id)
       values (${storeId}, ${at}, ${person.sub}, ${name}, 'x', 'x', 'x')`,
     sql`
@@ -106,6 +103,9 @@ const accountRows = (person: TestPerson, at: Date): RawBuilder<unknown>[] => {
       values (${randomUUID()}, ${storeId}, ${sub}, ${`${name} asks`}, 1, ${at}, ${at}, ${at})`,
     sql`
       insert into ticket_event(ticket_id, author, message, at) select id, ${name}, ${street}, ${at} from ticket where user_id = ${sub}`,
+    sql`
+      insert into staff_invitation(store_id, email, roles, token_hash, invited_by, expires_at)
+      values (${storeId}, ${email}, '{support}', ${randomUUID()}, 'x', ${at})`,
     sql`insert into staff_seen(sub, at) values (${sub}, ${at})`,
     sql`insert into account_second_factor(account_id, secret, last_epoch, made_at) values (${sub}, 'x', 0, ${at})`,
     sql`insert into account_recovery_code(account_id, code_hash) values (${sub}, 'x')`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import { invitationPath } from '../../identity/local/realm';
+import { dropOldInvitations } from '../../staff/invitations.repository';
 import { rolesOf } from '../../staff/staff-roles.repository';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -122,6 +123,8 @@ describe('[DESK-23] an invitation', () => {
     expect((await staff()).invitations).toHaveLength(1);
     await app.deps.clock.advance(8 * 86_400_000);
     expect((await staff()).invitations).toEqual([]);
+    await dropOldInvitations(app.deps.clock.now());
+    expect(await rows(sql`select 1 from staff_invitation`)).toEqual([]);
   });
 
   test('leads to the provider’s page', async () => {

@@ -29,7 +29,7 @@ input[aria-invalid]{border-color:var(--sale)}
 .steps{margin:0 0 8px;padding-inline-start:20px}
 .steps li{margin-bottom:10px;overflow-wrap:anywhere}
 .qr{display:block;margin:12px 0;border-radius:8px;background:#fff}
-.codes{display:grid;grid-template-columns:repeat(auto-fit,minmax(170px,1fr));gap:8px;margin:0;padding:0;list-style:none}
+.codes{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:8px;margin:0;padding:0;list-style:none}
 .codes li{padding:8px;border:1px solid var(--line);border-radius:8px;text-align:center}
 code{font:600 15px/1.4 ui-monospace,SFMono-Regular,Menlo,monospace}
 .back{margin:24px 0 0;text-align:center}

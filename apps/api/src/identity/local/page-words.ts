@@ -110,6 +110,7 @@ export const pageWords = createWords({
   },
   enrolScan: { en: 'Scan this picture with it.', fr: 'Scannez cette image avec l’application.' },
   enrolPicture: { en: 'QR code for your authenticator app', fr: 'QR code pour votre application d’authentification' },
+  enrolOpen: { en: 'Or open it on this device', fr: 'Ou ouvrez-la sur cet appareil' },
   enrolType: { en: 'Or type this key:', fr: 'Ou saisissez cette clé :' },
   enrolCode: { en: 'Enter the six digits that it shows.', fr: 'Saisissez les six chiffres affichés.' },
   enrolCodeHelp: { en: 'A new one comes every 30 seconds.', fr: 'Un nouveau code apparaît toutes les 30 secondes.' },

@@ -6,7 +6,7 @@ import { signInPath } from './realm';
 /** What a page of the second factor shows. */
 export type SecondFactorState = { uid: string; login: string; error?: string } & (
   | { step: 'code' }
-  | { step: 'enrol'; secret: string; picture: string; isRequired: boolean }
+  | { step: 'enrol'; secret: string; href: string; picture: string; isRequired: boolean }
   | { step: 'codes'; codes: readonly string[] }
 );
 
@@ -22,6 +22,7 @@ const askCode = ({ error }: SecondFactorState, t: Words) => `${codeField(error, 
 const enrol = (state: Extract<SecondFactorState, { step: 'enrol' }>, t: Words) => `<ol class="steps">
 <li>${t('enrolApp')}</li>
 <li>${t('enrolScan')}<img class="qr" src="${state.picture}" alt="${t('enrolPicture')}" width="200" height="200">
+<a href="${escapeHtml(state.href)}">${t('enrolOpen')}</a><br>
 ${t('enrolType')} <code id="secret">${escapeHtml(state.secret.replace(/(.{4})(?!$)/g, '$1 '))}</code></li>
 <li>${t('enrolCode')}</li>
 </ol>

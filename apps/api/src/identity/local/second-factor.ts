@@ -28,9 +28,12 @@ const epochOf = (secret: string, code: string): number | null => {
   return checked.valid && 'epoch' in checked ? checked.epoch : null;
 };
 
-/** The picture that an authenticator app reads, as an address that a page may carry. */
-export const pictureOf = (secret: string, account: { issuer: string; label: string }): string =>
-  `data:image/svg+xml;base64,${Buffer.from(renderSVG(generateURI({ ...account, secret }), { border: 2 })).toString('base64')}`;
+/** What an authenticator app needs to know: as an address that opens it on this device, and as a picture that it reads. */
+export const tokenOf = (secret: string, account: { issuer: string; label: string }) => {
+  const href = generateURI({ ...account, secret });
+  const svg = Buffer.from(renderSVG(href, { border: 2 })).toString('base64');
+  return { secret, href, picture: `data:image/svg+xml;base64,${svg}` };
+};
 
 /** What is wrong with a code; null: it holds. */
 export type CodeFault = { status: number; error: string } | null;

@@ -4,7 +4,7 @@ import { errors, type Provider } from 'oidc-provider';
 import { type Account, accountById } from './accounts.repository';
 import type { Asking } from './check-password';
 import type { PageAt } from './pages';
-import { checkSecondFactor, enrolSecondFactor, pictureOf } from './second-factor';
+import { checkSecondFactor, enrolSecondFactor, tokenOf } from './second-factor';
 import { type SecondFactorState, secondFactorPage } from './second-factor-page';
 import { secretOf } from './second-factor.repository';
 import type { SignInForm } from './sign-in-form';
@@ -82,8 +82,8 @@ const showNext = async (own: Stepping, exchange: Exchange, proved: Proved, asked
   if ((await stepOf(own, exchange, proved)) === 'code') return show({ ...common, step: 'code' });
   const secret = proved.secret ?? generateSecret();
   if (!proved.secret) await remember(own, exchange, { ...proved, secret });
-  const picture = pictureOf(secret, { issuer: at.store.name, label: common.login });
-  return show({ ...common, step: 'enrol', secret, picture, isRequired: await own.isRequired(account.id) });
+  const token = tokenOf(secret, { issuer: at.store.name, label: common.login });
+  return show({ ...common, step: 'enrol', ...token, isRequired: await own.isRequired(account.id) });
 };
 
 interface Asked {
