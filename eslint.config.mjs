@@ -34,6 +34,11 @@ const everywhere = [
       ":matches(Property[key.value='content-type'], CallExpression[callee.property.name='type']) > Literal[value=/^text.(html|css|plain|javascript)$/]",
     message: 'A text says its charset: add "; charset=utf-8".',
   },
+  {
+    selector: 'TemplateElement[value.raw=/status (not )?in \\([0-9]/]',
+    message:
+      'States are named: orderIn, refundIn and hasOpenRefund of apps/api/src/orders read the tables of libs/domain.',
+  },
 ];
 
 /** What is imported by another name, or not from within. */

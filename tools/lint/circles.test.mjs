@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { root } from '../run/install.mjs';
 import { circlesOf, graphOf, importGraph } from './circles.mjs';
+import { floors } from './api-floors.mjs';
 import { floorOf, pathInApi } from './api-floors-rule.mjs';
 import { documentedTable, floorTable } from './floor-table.mjs';
 
@@ -33,9 +34,11 @@ test('no two folders of the api import each other, at any depth, types included'
   expect(circlesOf(folders)).toEqual([]);
 });
 
-test('every folder of the api has its row in the order', () => {
+test('every folder of the api has its row in the order, and every row its folder', () => {
   const paths = [...files.keys()].map(pathInApi).filter((path) => path !== undefined);
   expect(paths.filter((path) => !floorOf(path))).toEqual([]);
+  const rows = new Set(paths.map((path) => floorOf(path).folder));
+  expect(floors.map(({ folder }) => folder).filter((folder) => !rows.has(folder))).toEqual([]);
 });
 
 test('docs/architecture.md has the order as it is: else run node tools/lint/write-floor-table.mjs', () => {

@@ -117,6 +117,12 @@ const refused = [
     /"\.\.\/testing\/test-app" is test code.*module that owns it/,
   ],
   [
+    'a statement writes states as digits',
+    'apps/api/src/refunds/x.ts',
+    'export const open = `select 1 from refund where status in (0, 4)`;',
+    /States are named: orderIn, refundIn/,
+  ],
+  [
     'a service takes a request',
     'apps/api/src/orders/x.service.ts',
     "import type { FastifyRequest } from 'fastify';",

@@ -1,6 +1,7 @@
 import type { OrderAction, OrderRefundStatus } from '@souk/contract';
 import { canMove } from './moves';
 import { orderMoves, type OrderStanding, orderStatusOf } from './order-moves';
+import { orderRefundCodes } from './refund-moves';
 import { refundTypesOf } from './refunds';
 
 /** What the server knows of an order to say what the shopper may do. */
@@ -30,7 +31,7 @@ export const orderActionsOf = (order: OrderFacts): OrderAction[] => {
     [
       'cancel',
       canMove(orderMoves.cancelUnpaid, status) ||
-        (canMove(orderMoves.ship, status) && order.refundStatus === 0 && !order.isPartlySent),
+        (canMove(orderMoves.ship, status) && order.refundStatus === orderRefundCodes.none && !order.isPartlySent),
     ],
     ['take', canMove(orderMoves.take, status)],
     ['express', order.isPartlySent || status === 'inTransit' || status === 'delivered' || status === 'completed'],

@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@souk/contract';
+import type { OrderRefundStatus, RefundStatus } from '@souk/contract';
 import type { Move } from './moves';
 
 /** Where a request for money back stands. The first four are spec 4's. */
@@ -44,3 +44,17 @@ export const openRefunds = [...undecidedRefunds, 'refunding'] as const satisfies
 export const holdingRefunds = [...undecidedRefunds, ...grantedRefunds] as const satisfies RefundState[];
 /** The parcel is with the merchant, or was: its pieces can be put into stock. */
 export const returnedRefunds = ['arrived', ...grantedRefunds] as const satisfies RefundState[];
+
+/** What an order says of its requests, by the one that is furthest from its end. */
+export type OrderRefund = 'none' | 'asked' | 'granted' | 'refunded';
+
+/** The code of it on the wire and in the database. */
+export const orderRefundCodes = {
+  none: 0,
+  asked: 1,
+  granted: 2,
+  refunded: 3,
+} as const satisfies Record<OrderRefund, OrderRefundStatus>;
+
+/** Something is still to come: `openRefunds` as the order itself says it. */
+export const openOrderRefunds = ['asked', 'granted'] as const satisfies OrderRefund[];

@@ -1,3 +1,4 @@
+import { refundCodes } from '@souk/domain';
 import { sql } from 'kysely';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { row, rows } from '../database/tx';
@@ -42,7 +43,7 @@ const readOnce = <T>(read: () => Promise<T>) => {
 const watchRefunds = (registers: Registry[], now: () => Date) => {
   const read = readOnce(() =>
     row(sql<{ count: number; oldest: Date | null }>`
-      select count(*)::int as count, min(created_at) as oldest from refund where status in (0, 5)`),
+      select count(*)::int as count, min(created_at) as oldest from refund where status in (${refundCodes.inReview}, ${refundCodes.arrived})`),
   );
   new Gauge({
     name: 'souk_refunds_waiting',

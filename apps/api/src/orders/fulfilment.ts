@@ -1,5 +1,5 @@
 import type { OrderStatusCode } from '@souk/contract';
-import { isPartlySent, openRefunds } from '@souk/domain';
+import { isPartlySent, openRefunds, orderCodes } from '@souk/domain';
 import { deliverObstacle, type DeskOrderFacts, shipObstacle } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, tx } from '../database/tx';
@@ -85,7 +85,8 @@ export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, 
     tx(async () => {
       const found = await standing(orderNo);
       const facts = factsOf(found);
-      if (found.is_delivered || found.status > 1) throw wrongOrderState(facts, obstacleWords(locale, 'delivered'));
+      if (found.is_delivered || found.status > orderCodes.inTransit)
+        throw wrongOrderState(facts, obstacleWords(locale, 'delivered'));
       if (!(await correctParcel(orderNo, parcel))) throw notFound();
       const { express, number } = parcel;
       await addEvent(orderNo, 'parcelCorrected', deps.clock.now(), { express, number });

@@ -5,6 +5,7 @@ import {
   isPartlyRefunded,
   isPartlySent,
   orderActionsOf,
+  orderRefundCodes,
   orderStatusOf,
   purchaseStateOf,
   refundablePieces,
@@ -160,7 +161,7 @@ const arrivesOf = ({ paid_at }: PurchaseRow, order: OrderRow): Order['arrives'] 
     !paid_at ||
     !['paid', 'inTransit'].includes(orderStatusOf({ paid: true, status: order.status })) ||
     order.is_delivered ||
-    order.refund_status === 3
+    order.refund_status === orderRefundCodes.refunded
   )
     return null;
   return arrivalOf(paid_at, { minDays: order.delivery_min_days, maxDays: order.delivery_max_days });

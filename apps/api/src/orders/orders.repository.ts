@@ -3,7 +3,7 @@ import { grantedRefunds, holdingRefunds, openRefunds } from '@souk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { ProductAttribute } from '../products/options';
-import { refundIn } from './refund-in';
+import { hasOpenRefund, refundIn } from './refund-in';
 import { symbolColumn } from '../store/store.repository';
 import { orderIn } from './order-states';
 
@@ -218,7 +218,7 @@ export const countOrders = (userId: string, storeId: number) =>
       count(*) filter (where ${orderIn('o.status', ['delivered'])} and exists (
         select 1 from order_item i where i.order_no = o.order_no and not i.is_reviewed)) as to_review,
       count(*) filter (where ${orderIn('o.status', ['completed'])}) as done,
-      count(*) filter (where o.refund_status in (1, 2)) as refunds
+      count(*) filter (where ${hasOpenRefund('o')}) as refunds
     from purchase p join merchant_order o on o.purchase_no = p.order_no
     where p.user_id = ${userId} and p.store_id = ${storeId} and not o.is_hidden`);
 

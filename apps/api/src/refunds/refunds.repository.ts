@@ -1,5 +1,5 @@
 import type { RefundStatus } from '@souk/contract';
-import { openRefunds, undecidedRefunds } from '@souk/domain';
+import { openRefunds, type OrderRefund, orderRefundCodes, undecidedRefunds } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { symbolColumn } from '../store/store.repository';
@@ -114,12 +114,14 @@ export const hasOpenRequest = async (itemIds: readonly number[]): Promise<boolea
     where ${refundIn('r.status', openRefunds)} and i.order_item_id = any(${[...itemIds]}::bigint[]) limit 1`)) !==
   undefined;
 
+const code = (name: OrderRefund) => sql.raw(String(orderRefundCodes[name]));
+
 /** Sets an order's refund status from its requests: asked for, on its way, done, none. */
 export const updateRefundStatus = (orderNo: string) =>
   run(sql`
     update merchant_order o set refund_status = coalesce((
-      select case when bool_or(${refundIn('r.status', undecidedRefunds)}) then 1
-        when bool_or(${refundIn('r.status', ['refunding'])}) then 2
-        when bool_or(${refundIn('r.status', ['refunded'])}) then 3 else 0 end
-      from refund r where r.order_no = o.order_no), 0)
+      select case when bool_or(${refundIn('r.status', undecidedRefunds)}) then ${code('asked')}
+        when bool_or(${refundIn('r.status', ['refunding'])}) then ${code('granted')}
+        when bool_or(${refundIn('r.status', ['refunded'])}) then ${code('refunded')} else ${code('none')} end
+      from refund r where r.order_no = o.order_no), ${code('none')})
     where o.order_no = ${orderNo}`);

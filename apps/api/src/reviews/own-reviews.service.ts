@@ -1,5 +1,5 @@
 import type { OwnReview, Paged, PendingReview } from '@souk/contract';
-import { reviewRules } from '@souk/domain';
+import { orderCodes, reviewRules } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
@@ -24,6 +24,8 @@ const words = createWords({
 });
 
 const pointsForReview = 10;
+
+const isReceived = (status: number) => status === orderCodes.delivered || status === orderCodes.completed;
 
 /** Reviews that shoppers write. Source: spec 3 "Review (form)", ACCT-06; docs/contract.md "Reviews". */
 export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>) {
@@ -99,7 +101,7 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
         const line = await kept.ownLine(userId, body.orderInfoId);
         if (!line || (body.orderNo !== line.order_no && body.orderNo !== line.purchase_no)) throw notFound();
         if (line.is_reviewed) throw new ReplyError(409, words(ctx.locale, 'already'));
-        if (line.status !== 2 && line.status !== 3) throw new ReplyError(409, words(ctx.locale, 'notReceived'));
+        if (!isReceived(line.status)) throw new ReplyError(409, words(ctx.locale, 'notReceived'));
         const values = checked(body, ctx);
         const pics = await useOwnPictures(body.pics, { owner: { userId }, field: 'pics', locale: ctx.locale, now });
         const { store_id: storeId, product_id: productId, sku } = line;

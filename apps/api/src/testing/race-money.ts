@@ -1,6 +1,8 @@
+import { holdingRefunds } from '@souk/domain';
 import { sql } from 'kysely';
 import { listOf, row, rows, run } from '../database/tx';
 import { keptSecret } from '../identity/secrets';
+import { refundIn } from '../orders/refund-in';
 import { signAsStripe, stripeCallback } from '../sandbox/stripe/webhook';
 import { createMerchantSide } from '../refunds/merchant-side';
 import { setStock, type Shop, stockOf, variantOf } from './shop';
@@ -87,7 +89,7 @@ export const refundRaces = ({ app, shop }: World) => {
   const askedOf = async (purchaseNo: string) =>
     row(sql<{ asked: number; paid: number }>`
       select sum(o.pay_cents)::int as paid, coalesce((select sum(r.amount_cents) from refund r join merchant_order x on x.order_no = r.order_no
-        where x.purchase_no = ${purchaseNo} and r.status in (0, 2, 3, 4, 5)), 0)::int as asked
+        where x.purchase_no = ${purchaseNo} and ${refundIn('r.status', holdingRefunds)}), 0)::int as asked
       from merchant_order o where o.purchase_no = ${purchaseNo}`);
 
   test('[ORDER-09] a paid order that is cancelled ten times at once is paid back once', async () => {

@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { UserCtx } from '../http/handlers';
 import { orderIn } from '../orders/order-states';
+import { hasOpenRefund } from '../orders/refund-in';
 import { erasePerson } from '../retention/erasure';
 import { createWords } from '../words';
 
@@ -43,7 +44,7 @@ const openOrders = (sub: string, email: string | null) =>
   row(sql`
     select 1 from purchase p join merchant_order o on o.purchase_no = p.order_no
     where (p.user_id = ${sub} or (p.user_id is null and lower(p.email) = ${email && sameEmail(email)}))
-      and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or o.refund_status in (1, 2)) limit 1`);
+      and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or ${hasOpenRefund('o')}) limit 1`);
 
 /** What the store holds of a shopper: shown whole, and deleted on their word. Source: docs/expectations A5. */
 export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({

@@ -3,6 +3,7 @@ import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import { orderIn } from '../../orders/order-states';
+import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
 
 /** An order as a desk's list shows it. */
@@ -24,12 +25,12 @@ export interface ListedOrder {
 }
 
 /** An order whose money is asked back waits for that decision, not for a parcel. */
-const toShip = sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])} and o.refund_status not in (1, 2)`;
+const toShip = sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])} and not ${hasOpenRefund('o')}`;
 
 const tabs: Record<DeskOrderTab, RawBuilder<unknown>> = {
   toShip,
   sent: orderIn('o.status', ['inTransit', 'delivered']),
-  problems: sql`o.refund_status in (1, 2)`,
+  problems: hasOpenRefund('o'),
   all: sql`true`,
 };
 
