@@ -99,6 +99,7 @@ testWithPromtool('Prometheus takes the rules, and they fire when they should', a
   for (const args of [
     ['check', 'rules', rulesFile],
     ['test', 'rules', tests],
+    ['check', 'config', '--syntax-only', join(root, 'deploy-examples/prometheus/prometheus.yaml')],
   ]) {
     const { status, text } = run(...args);
     expect([status, status === 0 ? '' : text]).toEqual([0, '']);
