@@ -12,14 +12,15 @@ const namelessRefund = sql`
 /**
  * Takes a person's name off their purchases, with all that was written about them and the keys of guests; what was bought stays.
  * @param whose a condition on columns of `purchase`
+ * @returns how many purchases
  */
-export const forgetPurchases = async (whose: RawBuilder<unknown>): Promise<void> => {
+export const forgetPurchases = async (whose: RawBuilder<unknown>): Promise<number> => {
   const numbers = sql`(select order_no from purchase where ${whose})`;
   const orders = sql`(select order_no from merchant_order where purchase_no in ${numbers})`;
   await run(sql`delete from order_token where order_no in ${numbers}`);
   await run(sql`update refund set ${namelessRefund}, user_id = null where order_no in ${orders}`);
   await run(sql`update merchant_order set remark = '' where remark <> '' and purchase_no in ${numbers}`);
-  await run(sql`update purchase set ${namelessPurchase} where ${whose}`);
+  return run(sql`update purchase set ${namelessPurchase} where ${whose}`);
 };
 
 /** Tables that know people by where messages reach them, and the column that says where. */
@@ -48,10 +49,10 @@ const documentsOf = (applications: RawBuilder<unknown>) => sql`
  * Deletes applications and the identity documents sent with them; the trigger on `upload` has their objects removed.
  * @param which a condition on columns of `merchant_application a`. What became a merchant is that merchant's contract: it stays.
  */
-export const forgetApplications = async (which: RawBuilder<unknown>): Promise<void> => {
+export const forgetApplications = async (which: RawBuilder<unknown>): Promise<number> => {
   const undecided = sql`a.audit_status <> 2 and (${which})`;
   await run(sql`delete from upload where model = 'application' and name in (${documentsOf(undecided)})`);
-  await run(sql`delete from merchant_application a where ${undecided}`);
+  return run(sql`delete from merchant_application a where ${undecided}`);
 };
 
 /** Deletes what a person uploaded. Pictures of goods are the shop's, documents of an approved merchant its contract: they lose their name. */

@@ -2,12 +2,26 @@ import { tx } from '../database/tx';
 import type { Plugin } from '../deps';
 import { type Retention, retentionRules } from './rules';
 
-/** Forgets what is old enough. */
-export const forgetOld = async (days: Retention, now: Date): Promise<void> => {
+/** Rows that one transaction forgets: a store that sets a limit late has many, and each statement its time. */
+const mostAtOnce = 2_000;
+
+/**
+ * Forgets what is old enough.
+ * @throws what a rule threw, once all others are done
+ */
+export const forgetOld = async (days: Retention, now: Date, most = mostAtOnce): Promise<void> => {
+  const failures: unknown[] = [];
   for (const { afterMs, forget } of retentionRules) {
     const age = afterMs(days);
-    if (age !== undefined) await tx(() => forget(new Date(now.getTime() - age)));
+    if (age === undefined) continue;
+    const before = new Date(now.getTime() - age);
+    try {
+      while ((await tx(() => forget(before, most))) >= most);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rules of retention failed`);
 };
 
 /** Forgets every hour. */

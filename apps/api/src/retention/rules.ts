@@ -15,12 +15,15 @@ interface RetentionRule {
   tables: readonly string[];
   /** Absent: kept for good. */
   afterMs(days: Retention): number | undefined;
-  forget(before: Date): Promise<unknown>;
+  /** Forgets `most` rows at most, so that no statement takes long. @returns how many */
+  forget(before: Date, most: number): Promise<number>;
 }
 
 const inDays = (days: number | undefined) => days && days * dayMs;
-const deleteFrom = (table: string, isOld: (before: Date) => RawBuilder<unknown>) => (before: Date) =>
-  run(sql`delete from ${sql.table(table)} where ${isOld(before)}`);
+const deleteFrom = (table: string, isOld: (before: Date) => RawBuilder<unknown>) => (before: Date, most: number) =>
+  run(sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${isOld(before)} limit ${most}))`);
 
 /** What the store holds of people and needs no longer, by age. What an account's owner deletes is another thing. */
 export const retentionRules: readonly RetentionRule[] = [
@@ -28,9 +31,10 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'texts of messages that carry a code',
     tables: [],
     afterMs: () => hourMs,
-    forget: (before) =>
+    forget: (before, most) =>
       run(sql`
-        update outbox set code = null, text = '', html = '' where code is not null and created_at < ${before}`),
+        update outbox set code = null, text = '', html = '' where id in (
+          select id from outbox where code is not null and created_at < ${before} limit ${most})`),
   },
   {
     what: 'messages',
@@ -102,14 +106,18 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'declined applications, with their identity documents',
     tables: ['merchant_application', 'application_document'],
     afterMs: ({ applicationDays }) => inDays(applicationDays),
-    forget: (before) => forgetApplications(sql`a.audit_status = 3 and a.decided_at < ${before}`),
+    forget: (before, most) =>
+      forgetApplications(sql`
+        a.id in (select id from merchant_application where audit_status = 3 and decided_at < ${before} order by id limit ${most})`),
   },
   {
     what: 'names and addresses of guests; their purchases stay, as the merchants’ books',
     tables: ['purchase', 'merchant_order', 'order_token', 'refund'],
     afterMs: ({ guestDays }) => inDays(guestDays),
-    forget: (before) =>
-      forgetPurchases(sql`user_id is null and owner <> 'deleted' and state <> 'unpaid' and created_at < ${before}`),
+    forget: (before, most) =>
+      forgetPurchases(sql`
+        order_no in (select order_no from purchase
+          where user_id is null and owner <> 'deleted' and state <> 'unpaid' and created_at < ${before} order by order_no limit ${most})`),
   },
   {
     what: 'who did what at a desk',
