@@ -35,6 +35,10 @@ const everywhere = [
     message: 'A text says its charset: add "; charset=utf-8".',
   },
   {
+    selector: 'Literal[raw="86_400_000"]',
+    message: 'A day has a name: dayMs of @souk/domain.',
+  },
+  {
     selector: 'TemplateElement[value.raw=/status (not )?in \\([0-9]/]',
     message:
       'States are named: orderIn, refundIn and hasOpenRefund of apps/api/src/orders read the tables of libs/domain.',

@@ -123,6 +123,12 @@ const refused = [
     /States are named: orderIn, refundIn/,
   ],
   [
+    'a day is written in milliseconds',
+    'apps/api/src/pages/x.ts',
+    'export const longestMs = 3 * 86_400_000;',
+    /A day has a name: dayMs/,
+  ],
+  [
     'a service takes a request',
     'apps/api/src/orders/x.service.ts',
     "import type { FastifyRequest } from 'fastify';",

@@ -1,7 +1,7 @@
+import { dayMs } from './time';
+
 /** How many days a merchant's parcels take. */
 export type DeliveryDays = { minDays: number; maxDays: number };
-
-const dayMs = 86_400_000;
 
 /** Between which days a parcel arrives that is ordered at a moment. Source: docs/expectations, PP4 and K9. */
 export const arrivalOf = (ordered: Date, { minDays, maxDays }: DeliveryDays): { from: string; until: string } => {

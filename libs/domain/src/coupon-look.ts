@@ -1,4 +1,5 @@
 import type { Coupon, UserCoupon } from '@souk/contract';
+import { dayMs } from './time';
 
 /** How a coupon is drawn. Source: spec 4 "Coupon", ACCT-04. */
 export type CouponLook = 'receivable' | 'received' | 'disabled' | 'usable' | 'notStarted' | 'used' | 'expired';
@@ -20,7 +21,7 @@ type Terms = Pick<Coupon, 'isFixedTime' | 'day' | 'useStartTimeStr' | 'useEndTim
 
 /** From when to when a coupon holds that is received now: its own window, or so many days. Null: no end on that side. */
 export const couponWindow = (coupon: Terms, receivedAt: Date): { from: Date | null; to: Date | null } => {
-  if (!coupon.isFixedTime) return { from: receivedAt, to: new Date(receivedAt.getTime() + coupon.day * 86_400_000) };
+  if (!coupon.isFixedTime) return { from: receivedAt, to: new Date(receivedAt.getTime() + coupon.day * dayMs) };
   const at = (time: string | null) => (time === null ? null : new Date(time));
   return { from: at(coupon.useStartTimeStr), to: at(coupon.useEndTimeStr) };
 };

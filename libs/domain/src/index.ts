@@ -36,6 +36,7 @@ export * from './refunds';
 export * from './return-path';
 export * from './rules';
 export * from './stock';
+export * from './time';
 export * from './variants';
 export * from './visit';
 export * from './subdivisions';

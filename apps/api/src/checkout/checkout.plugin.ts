@@ -1,7 +1,6 @@
+import { dayMs } from '@souk/domain';
 import type { Plugin } from '../deps';
 import { dropOldPreOrders } from './pre-order.repository';
-
-const dayMs = 86_400_000;
 
 /** Drops pre-orders that nobody ordered within a day. */
 export const checkoutPlugin: Plugin = (_app, { jobs, clock }) =>

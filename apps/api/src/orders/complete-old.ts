@@ -1,11 +1,9 @@
-import { autoCompleteDays, openRefunds, orderCodes, orderMoves } from '@souk/domain';
+import { autoCompleteDays, dayMs, openRefunds, orderCodes, orderMoves } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows, tx } from '../database/tx';
 import { refundIn } from './refund-in';
 import { addEvent } from './events';
 import { orderIn } from './order-states';
-
-const dayMs = 86_400_000;
 
 /** Completes orders that were received long enough ago. */
 export const completeOld = (now: Date) =>

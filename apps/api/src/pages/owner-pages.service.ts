@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PageDraft, PageProblem } from '@souk/contract';
+import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import { rows } from '../database/tx';
@@ -10,7 +11,6 @@ import { ownerWords } from './owner-words';
 import { prepare, type Prepared } from './prepare';
 import { deletePage, dropPreviews, findPage, listPages, savePage, savePreview, type PageRow } from './pages.repository';
 
-const dayMs = 86_400_000;
 const keepDays = 7;
 
 /** First parts of addresses that pages of the store itself live under. Source: spec 2 "Routes". */

@@ -1,4 +1,5 @@
 import type { PageFrame, PageView } from '@souk/contract';
+import { dayMs } from '@souk/domain';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import { lengthText } from '../dates';
@@ -11,7 +12,6 @@ import { findFrame, findPage, findPreview, findThemeHeader, type FrameKind, type
 import { scriptAddresses } from './scripts';
 
 const previewDays = 7;
-const dayMs = 86_400_000;
 
 const inLanguage = (words: { en?: string; fr?: string }, locale: Locale) => words[locale] || words.en || '';
 

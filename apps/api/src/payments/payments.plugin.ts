@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows, run, tx } from '../database/tx';
 import type { Deps, Plugin } from '../deps';
@@ -5,7 +6,6 @@ import { closeJob } from './close-job';
 import { definePayJobs, expireJob, remindJob } from './pay.jobs';
 import { endedWithOpen } from './payments.repository';
 
-const dayMs = 86_400_000;
 const lookEverySeconds = 2;
 const graceMs = 600_000;
 const hourMs = 3_600_000;

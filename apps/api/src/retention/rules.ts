@@ -1,10 +1,10 @@
+import { dayMs } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../config';
 import { run } from '../database/tx';
 import { forgetApplications, forgetPurchases } from './erasure';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Days after which rows are forgotten. */
 export type Retention = Config['retention'];

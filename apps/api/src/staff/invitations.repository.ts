@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '@souk/contract/desk';
+import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 
@@ -13,7 +14,6 @@ export interface Invitation {
   expires_at: Date;
 }
 
-const dayMs = 86_400_000;
 /** How long a link holds. Source: docs/back-office.md, Staff and roles. */
 export const invitationDays = 7;
 

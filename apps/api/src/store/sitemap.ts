@@ -1,4 +1,5 @@
 import { addressIn, pageLanguages } from '@souk/domain';
+import { escapeHtml } from '../http/escape-html';
 
 /** An address of the store with when it last changed. */
 export interface PublicPage {
@@ -6,22 +7,13 @@ export interface PublicPage {
   at: Date | null;
 }
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const text = (value: string) => value.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** The list of sitemaps. Source: sitemaps.org, "Using Sitemap index files". */
 export const sitemapIndex = (origin: string, paths: readonly string[]) =>
-  `${head}<sitemapindex ${names}>${paths.map((path) => `<sitemap><loc>${text(origin + path)}</loc></sitemap>`).join('')}</sitemapindex>`;
+  `${head}<sitemapindex ${names}>${paths.map((path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`).join('')}</sitemapindex>`;
 
 /** One sitemap: whole addresses in every language, each naming the others; characters outside ASCII escaped as the protocol asks. */
 export const sitemap = (origin: string, pages: readonly PublicPage[]) =>
@@ -30,7 +22,7 @@ export const sitemap = (origin: string, pages: readonly PublicPage[]) =>
 const urlOf = (origin: string, { path, at }: PublicPage) => {
   const addresses = pageLanguages.map((language) => ({
     language,
-    href: text(encodeURI(origin + addressIn(path, language))),
+    href: escapeHtml(encodeURI(origin + addressIn(path, language))),
   }));
   const links = addresses
     .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)

@@ -1,5 +1,5 @@
 import type { TicketStatus } from '@souk/contract';
-import { ticketReopenDays } from '@souk/domain';
+import { dayMs, ticketReopenDays } from '@souk/domain';
 import type { Locale } from '../locale';
 
 const categories = [
@@ -26,7 +26,7 @@ type State = { status: TicketStatus; closed_at: Date | null };
 
 /** Closed for so long that nothing opens it again. */
 export const isClosedForGood = ({ status, closed_at }: State, now: Date): boolean =>
-  status === 'CLOSED' && closed_at !== null && now.getTime() - closed_at.getTime() > ticketReopenDays * 86_400_000;
+  status === 'CLOSED' && closed_at !== null && now.getTime() - closed_at.getTime() > ticketReopenDays * dayMs;
 
 /** Statuses that the shopper may set. */
 export const allowedTransitions = (state: State, now: Date): TicketStatus[] => {

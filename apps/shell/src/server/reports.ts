@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import { LRUCache } from 'lru-cache';
 import type { ServerConfig } from './config';
 import { createPageTokens } from './page-token';
@@ -5,7 +6,6 @@ import type { Beacon, Outcome } from './releases/error-watch';
 import { isLoopback, networkOf } from '@souk/contract/internal';
 import { type Counters, waitSeconds } from '@souk/counters';
 
-const dayMs = 86_400_000;
 const mostPages = 50_000;
 const postsPerVisitor = { max: 120, windowMs: 60_000 };
 const outcomes: readonly string[] = ['shown', 'failed', 'broke'] satisfies Outcome[];

@@ -1,6 +1,8 @@
+import { dayMs } from '@souk/domain';
+
 /** Survives signing out, like the choice about trackers: it is the browser's, and says nothing of the shopper. */
 const key = 'souk.streamingClosed';
-const staysClosedMs = 30 * 86_400_000;
+const staysClosedMs = 30 * dayMs;
 
 /** Whether the live channel was closed in this browser, in the last thirty days. */
 export const isClosed = (now = Date.now()): boolean => {

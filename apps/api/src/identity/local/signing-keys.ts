@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@souk/domain';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { sql } from 'kysely';
 import { run, tx } from '../../database/tx';
@@ -7,7 +8,6 @@ import { valueOfText } from '../../secrets/stored-secrets';
 import { keptSecret } from '../secrets';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const secretName = 'oidc.jwks';
 /** How long a process uses the keys that it has read. */
 const readEveryMs = minuteMs;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '@souk/domain';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -24,7 +25,6 @@ const coupon = z.object({
 const merchant = z.object({ name: z.string().min(1).max(100).optional() }).prefault({});
 
 const mark = () => randomBytes(4).toString('hex');
-const dayMs = 86_400_000;
 
 /** What every product of the seed has and no test asks for: merchant, category and pictures are the mug's. */
 const model = 'ceramic-mug';

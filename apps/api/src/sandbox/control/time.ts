@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
@@ -10,7 +11,7 @@ const step = z.object({
     .number()
     .int()
     .min(0)
-    .max(400 * 86_400_000),
+    .max(400 * dayMs),
 });
 
 /** Moves the server's clock on, does what is then due, and puts everything back to the seed; the latter never on a server. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import type { CategoryRow } from './categories';
 import type { Kind } from './kind';
 import { kinds } from './kinds';
@@ -17,7 +18,7 @@ export const kindOf = (id: number): Kind => {
 
 const gallery = ({ looks }: Kind): string[] => looks.flatMap((one) => [one.image, ...(one.views ?? [])]).map(imageUrl);
 
-const days = (now: Date, count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
+const days = (now: Date, count: number) => new Date(now.getTime() + count * dayMs).toISOString();
 
 const factsOf = ({ facts }: Kind) =>
   facts.map(({ label, value }) => ({ name: label.en, nameFr: label.fr, value: value.en, valueFr: value.fr }));

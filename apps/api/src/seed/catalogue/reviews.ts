@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import type { WrittenReview } from './kind';
 import { kinds } from './kinds';
 import type { ProductRow } from './product-row';
@@ -11,7 +12,6 @@ interface ReviewRow {
   [column: string]: unknown;
 }
 
-const dayMs = 86_400_000;
 /** How many reviews a store of any size has at most. */
 const most = 3000;
 const eachGenerated = 2;

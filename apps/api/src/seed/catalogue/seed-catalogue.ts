@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import type { SeedPlan } from '../parts/seeder';
 import { type CategoryRow, categoryRows, pictureCategories } from './categories';
 import { insertRows } from './insert-rows';
@@ -20,7 +21,6 @@ import { recountMerchants } from '../../reviews/merchant-stars';
 import { gatherWords } from '../../search/vocabulary';
 
 const storeId = storeRow.id;
-const dayMs = 86_400_000;
 
 const at = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString();
 

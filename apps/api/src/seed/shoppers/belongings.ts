@@ -1,8 +1,8 @@
+import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows, run } from '../../database/tx';
 import { people } from './people';
 
-const dayMs = 86_400_000;
 const kept = ['linen-shirt', 'steel-kettle', 'brass-lamp', 'wall-clock', 'canvas-tote'];
 
 interface Coupon {

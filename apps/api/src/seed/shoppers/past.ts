@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import { createOrderService } from '../../checkout/create-order.service';
 import { createPreOrderService } from '../../checkout/pre-order.service';
 import type { Deps } from '../../deps';
@@ -9,8 +10,6 @@ import { createCancelOrder } from '../../refunds/cancel-order.service';
 import { createMerchantSide } from '../../refunds/merchant-side';
 import { createOwnReviewsService } from '../../reviews/own-reviews.service';
 import { createRefundsService } from '../../refunds/refunds.service';
-
-const dayMs = 86_400_000;
 
 /**
  * The shop's own services at any moment of the past: demo orders are made as real ones are, so they cannot contradict

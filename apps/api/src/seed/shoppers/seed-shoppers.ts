@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import type { Seeder } from '../parts/seeder';
 import { seedBelongings } from './belongings';
 import { seedOrders } from './orders';
@@ -7,7 +8,7 @@ import { seedPeople } from './people';
 
 /** The demo shoppers with all that is theirs. Source: test-contract "Demo accounts". */
 export const seedShoppers: Seeder = async (deps, { now }) => {
-  await seedPeople(new Date(now.getTime() - 90 * 86_400_000), demoPassword(deps.config));
+  await seedPeople(new Date(now.getTime() - 90 * dayMs), demoPassword(deps.config));
   await seedOrders(createPast(deps, now));
   await seedBelongings(now);
 };

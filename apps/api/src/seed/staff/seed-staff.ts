@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
 import { agreementVersion } from '../../applications/agreement';
 import { hashPassword } from '../../identity/local/passwords';
@@ -10,8 +11,6 @@ import { demoPassword } from '../parts/demo-password';
 import type { Seeder } from '../parts/seeder';
 import { people } from '../shoppers/people';
 import { staffPeople } from './staff-people';
-
-const dayMs = 86_400_000;
 
 /** A merchant that has a parcel to send, so that its desk shows work. */
 const merchantAtWork = async (): Promise<number | undefined> =>

@@ -1,3 +1,4 @@
+import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
 import { agreementVersion } from '../../applications/agreement';
 import type { Seeder } from '../parts/seeder';
@@ -5,7 +6,6 @@ import { people } from '../shoppers/people';
 import { row, run } from '../../database/tx';
 import { addTicketEvent, insertTicket } from '../../tickets/tickets.repository';
 
-const dayMs = 86_400_000;
 const shopper = people.shopper;
 
 type Said = { days: number; message: string; byAgent?: boolean; toStatus?: 'INPROCESS' | 'CLOSED' };
