@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { secretOf, storeSecondFactor } from '../identity/local/second-factor.repository';
 import { keptSecret } from '../identity/secrets';
 import { sealWith } from '../secrets/sealing';
 import { tryOpenAll } from '../secrets/stored-secrets';
@@ -31,7 +32,8 @@ const inDatabase = async () =>
   (
     await rows(sql<{ text: string }>`
       select value::text as text from secret union all select secret from webhook_endpoint
-      union all select old_secret from webhook_endpoint where old_secret is not null`)
+      union all select old_secret from webhook_endpoint where old_secret is not null
+      union all select secret from account_second_factor`)
   ).map(({ text }) => text);
 const secretIs = () => keptSecret('test.word', () => 'the word');
 
@@ -65,6 +67,25 @@ test('secrets from before, sealed ones and both of a webhook are sealed anew, an
   await tryOpenAll();
   expect(await secretIs()).toBe('the word');
   expect((await run1('list')).filter((line) => line.endsWith('not sealed'))).toEqual([]);
+});
+
+test('[DESK-24] the secret of an authenticator app is sealed, sealed anew, and opened where codes are checked', async () => {
+  start();
+  const made = await row(sql<{ id: string }>`insert into account(email, nickname) values ('app@souk.test', 'Nora') returning id`);
+  const accountId = made?.id ?? '';
+  const store = () => storeSecondFactor({ accountId, secret: 'JBSWY3DP', epoch: 0, codeHashes: [] }, app.deps.clock.now());
+  await store();
+  start(first);
+  await run1('rotate');
+  expect((await inDatabase()).join()).not.toContain('JBSWY3DP');
+  expect(await secretOf(accountId)).toBe('JBSWY3DP');
+  await store();
+  expect((await inDatabase()).join()).not.toContain('JBSWY3DP');
+  expect(await secretOf(accountId)).toBe('JBSWY3DP');
+  await run(sql`delete from account where id = ${accountId}`);
+  start(second, first);
+  await run1('rotate');
+  start(second);
 });
 
 test('a new secret is sealed from the start', async () => {

@@ -77,6 +77,17 @@ describe('jobs', () => {
   });
 });
 
+test('the schedule of work that an earlier release did under another name is taken back', async () => {
+  const before = createJobs({ ...store.deps, onError: () => undefined });
+  before.every('0 0 1 1 *', 'cart.forget', async () => undefined);
+  await before.start();
+  await before.stop();
+  const now = createJobs({ ...store.deps, onError: () => undefined });
+  await now.start();
+  await now.stop();
+  expect(await rows(sql`select name from pgboss.schedule where name = 'cart.forget'`)).toEqual([]);
+});
+
 test('one that fails fails alone, not those that were fetched with it', async () => {
   const jobs = createJobs({ ...store.deps, onError: () => undefined });
   const done: string[] = [];

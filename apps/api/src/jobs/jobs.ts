@@ -114,6 +114,9 @@ const createTicks = (onError: (error: Error) => void) => {
   };
 };
 
+/** Scheduled work of earlier releases that goes by other names now: its schedule would fill queues that nobody empties. */
+const endedSchedules = ['orders.sweep', 'cart.forget', 'uploads.forget'];
+
 /** Queues on pg-boss. Source: docs/architecture.md, Back end. */
 export function createJobs(options: { database: Database; clock: Clock; onError: (error: Error) => void }): Jobs {
   const { database, clock, onError } = options;
@@ -201,6 +204,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
         const cron = crons.get(name);
         if (cron && isWorking) await boss.schedule(name, cron);
       }
+      if (isWorking) for (const name of endedSchedules) await boss.unschedule(name);
       if (isWorking) ticks.start();
       hasStarted = true;
     },

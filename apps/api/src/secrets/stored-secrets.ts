@@ -53,8 +53,27 @@ const webhookPlaces = async (): Promise<Place[]> => {
   });
 };
 
+/** As what the secrets of authenticator apps are sealed. */
+export const secondFactorSecret = 'second factor';
+
+const secondFactorPlaces = async (): Promise<Place[]> => {
+  const found = await rows(sql<{ account_id: string; secret: string }>`
+    select account_id, secret from account_second_factor order by account_id`);
+  return found.map(({ account_id, secret }) => ({
+    name: secondFactorSecret,
+    where: `second factor of account ${account_id}`,
+    stored: secret,
+    replace: (text) => sql`
+      update account_second_factor set secret = ${text} where account_id = ${account_id} and secret = ${secret}`,
+  }));
+};
+
 /** Every secret of the database and where it stands. */
-export const secretPlaces = async (): Promise<Place[]> => [...(await keptPlaces()), ...(await webhookPlaces())];
+export const secretPlaces = async (): Promise<Place[]> => [
+  ...(await keptPlaces()),
+  ...(await webhookPlaces()),
+  ...(await secondFactorPlaces()),
+];
 
 /** Seals whatever is not sealed by today's key. @returns how many were */
 export const sealAll = async (): Promise<number> => {

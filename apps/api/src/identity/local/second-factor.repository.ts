@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { row, rows, run, tx } from '../../database/tx';
+import { open, seal } from '../../secrets/sealing';
+import { secondFactorSecret } from '../../secrets/stored-secrets';
 
 /** The secret of an account's authenticator app; undefined: it has none. */
-export const secretOf = async (accountId: string): Promise<string | undefined> =>
-  (await row(sql<{ secret: string }>`select secret from account_second_factor where account_id = ${accountId}`))
-    ?.secret;
+export const secretOf = async (accountId: string): Promise<string | undefined> => {
+  const found = await row(sql<{ secret: string }>`
+    select secret from account_second_factor where account_id = ${accountId}`);
+  return found && open(secondFactorSecret, found.secret);
+};
 
 /** Which of some accounts have a second factor. */
 export const withSecondFactor = async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
@@ -26,10 +30,11 @@ interface NewFactor {
 /** Stores a second factor with its recovery codes, in place of the one that was. */
 export const storeSecondFactor = ({ accountId, secret, epoch, codeHashes }: NewFactor, now: Date) =>
   tx(async () => {
+    const sealed = await seal(secondFactorSecret, secret);
     await dropSecondFactor(accountId);
     await run(sql`
       insert into account_second_factor(account_id, secret, last_epoch, made_at)
-      values (${accountId}, ${secret}, ${epoch}, ${now})`);
+      values (${accountId}, ${sealed}, ${epoch}, ${now})`);
     await run(sql`
       insert into account_recovery_code(account_id, code_hash) select ${accountId}, unnest(${[...codeHashes]}::text[])`);
   });
