@@ -5,7 +5,7 @@ import { history } from './history.mjs';
 import { withLock } from './lock.mjs';
 import { isFolderName, releasesOf } from './verified.mjs';
 
-const dayMs = 86_400_000;
+const dayMs = 24 * 3_600_000;
 const ours = new Set(['keys', 'history', 'health']);
 
 const foldersIn = (folder) =>
