@@ -22,6 +22,7 @@ import { pageScripts } from './page-scripts';
 import { HtmlSink } from './html-sink';
 import { pinnedRemotes } from './releases/pinned-remotes';
 import { firstPageBoot, type PageSettings } from './first-page-boot';
+import { firstThen } from './first-then';
 import { sentencesIn } from './sentences';
 import { Preloads } from './preloads';
 import type { Snapshot } from './releases/registry';
@@ -241,12 +242,3 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
       },
     );
   });
-
-const firstThen = (first: string, next: (isFirst: boolean) => string) => {
-  let isFirst = true;
-  return () => {
-    const text = (isFirst ? first : '') + next(isFirst);
-    isFirst = false;
-    return text;
-  };
-};
