@@ -95,7 +95,10 @@ export const refuseTroubles = (remotes, shell, candidates) => {
   }
 };
 
-/** Takes out what is live but fits neither the shell nor the rest: for a machine where everything was built anew. */
+/**
+ * Takes live versions out of the set that are not compatible with the shell or with another remote. Used where all remotes were just built
+ * anew, so that an old version is no loss. @param kept versions that stay in any case @returns what was taken out
+ */
 export const dropMisfits = (remotes, shell, kept) => {
   const dropped = [];
   for (const { release } of misfits(remotes, shell)) {

@@ -5,7 +5,7 @@ import { Link } from '@souk/router';
 import { Button } from '@souk/ui';
 import { Faults } from './system-look';
 
-/** Money whose last try failed: it is tried again by itself, or at once. */
+/** Refunds and returned payments whose last transfer failed: with the error, the next try, and a button that tries at once. */
 export function StuckMoneyList({ money }: { money: readonly StuckMoney[] }) {
   const { may } = useDesk();
   const retry = useDeskChange('moneyRetry', { done: 'admin.system.moneyRetried' });

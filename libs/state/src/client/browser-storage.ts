@@ -36,7 +36,7 @@ const openStorage = (kind: Kind) => {
 };
 export type BrowserStorage = ReturnType<typeof openStorage>;
 
-/** For this tab alone. */
+/** The browser's session storage: lasts as long as this tab. */
 export const tabStorage = openStorage('sessionStorage');
-/** For every tab of this browser. */
+/** The browser's local storage: shared by all tabs, lasts after them. */
 export const deviceStorage = openStorage('localStorage');

@@ -38,7 +38,7 @@ export const variantsOfKeys = ({ storeId, merchantId }: Scope, keys: readonly st
 export const categorySlugs = (storeId: number) =>
   rows(sql<{ id: number; slug: string }>`select id, slug from category where store_id = ${storeId}`);
 
-/** Writes what was checked. @returns the run's id */
+/** Stores a file of products that was checked, line by line with its problems; nothing of it is applied yet. @returns the import's id */
 export async function insertRun(
   scope: Scope,
   run_: { file: string; actor: { sub: string; name: string }; locale: 'en' | 'fr'; now: Date },
