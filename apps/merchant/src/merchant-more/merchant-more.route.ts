@@ -4,7 +4,7 @@ import { readMerchantFilter } from './merchant-filter.url';
 
 export { MerchantMorePage as Component } from './merchant-more-page';
 
-/** Merchants to search and narrow. Source: spec 2, Routes; ROUTE-16. */
+/** Fetches the first merchants that the address asks for, and what they can be narrowed by. Source: spec 2, Routes; ROUTE-16. */
 export const loader: RouteLoader = async ({ url, api, queryClient }) => {
   const queries = merchantQueries(api);
   void queryClient.prefetchQuery(queries.types());

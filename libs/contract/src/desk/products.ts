@@ -117,7 +117,10 @@ export const deskProduct = deskProductRow
   .meta({ id: 'DeskProduct' });
 export type DeskProduct = z.infer<typeof deskProduct>;
 
-/** Prices of variants, and the discount of the whole product. `comparedCents`: the older price, struck through. */
+/**
+ * Sets prices of a product: each variant's in US cents, `comparedCents` the older price that is struck through (null: none), and one
+ * `discount` in percent for all of them, with its end (null: none). Variants that are left out keep their prices.
+ */
 export const priceInput = z.object({
   version: z.int(),
   discount: z.int().min(0).max(90),
