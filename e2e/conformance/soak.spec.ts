@@ -9,6 +9,8 @@ type Told = { inMemory: object[] };
 const changes = Number(process.env['SOAK_CHANGES'] ?? 50);
 const warmUp = 10;
 const visitors = 4;
+/** Pages of the list that the demo's goods fill. */
+const listPages = 3;
 
 /** Four visitors who look at pages one after the other until told to stop: each page is rendered anew after every change. */
 const startTraffic = (store: Store) => {
@@ -17,7 +19,7 @@ const startTraffic = (store: Store) => {
   let isOver = false;
   const visit = async () => {
     while (!isOver) {
-      const reply = await fetch(`${store.direct}/products/all?page=${(pages++ % 20) + 1}`).catch(
+      const reply = await fetch(`${store.direct}/products/all?page=${(pages++ % listPages) + 1}`).catch(
         (error: Error) => error,
       );
       if (reply instanceof Error) continue; // a kept connection that was closed as it was used
