@@ -68,3 +68,11 @@ test('a sandbox answers this machine alone, unless somebody opens it', () => {
   expect(readConfig({ RELEASE_DIR: dir, SANDBOX: '1', BIND_ADDRESS: '0.0.0.0' }).bindAddress).toBe('0.0.0.0');
   expect(readConfig({ RELEASE_DIR: dir, INTERNAL_KEY: key }).bindAddress).toBeUndefined();
 });
+
+test('visits measure how their page was where a port shows the figures, unless somebody says a share', () => {
+  const share = (env: Record<string, string>) =>
+    readConfig({ RELEASE_DIR: dir, INTERNAL_KEY: key, ...env }).vitalsShare;
+  expect(share({})).toBe(0);
+  expect(share({ METRICS_PORT: '9100' })).toBe(0.05);
+  expect(share({ METRICS_PORT: '9100', VITALS_SHARE: '1' })).toBe(1);
+});

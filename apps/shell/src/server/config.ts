@@ -37,7 +37,7 @@ export type ServerConfig = {
   drainMs: number;
   /** A service worker keeps a page for browsers without a connection; false takes it away again. */
   keepsOfflinePage: boolean;
-  /** Share of visits that measure how their page was, 0 to 1. */
+  /** Share of visits that measure how their page was, 0 to 1; 0 unless said where METRICS_PORT is not set: nobody could read it. */
   vitalsShare: number;
   /** What of a page is not rendered by then is left to the browser. */
   renderDeadlineMs: number;
@@ -140,7 +140,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     renderDeadlineMs,
     drainMs,
     ...(env['PURGE_URL'] ? { purge: { url: env['PURGE_URL'], header: env['PURGE_HEADER'] } } : {}),
-    vitalsShare: vitalsShareOf(env['VITALS_SHARE'] ?? (isSandbox ? '0' : '0.05')),
+    vitalsShare: vitalsShareOf(env['VITALS_SHARE'] ?? (metricsPort ? '0.05' : '0')),
     keepsOfflinePage: env['OFFLINE_PAGE'] !== '0',
     ...(countersUrl ? { countersUrl } : {}),
     ...(metricsPort ? { metricsPort } : {}),
