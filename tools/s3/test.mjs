@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureInstalled, root, underProjectNode } from '../run/install.mjs';
 import { freePort } from '../run/port.mjs';
-import { findVersitygw, version } from './binary.mjs';
+import { versitygw } from './binary.mjs';
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) process.exitCode = await test();
@@ -20,7 +20,7 @@ function isUp(port) {
 
 /** `npm run test:s3`: the storage of uploads and pictures against a server of object storage, started for it on this machine. */
 async function test() {
-  const bin = findVersitygw();
+  const bin = versitygw.find();
   const folder = mkdtempSync(join(tmpdir(), 'souk-s3-'));
   // A folder of the gateway's own is a bucket.
   for (const part of ['data/souk', 'meta']) mkdirSync(join(folder, part), { recursive: true });
@@ -30,7 +30,7 @@ async function test() {
   const gateway = spawn(bin, words, { stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     for (let tries = 0; tries < 200 && !(await isUp(port)); tries += 1) await wait(50);
-    console.log(`versitygw ${version} on port ${port}`);
+    console.log(`versitygw ${versitygw.version} on port ${port}`);
     const args = ['-c', 'jest.config.mjs', 'apps/api/src/storage', 'apps/api/src/uploads'];
     const url = `http://souk:${encodeURIComponent('souk-secret/with+signs')}@127.0.0.1:${port}/souk`;
     const env = { ...process.env, TEST_STORAGE_URL: url };
