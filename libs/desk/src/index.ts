@@ -15,7 +15,7 @@ export { DetailTitle } from './parts/detail-title';
 export { ProductPicker } from './coupons/product-picker';
 export { localText } from './parts/local-time';
 export { useUnsaved } from './parts/unsaved-guard';
-export { Column, Columns, Facts, Panel } from './parts/layout';
+export { Column, Columns, Facts, Panel, RuledList } from './parts/layout';
 export { type ListUrl, useListUrl } from './parts/list-url';
 export { Loaded } from './parts/loaded';
 export { ReasonDialog } from './parts/reason-dialog';

@@ -1,5 +1,16 @@
 import type { DeskCustomer } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, OrderBadges, Panel, useDeskQuery } from '@souk/desk';
+import {
+  Column,
+  Columns,
+  DeskFrame,
+  DetailTitle,
+  Facts,
+  Loaded,
+  OrderBadges,
+  Panel,
+  RuledList,
+  useDeskQuery,
+} from '@souk/desk';
 import { DateText, Money, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import styled from 'styled-components';
@@ -107,28 +118,17 @@ function Links({ title, links }: { title: string; links: readonly { to: string; 
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
+const List = styled(RuledList)`
   & > li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 14px;
-    padding-block: 10px;
-    border-bottom: 1px solid var(--color-line);
-    overflow-wrap: anywhere;
-  }
-  & > li:last-child {
-    border-bottom: 0;
   }
   & > li > span {
     font-variant-numeric: tabular-nums;
   }
   & > li > small {
     flex-basis: 100%;
-    color: var(--color-ink-soft);
-    font-size: var(--text-sm);
   }
 `;

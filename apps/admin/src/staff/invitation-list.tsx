@@ -1,5 +1,5 @@
 import type { DeskStaff } from '@souk/contract/desk';
-import { Panel, useDesk, useDeskChange } from '@souk/desk';
+import { Panel, RuledList, useDesk, useDeskChange } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Button } from '@souk/ui';
 import styled from 'styled-components';
@@ -41,27 +41,14 @@ export function InvitationList({ invitations }: Pick<DeskStaff, 'invitations'>) 
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
+const List = styled(RuledList)`
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 12px;
     align-items: center;
-    padding-block: 12px;
-    border-bottom: 1px solid var(--color-line);
-    overflow-wrap: anywhere;
-  }
-  & > li:last-child {
-    border-bottom: 0;
   }
   & > li > :nth-last-child(-n + 2) {
     grid-column: 1 / -1;
-  }
-  & small {
-    color: var(--color-ink-soft);
-    font-size: var(--text-sm);
   }
 `;

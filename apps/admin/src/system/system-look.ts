@@ -1,24 +1,12 @@
+import { RuledList } from '@souk/desk';
 import styled from 'styled-components';
 
 /** Things that went wrong, each with its reason and what can be done. */
-export const Faults = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
+export const Faults = styled(RuledList)`
   & > li {
     display: grid;
     gap: 4px;
     justify-items: start;
-    padding-block: 12px;
-    border-bottom: 1px solid var(--color-line);
-    overflow-wrap: anywhere;
-  }
-  & > li:last-child {
-    border-bottom: 0;
-  }
-  & small {
-    color: var(--color-ink-soft);
-    font-size: var(--text-sm);
   }
   & code {
     font-size: var(--text-sm);

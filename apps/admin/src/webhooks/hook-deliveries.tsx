@@ -1,5 +1,5 @@
 import type { DeskHook, HookDelivery } from '@souk/contract/desk';
-import { useDesk, useDeskChange } from '@souk/desk';
+import { RuledList, useDesk, useDeskChange } from '@souk/desk';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Badge, Button, type Tone } from '@souk/ui';
 import styled from 'styled-components';
@@ -57,26 +57,15 @@ export function HookDeliveries({ hook: { id, deliveries } }: { hook: DeskHook })
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
+const List = styled(RuledList)`
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 12px;
     align-items: center;
-    padding-block: 12px;
-    border-bottom: 1px solid var(--color-line);
-    overflow-wrap: anywhere;
-  }
-  & > li:last-child {
-    border-bottom: 0;
   }
   & small {
     grid-column: 1 / -1;
-    color: var(--color-ink-soft);
-    font-size: var(--text-sm);
   }
   & button {
     justify-self: start;

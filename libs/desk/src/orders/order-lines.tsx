@@ -3,6 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { Picture } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { RuledList } from '../parts/layout';
 import { Cents } from '../parts/cents';
 
 type Props<Line extends DeskOrderLine> = { lines: readonly Line[]; extra?: (line: Line) => ReactNode };
@@ -31,28 +32,18 @@ export function OrderLines<Line extends DeskOrderLine>({ lines, extra }: Props<L
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  padding: 0;
-  list-style: none;
+const List = styled(RuledList)`
   & > li {
     display: grid;
     grid-template-columns: 56px minmax(0, 1fr) auto auto;
     gap: 14px;
     align-items: center;
-    padding-block: 10px;
-    border-bottom: 1px solid var(--color-line);
     font-variant-numeric: tabular-nums;
-  }
-  & > li:last-child {
-    border-bottom: 0;
   }
   & img {
     border-radius: var(--radius);
   }
   & small {
     display: block;
-    color: var(--color-ink-soft);
-    font-size: var(--text-sm);
   }
 `;

@@ -57,6 +57,25 @@ const Sheet = styled(Card)`
   }
 `;
 
+/** Entries below each other with a line between them; a list says itself how an entry is laid out. */
+export const RuledList = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li {
+    padding-block: 12px;
+    border-bottom: 1px solid var(--color-line);
+    overflow-wrap: anywhere;
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
+  }
+`;
+
 /** Names and values below each other. */
 export const Facts = styled.dl`
   display: grid;
