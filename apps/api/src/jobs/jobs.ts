@@ -146,6 +146,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       // what a clock starts comes without data
       const { traceparent, ...data } = (job.data as Data | null) ?? {};
       await inTrace(`job ${job.name}`, { kind: 'consumer', parent: traceparent ?? '' }, () =>
+        // each queue’s handler takes what `send` gave it, which the map cannot say
         handler(data as never, { isLast: job.retryCount >= retriesOf(job.name).retryLimit }),
       );
       return { id: job.id, status: 'completed' };

@@ -220,7 +220,7 @@ export function createPaypal(at: PaypalAt) {
         auth_algo: headers['paypal-auth-algo'],
         webhook_id: at.webhookId,
         webhook_event: event,
-      })) as unknown as { verification_status: string };
+      })) as unknown as { verification_status: string }; // the one answer without an order
       if (answer.verification_status !== 'SUCCESS' || !event.id || !event.event_type) return null;
       const { resource } = event;
       const ref = event.event_type.startsWith('PAYMENT.')

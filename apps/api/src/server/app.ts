@@ -50,7 +50,7 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
           if (!deps.identity.handle?.(request, response)) handler(request, response);
         });
       }),
-  }) as unknown as FastifyInstance;
+  });
   nameSpans(app);
   acceptJson(app);
   handleErrors(app);

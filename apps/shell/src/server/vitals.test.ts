@@ -44,8 +44,8 @@ describe('reports over the wire', () => {
   };
   const deps = serverDeps(config, {
     reports: createReports(config, createOwnCounters()),
-    shell: { version: '1.0.0', vitalsScript: 'measure()' } as never,
-    releases: { set: { setId: 'r1' } } as never,
+    shell: { version: '1.0.0', vitalsScript: 'measure()' } as never, // no page is rendered
+    releases: { set: { setId: 'r1' } } as never, // only its name is asked for
   });
   const server = createServer(answer(deps));
   let origin: string;

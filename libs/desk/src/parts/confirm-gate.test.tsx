@@ -6,7 +6,7 @@ import { useState } from 'react';
 import words from './messages.en.json';
 import { ConfirmGate, useConfirming } from './confirm-gate';
 
-const shared = { ...words, 'word.close': 'Close' } as never;
+const shared = { ...words, 'word.close': 'Close' } as never; // the other words of the shared messages are not asked for
 
 /** A form whose call is refused until its sign-in is fresh. */
 function Form({ call }: { call: () => Promise<string> }) {
