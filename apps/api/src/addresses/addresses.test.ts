@@ -1,4 +1,5 @@
 import type { Address, Paged } from '@souk/contract';
+import { boston } from '../testing/boston';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
@@ -7,18 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const boston = {
-  firstName: 'Ann',
-  lastName: 'Lee',
-  email: 'ann@souk.test',
-  country: 'US',
-  detail: '1 Main St',
-  province: 'MA',
-  city: 'Boston',
-  postCode: '02108',
-  countryCode: '+1',
-  phone: '6175550100',
-};
 const save = (own: object = {}, user = 'ann', headers: Record<string, string> = {}) =>
   shop.call('addressEdit', { user, headers, body: { ...boston, ...own } });
 const list = async (user = 'ann') => (await shop.call<Paged<Address>>('addressList', { user })).data;

@@ -1,48 +1,26 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { row, rows, run } from '../database/tx';
+import { row } from '../database/tx';
+import { buyWithCoupons, plentyOfVariants, priceLines, someCoupons, someLines } from '../testing/random-purchase';
 import { createShop, type Shop } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
 let shop: Shop;
-let variants: { id: number; merchant_id: number }[];
+let variants: Awaited<ReturnType<typeof plentyOfVariants>>;
 const user = 'random';
 
 beforeAll(async () => {
   app = await createTestApp();
   shop = createShop(app);
-  variants = await rows(sql<{ id: number; merchant_id: number }>`
-    select distinct on (p.id) v.id, p.merchant_id from variant v join product p on p.id = v.product_id
-      join merchant m on m.id = p.merchant_id
-    where p.on_shelf and v.on_sale and m.is_open and m.closed_until is null order by p.id, v.id limit 40`);
-  await run(sql`update variant set stock = 100000 where id = any(${variants.map(({ id }) => id)}::bigint[])`);
+  variants = await plentyOfVariants();
 });
 afterAll(() => app?.close());
 
 const cart = fc.record({
-  lines: fc.uniqueArray(
-    fc.record({ at: fc.nat(39), num: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 1, max: 99_999 }) }),
-    {
-      selector: ({ at }) => at,
-      minLength: 1,
-      maxLength: 8,
-    },
-  ),
-  merchantCoupon: fc.option(fc.integer({ min: 1, max: 30_000 }), { nil: null }),
-  platformCoupon: fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: null }),
+  lines: someLines({ most: 8, pieces: 7, least: 1 }),
+  ...someCoupons,
 });
-
-const give = async (cents: number, merchant: number | null) => {
-  const coupon = await row(sql<{ id: number }>`
-    insert into coupon(store_id, merchant_id, use_type, type, name, money_cents, day)
-    values (1, ${merchant}, ${merchant === null ? 3 : 1}, 'general', '{"en":"Test","fr":"Essai"}', ${cents}, 30) returning id`);
-  return (
-    await row(sql<{ id: number }>`
-      insert into user_coupon(coupon_id, user_id, start_at, end_at, received_at)
-      values (${coupon?.id}, ${user}, now() - interval '1 day', now() + interval '9 days', now()) returning id`)
-  )?.id;
-};
 
 interface Sums {
   purchase: number;
@@ -79,20 +57,10 @@ const refundAll = async (orderNo: string): Promise<number> => {
 test('[CART-09] [ACCT-05] any cart with any coupons: sums agree to the cent, and refunds give back exactly what was paid', async () => {
   await fc.assert(
     fc.asyncProperty(cart, async ({ lines, merchantCoupon, platformCoupon }) => {
-      const chosen = lines.map(({ at, num, cents }) => ({
-        ...(variants[at % variants.length] ?? { id: 0, merchant_id: 0 }),
-        num,
-        cents,
-      }));
-      for (const { id, cents } of chosen) await run(sql`update variant set price_cents = ${cents} where id = ${id}`);
-      const merId = chosen[0]?.merchant_id ?? 0;
-      const userCouponId = merchantCoupon === null ? null : await give(merchantCoupon, merId);
-      const platUserCouponId = platformCoupon === null ? null : await give(platformCoupon, null);
-      const made = await shop.buy(
-        { user },
-        chosen.map(({ id, num }) => ({ variantId: id, num })),
-        { platUserCouponId, orderMerchantRequestList: [{ merId, userCouponId }] },
-      );
+      const made = await buyWithCoupons(shop, user, await priceLines(variants, lines), {
+        merchantCoupon,
+        platformCoupon,
+      });
       const sums = await sumsOf(made.orderNo);
       expect(sums).toMatchObject({ orders: sums?.purchase, items: sums?.purchase, parts: sums?.purchase });
       expect(sums?.least).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { calls, type CallName } from '@souk/contract';
 import { row } from '../database/tx';
+import { boston } from '../testing/boston';
 import { hasBought, type Bought } from '../testing/bought';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -8,24 +9,11 @@ let shop: TestApp;
 let bought: Bought;
 let ids: { address: number; ticket: number; application: number; cartLine: number; refundNo: string };
 
-const address = {
-  firstName: 'Ann',
-  lastName: 'Lee',
-  email: 'ann@souk.test',
-  country: 'US',
-  detail: '1 Main St',
-  province: 'MA',
-  city: 'Boston',
-  postCode: '02108',
-  countryCode: '+1',
-  phone: '6175550100',
-};
-
 beforeAll(async () => {
   shop = await createTestApp();
   bought = await hasBought(shop, 'ann');
   const user = 'ann';
-  const saved = await shop.call('addressEdit', { user, body: address });
+  const saved = await shop.call('addressEdit', { user, body: boston });
   const ticket = await shop.call('ticketSave', { user, body: { subject: 'A', categoryId: 1, message: 'B' } });
   await shop.call('cartSave', {
     user,
@@ -72,7 +60,7 @@ const named: [CallName, () => Asked][] = [
   ['refundReturning', () => ({ body: { refundOrderNo: ids.refundNo, expressName: 'x', trackingNumber: '1' } })],
   ['replyCreate', () => ({ body: { orderNo: bought.orderNo, orderInfoId: bought.itemId, star: 5, comment: 'x' } })],
   ['addressDetail', () => ({ params: { id: ids.address } })],
-  ['addressEdit', () => ({ body: { ...address, id: ids.address } })],
+  ['addressEdit', () => ({ body: { ...boston, id: ids.address } })],
   ['addressDelete', () => ({ body: { id: ids.address } })],
   ['addressSetDefault', () => ({ body: { id: ids.address } })],
   ['ticketDetail', () => ({ params: { id: ids.ticket } })],

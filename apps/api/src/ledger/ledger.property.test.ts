@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { type Desk, giveDesk } from '../testing/desk';
 import { accountsOf, emptyLedger, entriesOfEvents } from '../testing/ledger';
+import { buyWithCoupons, plentyOfVariants, priceLines, someCoupons, someLines } from '../testing/random-purchase';
 import { createShop, type Shop } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { completeLedger } from '../bookkeeping/complete-ledger';
@@ -10,46 +11,26 @@ import { completeLedger } from '../bookkeeping/complete-ledger';
 let app: TestApp;
 let shop: Shop;
 let desk: Desk;
-let variants: { id: number; merchant_id: number }[];
+let variants: Awaited<ReturnType<typeof plentyOfVariants>>;
 const user = 'random';
 
 beforeAll(async () => {
   app = await createTestApp();
   shop = createShop(app);
   desk = await giveDesk(app);
-  variants = await rows(sql<{ id: number; merchant_id: number }>`
-    select distinct on (p.id) v.id, p.merchant_id from variant v join product p on p.id = v.product_id
-      join merchant m on m.id = p.merchant_id
-    where p.on_shelf and v.on_sale and m.is_open and m.closed_until is null order by p.id, v.id limit 40`);
-  await run(sql`update variant set stock = 100000 where id = any(${variants.map(({ id }) => id)}::bigint[])`);
+  variants = await plentyOfVariants();
   await completeLedger();
 });
 afterAll(() => app?.close());
 
-const cents = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: null });
 const purchase = fc.record({
-  lines: fc.uniqueArray(
-    fc.record({ at: fc.nat(39), num: fc.integer({ min: 1, max: 5 }), cents: fc.integer({ min: 60, max: 99_999 }) }),
-    { selector: ({ at }) => at, minLength: 1, maxLength: 5 },
-  ),
-  merchantCoupon: cents(30_000),
-  platformCoupon: cents(60_000),
+  lines: someLines({ most: 5, pieces: 5, least: 60 }),
+  ...someCoupons,
   storeRate: fc.nat(10_000),
   merchantRate: fc.option(fc.nat(10_000), { nil: null }),
   /** What becomes of each order: how many refunds, by whom, and of which pieces. */
   back: fc.array(fc.record({ way: fc.constantFrom('request', 'desk', 'cancel'), pieces: fc.nat(4) }), { maxLength: 4 }),
 });
-
-const give = async (moneyCents: number, merchant: number | null) => {
-  const coupon = await row(sql<{ id: number }>`
-    insert into coupon(store_id, merchant_id, use_type, type, name, money_cents, day)
-    values (1, ${merchant}, ${merchant === null ? 3 : 1}, 'general', '{"en":"Test","fr":"Essai"}', ${moneyCents}, 30) returning id`);
-  return (
-    await row(sql<{ id: number }>`
-      insert into user_coupon(coupon_id, user_id, start_at, end_at, received_at)
-      values (${coupon?.id}, ${user}, now() - interval '1 day', now() + interval '9 days', now()) returning id`)
-  )?.id;
-};
 
 type Back = { way: 'request' | 'desk' | 'cancel'; pieces: number };
 
@@ -93,21 +74,11 @@ test('[DESK-17] any orders, coupons, rates and refunds: all entries add up to ze
   const seen: { orderNo: string; found: Awaited<ReturnType<typeof holds>> }[] = [];
   await fc.assert(
     fc.asyncProperty(purchase, async ({ lines, merchantCoupon, platformCoupon, storeRate, merchantRate, back }) => {
-      const chosen = lines.map((line) => ({
-        ...(variants[line.at % variants.length] ?? { id: 0, merchant_id: 0 }),
-        ...line,
-      }));
-      for (const line of chosen) await run(sql`update variant set price_cents = ${line.cents} where id = ${line.id}`);
-      const merId = chosen[0]?.merchant_id ?? 0;
+      const priced = await priceLines(variants, lines);
+      const { merId } = priced;
       await run(sql`update store set commission_bp = ${storeRate}`);
       await run(sql`update merchant set commission_bp = case when id = ${merId} then ${merchantRate}::int end`);
-      const userCouponId = merchantCoupon === null ? null : await give(merchantCoupon, merId);
-      const platUserCouponId = platformCoupon === null ? null : await give(platformCoupon, null);
-      const made = await shop.buy(
-        { user },
-        chosen.map(({ id, num }) => ({ variantId: id, num })),
-        { platUserCouponId, orderMerchantRequestList: [{ merId, userCouponId }] },
-      );
+      const made = await buyWithCoupons(shop, user, priced, { merchantCoupon, platformCoupon });
       const orders = await rows(sql<{ order_no: string; merchant_id: number; commission_bp: number; pay: number }>`
         select order_no, merchant_id, commission_bp, sum(pay_cents) over ()::int as pay from merchant_order
         where purchase_no = ${made.orderNo}`);
