@@ -58,7 +58,3 @@ export const useUpCode = async (to: CodeFor, now: Date): Promise<boolean> =>
   (await run(sql`
     update login_code set used_at = ${now}
     where purpose = ${to.purpose} and recipient = ${to.recipient} and used_at is null`)) > 0;
-
-/** Checks a code and uses it up. */
-export const spendCode = async (to: CodeFor, code: string, now: Date): Promise<boolean> =>
-  (await checkCode(to, code, now)) && useUpCode(to, now);

@@ -19,6 +19,10 @@ export const passwordWords = createWords({
     en: 'This password is too common, please choose another one',
     fr: 'Ce mot de passe est trop courant, veuillez en choisir un autre',
   },
+  shortForStaff: {
+    en: 'Please choose a password of {min} or more characters',
+    fr: 'Veuillez choisir un mot de passe de {min} caractères ou plus',
+  },
 });
 
 /** @throws {ReplyError} 400 at `field` when anybody would guess the password. Source: ASVS 5.0.0 6.2.4. */

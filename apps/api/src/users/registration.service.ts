@@ -5,9 +5,10 @@ import { run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { type CodeFor, spendCode } from '../identity/codes';
+import { checkCode, type CodeFor, useUpCode } from '../identity/codes';
 import { refuseCommonPassword } from '../identity/common-passwords';
 import { AccountExists, type NewAccount } from '../identity/port';
+import { staffPasswordFault } from '../identity/staff-password';
 import { mustHold, ruleText } from '../must-hold';
 import { addPoints } from '../orders/points';
 import { loginWords } from './login-words';
@@ -17,10 +18,14 @@ const welcomePoints = 50;
 
 /** Making an account and getting back into one, by code. Source: spec 5 "Register", LOGIN-03 to LOGIN-06, ACCT-09. */
 export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock' | 'identity'>) {
-  const mustSpend = async (to: CodeFor, captcha: string, ctx: Ctx) => {
+  const wrongCode = ({ locale }: Ctx) => fieldErrors({ captcha: ruleText(locale, 'rule.codeWrong') });
+  const mustFit = async (to: CodeFor, captcha: string, ctx: Ctx) => {
     mustHold(codeRules, { captcha }, ctx.locale);
-    if (await spendCode(to, captcha, clock.now())) return;
-    throw fieldErrors({ captcha: ruleText(ctx.locale, 'rule.codeWrong') });
+    if (!(await checkCode(to, captcha, clock.now()))) throw wrongCode(ctx);
+  };
+  const mustSpend = async (to: CodeFor, captcha: string, ctx: Ctx) => {
+    await mustFit(to, captcha, ctx);
+    if (!(await useUpCode(to, clock.now()))) throw wrongCode(ctx);
   };
 
   const register = async (account: NewAccount, ctx: Ctx): Promise<string> => {
@@ -63,9 +68,13 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
       mustHold(resetRules, input, ctx.locale);
       await refuseCommonPassword('newPassword', input.newPassword, ctx.locale);
       const email = sameEmail(input.email);
-      await mustSpend({ purpose: 'reset', recipient: email }, input.captcha, ctx);
+      const to = { purpose: 'reset', recipient: email } as const;
+      await mustFit(to, input.captcha, ctx);
       const sub = await identity.find({ email });
-      if (sub === null) throw fieldErrors({ captcha: ruleText(ctx.locale, 'rule.codeWrong') });
+      if (sub === null) throw wrongCode(ctx);
+      const fault = await staffPasswordFault(sub, input.newPassword, ctx.locale);
+      if (fault) throw fieldErrors({ newPassword: fault });
+      if (!(await useUpCode(to, clock.now()))) throw wrongCode(ctx);
       await identity.setPassword(sub, input.newPassword);
       return loginWords(ctx.locale, 'reset');
     },

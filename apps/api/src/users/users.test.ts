@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { people } from '../seed/shoppers/people';
 import { passwordFits } from '../identity/local/passwords';
+import { grantRole } from '../staff/staff-roles.repository';
 import { createSandbox } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -175,6 +176,21 @@ describe('new password', () => {
     expect((await reset(code)).code).toBe(200);
     expect(await passwordFits('another-one', await hashOf(people.second.email))).toBe(true);
     expect((await reset(code)).code).toBe(400);
+  });
+
+  test('[ACCT-09] [DESK-23] who works for the platform needs a longer one, and learns it only by a right code', async () => {
+    await minute();
+    const email = 'audit-reset@souk.test';
+    const sub = await app.deps.identity.register({ email, password: 'souk-demo', nickname: 'Audrey' });
+    await run(sql`insert into shopper(sub, email, nickname) values (${sub}, ${email}, 'Audrey')`);
+    await grantRole(sub, 'auditor', app.deps.clock.now());
+    await app.call('forgotPassword', { body: email });
+    const code = await lastCode(email);
+    const reset = (captchaCode: string, newPassword: string) =>
+      app.call('resetPassword', { body: { email, captcha: captchaCode, newPassword, passwordAgain: newPassword } });
+    expect(fieldOf(await reset(code === '111111' ? '222222' : '111111', 'nine-char'))).toEqual(['captcha']);
+    expect((await reset(code, 'nine-char')).message).toBe('Please choose a password of 12 or more characters');
+    expect((await reset(code, 'twelve-or-more')).code).toBe(200);
   });
 
   test('[ACCT-09] a code for registering opens no password', async () => {

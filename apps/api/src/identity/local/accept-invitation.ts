@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { staffPasswordMinLength } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock';
 import { run, tx } from '../../database/tx';
@@ -7,6 +6,7 @@ import type { Locale } from '../../locale';
 import { type Invitation, invitationOf, spendInvitation } from '../../staff/invitations.repository';
 import { grantRole } from '../../staff/staff-roles.repository';
 import { isCommonPassword, passwordWords } from '../common-passwords';
+import { shortForStaff } from '../staff-password';
 import { accountByLogin, insertAccount } from './accounts.repository';
 import { type InvitationFault, invitationPage } from './invitation-page';
 import { pageWords } from './page-words';
@@ -29,9 +29,9 @@ interface Typed {
 /** What is wrong with what was typed, and in which field; null: nothing. */
 const faultOf = async ({ name, password }: Typed, locale: Locale): Promise<InvitationFault | null> => {
   if (name === '') return { field: 'name', text: pageWords(locale, 'inviteNameMissing') };
-  if (password.length < staffPasswordMinLength)
-    return { field: 'password', text: pageWords(locale, 'invitePasswordShort', { min: staffPasswordMinLength }) };
-  return (await isCommonPassword(password)) ? { field: 'password', text: passwordWords(locale, 'common') } : null;
+  const text =
+    shortForStaff(password, locale) ?? ((await isCommonPassword(password)) && passwordWords(locale, 'common'));
+  return text ? { field: 'password', text } : null;
 };
 
 /** Uses the link up, makes the account where there is none, and gives the roles, all or nothing. @returns false: it was used meanwhile */

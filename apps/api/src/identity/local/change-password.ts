@@ -2,6 +2,7 @@ import { passwordMinLength } from '@souk/domain';
 import { tx } from '../../database/tx';
 import { ruleText } from '../../must-hold';
 import { isCommonPassword, passwordWords } from '../common-passwords';
+import { staffPasswordFault } from '../staff-password';
 import { endSessions, setPasswordHash } from './accounts.repository';
 import { checkSignInCode } from './check-code';
 import type { Asking, Checked } from './check-password';
@@ -25,7 +26,8 @@ export async function resetPassword(form: SignInForm, asking: Asking): Promise<C
   if (form.password.length < passwordMinLength)
     return { status: 400, error: ruleText(asking.locale, 'rule.passwordTooShort') };
   if (await isCommonPassword(form.password)) return { status: 400, error: passwordWords(asking.locale, 'common') };
-  const checked = await checkSignInCode(form, asking);
+  const { password } = form;
+  const checked = await checkSignInCode(form, asking, ({ id }) => staffPasswordFault(id, password, asking.locale));
   if ('account' in checked) await changePassword(checked.account.id, form.password);
   return checked;
 }

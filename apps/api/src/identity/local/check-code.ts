@@ -1,9 +1,9 @@
 import { paragraphsOf } from '../../mail/letter';
 import type { Mail } from '../../mail/mail';
-import { spendCode, type CodeFor } from '../codes';
+import { checkCode, type CodeFor, useUpCode } from '../codes';
 import { requestCode } from '../request-code';
 import type { Login } from '../port';
-import { accountByLogin } from './accounts.repository';
+import { type Account, accountByLogin } from './accounts.repository';
 import { type Asking, type Checked, forgetGuesses, countGuess } from './check-password';
 import { pageWords } from './page-words';
 import { loginOf, type SignInForm } from './sign-in-form';
@@ -55,17 +55,26 @@ export async function sendSignInCode(
   return { status: 200, isSent: true };
 }
 
-/** Checks a code and uses it up. */
-export async function checkSignInCode(form: SignInForm, asking: Asking): Promise<Checked> {
+/**
+ * Checks a code and uses it up.
+ * @param faultOf what is wrong with what was sent with it, asked only once the code is right: a fault leaves the code usable
+ */
+export async function checkSignInCode(
+  form: SignInForm,
+  asking: Asking,
+  faultOf: (account: Account) => Promise<string | undefined> = async () => undefined,
+): Promise<Checked> {
   const { locale, now } = asking;
   const login = loginOf(form.login);
   if (!login || form.code === '') return { status: 400, error: pageWords(locale, 'codeMissing') };
   const held = await countGuess(form, asking);
   if (held) return held;
-  const account = (await spendCode(codeFor(form, login), form.code, now)) ? await accountByLogin(login) : undefined;
-  if (account) {
-    await forgetGuesses(form, asking);
-    return { account };
-  }
-  return { status: 401, error: pageWords(locale, 'codeWrong') };
+  const to = codeFor(form, login);
+  const wrong = { status: 401, error: pageWords(locale, 'codeWrong') };
+  const account = (await checkCode(to, form.code, now)) ? await accountByLogin(login) : undefined;
+  if (!account) return wrong;
+  await forgetGuesses(form, asking);
+  const error = await faultOf(account);
+  if (error) return { status: 400, error };
+  return (await useUpCode(to, now)) ? { account } : wrong;
 }

@@ -126,10 +126,6 @@ export const pageWords = createWords({
   inviteName: { en: 'What your colleagues call you', fr: 'Votre nom pour vos collègues' },
   inviteNameMissing: { en: 'Please enter your name', fr: 'Veuillez saisir votre nom' },
   invitePasswordHelp: { en: '{min} or more characters.', fr: '{min} caractères ou plus.' },
-  invitePasswordShort: {
-    en: 'Please choose a password of {min} or more characters',
-    fr: 'Veuillez choisir un mot de passe de {min} caractères ou plus',
-  },
   inviteKnown: {
     en: 'You have an account already: its password stays as it is.',
     fr: 'Vous avez déjà un compte : son mot de passe ne change pas.',

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { run } from '../../database/tx';
+import { grantRole, revokeRole } from '../../staff/staff-roles.repository';
 import { createTestRealm, type TestRealm } from '../../testing/testing-realm';
 
 let realm: TestRealm;
@@ -119,6 +122,18 @@ test('[ACCT-09] a forgotten password: a code, a new password, and the shopper is
   const other = await open('shopper@souk.test', { souk_way: 'password' }, 'password');
   expect((await other.check('', { password: 'souk-demo' })).status).toBe(401);
   expect(isIn(await other.check('', { password: 'a-new-one' }))).toBe(true);
+});
+
+test('[ACCT-09] [DESK-23] who works for the platform needs a longer one; a short one costs no code', async () => {
+  await run(sql`insert into shopper(sub, email, nickname) values (${realm.sub}, 'shopper@souk.test', 'Sam')`);
+  await grantRole(realm.sub, 'finance', realm.clock.now());
+  const { ask, check } = await open('shopper@souk.test', { souk_way: 'reset' }, 'reset');
+  await ask();
+  const code = lastCode();
+  const short = await check(code, { password: 'a-new-one' });
+  expect([short.status, await short.text()]).toEqual([400, expect.stringContaining('12 or more characters')]);
+  expect(isIn(await check(code, { password: 'a-new-long-one' }))).toBe(true);
+  await revokeRole(realm.sub, 'finance');
 });
 
 test('[ACCT-09] the code of one form is worth nothing in the other', async () => {
