@@ -30,16 +30,8 @@ export const makePackage = (folder, releaseDir) => {
   copyReleases(releaseDir, join(folder, 'releases'));
 
   const lock = readJson(join(root, 'package-lock.json'));
-  const { version, license } = readJson(join(root, 'package.json'));
-  const about = {
-    name: 'souk',
-    version,
-    private: true,
-    license,
-    type: 'module',
-    bin: { souk: 'souk.mjs' },
-    engines: { node: '>=24' },
-  };
+  const { nx: _project, ...manifest } = readJson(join(import.meta.dirname, 'manifest/package.json'));
+  const about = { ...manifest, bin: { souk: 'souk.mjs' }, engines: { node: '>=24' } };
   const made = manifestsOf(lock, packagesOf(readFileSync(program, 'utf8')), about);
   writeJson(join(folder, 'package.json'), made.manifest);
   writeJson(join(folder, 'package-lock.json'), made.lock);
