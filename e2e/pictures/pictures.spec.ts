@@ -63,17 +63,32 @@ const looks: readonly Look[] = [
   { name: 'merchant’s orders', open: (page) => openDesk(page, '/sell/orders', 'seller') },
 ];
 
-/** Gives every number and moment one text: a mask hides its letters, but not how wide they are, and columns follow the width. */
+/**
+ * Gives every number and moment one text: a mask hides its letters, but not how wide they are, and columns follow the width. Again whenever
+ * the page writes one anew: parts of a page come late, and start after its heading.
+ */
 const levelNumbers = (page: Page) =>
   page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const isMoment = text.parentElement?.closest('time');
-      const value = text.nodeValue ?? '';
-      text.nodeValue = isMoment
-        ? 'Nov 0, 0000, 0:00 AM'
-        : value.replace(/\b(PT|RF|TK)[0-9A-Z]{8,}/g, (number) => number.slice(0, 2).padEnd(number.length, '0'));
-    }
+    const level = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const value = text.nodeValue ?? '';
+        const next = text.parentElement?.closest('time')
+          ? 'Nov 0, 0000, 0:00 AM'
+          : value.replace(/\b(PT|RF|TK)[0-9A-Z]{8,}/g, (number) => number.slice(0, 2).padEnd(number.length, '0'));
+        if (next !== value) text.nodeValue = next;
+      }
+    };
+    new MutationObserver(level).observe(document.body, { subtree: true, childList: true, characterData: true });
+    level();
+  });
+
+/** Has pictures below the first screen, too: which of them a browser has loaded by now is another at each run. */
+const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const all = [...document.images];
+    for (const image of all) image.loading = 'eager';
+    await Promise.all(all.map((image) => image.decode().catch(() => undefined))); // a broken picture is looked at as it is
   });
 
 for (const width of [390, 1280])
@@ -88,6 +103,7 @@ for (const width of [390, 1280])
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await untilHydrated(page);
       await levelNumbers(page);
+      await loadPictures(page);
       // Moments, days and numbers are others at each run.
       const moving = [page.locator('time'), page.getByRole('timer'), page.getByText(/PT[0-9A-F]{6,}|Arrives \w/)];
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, mask: moving });
