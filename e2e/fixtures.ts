@@ -1,5 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { testReleaseDir } from '@souk/run/releases';
+import { pinnedReleaseDir } from '@souk/run/releases';
 import { faultsOf, type Fault } from './support/faults';
 import { withIsolatedStore, type IsolatedStore } from './support/isolated-store';
 import { pinVersions, versionsIn, type Versions } from './support/versions';
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures & { told: undefined }, { releaseSet: st
   versions: [versionsIn(process.env['E2E_VERSIONS']), { option: true }],
   context: async ({ context, versions, baseURL }, use) => {
     if (Object.keys(versions).length)
-      await pinVersions(context, { origin: baseURL ?? '', releaseDir: testReleaseDir }, versions);
+      await pinVersions(context, { origin: baseURL ?? '', releaseDir: pinnedReleaseDir() }, versions);
     await use(context);
   },
   // Playwright wants a destructuring pattern here, also for an empty one.

@@ -11,6 +11,13 @@ const apps = join(root, 'apps');
  */
 export const testReleaseDir = resolve(process.env.RELEASE_DIR || join(root, 'test-results/deploy'));
 
+/**
+ * Where the versions lie that journeys are pinned to: a store that runs (E2E_BASE) has them where `release store` put them, a store
+ * of the tests in its own releases.
+ */
+export const pinnedReleaseDir = ({ RELEASE_DIR, E2E_BASE } = process.env) =>
+  resolve(RELEASE_DIR || join(root, E2E_BASE ? 'deploy' : 'test-results/deploy'));
+
 /** @returns the folders of all builds in `apps/` */
 export const builtDists = () =>
   readdirSync(apps)
