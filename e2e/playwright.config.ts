@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { journeyTeams } from '@souk/run/journey-teams';
 
 const port = Number(process.env['E2E_PORT'] ?? 4290);
 /** Results and data of each port lie apart, so that two suites run side by side. */
@@ -23,20 +23,7 @@ const reporters: ReporterDescription[] = process.env['E2E_BLOB']
     ];
 
 /** A project per team: the folder of its journeys. */
-const notTeams = [
-  'cdn',
-  'conformance',
-  'firefox',
-  'outside',
-  'pictures',
-  'production',
-  'support',
-  'webkit',
-  'node_modules',
-];
-const teams = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !notTeams.includes(entry.name))
-  .map(({ name }) => ({ name, testDir: join(import.meta.dirname, name) }));
+const teams = journeyTeams().map((name) => ({ name, testDir: join(import.meta.dirname, name) }));
 
 /** Journeys across remotes, in a real browser, against the built store with a fresh seed. More: docs/qa.md. */
 export default defineConfig({

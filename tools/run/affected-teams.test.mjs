@@ -1,4 +1,5 @@
 import { affectedTeams } from './affected-teams.mjs';
+import { journeyTeams } from './journey-teams.mjs';
 
 const teams = ['account', 'catalog', 'checkout', 'federation', 'pages', 'shell'];
 
@@ -12,3 +13,17 @@ test.each([
   ['all, when the shell or the api changes', ['api', 'catalog'], teams],
   ['none, when no application changes', ['e2e', 'build'], []],
 ])('a change is tried by %s', (_what, affected, expected) => expect(affectedTeams(affected, teams)).toEqual(expected));
+
+test('every team is a project of `npm run e2e`, and no suite with a command of its own is', () => {
+  expect(journeyTeams()).toEqual([
+    'account',
+    'admin',
+    'catalog',
+    'checkout',
+    'federation',
+    'merchant',
+    'pages',
+    'sell',
+    'shell',
+  ]);
+});

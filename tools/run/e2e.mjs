@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { affectedTeams } from './affected-teams.mjs';
 import { ensureInstalled, root, underProjectNode } from './install.mjs';
+import { journeyTeams } from './journey-teams.mjs';
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await e2e();
@@ -16,7 +16,7 @@ async function e2e() {
   const words = process.argv.slice(2);
   const at = words.indexOf('--affected');
   if (at !== -1) {
-    const teams = affectedTeams(affectedProjects(), teamFolders());
+    const teams = affectedTeams(affectedProjects(), journeyTeams());
     if (!teams.length) return console.log('No journey is affected.');
     words.splice(at, 1, ...teams.flatMap((team) => ['--project', team]));
     process.argv.splice(2, Infinity, ...words);
@@ -34,11 +34,4 @@ function affectedProjects() {
   if (status === 0) return JSON.parse(stdout);
   console.error('nx does not say what is affected: is there a branch main? Name another by NX_BASE.');
   return process.exit(1);
-}
-
-function teamFolders() {
-  const folders = readdirSync(join(root, 'e2e'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders
-    .map(({ name }) => name)
-    .filter((name) => !/^(conformance|firefox|outside|pictures|production|support|webkit|node_modules)$/.test(name));
 }
