@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { promote, readSet } from '@souk/release';
 import { freePort } from '@souk/run/port';
 import { testReleaseDir } from '@souk/run/releases';
+import { variantOf } from '../conformance/variant';
 import { openFleet, postgresBin, root, type Fleet } from './fleet';
 
 test.skip(postgresBin === null, 'PostgreSQL is not installed: Debian’s package is postgresql');
@@ -34,13 +36,16 @@ test.afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
+/** What the processes wrote into their logs. */
+let log = '';
 /** Starts the package in a folder that has nothing to do with it. */
 const start = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [join(folder, 'souk.mjs')], {
     cwd: join(place, 'elsewhere'),
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'fatal', DATA_DIR: join(place, 'data'), ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  child.stderr.on('data', (chunk: Buffer) => (log += String(chunk)));
   running.push(child);
   return child;
 };
@@ -82,7 +87,19 @@ test('has no sources, no tools and no key that signs, its own lock file, and at 
   expect(bill.components.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
 });
 
-test('starts from anywhere as a store of its own', async () => {
+/** Releases a catalogue whose list throws on the server, with the key of whoever made the package. */
+const releaseBrokenList = () => {
+  const releases = join(folder, 'releases');
+  copyFileSync(join(testReleaseDir, 'keys/release.pem'), join(releases, 'keys/release.pem'));
+  const { remotes } = readSet(releases) as { remotes: Record<string, { stable: { version: string } }> };
+  const page = 'function ShopNowPage() {';
+  const broken = variantOf(releases, 'catalog', remotes['catalog']?.stable.version ?? '', 'broken', {
+    server: (text) => text.replace(page, `${page} throw new Error('nothing to sell');`),
+  });
+  promote(releases, 'catalog', broken);
+};
+
+test('starts from anywhere as a store of its own; its log names file and line of what a remote throws', async () => {
   const port = String(await freePort());
   const store = start({ PORT: port, SANDBOX: '1' });
   await isUp(`http://127.0.0.1:${port}/readyz`);
@@ -92,6 +109,10 @@ test('starts from anywhere as a store of its own', async () => {
   expect(await statusOf(`http://127.0.0.1:${port}${script}`)).toBe(200);
   const product = /href="(\/product\/[^"?]+)/.exec(home)?.[1] ?? '';
   expect(await statusOf(`http://127.0.0.1:${port}${product}`)).toBe(200);
+  releaseBrokenList();
+  await expect
+    .poll(() => statusOf(`http://127.0.0.1:${port}/products/all`).then(() => log))
+    .toMatch(/nothing to sell\n\s+at ShopNowPage \(apps\/catalog\/src\/shop-now-page\/shop-now-page\.tsx:\d+:\d+\)/);
   expect(await end(store)).toBe(0);
 });
 

@@ -31,10 +31,19 @@ const withSources = (stack) => stack.replace(/((?:[A-Za-z]:)?[^\s():]+\.cjs):(\d
  * rewritten: `--enable-source-maps` would read every map at the start, and knows no bundle that `node:vm` runs.
  * @param {unknown} error whatever was thrown
  * @returns {string}
- * @example console.error('request failed', sourceStack(error));
  */
 export const sourceStack = (error) => {
   const { stack, cause } = /** @type {{ stack?: unknown, cause?: unknown }} */ (Object(error));
   if (typeof stack !== 'string') return String(error);
   return cause === undefined ? withSources(stack) : `${withSources(stack)}\n[cause]: ${sourceStack(cause)}`;
+};
+
+/**
+ * Has a server name files and lines of the source wherever it logs an error by `console.error`, and for the error that ends it. Called
+ * once, at its start: whoever logs gives the error itself.
+ */
+export const logBySource = () => {
+  const write = console.error;
+  console.error = (...words) => write(...words.map((word) => (word instanceof Error ? sourceStack(word) : word)));
+  process.on('uncaughtExceptionMonitor', (error) => console.error('the process ends:', error));
 };

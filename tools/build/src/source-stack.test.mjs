@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,32 +28,34 @@ export const priceOf = (product: { price?: Price }): number => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** What a server logs of the bundle's failure. A process of its own, since jest rewrites stacks by itself. */
-const logged = (wrap) => {
+/** What a process says that runs the bundle. A process of its own, since jest rewrites stacks by itself. */
+const said = (work) => {
   const file = JSON.stringify(join(dir, 'dist/server/server.cjs'));
   const script = `
     import { readFileSync } from 'node:fs';
     import vm from 'node:vm';
-    import { sourceStack } from ${JSON.stringify(join(import.meta.dirname, 'source-stack.mjs'))};
+    import { logBySource } from ${JSON.stringify(join(import.meta.dirname, 'source-stack.mjs'))};
+    logBySource();
     const module = { exports: {} };
     const source = '(function (module, exports) {' + readFileSync(${file}, 'utf8') + '\\n})';
     new vm.Script(source, { filename: ${file} }).runInThisContext()(module, module.exports);
-    try {
-      module.exports.priceOf({});
-    } catch (error) {
-      console.log(error.stack.includes('server.cjs:'), sourceStack(${wrap}));
-    }`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    ${work}`;
+  return spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).stderr;
 };
+const logged = (wrap) => said(`try { module.exports.priceOf({}); } catch (error) { console.error('seen:', ${wrap}); }`);
 
 test('a failure in a bundle is logged with file and line of the source', () => {
-  expect(logged('error')).toMatch(/^true TypeError: [^]*price-tag\.tsx:3:\d+/);
+  expect(logged('error')).toMatch(/^seen: TypeError: [^]*price-tag\.tsx:3:\d+/);
 });
 
 test('so are the causes of an error', () => {
   expect(logged("new Error('not rendered', { cause: error })")).toMatch(
     /not rendered[^]*\[cause\]: TypeError: [^]*price-tag\.tsx:3:\d+/,
   );
+});
+
+test('so is the error that ends a process', () => {
+  expect(said('module.exports.priceOf({});')).toMatch(/^the process ends: TypeError: [^]*price-tag\.tsx:3:\d+/);
 });
 
 test('what has no map, or is no error, is logged as it is', () => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { logBySource } from '@souk/build/source-stack';
 import { startTracing, stopTracing } from '@souk/telemetry';
 import { buildApp } from './app';
 import { createClock } from '../clock';
@@ -143,6 +144,7 @@ async function start() {
 
 const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
+logBySource();
 start().catch((error: unknown) => {
   process.stderr.write(error instanceof CommandError ? `${error.message}\n` : `souk api: ${oneLine(error)}\n`);
   const isSaid = error instanceof ConfigError || error instanceof SealedError;

@@ -1,4 +1,3 @@
-import { sourceStack } from '@souk/build/source-stack';
 import { traceIdOf, type BodyTooLarge } from '@souk/contract/internal';
 import { tracing } from '@souk/telemetry';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -58,7 +57,7 @@ export const answer = (deps: PageDeps) => {
       await tracing().within(span, async () => route(req, res));
     } catch (error) {
       if ((error as Error).name === 'BodyTooLarge') return sendTooLarge(req, res, (error as BodyTooLarge).mustClose);
-      console.error('request failed', traceId, sourceStack(error));
+      console.error('request failed', traceId, error);
       sendBroken(req, res, 500);
     }
   };

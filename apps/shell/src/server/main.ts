@@ -1,3 +1,4 @@
+import { logBySource } from '@souk/build/source-stack';
 import { openCounters } from '@souk/counters';
 import { startTracing, stopTracing } from '@souk/telemetry';
 import cluster from 'node:cluster';
@@ -20,6 +21,7 @@ import { purgePages } from './shared-cache';
 import { followStorePolicy } from './store-policy';
 
 /** Starts the shell server: renders pages, serves immutable files, passes calls on to the api. */
+logBySource();
 const config = readConfig(process.env);
 const cache = createPageCache();
 /** A store without a release document that can be trusted does not open. */

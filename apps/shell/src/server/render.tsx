@@ -1,5 +1,4 @@
 import { createApi, isApiError } from '@souk/api-client';
-import { sourceStack } from '@souk/build/source-stack';
 import type { Locale, Messages } from '@souk/i18n';
 import type { QueryClient } from '@souk/query';
 import { storeIdOf } from '@souk/state';
@@ -236,7 +235,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
           // React renders that part in the browser, so the application is needed.
           if (failed === 'none') failed = 'new';
           if ((error as Error | null)?.name === 'BrowserOnly') return; // said when it was decided
-          console.error('render', page.request.url, sourceStack(error));
+          console.error('render', page.request.url, error);
           page.blame(error);
         },
       },

@@ -1,5 +1,4 @@
 import { ruleFor } from '@souk/api-client';
-import { sourceStack } from '@souk/build/source-stack';
 import { safeReturnPath } from '@souk/domain';
 import type { ActionAnswer } from '@souk/state';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -42,7 +41,7 @@ const done = async (action: Action, input: Omit<ActionInput, 'form'>): Promise<A
     return await action({ ...input, form: await readForm(input.req) });
   } catch (error) {
     if ((error as Error).name === 'BodyTooLarge') throw error;
-    console.error('form not answered:', sourceStack(error));
+    console.error('form not answered:', error);
     return { code: 500, message: '', data: null };
   }
 };
