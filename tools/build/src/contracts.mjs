@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { callContracts, readCalls } from './call-contracts.mjs';
 import { publicTypes } from './public-types.mjs';
-import { sharedKeys, versionOf } from './shared.mjs';
+import { sharedKeys } from './shared-keys.mjs';
+import { versionOf } from './shared.mjs';
 import { isPacked, packedPromises, root } from './workspace.mjs';
 
 const mfe = join(root, 'libs/mfe');

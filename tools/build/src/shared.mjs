@@ -2,24 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sharedRange } from '@souk/release/shared-range';
 import webpack from 'webpack';
+import { sharedKeys } from './shared-keys.mjs';
 import { isPacked, packedPromises, root } from './workspace.mjs';
-
-/**
- * The shared modules: the shell provides them, every remote consumes them, in the browser and on the server.
- * One list for all applications: a version named on one side only makes two copies (docs/architecture.md).
- */
-export const sharedKeys = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'styled-components',
-  '@souk/analytics',
-  '@souk/i18n',
-  '@souk/mfe',
-  '@souk/query',
-  '@souk/router',
-  '@souk/state',
-];
 
 /** Packages that a remote reaches through a façade only: importing one directly would bring a second copy. */
 export const behindFacade = ['react-router', '@tanstack/react-query', 'react-intl', 'zustand', 'react-dom/client'];

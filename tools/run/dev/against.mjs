@@ -6,6 +6,7 @@ import { signPass } from '@souk/release';
 import sirv from 'sirv';
 import webpack from 'webpack';
 import { root } from '../install.mjs';
+import { tellAsBuilt } from './as-built.mjs';
 
 const hours = 12;
 const open = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
@@ -47,7 +48,9 @@ export const devAgainst = async (name, store) => {
     process.exit(1);
   });
   server.listen(devPortOf(config));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => watching.close(() => process.exit(0)));
+  const watched = tellAsBuilt([name], { how: () => `the store’s, at ${store}` });
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => (watched.close(), watching.close(() => process.exit(0))));
 };
 
 /** Before anything is built: a store that is not there needs no remote. */

@@ -7,6 +7,7 @@ import { buildForDevelopment } from '../build.mjs';
 import { root } from '../install.mjs';
 import { refuseTakenPort } from '../port.mjs';
 import { storeEnv } from '../store.mjs';
+import { tellAsBuilt } from './as-built.mjs';
 import { devServers } from './servers.mjs';
 
 const apps = join(root, 'apps');
@@ -46,6 +47,7 @@ export const devStore = async ({ remotes, servers }) => {
   try {
     await Promise.all([...remotes.map((name) => serveRemote(name, store.renewPages)), store.start(built)]);
     greet(env.PUBLIC_ORIGIN, [...remotes, ...servers]);
+    tellAsBuilt([...remotes, ...servers]);
   } catch (error) {
     if (error.message) console.error(error.message);
     await end(1);
