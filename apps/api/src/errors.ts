@@ -1,20 +1,32 @@
-/** A refusal that the shopper may read: its code is the envelope's, its message is theirs. */
-export class ReplyError extends Error {
+import { refusals, type RefusalData, type RefusalDataOf, type RefusalName } from '@souk/contract/refusals';
+
+type DataArgs<R extends RefusalName> = R extends keyof RefusalData ? [data: RefusalData[R]] : [];
+
+/**
+ * A refusal by its name in the contract, which says its code. Its message is the reader's; without one the general sentence of
+ * its code is sent.
+ */
+export class ReplyError<R extends RefusalName = RefusalName> extends Error {
+  readonly code: (typeof refusals)[RefusalName]['code'];
+  readonly data: RefusalDataOf<R>;
+
   constructor(
-    readonly code: number,
-    message: string,
-    readonly data: unknown = null,
+    readonly reason: R,
+    message = '',
+    ...data: DataArgs<R>
   ) {
     super(message);
+    this.code = refusals[reason].code;
+    this.data = (data[0] ?? null) as RefusalDataOf<R>;
   }
 }
 
-/** 404 in the envelope. With no message the generic one of the reader's language is sent. */
-export const notFound = (message = '') => new ReplyError(404, message);
+/** What the call is about does not exist, or is not the caller's. */
+export const notFound = (message?: string) => new ReplyError('NOT_FOUND', message);
 
 /** 400 that names the fields at fault: `{ email: 'Please enter your email address' }`. */
 export const fieldErrors = (fields: Record<string, string>) =>
-  new ReplyError(400, Object.values(fields)[0] ?? '', { fields });
+  new ReplyError('FIELDS_INVALID', Object.values(fields)[0], { fields });
 
 /** The SQLSTATE of a database error, or null. Both databases set it; their classes differ. */
 export const sqlState = (error: unknown): string | null =>

@@ -1,4 +1,14 @@
-import { createApi, fieldErrorsOf, isApiError, ruleFor, toApiError, type ApiError } from './index';
+import {
+  createApi,
+  fieldErrorsOf,
+  hasReason,
+  isApiError,
+  isRefused,
+  pageStatusOf,
+  ruleFor,
+  toApiError,
+  type ApiError,
+} from './index';
 
 type Answer = { status?: number; body?: unknown; text?: string };
 
@@ -46,6 +56,35 @@ describe('[ERR-01] the code comes from the body, else the HTTP status', () => {
     const { call, signedOut } = asking({ status: 200, text });
     await expect(call()).rejects.toMatchObject({ code: 500 });
     expect(signedOut).toEqual([]);
+  });
+});
+
+describe('[ERR-01] why a call was refused is a name', () => {
+  const placed = { code: 409, reason: 'ORDER_PLACED', message: '', data: { orderNo: 'PT1' } };
+
+  test('which types what the refusal says', async () => {
+    const error: unknown = await refused({ status: 409, body: placed });
+    expect(hasReason(error, 'PRE_ORDER_GONE', 'ORDER_PLACED')).toBe(true);
+    expect(hasReason(error, 'ORDER_PLACED') && error.data.orderNo).toBe('PT1');
+    expect(hasReason(error, 'NOT_FOUND')).toBe(false);
+  });
+
+  test('an answer that is not the api’s has none, whatever its code', async () => {
+    const error = await refused({ status: 404, text: '<html>' });
+    expect([error.reason, hasReason(error, 'NOT_FOUND')]).toEqual([null, false]);
+    expect(hasReason(new Error('NOT_FOUND'), 'NOT_FOUND')).toBe(false);
+  });
+
+  test.each<[Answer | Error, boolean, number]>([
+    [{ status: 409, body: placed }, true, 409],
+    [{ status: 401, body: { code: 410000, reason: 'SIGN_IN_ENDED', message: '', data: null } }, true, 500],
+    [{ status: 413, text: '' }, true, 413],
+    [{ status: 503, body: { code: 503, reason: 'UNAVAILABLE', message: '', data: null } }, false, 503],
+    [{ status: 502, text: '' }, false, 502],
+    [new TypeError('Failed to fetch'), false, 500],
+  ])('%j: refused %s, the page answers %d', async (answer, isNo, status) => {
+    const error = await refused(answer);
+    expect([isRefused(error), pageStatusOf(error)]).toEqual([isNo, status]);
   });
 });
 
@@ -122,6 +161,8 @@ describe('[ERR-04] what has no envelope', () => {
 
 test('a 400 tells which fields are wrong', async () => {
   const data = { fields: { email: 'Please enter a valid email address' } };
-  expect(fieldErrorsOf(await refused({ status: 400, body: { code: 400, message: '', data } }))).toEqual(data.fields);
+  expect(
+    fieldErrorsOf(await refused({ status: 400, body: { code: 400, reason: 'FIELDS_INVALID', message: '', data } })),
+  ).toEqual(data.fields);
   expect(fieldErrorsOf(new Error('other'))).toEqual({});
 });

@@ -1,4 +1,14 @@
-export { ApiError, fieldErrorsOf, isApiError, isUnsent, retryAfterMsOf, toApiError } from './api-error';
+export {
+  ApiError,
+  fieldErrorsOf,
+  hasReason,
+  isApiError,
+  isRefused,
+  isUnsent,
+  pageStatusOf,
+  retryAfterMsOf,
+  toApiError,
+} from './api-error';
 export { createApi, type Api, type ApiCall, type ApiCalls } from './create-api';
 export { groups as callGroups } from './groups';
 export type { ApiOptions, CallOptions } from './options';

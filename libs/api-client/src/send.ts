@@ -1,4 +1,4 @@
-import type { Call, CallName } from '@souk/contract';
+import { successCode, type Call, type CallName, type RefusalName } from '@souk/contract';
 import { ApiError, toApiError } from './api-error';
 import type { ApiOptions, CallOptions } from './options';
 import { ruleFor } from './reply-codes';
@@ -33,8 +33,13 @@ const opened = async (own: ApiOptions, name: CallName, reply: Response, signal?:
   // An answer of the identity provider has no envelope. Source: spec 8, "pass through".
   if (body?.access_token || body?.preferred_username) return body;
   const code = typeof body?.code === 'number' ? body.code : reply.status;
-  if (code === 200) return own.validate ? own.validate(name, body?.data) : body?.data;
-  const error = new ApiError(code, typeof body?.message === 'string' ? body.message : null, body?.data ?? null);
+  if (code === successCode) return own.validate ? own.validate(name, body?.data) : body?.data;
+  const error = new ApiError({
+    code,
+    reason: typeof body?.reason === 'string' ? (body.reason as RefusalName) : null,
+    message: typeof body?.message === 'string' ? body.message : null,
+    data: body?.data,
+  });
   if (ruleFor(code).signsOut) own.onSignedOut(error.message);
   throw error;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusals, type RefusalName } from './refusals';
 
 /**
  * What every answer is wrapped in.
@@ -10,6 +11,11 @@ import { z } from 'zod';
 export const envelopeOf = <T extends z.ZodType>(data: T) => z.object({ code: z.int(), message: z.string(), data });
 
 export type Envelope<T> = { code: number; message: string; data: T };
+
+/** The envelope of a refusal: beside the specification's fields its name in the contract, by which callers decide. */
+export const refusalEnvelope = envelopeOf(z.unknown())
+  .extend({ reason: z.enum(Object.keys(refusals) as RefusalName[]) })
+  .meta({ id: 'Refusal', description: 'A refusal; docs/errors.md says when each is answered' });
 
 /** `data` of a 400 that names the fields at fault: field name to message in the reader's language. */
 export const fieldErrors = z.object({ fields: z.record(z.string(), z.string()) });

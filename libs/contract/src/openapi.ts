@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call, CallSchemas } from './call';
 import { calls } from './calls';
-import { envelopeOf } from './envelope';
+import { envelopeOf, refusalEnvelope } from './envelope';
 import { schemas } from './schemas';
 
 type Json = { [key: string]: unknown };
@@ -34,7 +34,11 @@ const operation = (name: string, call: Call, parts: CallSchemas, shapes: Shapes)
   ...(call.auth === 'none' ? {} : { security: call.auth === 'required' ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
   responses: {
     200: content('application/json', shapeOf(envelopeOf(parts.data), 'output', shapes), 'The answer in its envelope'),
-    default: { description: 'A refusal in the envelope: its code, and a sentence in the language asked for' },
+    default: content(
+      'application/json',
+      shapeOf(refusalEnvelope, 'output', shapes),
+      'A refusal in the envelope: its name, its code, and a sentence in the language asked for',
+    ),
   },
 });
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/api-client';
+import { isApiError, isRefused } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { ErrorNotice } from '@souk/ui';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ const wordsFor = (error: unknown): Words => {
   if (error.messageId === 'error.offline')
     return { title: <FormattedMessage id="offline.title" />, text: <FormattedMessage id="offline.text" /> };
   if (error.serverMessage) return { title: error.serverMessage };
-  if (error.code >= 400 && error.code < 500) return { title: <FormattedMessage id={error.messageId} /> };
+  if (isRefused(error)) return { title: <FormattedMessage id={error.messageId} /> };
   return { text: <FormattedMessage id="part.safe" /> };
 };
 

@@ -2,6 +2,7 @@ export * from './builders/carts';
 export * from './builders/orders';
 export * from './builders/pages';
 export * from './builders/products';
+export * from './builders/refusals';
 export * from './builders/shoppers';
 export * from './builders/stores';
 export { fakeApi, type FakeAnswers, type FakeApi, type MadeCall } from './fake-api';

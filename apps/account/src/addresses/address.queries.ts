@@ -1,4 +1,4 @@
-import { isApiError, type Api } from '@souk/api-client';
+import { hasReason, type Api } from '@souk/api-client';
 import type { AddressInput } from '@souk/contract';
 import { addressesMax } from '@souk/domain';
 import { queryOptions } from '@souk/query';
@@ -22,7 +22,7 @@ export const useAddressBook = () => {
   const say = useSay();
   // Gone since the list was read: the specification has its own sentence for that.
   const failed = (error: unknown) => {
-    const isGone = isApiError(error) && error.code === 404;
+    const isGone = hasReason(error, 'ADDRESS_NOT_FOUND');
     const text = isGone ? say.words('error.addressMissing') : say.errorText(error);
     toastsStore.getState().show({ kind: 'alert', text });
   };

@@ -1,7 +1,6 @@
-import { ApiError } from '@souk/api-client';
 import type { Address } from '@souk/contract';
 import { toastsStore } from '@souk/state';
-import { anAddress, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { anAddress, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './addresses.route';
@@ -117,7 +116,13 @@ describe('addresses', () => {
 
   test('[ACCT-02] the server’s word about a field stands at the field, and nothing typed is lost', async () => {
     await open([], {
-      edit: () => Promise.reject(new ApiError(400, 'Bad parameter', { fields: { city: 'We do not deliver there' } })),
+      edit: () =>
+        Promise.reject(
+          aRefusal('FIELDS_INVALID', {
+            message: 'Bad parameter',
+            data: { fields: { city: 'We do not deliver there' } },
+          }),
+        ),
     });
     await add();
     await fill(complete);
@@ -127,7 +132,7 @@ describe('addresses', () => {
   });
 
   test('[ACCT-02] deleting asks first; an address that is gone says so', async () => {
-    await open([anAddress({ isDefault: false })], { delete: () => Promise.reject(new ApiError(404)) });
+    await open([anAddress({ isDefault: false })], { delete: () => Promise.reject(aRefusal('ADDRESS_NOT_FOUND')) });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(toast()).toEqual(['Address does not exist']));

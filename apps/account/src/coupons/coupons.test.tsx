@@ -1,6 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import { toastsStore } from '@souk/state';
-import { aCoupon, aUserCoupon, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { aCoupon, aRefusal, aUserCoupon, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './coupons.route';
@@ -94,7 +93,10 @@ describe('coupons', () => {
 
   test('[ACCT-04] one that is gone meanwhile shows the server’s words', async () => {
     await open(
-      { list: async () => page([aCoupon()]), receive: () => Promise.reject(new ApiError(409, 'All are taken')) },
+      {
+        list: async () => page([aCoupon()]),
+        receive: () => Promise.reject(aRefusal('COUPON_NOT_RECEIVABLE', { message: 'All are taken' })),
+      },
       centre,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));

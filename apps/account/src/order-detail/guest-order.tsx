@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/api-client';
+import { hasReason } from '@souk/api-client';
 import { orderDetailPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
@@ -23,7 +23,7 @@ export function GuestOrder({ orderNo, token }: Props) {
   useEffect(() => {
     if (query.data) keepOrderToken(orderNo, token);
   }, [query.data, orderNo, token]);
-  if (isApiError(query.error) && query.error.code === 404) return <LinkForm orderNo={orderNo} isExpired />;
+  if (hasReason(query.error, 'NOT_FOUND')) return <LinkForm orderNo={orderNo} isExpired />;
   return (
     <Stack $gap={6}>
       {isSignedIn && query.data && <Claim orderNo={orderNo} token={token} />}

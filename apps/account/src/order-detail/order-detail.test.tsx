@@ -1,7 +1,6 @@
-import { ApiError } from '@souk/api-client';
 import { orderLookupPath } from '@souk/domain';
 import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
-import { anOrder, aPurchase, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { anOrder, aPurchase, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './order-detail.route';
@@ -85,7 +84,7 @@ describe('order detail', () => {
   });
 
   test('[ROUTE-21] somebody else’s order is as unknown as one that does not exist', async () => {
-    await open({ detail: () => Promise.reject(new ApiError(404)) }, '/order/order_detail?orderNo=PT9');
+    await open({ detail: () => Promise.reject(aRefusal('NOT_FOUND')) }, '/order/order_detail?orderNo=PT9');
     expect(await screen.findByRole('heading', { name: 'No data found' })).toBeVisible();
   });
 

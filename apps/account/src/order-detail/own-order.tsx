@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/api-client';
+import { hasReason } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -12,7 +12,7 @@ import { OneOrder, WholePurchase } from './order-view';
 /** A signed-in shopper's own order. Somebody else's is as unknown as one that does not exist. */
 export function OwnOrder({ orderNo }: { orderNo: string }) {
   const query = useQuery(orderQueries(useApi()).detail(orderNo));
-  if (isApiError(query.error) && query.error.code === 404) return <UnknownOrder />;
+  if (hasReason(query.error, 'NOT_FOUND')) return <UnknownOrder />;
   return (
     <Loaded query={query} skeleton={<OrderDetailSkeleton orderNo={orderNo} />}>
       {(found) =>

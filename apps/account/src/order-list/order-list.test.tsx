@@ -1,4 +1,3 @@
-import { ApiError } from '@souk/api-client';
 import type { PurchaseSummary } from '@souk/contract';
 import { cartStore, toastsStore } from '@souk/state';
 import {
@@ -6,10 +5,11 @@ import {
   anOrderLine,
   aPayment,
   aPurchaseSummary,
+  aRefusal,
   aStore,
+  type FakeAnswers,
   fakeApi,
   renderRoute,
-  type FakeAnswers,
 } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -171,7 +171,7 @@ describe('order list', () => {
     const { api } = await open([unpaid], {
       pay: {
         methods: async () => ({ paypalStatus: true, stripeStatus: false }),
-        payment: () => Promise.reject(new ApiError(503)),
+        payment: () => Promise.reject(aRefusal('PAYMENT_PROVIDER_AWAY')),
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $100.90' }));
@@ -217,7 +217,10 @@ describe('order list', () => {
 
   test('[ORDER-09] a refusal shows the server’s words and changes nothing', async () => {
     await open([aPurchaseSummary({ orders: [anOrder({ actions: ['delete'] })] })], {
-      orders: { delete: () => Promise.reject(new ApiError(409, 'A refund of this order is still open')) },
+      orders: {
+        delete: () =>
+          Promise.reject(aRefusal('ORDER_NOT_DELETABLE', { message: 'A refund of this order is still open' })),
+      },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -234,7 +237,7 @@ describe('order list', () => {
     const server = { isDown: true };
     await open([], {
       orders: {
-        list: () => (server.isDown ? Promise.reject(new ApiError(500)) : Promise.resolve(page([done()]))),
+        list: () => (server.isDown ? Promise.reject(aRefusal('SERVER_ERROR')) : Promise.resolve(page([done()]))),
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded');

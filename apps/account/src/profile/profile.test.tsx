@@ -1,6 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import { sessionStore, toastsStore } from '@souk/state';
-import { aUser, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { aRefusal, aUser, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './profile.route';
@@ -63,7 +62,11 @@ describe('profile', () => {
   });
 
   test('[ACCT-01] a picture that the server sees through says so', async () => {
-    await open({ uploads: { image: () => Promise.reject(new ApiError(415, 'This is not a JPG or PNG')) } });
+    await open({
+      uploads: {
+        image: () => Promise.reject(aRefusal('CONTENT_NOT_ACCEPTED', { message: 'This is not a JPG or PNG' })),
+      },
+    });
     await screen.findByLabelText('Email');
     choose(picture('image/png'));
     expect(await screen.findByText('This is not a JPG or PNG')).toBeVisible();

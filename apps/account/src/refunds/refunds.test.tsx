@@ -1,7 +1,6 @@
-import { ApiError } from '@souk/api-client';
 import type { RefundOffer, RefundStatus } from '@souk/contract';
 import { keepOrderToken, toastsStore } from '@souk/state';
-import { anOrderLine, aRefund, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { anOrderLine, aRefund, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as applyRoute from './refund-apply.route';
@@ -111,7 +110,9 @@ describe('asking for a refund', () => {
   });
 
   test('[ACCT-05] a refusal stands over the form, which keeps everything', async () => {
-    await apply({ create: () => Promise.reject(new ApiError(409, 'A request for this line is open')) });
+    await apply({
+      create: () => Promise.reject(aRefusal('REFUND_OPEN', { message: 'A request for this line is open' })),
+    });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Broken');
     await ask();

@@ -1,7 +1,6 @@
-import { ApiError } from '@souk/api-client';
 import type { OwnReview, PendingReview } from '@souk/contract';
 import { toastsStore } from '@souk/state';
-import { fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as listRoute from './review-list.route';
@@ -112,7 +111,7 @@ describe('writing a review', () => {
     await write({
       reviews: {
         pending: async () => page([aLine()]),
-        create: () => Promise.reject(new ApiError(409, 'Already reviewed')),
+        create: () => Promise.reject(aRefusal('REVIEW_EXISTS', { message: 'Already reviewed' })),
       },
     });
     await screen.findByRole('region', { name: 'Linen shirt' });

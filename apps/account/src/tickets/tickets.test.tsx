@@ -1,6 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import { toastsStore } from '@souk/state';
-import { aTicket, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { aRefusal, aTicket, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as listRoute from './ticket-list.route';
@@ -114,7 +113,10 @@ describe('support tickets', () => {
   });
 
   test('[ACCT-07] a refused reply keeps its words', async () => {
-    await view({ detail: async () => aTicket(), reply: () => Promise.reject(new ApiError(413, 'Too large')) });
+    await view({
+      detail: async () => aTicket(),
+      reply: () => Promise.reject(aRefusal('CONTENT_TOO_LARGE', { message: 'Too large' })),
+    });
     await userEvent.type(await screen.findByLabelText('Your reply'), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(toast()).toEqual(['Too large']));

@@ -1,6 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import { cartStore, panelsStore, toastsStore } from '@souk/state';
-import { aWish, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { aRefusal, aWish, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './wish-list.route';
@@ -28,7 +27,7 @@ test('[ACCT-03] a wish leaves the list only once the server agreed', async () =>
 test('[ACCT-03] a refusal keeps the wish and says why', async () => {
   await open({
     products: async () => page([aWish({ storeName: 'Vase' })]),
-    cancelProduct: () => Promise.reject(new ApiError(500)),
+    cancelProduct: () => Promise.reject(aRefusal('SERVER_ERROR')),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Vase from wish list' }));
   await waitFor(() => expect(toast()[0]).toMatch(/went wrong on the server side/));

@@ -16,7 +16,7 @@ const words = createWords({
 
 /** The shopper's book of addresses. Orders copy what they need: editing never changes one. Source: ACCT-02. */
 export function createAddressesService({ clock }: { clock: Clock }) {
-  const missing = (ctx: UserCtx) => new ReplyError(404, words(ctx.locale, 'missing'));
+  const missing = (ctx: UserCtx) => new ReplyError('ADDRESS_NOT_FOUND', words(ctx.locale, 'missing'));
   const own = async (id: number, ctx: UserCtx): Promise<Address> => {
     const found = await book.ownAddress(ctx.userId, id);
     if (!found) throw missing(ctx);
@@ -44,7 +44,7 @@ export function createAddressesService({ clock }: { clock: Clock }) {
         const userId = ctx.userId;
         const fields = storedAddress(typed, ctx.locale);
         const count = await book.countAddresses(userId);
-        if (!id && count >= addressesMax) throw new ReplyError(409, words(ctx.locale, 'tooMany'));
+        if (!id && count >= addressesMax) throw new ReplyError('ADDRESS_BOOK_FULL', words(ctx.locale, 'tooMany'));
         if (id && !(await book.updateAddress({ userId, id, now: clock.now() }, fields))) throw missing(ctx);
         const saved = id ?? (await book.insertAddress(userId, fields, clock.now()));
         if (isDefault || count === 0) await book.makeDefault(userId, saved);

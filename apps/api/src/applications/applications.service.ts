@@ -108,7 +108,9 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
       await tx(async () => {
         const made = await makeApplicationCode(email, clock.now());
         if ('waitS' in made)
-          throw new ReplyError(429, applicationWords(ctx.locale, 'codeWait'), { retryAfter: made.waitS });
+          throw new ReplyError('TOO_MANY_REQUESTS', applicationWords(ctx.locale, 'codeWait'), {
+            retryAfter: made.waitS,
+          });
         const { code } = made;
         const subject = applicationWords(ctx.locale, 'codeSubject');
         const paragraphs = [applicationWords(ctx.locale, 'codeText', { code })];
@@ -128,7 +130,7 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
       const fields = await checked(body, ctx, true);
       const now = clock.now();
       if (await kept.hasOpen(ctx.storeId, fields.email, ctx.userId))
-        throw new ReplyError(409, applicationWords(ctx.locale, 'open'));
+        throw new ReplyError('APPLICATION_OPEN', applicationWords(ctx.locale, 'open'));
       const wrongCode = () => fieldErrors({ captcha: ruleText(ctx.locale, 'rule.codeWrong') });
       // Outside the transaction, so that a wrong code is counted although nothing else is stored.
       if (!(await checkApplicationCode(fields.email, body.captcha, now))) throw wrongCode();
@@ -164,7 +166,8 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
       tx(async () => {
         const found = await kept.ownApplication(ctx.userId, id);
         if (!found) throw notFound();
-        if (found.audit_status !== 3) throw new ReplyError(409, applicationWords(ctx.locale, 'notDeclined'));
+        if (found.audit_status !== 3)
+          throw new ReplyError('APPLICATION_NOT_DECLINED', applicationWords(ctx.locale, 'notDeclined'));
         const fields = await checked(body, ctx, false);
         const before = new Set((await kept.documentsOf(id)).map(({ url }) => url));
         const urls = pictureList(body.qualificationPicture).map(bareUrl);

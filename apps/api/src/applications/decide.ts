@@ -35,7 +35,7 @@ export function createDecisions(
   const pending = async (id: number) => {
     const found = await anyApplication(id);
     if (!found) throw notFound();
-    if (found.audit_status !== 1) throw new ReplyError(409, applicationWords(locale, 'decided'));
+    if (found.audit_status !== 1) throw new ReplyError('APPLICATION_DECIDED', applicationWords(locale, 'decided'));
     return found;
   };
 
@@ -78,7 +78,7 @@ export function createDecisions(
       tx(async () => {
         const found = await pending(id);
         const obstacle = approvalObstacle({ auditStatus: found.audit_status, documents: await documentsOf(id) });
-        if (obstacle) throw new ReplyError(409, applicationWords(locale, obstacle), { obstacle });
+        if (obstacle) throw new ReplyError('APPLICATION_NOT_READY', applicationWords(locale, obstacle), { obstacle });
         const now = clock.now();
         const merchantId = await insertMerchant(found, now);
         await run(sql`

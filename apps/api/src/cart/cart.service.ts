@@ -1,7 +1,7 @@
 import type { CartAdded } from '@souk/contract';
 import type { Clock } from '../clock';
 import { tx } from '../database/tx';
-import { notFound, ReplyError } from '../errors';
+import { ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
 import { closedUntil } from '../merchants/opening';
 import { namedVariant } from '../products/named-variant';
@@ -50,7 +50,7 @@ const refusal = (variant: VariantToBuy, ctx: Ctx, now: Date): ReplyError | null 
     OUT_OF_STOCK: cartWords(ctx.locale, 'soldOut', { name }),
     PRICE_CHANGED: '',
   }[reason];
-  return new ReplyError(409, message, {
+  return new ReplyError(reason, message, {
     lines: [{ ref: variant.product_id, reason, available: reason === 'OUT_OF_STOCK' ? 0 : variant.stock }],
   });
 };
@@ -71,22 +71,21 @@ const choose = <V extends VariantToBuy>(
 export function createCartService({ clock }: { clock: Clock }) {
   const mustOwn = (ctx: Ctx): string => {
     const owner = ownerOf(ctx);
-    if (!owner)
-      throw new ReplyError(400, cartWords(ctx.locale, 'noCart'), { fields: { uuid: cartWords(ctx.locale, 'noCart') } });
+    if (!owner) throw new ReplyError('CART_MISSING', cartWords(ctx.locale, 'noCart'));
     return owner;
   };
 
   const ownLine = async (id: number, owner: string, ctx: Ctx): Promise<LineRow> => {
     const line = (await findLines(ctx.storeId, owner)).find((one) => one.id === id);
-    if (!line) throw notFound();
+    if (!line) throw new ReplyError('CART_LINE_NOT_FOUND');
     return line;
   };
 
   const pick = <V extends VariantToBuy>(line: LineToAdd, variants: readonly V[], ctx: Ctx): V => {
     const own = variants.filter(({ product_id }) => product_id === line.productId);
     const variant = choose(line, own, clock.now());
-    if (!variant) throw notFound();
-    if (variant === 'unclear') throw new ReplyError(400, cartWords(ctx.locale, 'choose'));
+    if (!variant) throw new ReplyError('VARIANT_NOT_FOUND');
+    if (variant === 'unclear') throw new ReplyError('CHOICE_REQUIRED', cartWords(ctx.locale, 'choose'));
     const refused = refusal(variant, ctx, clock.now());
     if (refused) throw refused;
     return variant;
@@ -103,7 +102,7 @@ export function createCartService({ clock }: { clock: Clock }) {
     const list = [...byVariant.values()];
     const lineCount = (list[0]?.variant.lines ?? 0) + list.filter(({ variant }) => variant.had === 0).length;
     const isLonger = list.some(({ variant }) => variant.had === 0);
-    if (isLonger && lineCount > maxLines) throw new ReplyError(409, cartWords(ctx.locale, 'full'));
+    if (isLonger && lineCount > maxLines) throw new ReplyError('CART_FULL', cartWords(ctx.locale, 'full'));
     return list;
   };
 
@@ -184,12 +183,12 @@ export function createCartService({ clock }: { clock: Clock }) {
       const owner = mustOwn(ctx);
       return tx(async () => {
         const line = await ownLine(asked.id, owner, ctx);
-        if (line.product_id !== asked.productId) throw notFound();
+        if (line.product_id !== asked.productId) throw new ReplyError('VARIANT_NOT_FOUND');
         const wanted = { productId: asked.productId, cartNum: asked.num, variantId: asked.unique };
         const variant = pick(wanted, await findVariantsToBuy(ctx.storeId, [asked.productId]), ctx);
         await deleteLines(ctx.storeId, owner, [asked.id]);
         const added = (await addAll([wanted], owner, { ...ctx, idempotencyKey: null }))?.lines[0];
-        if (!added) throw notFound();
+        if (!added) throw new ReplyError('CART_LINE_NOT_FOUND');
         return { id: added.id, cartNum: added.cartNum, stock: variant.stock };
       });
     },

@@ -16,6 +16,6 @@ export const visitorOwner = (uuid: string) => `c:${uuid}`;
  */
 export const mustOwner = (visitor: Pick<Ctx, 'userId' | 'cartUuid'>): string => {
   const owner = ownerOf(visitor);
-  if (!owner) throw new ReplyError(400, '');
+  if (!owner) throw new ReplyError('CART_MISSING');
   return owner;
 };

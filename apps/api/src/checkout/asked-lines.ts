@@ -1,6 +1,6 @@
 import type { LineTrouble } from '@souk/contract';
 import { cartWords } from '../cart/cart.words';
-import { notFound, ReplyError } from '../errors';
+import { ReplyError } from '../errors';
 import type { Input } from '../http/handlers';
 import type { Locale } from '../locale';
 import { type CartLineNow, type LiveVariant, liveVariants, ownCartLines, variantBySku } from './live-lines.repository';
@@ -33,7 +33,7 @@ const fromCart = (details: CartDetail[], inCart: readonly CartLineNow[]): AskedL
   const asked = new Map<number, AskedLine>();
   for (const { shoppingCartId: id, shoppingCartKey: key } of details) {
     const line = inCart.find(({ cart_line_id }) => cart_line_id === id);
-    if (!line || (key && key !== line.variant_key)) throw notFound();
+    if (!line || (key && key !== line.variant_key)) throw new ReplyError('CART_LINE_NOT_FOUND');
     asked.set(id, { cartLineId: id, variantId: line.variant_id, num: line.cart_num });
   }
   return [...asked.values()];
@@ -44,7 +44,7 @@ const mustBelong = (details: readonly Detail[], variants: readonly LiveVariant[]
   for (const detail of details) {
     if (!('attrValueId' in detail)) continue;
     const variant = variants.find(({ variant_id }) => variant_id === detail.attrValueId);
-    if (variant && variant.product_id !== detail.productId) throw notFound();
+    if (variant && variant.product_id !== detail.productId) throw new ReplyError('VARIANT_NOT_FOUND');
   }
 };
 
@@ -54,7 +54,7 @@ const bySku = async (details: SkuDetail[], { storeId, now, locale }: Asker) => {
   const gone: LineTrouble[] = [];
   for (const { productId, productNum: num, sku } of details) {
     const { variantId, names } = await variantBySku(storeId, { productId, sku, now });
-    if (variantId === 'unclear') throw new ReplyError(400, cartWords(locale, 'choose'));
+    if (variantId === 'unclear') throw new ReplyError('CHOICE_REQUIRED', cartWords(locale, 'choose'));
     if (variantId !== null) asked.push({ cartLineId: null, variantId, num });
     else gone.push({ ref: `${productId}:${sku}`, name: names?.[locale] ?? '', reason: 'VARIANT_GONE', available: 0 });
   }

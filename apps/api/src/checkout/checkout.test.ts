@@ -223,7 +223,7 @@ describe('order', () => {
     const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
     const { data } = await load('ann', no);
     const refused = await shop.create({ user: 'ann' }, no, { payFee: data.payFee - 1 });
-    expect(refused).toMatchObject({ code: 409, data: { reason: 'PRICE_CHANGED', payFee: data.payFee } });
+    expect(refused).toMatchObject({ code: 409, reason: 'PRICE_CHANGED', data: { payFee: data.payFee } });
     expect((await shop.create({ user: 'ann' }, no, { payFee: data.payFee })).code).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import type { OrderCreated } from '@souk/contract';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { fieldErrors, hasMoved, notFound, ReplyError } from '../errors';
+import { fieldErrors, hasMoved, ReplyError } from '../errors';
 import { businessFigures } from '../figures/business-figures';
 import type { Ctx, Input } from '../http/handlers';
 import { centsOf, usdOf } from '../money';
@@ -40,18 +40,18 @@ interface Read {
 const priceNow = async ({ order, variants }: Read, input: Body, ctx: Ctx, at: At): Promise<Priced> => {
   const { now } = at;
   const { good, bad } = checkLines({ lines: order.lines, variants, now, locale: ctx.locale, isPriceFixed: true });
-  if (bad.length > 0) throw new ReplyError(409, checkoutWords(ctx.locale, 'troubles'), { lines: bad });
+  if (bad.length > 0) throw new ReplyError('LINES_REFUSED', checkoutWords(ctx.locale, 'troubles'), { lines: bad });
   const coupons = ctx.userId ? await couponsOf(order.store_id, ctx.userId, at.isLocked) : [];
   const wanted = { merchants: input.orderMerchantRequestList, platform: input.platUserCouponId };
   const { choice, rejected } = chooseCoupons(wanted, { coupons, lines: toPriced(good), now, locale: ctx.locale });
   if (rejected.length > 0) {
     const message = `${checkoutWords(ctx.locale, 'couponGone')}: ${rejected[0]?.reason ?? ''}`;
-    throw new ReplyError(409, message, { rejectedCoupons: rejected });
+    throw new ReplyError('COUPONS_REFUSED', message, { rejectedCoupons: rejected });
   }
   const priced = price(good, choice);
   if (input.payFee !== undefined && centsOf(input.payFee) !== priced.totals.pay) {
-    const data = { reason: 'PRICE_CHANGED', lines: [], payFee: usdOf(priced.totals.pay) };
-    throw new ReplyError(409, checkoutWords(ctx.locale, 'priceChanged'), data);
+    const data = { payFee: usdOf(priced.totals.pay) };
+    throw new ReplyError('PRICE_CHANGED', checkoutWords(ctx.locale, 'priceChanged'), data);
   }
   return priced;
 };
@@ -93,7 +93,7 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>
   const make = async (read: Read, { owner, input, ctx, to }: Asked, at: At): Promise<OrderCreated> => {
     const { order } = read;
     const { now } = at;
-    if (order.expires_at <= now) throw notFound(checkoutWords(ctx.locale, 'expired'));
+    if (order.expires_at <= now) throw new ReplyError('PRE_ORDER_GONE', checkoutWords(ctx.locale, 'expired'));
     const priced = await priceNow(read, input, ctx, at);
     const isFree = priced.totals.pay === 0;
     if (input.payType === 'free' && !isFree) throw fieldErrors({ payType: checkoutWords(ctx.locale, 'noMethod') });
@@ -142,13 +142,13 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>
       const order = await findPreOrder(input.preOrderNo, owner, true);
       const before = order && (await purchaseOfPreOrder(order.no));
       if (before) return replay(before, ctx, now);
-      if (!order) throw notFound(checkoutWords(ctx.locale, 'expired'));
+      if (!order) throw new ReplyError('PRE_ORDER_GONE', checkoutWords(ctx.locale, 'expired'));
       const ids = order.lines.map(({ variantId }) => variantId);
       const variants = await liveVariants(order.store_id, ids, true);
       return make({ order, variants }, asked, { now, isLocked: true });
     }).catch((error: unknown) => {
       if (!hasMoved(error)) throw error;
-      throw new ReplyError(409, checkoutWords(asked.ctx.locale, 'troubles'), { lines: [] });
+      throw new ReplyError('LINES_REFUSED', checkoutWords(asked.ctx.locale, 'troubles'), { lines: [] });
     });
 
   const replay = async (before: { order_no: string; state: string }, ctx: Ctx, now: Date): Promise<OrderCreated> => ({

@@ -12,7 +12,7 @@ export type OrderAddress = Required<AddressFields>;
 
 const fromBook = async (id: number, ctx: Ctx): Promise<OrderAddress> => {
   const found = ctx.userId ? await ownAddress(ctx.userId, id) : undefined;
-  if (!found) throw new ReplyError(404, checkoutWords(ctx.locale, 'noAddress'));
+  if (!found) throw new ReplyError('ADDRESS_NOT_FOUND', checkoutWords(ctx.locale, 'noAddress'));
   const { id: _id, isDefault: _default, ...fields } = found;
   return fields;
 };

@@ -2,7 +2,7 @@ import type { CouponForOrder, PreOrder as PreOrderView } from '@souk/contract';
 import { bestCoupons, type DeliveryDays, preOrderLifeMs } from '@souk/domain';
 import { ownerOf } from '../cart/owner';
 import type { Clock } from '../clock';
-import { notFound, ReplyError } from '../errors';
+import { ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import type { Locale } from '../locale';
 import { usdOf } from '../money';
@@ -35,8 +35,10 @@ interface Standing {
 async function ownPreOrder(no: string, ctx: Ctx, now: Date): Promise<Standing> {
   const owner = ownerOf(ctx);
   const found = owner ? await preOrderNow(no, owner) : undefined;
-  if (found?.orderNo) throw new ReplyError(409, checkoutWords(ctx.locale, 'placed'), { orderNo: found.orderNo });
-  if (!found || found.order.expires_at <= now) throw notFound(checkoutWords(ctx.locale, 'expired'));
+  if (found?.orderNo)
+    throw new ReplyError('ORDER_PLACED', checkoutWords(ctx.locale, 'placed'), { orderNo: found.orderNo });
+  if (!found || found.order.expires_at <= now)
+    throw new ReplyError('PRE_ORDER_GONE', checkoutWords(ctx.locale, 'expired'));
   const byId = new Map(found.variants.map((variant) => [variant.variant_id, variant]));
   const lines = found.order.lines.flatMap((line) => {
     const live = byId.get(line.variantId);
@@ -98,7 +100,7 @@ export const createPreOrderService = ({ clock }: { clock: Clock }) => ({
     const checked = checkLines({ lines, variants, now, locale: ctx.locale, isPriceFixed: false });
     const { good } = checked;
     const bad = [...checked.bad, ...gone];
-    if (bad.length > 0) throw new ReplyError(409, checkoutWords(ctx.locale, 'troubles'), { lines: bad });
+    if (bad.length > 0) throw new ReplyError('LINES_REFUSED', checkoutWords(ctx.locale, 'troubles'), { lines: bad });
     const kept = good.map(({ cartLineId, variantId, num, unitCents }) => ({
       cartLineId,
       variantId,

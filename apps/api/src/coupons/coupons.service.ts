@@ -86,12 +86,12 @@ export function createCouponsService({ clock }: { clock: Clock }) {
         const now = clock.now();
         const offer = await lockOffer(ctx, couponId);
         if (!offer) throw notFound();
-        if (offer.has_it) throw new ReplyError(409, words(ctx.locale, 'already'));
+        if (offer.has_it) throw new ReplyError('COUPON_TAKEN', words(ctx.locale, 'already'));
         const status = statusOf(offer, now);
-        if (status !== 0) throw new ReplyError(409, words(ctx.locale, refusals[status]));
+        if (status !== 0) throw new ReplyError('COUPON_NOT_RECEIVABLE', words(ctx.locale, refusals[status]));
         const { from, to } = couponWindow({ ...viewOf(offer, { now, locale: 'en' }) }, now);
         const piece = { userId: ctx.userId, from: from ?? now, to: to ?? farAhead, now };
-        if (!(await giveCoupon(offer, piece))) throw new ReplyError(409, words(ctx.locale, 'already'));
+        if (!(await giveCoupon(offer, piece))) throw new ReplyError('COUPON_TAKEN', words(ctx.locale, 'already'));
         return words(ctx.locale, 'received');
       }),
   };

@@ -1,7 +1,6 @@
 import type { DeskCall } from '@souk/contract/desk';
 import { isFreshSignIn, isSureSignIn } from '@souk/domain/desk';
 import { ReplyError } from '../errors';
-import { confirmCode } from '../http/error-handler';
 import type { Locale } from '../locale';
 import type { TokenUser } from '../identity/port';
 import { deskWords } from './desk-words';
@@ -13,7 +12,7 @@ import { deskWords } from './desk-words';
  */
 export const askSureSignIn = (call: DeskCall, user: TokenUser, asked: string | undefined, locale: Locale): void => {
   if (call.permission === 'self' || isSureSignIn(user.acr, asked)) return;
-  throw new ReplyError(confirmCode, deskWords(locale, 'secondFactor'), { acr: asked });
+  throw new ReplyError('SECOND_FACTOR_REQUIRED', deskWords(locale, 'secondFactor'), { acr: asked });
 };
 
 /**
@@ -23,5 +22,5 @@ export const askSureSignIn = (call: DeskCall, user: TokenUser, asked: string | u
  */
 export const askFreshSignIn = (call: DeskCall, user: TokenUser, locale: Locale): void => {
   if (call.sudo && !isFreshSignIn(user.authTime, Date.now()))
-    throw new ReplyError(confirmCode, deskWords(locale, 'confirm'));
+    throw new ReplyError('FRESH_SIGN_IN_REQUIRED', deskWords(locale, 'confirm'));
 };

@@ -16,9 +16,9 @@ import { membershipIn } from '../merchants/members.repository';
 const userOf = async (deps: Deps, request: FastifyRequest): Promise<TokenUser> => {
   const locale = localeOf(request.headers['accept-language']);
   const token = bearerOf(request);
-  if (!token) throw new ReplyError(401, genericMessage(locale, 'signIn'));
+  if (!token) throw new ReplyError('SIGN_IN_REQUIRED', genericMessage(locale, 'signIn'));
   const user = await deps.identity.verify(token);
-  if (!user) throw new ReplyError(410000, genericMessage(locale, 'signedOut'));
+  if (!user) throw new ReplyError('SIGN_IN_ENDED', genericMessage(locale, 'signedOut'));
   return user;
 };
 
@@ -27,7 +27,7 @@ export const staffRolesOf = async (user: TokenUser): Promise<StaffRole[]> => [
   ...new Set([...(user.staffRoles ?? []).filter(isStaffRole), ...(await rolesOf(user.sub))]),
 ];
 
-const refuse = (permission: DeskPermission) => new ReplyError(403, '', { permission });
+const refuse = (permission: DeskPermission) => new ReplyError('PERMISSION_MISSING', '', { permission });
 
 /**
  * Finds out who makes a call of a desk and in whose scope, and whether they may. Read anew for each call: a role that was taken

@@ -47,9 +47,9 @@ const userOf = async ({ identity }: Callers, request: FastifyRequest, call: Call
   if (shopper) return shopper.sub;
   // a token that no longer holds is told, so that the page can renew it and not lose the user's cart
   if (token && !call.probesToken)
-    throw new ReplyError(410000, genericMessage(localeOf(request.headers['accept-language']), 'signedOut'));
+    throw new ReplyError('SIGN_IN_ENDED', genericMessage(localeOf(request.headers['accept-language']), 'signedOut'));
   if (auth === 'optional') return null;
-  throw new ReplyError(401, genericMessage(localeOf(request.headers['accept-language']), 'signIn'));
+  throw new ReplyError('SIGN_IN_REQUIRED', genericMessage(localeOf(request.headers['accept-language']), 'signIn'));
 };
 
 /** What of a call's row decides who may make it. */

@@ -1,19 +1,11 @@
 import { drain, hasBody } from '@souk/contract/internal';
+import { httpStatusOf, refusals } from '@souk/contract/refusals';
 import { freshSignInS } from '@souk/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage, ReplyError, sqlState } from '../errors';
 import { StorageError } from '../storage/object-store';
 import { localeOf } from '../locale';
 import { genericKey, genericMessage } from './messages';
-
-/** The token holds, but its sign-in is too old for this call. */
-export const confirmCode = 410003;
-
-/** HTTP status of an envelope's code: the code itself, 401 for the codes about signing in, 200 for other business codes. */
-export const httpStatusOf = (code: number) => {
-  if (code >= 410000 && code <= confirmCode) return 401;
-  return code >= 400 && code < 600 ? code : 200;
-};
 
 /** Source: RFC 9470. */
 const signInAsked = ({ data }: ReplyError) => {
@@ -27,23 +19,33 @@ const retryAfterSeconds = 5;
 
 const isBadValue = (error: unknown) => sqlState(error)?.startsWith('22') ?? false;
 
+/** Fastify's own refusals, by their HTTP status; of any other the request is at fault. */
+const namedStatuses: Readonly<Record<number, 'NOT_FOUND' | 'CONTENT_TOO_LARGE' | 'CONTENT_NOT_ACCEPTED'>> = {
+  404: 'NOT_FOUND',
+  413: 'CONTENT_TOO_LARGE',
+  415: 'CONTENT_NOT_ACCEPTED',
+};
+
 const asReply = (error: FastifyError | ReplyError): ReplyError => {
   if (error instanceof ReplyError) return error;
-  if (error instanceof StorageError || isOutage(error)) return new ReplyError(503, '');
-  if (isBadValue(error)) return new ReplyError(400, '');
+  if (error instanceof StorageError || isOutage(error)) return new ReplyError('UNAVAILABLE');
+  if (isBadValue(error)) return new ReplyError('BAD_REQUEST');
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  return new ReplyError(status && status >= 400 && status < 500 ? status : 500, '');
+  return new ReplyError(
+    status && status >= 400 && status < 500 ? (namedStatuses[status] ?? 'BAD_REQUEST') : 'SERVER_ERROR',
+  );
 };
 
 const send = (request: FastifyRequest, reply: FastifyReply, error: ReplyError) => {
   const locale = localeOf(request.headers['accept-language']);
-  if (error.code === 503) void reply.header('retry-after', retryAfterSeconds);
-  if (error.code === confirmCode) void reply.header('www-authenticate', signInAsked(error));
+  if (error.code === refusals.UNAVAILABLE.code) void reply.header('retry-after', retryAfterSeconds);
+  if (error.code === refusals.FRESH_SIGN_IN_REQUIRED.code) void reply.header('www-authenticate', signInAsked(error));
   return reply
     .status(httpStatusOf(error.code))
     .header('cache-control', 'no-store')
     .send({
       code: error.code,
+      reason: error.reason,
       message: error.message || genericMessage(locale, genericKey(error.code)),
       data: error.data,
     });
@@ -59,12 +61,12 @@ export function handleErrors(app: FastifyInstance) {
     const answer = asReply(error);
     // What of the body is still on its way would stand before the next request on this connection.
     if (hasBody(request)) void reply.header('connection', (await drain(request.raw)) ? 'keep-alive' : 'close');
-    if (answer.code === 500) request.log.error({ err: error }, 'call failed');
-    if (answer.code === 503)
+    if (answer.reason === 'SERVER_ERROR') request.log.error({ err: error }, 'call failed');
+    if (answer.reason === 'UNAVAILABLE')
       request.log.warn(
         `${error instanceof StorageError ? 'object storage' : 'database'} not reached: ${error.message}`,
       );
     return send(request, reply, answer);
   });
-  app.setNotFoundHandler((request, reply) => send(request, reply, new ReplyError(404, '')));
+  app.setNotFoundHandler((request, reply) => send(request, reply, new ReplyError('NOT_FOUND')));
 }

@@ -1,4 +1,4 @@
-import { calls } from '@souk/contract';
+import { calls, type CallName } from '@souk/contract';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { localeOf } from '../locale';
 
@@ -14,8 +14,16 @@ describe('the envelope', () => {
   test('[ERR-01] an unknown address is 404 in the envelope, in the language asked for', async () => {
     const response = await store.app.inject({ url: '/api/front/nothing', headers: { 'accept-language': 'fr' } });
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ code: 404, message: 'Aucune donnée trouvée', data: null });
+    expect(response.json()).toEqual({ code: 404, reason: 'NOT_FOUND', message: 'Aucune donnée trouvée', data: null });
   });
+
+  test.each(Object.keys(calls) as CallName[])(
+    '[ERR-01] %s without input answers, or names why it is refused',
+    async (name) => {
+      const answer = await store.call(name);
+      expect(answer.reason === undefined).toBe(answer.code === 200);
+    },
+  );
 
   test('broken JSON is 400, without a stack', async () => {
     const response = await store.app.inject({
@@ -25,7 +33,7 @@ describe('the envelope', () => {
       payload: '{"id":',
     });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ code: 400, message: 'Bad parameter', data: null });
+    expect(response.json()).toEqual({ code: 400, reason: 'BAD_REQUEST', message: 'Bad parameter', data: null });
   });
 
   test.each(['/api/front/%ff', '/img/%E0%A4%A', `/api/front/order/${'x'.repeat(600)}/detail`])(
@@ -34,7 +42,7 @@ describe('the envelope', () => {
       const { statusCode, body } = await store.app.inject({ url });
       expect(statusCode).toBeGreaterThanOrEqual(400);
       expect(statusCode).toBeLessThan(500);
-      expect(Object.keys(JSON.parse(body) as object)).toEqual(['code', 'message', 'data']);
+      expect(Object.keys(JSON.parse(body) as object)).toEqual(['code', 'reason', 'message', 'data']);
       expect(body).not.toMatch(/FST_|Fastify|maxParamLength/);
     },
   );
@@ -63,6 +71,7 @@ describe('the envelope', () => {
     expect(answer).toEqual({
       status: 500,
       code: 500,
+      reason: 'SERVER_ERROR',
       message: 'Something went wrong on the server side, please try again later',
       data: null,
     });

@@ -9,7 +9,7 @@ export function acceptJson(app: FastifyInstance) {
     try {
       return done(null, JSON.parse(body.toString()) as unknown);
     } catch {
-      return done(new ReplyError(400, ''));
+      return done(new ReplyError('BAD_REQUEST'));
     }
   });
 }

@@ -47,7 +47,7 @@ export const parseRequest = (request: Pick<FastifyRequest, Part>, call: CallSche
     else input[part] = result.data;
   }
   const first = Object.values(fields)[0];
-  if (first !== undefined) throw new ReplyError(400, isTechnical(first) ? '' : first, { fields });
+  if (first !== undefined) throw new ReplyError('FIELDS_INVALID', isTechnical(first) ? '' : first, { fields });
   return input;
 };
 
@@ -73,7 +73,7 @@ export function mount(app: FastifyInstance, deps: Callers & { config: Config }, 
       config: { rateLimit: callLimit(name, deps.config) },
       ...(call.tag === 'owner' ? { bodyLimit: ownerBodyLimitBytes } : {}),
       handler: async (request, reply) => {
-        if (!handler) throw new ReplyError(501, '');
+        if (!handler) throw new ReplyError('NOT_SERVED');
         const ctx = await contextOf(deps, call, request);
         const data = await handler(parseRequest(request, callSchemas), ctx, request);
         if (deps.config.checkReplies) checkReply(name, callSchemas.data, data);

@@ -78,6 +78,7 @@ export async function limitRates(app: FastifyInstance, limited: Limited, counter
     max: perAddress,
     timeWindow: everyMinute,
     allowList: (request) => isFree(limited, request),
-    errorResponseBuilder: (_request, context) => new ReplyError(429, '', { retryAfter: Math.ceil(context.ttl / 1000) }),
+    errorResponseBuilder: (_request, context) =>
+      new ReplyError('TOO_MANY_REQUESTS', '', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
 }

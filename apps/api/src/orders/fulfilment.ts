@@ -4,7 +4,7 @@ import { deliverObstacle, type DeskOrderFacts, shipObstacle } from '@souk/domain
 import { sql } from 'kysely';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { notFound } from '../errors';
+import { notFound, ReplyError } from '../errors';
 import type { Locale } from '../locale';
 import { lockOrders } from './locks';
 import { refundIn } from './refund-in';
@@ -87,7 +87,7 @@ export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, 
       const facts = factsOf(found);
       if (found.is_delivered || found.status > orderCodes.inTransit)
         throw wrongOrderState(facts, obstacleWords(locale, 'delivered'));
-      if (!(await correctParcel(orderNo, parcel))) throw notFound();
+      if (!(await correctParcel(orderNo, parcel))) throw new ReplyError('PARCEL_NOT_FOUND');
       const { express, number } = parcel;
       await addEvent(orderNo, 'parcelCorrected', deps.clock.now(), { express, number });
       await sendParcelMail(deps, { orderNo, parcelId: parcel.id });

@@ -22,7 +22,7 @@ export const orderIn = (column: string, statuses: readonly OwnStatus[]) =>
 
 /** 409 with the state now, so that whoever pressed twice sees what the first press did. */
 export const wrongOrderState = (standing: OrderStanding, message: string) =>
-  new ReplyError(409, message, { state: orderStatusOf(standing), status: standing.status });
+  new ReplyError('ORDER_STATE_CHANGED', message, { state: orderStatusOf(standing), status: standing.status });
 
 type OwnMove = Exclude<OrderMove, 'pay' | 'cancelUnpaid' | 'expire'>;
 

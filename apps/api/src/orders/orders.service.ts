@@ -137,7 +137,7 @@ export function createOrdersService(deps: Deps) {
       const tree = await ownTree(orderNo, ctx);
       const wanted = orderNo === tree.purchase.order_no ? tree.orders : [oneOrder(tree, orderNo)];
       if (!wanted.every(({ order, items }) => actionsOf(tree, order, items).includes('delete'))) {
-        throw new ReplyError(409, orderWords(ctx.locale, 'notDeletable'));
+        throw new ReplyError('ORDER_NOT_DELETABLE', orderWords(ctx.locale, 'notDeletable'));
       }
       await hideOrders(wanted.map(({ order }) => order.order_no));
       return true;

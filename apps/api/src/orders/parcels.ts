@@ -1,7 +1,7 @@
 import { unsentPieces } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
-import { notFound, ReplyError } from '../errors';
+import { ReplyError } from '../errors';
 import type { Locale } from '../locale';
 import { obstacleWords } from './obstacle-words';
 import { type ItemRow, itemsWhere } from './orders.repository';
@@ -17,12 +17,12 @@ export function piecesOf(items: readonly ItemRow[], named: ParcelPieces | undefi
   const pieces = new Map<number, number>();
   for (const { id, num } of named ?? items.map((item) => ({ id: item.id, num: unsentPieces(item) }))) {
     const item = items.find((one) => one.id === id);
-    if (!item) throw notFound();
+    if (!item) throw new ReplyError('ORDER_LINE_NOT_FOUND');
     const all = (pieces.get(id) ?? 0) + num;
-    if (all > unsentPieces(item)) throw new ReplyError(409, obstacleWords(locale, 'tooManyPieces'));
+    if (all > unsentPieces(item)) throw new ReplyError('PARCEL_TOO_FULL', obstacleWords(locale, 'tooManyPieces'));
     if (all > 0) pieces.set(id, all);
   }
-  if (pieces.size === 0) throw new ReplyError(409, obstacleWords(locale, 'noPieces'));
+  if (pieces.size === 0) throw new ReplyError('PARCEL_EMPTY', obstacleWords(locale, 'noPieces'));
   return pieces;
 }
 

@@ -35,7 +35,7 @@ export const createVisitorService = (deps: Deps) => ({
     const no = purchaseNoOf(orderNo.toUpperCase());
     const waits = [await countTry(`link-ip:${ctx.ip}`, perHour, now), await countTry(`link:${no}`, perHour, now)];
     const retryAfter = Math.max(...waits);
-    if (retryAfter > 0) throw new ReplyError(429, orderWords(ctx.locale, 'tooMany'), { retryAfter });
+    if (retryAfter > 0) throw new ReplyError('TOO_MANY_REQUESTS', orderWords(ctx.locale, 'tooMany'), { retryAfter });
     const found = await purchaseHead(no);
     if (found && sameEmail(found.email) === sameEmail(email)) {
       await sendOrderMail(deps, 'link', no);
@@ -50,7 +50,7 @@ export const createVisitorService = (deps: Deps) => ({
       if (found.user_id === ctx.userId) return true;
       const claimed = await run(sql`
         update purchase set user_id = ${ctx.userId}, owner = ${`u:${ctx.userId}`} where order_no = ${found.order_no} and user_id is null`);
-      if (claimed === 0) throw new ReplyError(409, orderWords(ctx.locale, 'claimed'));
+      if (claimed === 0) throw new ReplyError('ORDER_CLAIMED', orderWords(ctx.locale, 'claimed'));
       await run(sql`
         update refund r set user_id = ${ctx.userId} from merchant_order o
         where o.order_no = r.order_no and o.purchase_no = ${found.order_no} and r.user_id is null`);

@@ -68,7 +68,8 @@ export function createOwnerPagesService({ clock }: { clock: Clock }) {
 
   const refuseTaken = (path: string, locale: Locale) => {
     const isSlug = path.split('/').length === 2;
-    if (taken.test(path) || !(isSlug || fixed.test(path))) throw new ReplyError(400, ownerWords(locale, 'takenPath'));
+    if (taken.test(path) || !(isSlug || fixed.test(path)))
+      throw new ReplyError('PATH_TAKEN', ownerWords(locale, 'takenPath'));
   };
 
   return {
@@ -124,7 +125,7 @@ export function createOwnerPagesService({ clock }: { clock: Clock }) {
 
     /** @throws {ReplyError} 404 unknown; 400 a company or policy page, which stays */
     async remove(storeId: number, path: string, locale: Locale): Promise<boolean> {
-      if (fixed.test(path)) throw new ReplyError(400, ownerWords(locale, 'fixedPage'));
+      if (fixed.test(path)) throw new ReplyError('PAGE_FIXED', ownerWords(locale, 'fixedPage'));
       if ((await deletePage(storeId, path)) === 0) throw notFound();
       return true;
     },

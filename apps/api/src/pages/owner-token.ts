@@ -28,5 +28,5 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export async function requireOwner(ctx: Pick<Ctx, 'storeId' | 'locale' | 'ownerToken'>): Promise<void> {
   const expected = await ownerToken(ctx.storeId);
   if (ctx.ownerToken && timingSafeEqual(digest(ctx.ownerToken), digest(expected))) return;
-  throw new ReplyError(403, ownerWords(ctx.locale, 'notOwner'));
+  throw new ReplyError('OWNER_TOKEN_REQUIRED', ownerWords(ctx.locale, 'notOwner'));
 }

@@ -105,7 +105,7 @@ describe('[ORDER-09] a purchase that ends unpaid', () => {
       await app.deps.jobs.runDue();
       return open(order);
     });
-    expect(await shop.startPayment({ user }, made)).toMatchObject({ status: 409, data: { reason: 'CANCELLED' } });
+    expect(await shop.startPayment({ user }, made)).toMatchObject({ status: 409, reason: 'ORDER_CANCELLED' });
     await app.deps.jobs.runDue();
     expect((await tryOf(made.orderNo))?.status).toBe('cancelled');
   });

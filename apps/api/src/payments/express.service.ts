@@ -3,7 +3,7 @@ import { mustOwner } from '../cart/owner';
 import { findPreOrder } from '../checkout/pre-order.repository';
 import { createPreOrderService } from '../checkout/pre-order.service';
 import type { Deps } from '../deps';
-import { notFound, ReplyError } from '../errors';
+import { ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { paymentWords } from './payment-words';
 
@@ -15,12 +15,12 @@ export function createExpressService(deps: Deps) {
   const preOrders = createPreOrderService(deps);
   const mustPaypal = (ctx: Ctx) => {
     const { paypal } = deps.payments;
-    if (!paypal) throw new ReplyError(400, paymentWords(ctx.locale, 'noMethod'));
+    if (!paypal) throw new ReplyError('PAYMENT_METHOD_NOT_OFFERED', paymentWords(ctx.locale, 'noMethod'));
     return paypal;
   };
   const orAway = (ctx: Ctx) => (error: unknown) => {
     ctx.log.error({ err: error }, 'paypal failed');
-    throw new ReplyError(503, paymentWords(ctx.locale, 'away'));
+    throw new ReplyError('PAYMENT_PROVIDER_AWAY', paymentWords(ctx.locale, 'away'));
   };
 
   return {
@@ -33,10 +33,10 @@ export function createExpressService(deps: Deps) {
       const priced = await preOrders.price(input, ctx);
       const isOther = payFee !== undefined && payFee !== priced.payFee;
       if (isOther || priced.rejectedCoupons.length > 0) {
-        const data = { reason: 'PRICE_CHANGED', lines: [], payFee: priced.payFee };
-        throw new ReplyError(409, paymentWords(ctx.locale, 'priceChanged'), data);
+        const data = { payFee: priced.payFee };
+        throw new ReplyError('PRICE_CHANGED', paymentWords(ctx.locale, 'priceChanged'), data);
       }
-      if (priced.payFee === 0) throw new ReplyError(400, paymentWords(ctx.locale, 'noMethod'));
+      if (priced.payFee === 0) throw new ReplyError('PAYMENT_METHOD_NOT_OFFERED', paymentWords(ctx.locale, 'noMethod'));
       const amountCents = Math.round(priced.payFee * 100);
       const opened = paypal.openExpress({
         preOrderNo: input.preOrderNo,
@@ -49,9 +49,9 @@ export function createExpressService(deps: Deps) {
     /** Who agreed, for whoever the pre-order belongs to. @throws {ReplyError} 404, also before the payer agreed; 503 */
     async payer({ preOrderNo, token }: Input<'paypalPayer'>['body'], ctx: Ctx): Promise<WalletAddress> {
       const paypal = mustPaypal(ctx);
-      if (!(await findPreOrder(preOrderNo, mustOwner(ctx)))) throw notFound();
+      if (!(await findPreOrder(preOrderNo, mustOwner(ctx)))) throw new ReplyError('PRE_ORDER_GONE');
       const order = await paypal.readExpress(token).catch(orAway(ctx));
-      if (order?.preOrderNo !== preOrderNo || !order.isAgreed) throw notFound();
+      if (order?.preOrderNo !== preOrderNo || !order.isAgreed) throw new ReplyError('PAYMENT_NOT_FOUND');
       return order.wallet;
     },
   };

@@ -88,7 +88,7 @@ describe('PayPal above the form', () => {
     const preOrderNo = await preOrder(guest);
     const { payFee } = await loaded(guest, preOrderNo);
     const answer = await open(guest, preOrderNo, { payFee: 0.01 });
-    expect(answer).toMatchObject({ status: 409, data: { reason: 'PRICE_CHANGED', payFee } });
+    expect(answer).toMatchObject({ status: 409, reason: 'PRICE_CHANGED', data: { payFee } });
   });
 
   test('[ORDER-06] a payment agreed to for something else pays nothing here', async () => {

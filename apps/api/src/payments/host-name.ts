@@ -27,7 +27,7 @@ export async function returnOrigin(
   );
   const allowed = [...(store?.hosts ?? []), hostOf(store?.domain_url ?? '') ?? ''].filter(Boolean);
   if (asked && allowed.includes(asked)) return `${own.protocol}//${asked}`;
-  throw new ReplyError(400, paymentWords(ctx.locale, 'badHost'), {
+  throw new ReplyError('FIELDS_INVALID', paymentWords(ctx.locale, 'badHost'), {
     fields: { hostName: paymentWords(ctx.locale, 'badHost') },
   });
 }

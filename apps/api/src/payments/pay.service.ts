@@ -1,7 +1,7 @@
 import type { Payment, PayResult, PayState } from '@souk/contract';
 import { paymentResultPath } from '@souk/domain';
 import type { Deps } from '../deps';
-import { notFound, ReplyError } from '../errors';
+import { ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { usdOf } from '../money';
 import { accessiblePurchase, type PurchaseHead, purchaseHead } from '../orders/access';
@@ -25,11 +25,10 @@ import {
 import type { ProviderName } from '../payment-providers/port';
 
 const mustBePayable = (purchase: PurchaseHead, ctx: Ctx, now: Date) => {
-  if (purchase.state === 'paid') throw new ReplyError(409, paymentWords(ctx.locale, 'alreadyPaid'), { reason: 'PAID' });
+  if (purchase.state === 'paid') throw new ReplyError('ORDER_PAID', paymentWords(ctx.locale, 'alreadyPaid'));
   const isExpired = purchase.cancel_reason === 'expired' || purchase.expires_at <= now;
-  if (isExpired) throw new ReplyError(409, paymentWords(ctx.locale, 'expired'), { reason: 'EXPIRED' });
-  if (purchase.state === 'cancelled')
-    throw new ReplyError(409, paymentWords(ctx.locale, 'cancelled'), { reason: 'CANCELLED' });
+  if (isExpired) throw new ReplyError('ORDER_EXPIRED', paymentWords(ctx.locale, 'expired'));
+  if (purchase.state === 'cancelled') throw new ReplyError('ORDER_CANCELLED', paymentWords(ctx.locale, 'cancelled'));
 };
 
 type PurchaseResult = PurchaseHead & ResultColumns;
@@ -51,7 +50,7 @@ export function createPayService(deps: Deps) {
   /** It ended while a provider opened a payment for it: nobody is sent to pay, and what is open there is closed. */
   const endedMeanwhile = async (orderNo: string, locale: Locale): Promise<never> => {
     await jobs.send(closeJob, { orderNo });
-    throw new ReplyError(409, paymentWords(locale, 'cancelled'), { reason: 'CANCELLED' });
+    throw new ReplyError('ORDER_CANCELLED', paymentWords(locale, 'cancelled'));
   };
 
   /** The try that is open, or a new one that the provider has opened. */
@@ -87,7 +86,7 @@ export function createPayService(deps: Deps) {
     if (last?.ref === token) return opened;
     const agreed = await payments.paypal?.readExpress(token);
     const isOfThis = agreed?.preOrderNo === (await preOrderNoOf(purchaseNo)) && agreed?.amountCents === amountCents;
-    if (!isOfThis) throw notFound();
+    if (!isOfThis) throw new ReplyError('PAYMENT_NOT_FOUND');
     await noteOpened({
       purchaseNo,
       provider: 'paypal',
@@ -122,7 +121,7 @@ export function createPayService(deps: Deps) {
 
   const ownPaypal = async (token: string, ctx: Ctx): Promise<PaymentRow> => {
     const payment = await paymentByRef('paypal', token);
-    if (!payment) throw notFound();
+    if (!payment) throw new ReplyError('PAYMENT_NOT_FOUND');
     await accessiblePurchase(payment.purchase_no, ctx);
     return payment;
   };
@@ -130,7 +129,7 @@ export function createPayService(deps: Deps) {
   return {
     /**
      * Starts a payment, or gives the one that is open. A declined card leaves the purchase payable.
-     * @throws {ReplyError} 409 PAID, CANCELLED or EXPIRED; 400 for a way that is not open or a host that is not the store's;
+     * @throws {ReplyError} 409 paid, cancelled or expired; 400 for a way that is not open or a host that is not the store's;
      *   503 when the provider does not answer.
      */
     async pay(input: Input<'payPayment'>['body'], ctx: Ctx): Promise<Payment> {
@@ -146,7 +145,8 @@ export function createPayService(deps: Deps) {
       };
       if (purchase.state === 'paid' && purchase.pay_cents === 0) return { ...answer, status: true, payType: 'free' };
       mustBePayable(purchase, ctx, clock.now());
-      if (payType === 'free' || !payments[payType]) throw new ReplyError(400, paymentWords(ctx.locale, 'noMethod'));
+      if (payType === 'free' || !payments[payType])
+        throw new ReplyError('PAYMENT_METHOD_NOT_OFFERED', paymentWords(ctx.locale, 'noMethod'));
       const origin = await returnOrigin(input.hostName, ctx, config.publicOrigin);
       const { token } = input;
       const begin = () =>
@@ -156,7 +156,7 @@ export function createPayService(deps: Deps) {
       const opened = await begin().catch((error: unknown) => {
         if (error instanceof ReplyError) throw error;
         ctx.log.error({ err: error }, 'payment provider failed');
-        throw new ReplyError(503, paymentWords(ctx.locale, 'away'));
+        throw new ReplyError('PAYMENT_PROVIDER_AWAY', paymentWords(ctx.locale, 'away'));
       });
       return {
         ...answer,
@@ -181,7 +181,7 @@ export function createPayService(deps: Deps) {
       const payment = await ownPaypal(token, ctx);
       await asking.ask(payment).catch((error: unknown) => {
         ctx.log.error({ err: error }, 'paypal failed');
-        throw new ReplyError(503, paymentWords(ctx.locale, 'away'));
+        throw new ReplyError('PAYMENT_PROVIDER_AWAY', paymentWords(ctx.locale, 'away'));
       });
       return afterPaypal(payment);
     },

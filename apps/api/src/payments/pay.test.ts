@@ -113,10 +113,10 @@ describe('card', () => {
 
   test('[ORDER-04] a paid purchase cannot be paid again, a cancelled or late one not at all', async () => {
     const paid = await shop.bought({ user }, await oneTote());
-    expect(await shop.startPayment({ user }, paid)).toMatchObject({ status: 409, data: { reason: 'PAID' } });
+    expect(await shop.startPayment({ user }, paid)).toMatchObject({ status: 409, reason: 'ORDER_PAID' });
     const cancelled = await buy();
     await app.call('orderCancel', { user, params: { orderNo: cancelled.orderNo } });
-    expect(await shop.startPayment({ user }, cancelled)).toMatchObject({ status: 409, data: { reason: 'CANCELLED' } });
+    expect(await shop.startPayment({ user }, cancelled)).toMatchObject({ status: 409, reason: 'ORDER_CANCELLED' });
   });
 
   test('[ORDER-04] the provider being away is told, and the next try works', async () => {

@@ -38,14 +38,14 @@ export async function webhooksPlugin(app: FastifyInstance, deps: Deps) {
     scope.post('/api/public/payment/callback/stripe', async (request) => {
       const signature = String(request.headers['stripe-signature'] ?? '');
       const event = await deps.payments.stripe?.readEvent(bytesOf(request), signature);
-      if (!event) throw new ReplyError(400, 'The signature does not hold');
+      if (!event) throw new ReplyError('SIGNATURE_INVALID', 'The signature does not hold');
       await take(deps, asking, 'stripe', event);
       return ok(true);
     });
 
     scope.post('/api/public/payment/callback/paypal', async (request) => {
       const event = await deps.payments.paypal?.readEvent(bytesOf(request), request.headers);
-      if (!event) throw new ReplyError(400, 'The signature does not hold');
+      if (!event) throw new ReplyError('SIGNATURE_INVALID', 'The signature does not hold');
       await take(deps, asking, 'paypal', event);
       return ok(true);
     });

@@ -33,7 +33,7 @@ export function createCancelOrder({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>)
       const { purchase, orders } = tree;
       const isWhole = orderNo === purchase.order_no || orders.length === 1;
       if (purchase.state === 'unpaid') {
-        if (!isWhole) throw new ReplyError(409, orderWords(ctx.locale, 'wholePurchase'));
+        if (!isWhole) throw new ReplyError('WHOLE_PURCHASE_ONLY', orderWords(ctx.locale, 'wholePurchase'));
         return endUnpaid(purchase.order_no);
       }
       const wanted = orders.filter(({ order }) => isWhole || order.order_no === orderNo);
@@ -41,7 +41,7 @@ export function createCancelOrder({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>)
       for (const { order, items } of wanted) await requestCancel({ order, items, ctx, now: clock.now() });
       return wanted.length > 0;
     });
-    if (!isDone) throw new ReplyError(409, orderWords(ctx.locale, 'notCancellable'));
+    if (!isDone) throw new ReplyError('ORDER_NOT_CANCELLABLE', orderWords(ctx.locale, 'notCancellable'));
     return true;
   };
 }

@@ -54,7 +54,7 @@ export const createMerchantSide = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>
       await placePostage(refund.order_no, refundNo);
       const move = approvalOf(refund);
       const status = await moveRefund(refund, move, { locale });
-      if (!(await isCovered(refund))) throw new ReplyError(409, refundWords(locale, 'tooMuch'));
+      if (!(await isCovered(refund))) throw new ReplyError('REFUND_TOO_MUCH', refundWords(locale, 'tooMuch'));
       await addEvent(refundNo, move === 'expectReturn' ? 'returnExpected' : 'refundApproved', now);
       if (move !== 'expectReturn') await owe(refundNo, now);
       await updateRefundStatus(refund.order_no);

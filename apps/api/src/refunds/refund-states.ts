@@ -13,7 +13,7 @@ interface Standing {
 
 /** 409 with the state now, so that whoever pressed twice sees what the first press did. */
 export const wrongState = (refund: Standing, message: string) =>
-  new ReplyError(409, message, { state: refundStateOf(refund.status), status: refund.status });
+  new ReplyError('REFUND_STATE_CHANGED', message, { state: refundStateOf(refund.status), status: refund.status });
 
 /**
  * Makes one move of `refundMoves`, and nothing when the request is not where the move begins.

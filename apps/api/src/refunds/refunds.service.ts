@@ -69,13 +69,13 @@ export const wantedOf = (
   for (const { orderInfoId, num } of named ??
     items.map((item) => ({ orderInfoId: item.id, num: refundablePieces(item, isSent) }))) {
     const item = items.find(({ id }) => id === orderInfoId);
-    if (!item) throw notFound();
+    if (!item) throw new ReplyError('ORDER_LINE_NOT_FOUND');
     wanted[item.id] = (wanted[item.id] ?? 0) + num;
     if ((wanted[item.id] ?? 0) > refundablePieces(item, isSent))
-      throw new ReplyError(409, refundWords(ctx.locale, 'tooMany'));
+      throw new ReplyError('REFUND_TOO_MANY_PIECES', refundWords(ctx.locale, 'tooMany'));
   }
   if (Object.values(wanted).every((num) => num === 0))
-    throw new ReplyError(409, refundWords(ctx.locale, 'nothingLeft'));
+    throw new ReplyError('REFUND_NOTHING_LEFT', refundWords(ctx.locale, 'nothingLeft'));
   return Object.fromEntries(Object.entries(wanted).filter(([, num]) => num > 0));
 };
 
@@ -122,14 +122,16 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         mustHold(refundRules, { text: input.text, explain: input.explain, pics: asked }, ctx.locale);
         await lockOrders(input.orderNo);
         const { order, items, paid } = await ownOrder(input.orderNo, ctx);
-        const refuse = (word: Parameters<typeof refundWords>[1]) => new ReplyError(409, refundWords(ctx.locale, word));
         const types = refundTypesOf({ paid, status: order.status });
-        if (types.length === 0) throw refuse('notPaid');
-        if (!types.includes(input.type)) throw refuse('wrongType');
+        if (types.length === 0) throw new ReplyError('ORDER_UNPAID', refundWords(ctx.locale, 'notPaid'));
+        if (!types.includes(input.type))
+          throw new ReplyError('REFUND_TYPE_NOT_OFFERED', refundWords(ctx.locale, 'wrongType'));
         const ids = (input.items ?? items.map(({ id }) => ({ orderInfoId: id }))).map(({ orderInfoId }) => orderInfoId);
-        if (await hasOpenRequest(ids.filter((id) => items.some((item) => item.id === id)))) throw refuse('openRequest');
+        if (await hasOpenRequest(ids.filter((id) => items.some((item) => item.id === id))))
+          throw new ReplyError('REFUND_OPEN', refundWords(ctx.locale, 'openRequest'));
         const wanted = wantedOf(items, input.items, order.status > 0, ctx);
-        if ((await timesRefused(Object.keys(wanted).map(Number))) >= longestRefusals) throw refuse('askPlatform');
+        if ((await timesRefused(Object.keys(wanted).map(Number))) >= longestRefusals)
+          throw new ReplyError('REFUND_NEEDS_PLATFORM', refundWords(ctx.locale, 'askPlatform'));
         const amount = amountOf(items, wanted, order.status > 0);
         const owner = { userId: ctx.userId ?? '' }; // a guest has no pictures of their own
         const images = await useOwnPictures(asked, {

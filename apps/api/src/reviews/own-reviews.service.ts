@@ -100,8 +100,8 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
         const now = clock.now();
         const line = await kept.ownLine(userId, body.orderInfoId);
         if (!line || (body.orderNo !== line.order_no && body.orderNo !== line.purchase_no)) throw notFound();
-        if (line.is_reviewed) throw new ReplyError(409, words(ctx.locale, 'already'));
-        if (!isReceived(line.status)) throw new ReplyError(409, words(ctx.locale, 'notReceived'));
+        if (line.is_reviewed) throw new ReplyError('REVIEW_EXISTS', words(ctx.locale, 'already'));
+        if (!isReceived(line.status)) throw new ReplyError('ORDER_NOT_RECEIVED', words(ctx.locale, 'notReceived'));
         const values = checked(body, ctx);
         const pics = await useOwnPictures(body.pics, { owner: { userId }, field: 'pics', locale: ctx.locale, now });
         const { store_id: storeId, product_id: productId, sku } = line;

@@ -33,7 +33,7 @@ const keptSecrets = () =>
 const answerErrors = (scope: FastifyInstance) =>
   scope.setErrorHandler((error, _request, reply) => {
     if (error instanceof ProviderError) return reply.status(error.status).send(error.body);
-    if (error instanceof ZodError) throw new ReplyError(400, error.issues[0]?.message ?? '');
+    if (error instanceof ZodError) throw new ReplyError('BAD_REQUEST', error.issues[0]?.message ?? '');
     throw error;
   });
 

@@ -4,6 +4,7 @@ import { row } from '../database/tx';
 import { addMember } from '../merchants/members.repository';
 import { grantRole } from '../staff/staff-roles.repository';
 import { hasBought } from './bought';
+import { checkRefusal } from './named-refusal';
 import type { Answer, TestApp } from './test-app';
 
 interface Asked {
@@ -231,5 +232,7 @@ async function ask<T>(shop: TestApp, own: Things, name: DeskCallName, asked: Ask
     },
     ...(body ? { payload: JSON.stringify(body) } : {}),
   });
-  return { ...response.json<Answer<T>>(), status: response.statusCode };
+  const answer = response.json<Answer<T>>();
+  checkRefusal(name, answer);
+  return { ...answer, status: response.statusCode };
 }

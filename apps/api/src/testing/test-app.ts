@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls, type CallName } from '@souk/contract';
+import { calls, type CallName, type RefusalName } from '@souk/contract';
 import { schemas } from '@souk/contract/schema';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
@@ -12,6 +12,7 @@ import { createDeps } from '../server/create-deps';
 import { seed } from '../seed/seed';
 import type { Deps, Identity } from '../deps';
 import { createShopperRows } from '../identity/shoppers';
+import { checkRefusal } from './named-refusal';
 import { openTestDatabase } from './test-database';
 
 interface Asked {
@@ -27,6 +28,8 @@ interface Asked {
 export interface Answer<T = unknown> {
   status: number;
   code: number;
+  /** Absent: the call was not refused. */
+  reason?: RefusalName;
   message: string;
   data: T;
 }
@@ -122,6 +125,7 @@ export async function createTestApp(
     async call(name, asked = {}) {
       const response = await app.inject(requestOf(name, asked));
       const answer = response.json<Answer<never>>();
+      checkRefusal(name, answer);
       const schema = (schemas[name] as { data?: z.ZodType }).data;
       const data = (answer.code === 200 && schema ? schema.parse(answer.data) : answer.data) as never;
       return { ...answer, data, status: response.statusCode };

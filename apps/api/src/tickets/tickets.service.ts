@@ -56,7 +56,8 @@ const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: UserCtx
 /** Refuses an answer to a ticket in which somebody wrote since its person looked. @throws {ReplyError} 409 */
 const refuseUnread = async (id: number, lastEventId: number | undefined, reader: Locale) => {
   const last = (await kept.ticketEvents(id)).at(-1)?.id ?? 0;
-  if (lastEventId !== undefined && last !== lastEventId) throw new ReplyError(409, ticketWords(reader, 'answered'));
+  if (lastEventId !== undefined && last !== lastEventId)
+    throw new ReplyError('TICKET_ANSWERED', ticketWords(reader, 'answered'));
 };
 
 /** The mail that tells a shopper of an answer. */
@@ -176,14 +177,14 @@ export function createTicketsService({
       tx(async () => {
         const found = await own(ctx, id);
         const now = clock.now();
-        if (isClosedForGood(found, now)) throw new ReplyError(409, ticketWords(ctx.locale, 'closed'));
+        if (isClosedForGood(found, now)) throw new ReplyError('TICKET_CLOSED', ticketWords(ctx.locale, 'closed'));
         if (body.message === '' && !body.toStatus) throw fieldErrors({ message: ticketWords(ctx.locale, 'message') });
         if (
           body.toStatus &&
           body.toStatus !== found.status &&
           !allowedTransitions(found, now).includes(body.toStatus)
         ) {
-          throw new ReplyError(409, ticketWords(ctx.locale, 'status'));
+          throw new ReplyError('TICKET_STATUS_REFUSED', ticketWords(ctx.locale, 'status'));
         }
         const toStatus = statusAfterReply(found, body.toStatus);
         if (body.message === '' && body.attachments.length === 0 && toStatus === null) return lastEvent(found, ctx);

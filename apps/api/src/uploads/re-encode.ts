@@ -23,11 +23,12 @@ const pixelsOf = async (file: Buffer): Promise<number> => {
  * @throws {ReplyError} 415 when it is not a JPG or PNG, or can not be read; 413 above 24 megapixels.
  */
 export async function reEncode(file: Buffer, locale: Locale): Promise<Buffer> {
-  if (!isPicture(file)) throw new ReplyError(415, uploadWords(locale, 'kind'));
+  if (!isPicture(file)) throw new ReplyError('CONTENT_NOT_ACCEPTED', uploadWords(locale, 'kind'));
   const broken = () => {
-    throw new ReplyError(415, uploadWords(locale, 'broken'));
+    throw new ReplyError('CONTENT_NOT_ACCEPTED', uploadWords(locale, 'broken'));
   };
-  if ((await pixelsOf(file).catch(broken)) > maxPixels) throw new ReplyError(413, uploadWords(locale, 'tooManyPixels'));
+  if ((await pixelsOf(file).catch(broken)) > maxPixels)
+    throw new ReplyError('CONTENT_TOO_LARGE', uploadWords(locale, 'tooManyPixels'));
   return sharp(file, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -22,7 +22,7 @@ const isTooLarge = (error: unknown) =>
  * @throws {ReplyError} 413 when it is too large, 415 when it is no form, 400 when it is broken or has no picture.
  */
 export async function readPictureForm(request: FastifyRequest, locale: Locale): Promise<PictureForm> {
-  if (!request.isMultipart()) throw new ReplyError(415, '');
+  if (!request.isMultipart()) throw new ReplyError('CONTENT_NOT_ACCEPTED');
   const fields: Record<string, string> = {};
   let found: { file: Buffer; fileName: string } | undefined;
   try {
@@ -31,9 +31,9 @@ export async function readPictureForm(request: FastifyRequest, locale: Locale): 
       else found = { file: await part.toBuffer(), fileName: part.filename.slice(-120) };
     }
   } catch (error) {
-    if (isTooLarge(error)) throw new ReplyError(413, uploadWords(locale, 'tooLarge'));
+    if (isTooLarge(error)) throw new ReplyError('CONTENT_TOO_LARGE', uploadWords(locale, 'tooLarge'));
     // What the reader of forms can make nothing of came so: without its boundary, or broken off.
-    throw error instanceof Error && 'statusCode' in error ? error : new ReplyError(400, '');
+    throw error instanceof Error && 'statusCode' in error ? error : new ReplyError('BAD_REQUEST');
   }
   if (!found || found.file.length === 0) throw fieldErrors({ file: uploadWords(locale, 'missing') });
   return { ...found, fields };

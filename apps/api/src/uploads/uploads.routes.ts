@@ -17,7 +17,7 @@ const perHour = { max: 60, windowMs: 3_600_000 };
 
 const modelOf = (typed: string | undefined): UploadModel => {
   const model = models.find((one) => one === typed);
-  if (!model) throw new ReplyError(400, '', { fields: { model: 'Invalid model' } });
+  if (!model) throw new ReplyError('FIELDS_INVALID', '', { fields: { model: 'Invalid model' } });
   return model;
 };
 
@@ -30,7 +30,7 @@ const senderOf = async (
   if (ctx.userId) return { userId: ctx.userId, email: null };
   const email = sameEmail(fields['email'] ?? '');
   const isApplicant = model === 'application' && (await holdsCode(email, fields['captcha'] ?? ''));
-  if (!isApplicant) throw new ReplyError(401, uploadWords(ctx.locale, 'signIn'));
+  if (!isApplicant) throw new ReplyError('SIGN_IN_REQUIRED', uploadWords(ctx.locale, 'signIn'));
   return { userId: null, email };
 };
 
@@ -48,7 +48,7 @@ export const uploadRoutes = ({ clock, storage, checkApplicantCode }: Needs): Han
       checkApplicantCode(email, code, clock.now()),
     );
     const waitS = await countTry(`upload:${sender.userId ?? sender.email}`, perHour, clock.now());
-    if (waitS > 0) throw new ReplyError(429, uploadWords(ctx.locale, 'often'), { retryAfter: waitS });
+    if (waitS > 0) throw new ReplyError('TOO_MANY_REQUESTS', uploadWords(ctx.locale, 'often'), { retryAfter: waitS });
     const data = await reEncode(file, ctx.locale);
     const name = randomBytes(16).toString('hex');
     const upload = { ...sender, name, storeId: ctx.storeId, model, fileName, data, now: clock.now() };

@@ -15,7 +15,7 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
     const made = await requestCode(to, ctx.ip, clock.now());
     if ('code' in made) return made.code;
     const { refused, retryAfter } = made;
-    throw new ReplyError(429, loginWords(ctx.locale, refused, { seconds: retryAfter }), { retryAfter });
+    throw new ReplyError('TOO_MANY_REQUESTS', loginWords(ctx.locale, refused, { seconds: retryAfter }), { retryAfter });
   };
 
   return {

@@ -66,7 +66,8 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
     );
     const name = own?.email ?? own?.phone ?? '';
     if (sameEmail(confirm) !== sameEmail(name)) throw fieldErrors({ confirm: words(ctx.locale, 'confirm') });
-    if (await openOrders(sub, own?.email ?? null)) throw new ReplyError(409, words(ctx.locale, 'openOrders'));
+    if (await openOrders(sub, own?.email ?? null))
+      throw new ReplyError('ACCOUNT_HAS_OPEN_ORDERS', words(ctx.locale, 'openOrders'));
     const contacts = [own?.email, own?.phone].filter((contact) => contact != null).map(sameEmail);
     await tx(() => erasePerson({ sub, contacts }));
     await identity.remove(sub);

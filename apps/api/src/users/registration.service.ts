@@ -30,7 +30,7 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
 
   const register = async (account: NewAccount, ctx: Ctx): Promise<string> => {
     const sub = await identity.register(account).catch((error: unknown) => {
-      throw error instanceof AccountExists ? new ReplyError(409, loginWords(ctx.locale, 'exists')) : error;
+      throw error instanceof AccountExists ? new ReplyError('ACCOUNT_EXISTS', loginWords(ctx.locale, 'exists')) : error;
     });
     await tx(async () => {
       await run(sql`

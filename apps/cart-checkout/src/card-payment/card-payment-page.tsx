@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/api-client';
 import { paymentResultPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
@@ -8,6 +7,7 @@ import { useApi } from '@souk/state';
 import { ButtonLink, ErrorNotice, PageTitle, SkeletonBlock, Wrapper, from } from '@souk/ui';
 import styled from 'styled-components';
 import { isNotHere, NotHere } from '../parts/not-here/not-here';
+import { isOrderOver } from '../parts/not-here/order-over';
 import { payQueries } from '../parts/pay-queries/pay.queries';
 import { PayWays } from '../parts/pay-ways/pay-ways';
 import { CardForm } from './card-form';
@@ -35,7 +35,7 @@ function Content() {
   const state = useQuery({ ...payQueries(useApi()).state(orderNo ?? ''), enabled: orderNo !== null });
   const isOver = isPaid || ['PAID', 'CANCELLED', 'EXPIRED'].includes(state.data?.state ?? '');
   // Paid in another tab, or Back after paying: what holds stands on the result page.
-  if (orderNo && (isOver || isRefusedAsOver(error))) return <Navigate to={paymentResultPath(orderNo)} replace />;
+  if (orderNo && (isOver || isOrderOver(error))) return <Navigate to={paymentResultPath(orderNo)} replace />;
   if (isRead && !orderNo && !clientSecret) {
     return (
       <>
@@ -66,9 +66,6 @@ function Content() {
     </Columns>
   );
 }
-
-/** Paid, cancelled or past its time: the server says so with 409. */
-const isRefusedAsOver = (error: unknown) => isApiError(error) && error.code === 409;
 
 const Place = styled(Wrapper)`
   display: grid;

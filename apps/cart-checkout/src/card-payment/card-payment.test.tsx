@@ -1,7 +1,6 @@
-import { ApiError } from '@souk/api-client';
 import type { PayResult } from '@souk/contract';
 import { keepTypedAddress } from '@souk/state';
-import { aConfig, aPayment, aPurchase, type FakeAnswers } from '@souk/testing';
+import { aConfig, aPayment, aPurchase, aRefusal, type FakeAnswers } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
@@ -158,7 +157,7 @@ test('[ORDER-04] paid in another tab, or Back after paying, leads to the result'
 
 test('[ORDER-04] an order that can no longer be paid leads to the result', async () => {
   goTo('?orderNo=PT1');
-  const payment = () => Promise.reject(new ApiError(409, 'This order is cancelled', { reason: 'CANCELLED' }));
+  const payment = () => Promise.reject(aRefusal('ORDER_CANCELLED', { message: 'This order is cancelled' }));
   const { address } = await open('/order/stripe_payment?orderNo=PT1', { pay: { payment } });
   await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
 });

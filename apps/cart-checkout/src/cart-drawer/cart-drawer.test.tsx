@@ -1,5 +1,4 @@
-import { aCartGroup, aCartItem } from '@souk/testing';
-import { ApiError } from '@souk/api-client';
+import { aCartGroup, aCartItem, aRefusal } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
@@ -85,7 +84,7 @@ test('[DRAWER-03] an empty cart says so and leads to the shop', async () => {
 });
 
 test('[CART-11] a cart that cannot be read is not called empty: nothing is lost, and Retry reads it again', async () => {
-  const answers = jest.fn(list).mockRejectedValueOnce(new ApiError(500));
+  const answers = jest.fn(list).mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
   await open({ list: answers });
   expect(await within(drawer()).findByText('Your cart could not be loaded')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Your cart is empty' })).not.toBeInTheDocument();
@@ -95,7 +94,7 @@ test('[CART-11] a cart that cannot be read is not called empty: nothing is lost,
 });
 
 test('[CART-05] a quantity counts at once; a refusal takes it back', async () => {
-  await open({ num: () => Promise.reject(new ApiError(500)) });
+  await open({ num: () => Promise.reject(aRefusal('SERVER_ERROR')) });
   const shown = within(await line('Blue mug'));
   await userEvent.click(shown.getByRole('button', { name: 'Increase quantity' }));
   expect(shown.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);

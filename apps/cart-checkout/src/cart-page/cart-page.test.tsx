@@ -1,7 +1,6 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
-import { ApiError } from '@souk/api-client';
 import { cartStore, toastsStore } from '@souk/state';
-import { aCartGroup, aCartItem, aProductDetail } from '@souk/testing';
+import { aCartGroup, aCartItem, aProductDetail, aRefusal } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
@@ -158,7 +157,8 @@ test('view_cart is told once, with its value and its items', async () => {
 });
 
 test('[ORDER-01] lines that the server refuses keep the shopper here, and the cart is read again', async () => {
-  const pre = () => Promise.reject(new ApiError(409, 'Some products cannot be bought', { lines: [] }));
+  const pre = () =>
+    Promise.reject(aRefusal('LINES_REFUSED', { message: 'Some products cannot be bought', data: { lines: [] } }));
   const { api, address } = await open([shirt], { orders: { pre } });
   await line('Linen shirt');
   const before = api.inputsOf('cart.list').length;
@@ -174,7 +174,7 @@ test('[CART-11] an empty cart is a page of its own', async () => {
 });
 
 test('[CART-11] a cart that cannot be read says so, and Retry reads it again', async () => {
-  const list = jest.fn(async () => [aCartGroup([shirt])]).mockRejectedValueOnce(new ApiError(500));
+  const list = jest.fn(async () => [aCartGroup([shirt])]).mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
   await open([], { cart: { list } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded');
   expect(screen.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
@@ -187,7 +187,7 @@ test('[CART-11] lines that were known before stay in sight when they cannot be r
   const list = jest.fn(async () => [aCartGroup([shirt])]);
   await open([], { cart: { list } });
   await line('Linen shirt');
-  list.mockRejectedValue(new ApiError(500));
+  list.mockRejectedValue(aRefusal('SERVER_ERROR'));
   await act(() => cartStore.getState().load());
   expect(screen.getByRole('alert')).toHaveTextContent('Your cart could not be refreshed');
   expect(await line('Linen shirt')).toBeVisible();

@@ -1,4 +1,3 @@
-import { isApiError } from '@souk/api-client';
 import { useNavigate } from '@souk/router';
 import { cartStore, useApi, useSay } from '@souk/state';
 import { useRef } from 'react';
@@ -7,6 +6,7 @@ import { offeredBy } from '../parts/placing/coupon-pick';
 import { keepDraft } from '../parts/placing/draft';
 import { trackBegin } from '../parts/purchase-tracking/purchase-tracking';
 import type { ShownCart } from '../parts/shown-cart/use-shown-cart';
+import { isCartStale } from '../parts/start-checkout/is-cart-stale';
 import { takeChecked } from '../parts/start-checkout/take-checked';
 
 const confirmHref = (preOrderNo: string) => `/order/order_confirm?preOrderNo=${encodeURIComponent(preOrderNo)}`;
@@ -40,7 +40,7 @@ export const useCartExpress = ({ estimate: { data } }: ShownCart): ExpressSource
     },
     onRefused: (error) => {
       say.failed(error);
-      if (isApiError(error) && [404, 409].includes(error.code)) void cartStore.getState().load();
+      if (isCartStale(error)) void cartStore.getState().load();
     },
   };
 };

@@ -1,5 +1,4 @@
-import { ApiError } from '@souk/api-client';
-import { aConfig, anAddress, aPreOrder, aStore, type FakeAnswers } from '@souk/testing';
+import { aConfig, anAddress, aPreOrder, aRefusal, aStore, type FakeAnswers } from '@souk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, renderWithCart } from '../testing/cart-world';
@@ -127,7 +126,10 @@ test('without what was typed, a reload at the last part shows the parts open: no
 });
 
 test('[ACCT-02] what the server refuses in a folded part opens it, with the focus on the field', async () => {
-  const refused = new ApiError(400, 'Bad parameter', { fields: { postCode: 'No such postal code' } });
+  const refused = aRefusal('FIELDS_INVALID', {
+    message: 'Bad parameter',
+    data: { fields: { postCode: 'No such postal code' } },
+  });
   await open({ orders: { preLoad: async () => aPreOrder(), create: () => Promise.reject(refused) } });
   await typeEmail();
   await typeAddress(field);

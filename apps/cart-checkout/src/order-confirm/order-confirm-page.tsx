@@ -11,7 +11,7 @@ import { orderConfirmQueries } from './order-confirm.queries';
 import { AlreadyPlaced } from './already-placed';
 import { OrderConfirmSkeleton } from './order-confirm-skeleton';
 import { readPreOrderNo } from './order-confirm.url';
-import { isGone, placedAs } from './use-place-order';
+import { isPreOrderGone, placedAs } from './use-place-order';
 
 /** The order confirmation: contact, address, payment, and what it comes to. Source: spec 2 (order-order_confirm); ORDER-02. */
 export function OrderConfirmPage() {
@@ -33,7 +33,7 @@ export function OrderConfirmPage() {
 function Loaded({ preOrderNo }: { preOrderNo: string }) {
   const isKnown = useSession().status !== 'unknown';
   const query = useQuery({ ...orderConfirmQueries(useApi()).preOrder(preOrderNo), enabled: isKnown });
-  if (isGone(query.error)) return <NoPreOrder />;
+  if (isPreOrderGone(query.error)) return <NoPreOrder />;
   if (query.data) return <Checkout preOrder={query.data} />;
   const orderNo = placedAs(query.error);
   if (orderNo) return <AlreadyPlaced orderNo={orderNo} />;

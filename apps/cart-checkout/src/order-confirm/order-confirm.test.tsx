@@ -1,8 +1,7 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
-import { ApiError } from '@souk/api-client';
-import type { CouponForOrder } from '@souk/contract';
+import type { CouponForOrder, LineTrouble } from '@souk/contract';
 import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
-import { aPreOrder, aUserCoupon, anAddress } from '@souk/testing';
+import { anAddress, aPreOrder, aRefusal, aUserCoupon } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage } from '../testing/cart-world';
@@ -36,14 +35,14 @@ describe('what it shows', () => {
   });
 
   test('[ORDER-02] a pre-order that is over says so and leads back to the cart', async () => {
-    await open({ orders: { preLoad: () => Promise.reject(new ApiError(404)) } });
+    await open({ orders: { preLoad: () => Promise.reject(aRefusal('PRE_ORDER_GONE')) } });
     expect(await screen.findByRole('heading', { name: 'This checkout is over' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
   });
 
   test('[ORDER-02] [ORDER-06] one that has become an order leads to it, and nothing can be placed again', async () => {
     const { address } = await open({
-      orders: { preLoad: () => Promise.reject(new ApiError(409, null, { orderNo: 'PT1' })) },
+      orders: { preLoad: () => Promise.reject(aRefusal('ORDER_PLACED', { data: { orderNo: 'PT1' } })) },
     });
     await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
@@ -57,7 +56,7 @@ describe('what it shows', () => {
   test('[ORDER-02] a server that fails offers to try again', async () => {
     let isDown = true;
     await open({
-      orders: { preLoad: async () => (isDown ? Promise.reject(new ApiError(500)) : aPreOrder()) },
+      orders: { preLoad: async () => (isDown ? Promise.reject(aRefusal('SERVER_ERROR')) : aPreOrder()) },
     });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isDown = false;
@@ -150,7 +149,7 @@ describe('a guest', () => {
 
   test('[ORDER-02] is told when there is no network, and may press again', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await open({ orders: { create: () => Promise.reject(new ApiError(500)) } });
+    await open({ orders: { create: () => Promise.reject(aRefusal('SERVER_ERROR')) } });
     await typeGuest();
     await place();
     expect(await screen.findByText(/^You are offline/)).toBeVisible();
@@ -177,8 +176,11 @@ describe('a guest', () => {
   });
 
   test('[ACCT-02] what the server refuses of an address stands under its field', async () => {
-    const refusal = new ApiError(400, 'Bad parameter', {
-      fields: { postCode: 'This postal code does not fit the country' },
+    const refusal = aRefusal('FIELDS_INVALID', {
+      message: 'Bad parameter',
+      data: {
+        fields: { postCode: 'This postal code does not fit the country' },
+      },
     });
     await open({ orders: { create: () => Promise.reject(refusal) } });
     await typeGuest();
@@ -189,8 +191,9 @@ describe('a guest', () => {
 });
 
 describe('what may change at the last moment', () => {
-  const troubles = (lines: object[]) => new ApiError(409, 'Some products cannot be bought', { lines });
-  const short = { ref: '501', name: 'Linen shirt', reason: 'OUT_OF_STOCK', available: 1 };
+  const troubles = (lines: LineTrouble[]) =>
+    aRefusal('LINES_REFUSED', { message: 'Some products cannot be bought', data: { lines } });
+  const short: LineTrouble = { ref: '501', name: 'Linen shirt', reason: 'OUT_OF_STOCK', available: 1 };
 
   test('[ORDER-02] names the line that is short and lets the rest be bought, keeping what was typed', async () => {
     const pre = async () => ({ preOrderNo: 'PRE2', expiresAt: '2030-01-01T00:00:00.000Z' });
@@ -219,7 +222,7 @@ describe('what may change at the last moment', () => {
 
   test('[CART-09] a total that changed is shown anew before anyone pays it', async () => {
     let fee = 100.9;
-    const changed = new ApiError(409, 'The price has changed', { reason: 'PRICE_CHANGED', lines: [], payFee: 110.9 });
+    const changed = aRefusal('PRICE_CHANGED', { message: 'The price has changed', data: { payFee: 110.9 } });
     const preLoad = async () => aPreOrder({ payFee: fee });
     const { api } = await open({ orders: { preLoad, create: () => Promise.reject(changed) } });
     await typeGuest();
@@ -237,7 +240,9 @@ describe('what may change at the last moment', () => {
 
   test('[ORDER-04] an order whose payment cannot be started is kept and offers to pay again', async () => {
     const { address } = await open({
-      pay: { payment: () => Promise.reject(new ApiError(503, 'The payment service is away')) },
+      pay: {
+        payment: () => Promise.reject(aRefusal('PAYMENT_PROVIDER_AWAY', { message: 'The payment service is away' })),
+      },
     });
     await typeGuest();
     await place();
@@ -246,7 +251,7 @@ describe('what may change at the last moment', () => {
   });
 
   test('[ORDER-02] an order that cannot be placed is told in one place, beside the button', async () => {
-    await open({ orders: { create: () => Promise.reject(new ApiError(500)) } });
+    await open({ orders: { create: () => Promise.reject(aRefusal('SERVER_ERROR')) } });
     await typeGuest();
     await place();
     expect(await screen.findAllByText(/^Something went wrong/)).toHaveLength(1);
@@ -306,7 +311,7 @@ describe('a signed-in shopper', () => {
       ...aPreOrder({ couponFee: 5, payFee: 95.9, platUserCouponId: 3101 }),
       rejectedCoupons: [],
     });
-    const spent = () => Promise.reject(new ApiError(410000, 'Your sign-in has ended'));
+    const spent = () => Promise.reject(aRefusal('SIGN_IN_ENDED', { message: 'Your sign-in has ended' }));
     const forOrder = async () => [coupon()];
     const answers = { ...book, orders: { price, create: spent }, coupons: { forOrder } };
     const first = await open(answers, user);
@@ -334,7 +339,7 @@ describe('a signed-in shopper', () => {
   });
 
   test('[ORDER-02] an address that was deleted meanwhile is said, and another one can be chosen', async () => {
-    const create = jest.fn(async () => Promise.reject(new ApiError(404)));
+    const create = jest.fn(async () => Promise.reject(aRefusal('ADDRESS_NOT_FOUND')));
     await open({ ...book, orders: { create } }, user);
     await userEvent.click(await screen.findByRole('radio', { name: /Bob Lee/ }));
     await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
@@ -346,10 +351,10 @@ describe('a signed-in shopper', () => {
 
   test('[ORDER-01] a checkout whose time ran out before the press leads back to the cart', async () => {
     let isOver = false;
-    const preLoad = async () => (isOver ? Promise.reject(new ApiError(404)) : aPreOrder());
+    const preLoad = async () => (isOver ? Promise.reject(aRefusal('PRE_ORDER_GONE')) : aPreOrder());
     const create = () => {
       isOver = true;
-      return Promise.reject(new ApiError(404));
+      return Promise.reject(aRefusal('PRE_ORDER_GONE'));
     };
     await open({ ...book, orders: { preLoad, create } }, user);
     await userEvent.click(await screen.findByRole('radio', { name: /Bob Lee/ }));

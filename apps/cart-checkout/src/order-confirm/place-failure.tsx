@@ -1,7 +1,7 @@
-import { isApiError } from '@souk/api-client';
+import { isRefused } from '@souk/api-client';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { isGone } from './use-place-order';
+import { isAddressGone, isChanged } from './use-place-order';
 
 type Props = { error: unknown; totalUsd: number };
 
@@ -18,7 +18,7 @@ export function PlaceFailure({ error, totalUsd }: Props) {
   return (
     <>
       <p>
-        <strong>{isGone(error) ? <FormattedMessage id="error.addressMissing" /> : errorText(error)}</strong>
+        <strong>{isAddressGone(error) ? <FormattedMessage id="error.addressMissing" /> : errorText(error)}</strong>
       </p>
       <p>
         <FormattedMessage id={nextOf(error)} values={{ total: <Money usd={totalUsd} /> }} />
@@ -29,8 +29,8 @@ export function PlaceFailure({ error, totalUsd }: Props) {
 
 /** What the shopper can do now. A pre-order that is over has left this page for one that leads back to the cart. */
 const nextOf = (error: unknown): string => {
-  if (isGone(error)) return 'orderConfirm.failed.address';
-  if (isApiError(error) && error.code === 409) return 'orderConfirm.failed.changed';
-  if (isApiError(error) && error.code < 500) return 'orderConfirm.failed.refused';
+  if (isAddressGone(error)) return 'orderConfirm.failed.address';
+  if (isChanged(error)) return 'orderConfirm.failed.changed';
+  if (isRefused(error)) return 'orderConfirm.failed.refused';
   return 'orderConfirm.failed.away';
 };

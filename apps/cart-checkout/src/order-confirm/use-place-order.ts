@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/api-client';
+import { hasReason } from '@souk/api-client';
 import type { PreOrder } from '@souk/contract';
 import { paymentResultPath } from '@souk/domain';
 import { useMutation, useQueryClient } from '@souk/query';
@@ -8,6 +8,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { CardHandle } from '../parts/card/card-handle';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { useCreateOrder } from '../parts/placing/create-order';
+import { isOrderOver } from '../parts/not-here/order-over';
 import { usePayOrder } from './use-pay-order';
 import type { Prices } from './use-prices';
 
@@ -30,7 +31,7 @@ export const usePlaceOrder = ({ preOrder, prices, card }: Given) => {
   };
   /** What it is about has changed: the page shows it as it is now. */
   const refresh = (error: unknown) => {
-    if (!isApiError(error) || ![404, 409].includes(error.code)) return;
+    if (!isChanged(error) && !isAddressGone(error) && !isPreOrderGone(error)) return;
     for (const queryKey of [
       ['pre-orders', preOrderNo],
       ['coupons', 'order', preOrderNo],
@@ -65,7 +66,14 @@ export const usePlaceOrder = ({ preOrder, prices, card }: Given) => {
 
 /** Number of the purchase that was made of the pre-order already; null for any other failure. */
 export const placedAs = (error: unknown): string | null =>
-  (isApiError(error) && error.code === 409 && (error.data as { orderNo?: string } | null)?.orderNo) || null;
+  hasReason(error, 'ORDER_PLACED') ? error.data.orderNo : null;
 
 /** The pre-order is over, or not the asker's. */
-export const isGone = (error: unknown): boolean => isApiError(error) && error.code === 404;
+export const isPreOrderGone = (error: unknown): boolean => hasReason(error, 'PRE_ORDER_GONE');
+
+/** The chosen address was deleted since the page was opened. */
+export const isAddressGone = (error: unknown): boolean => hasReason(error, 'ADDRESS_NOT_FOUND');
+
+/** What is bought is no longer as the page shows it, or no longer to be paid. */
+export const isChanged = (error: unknown): boolean =>
+  hasReason(error, 'LINES_REFUSED', 'COUPONS_REFUSED', 'PRICE_CHANGED', 'ORDER_PLACED') || isOrderOver(error);

@@ -1,7 +1,6 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
-import { ApiError } from '@souk/api-client';
 import type { PayResult } from '@souk/contract';
-import { aPurchase, anOrder } from '@souk/testing';
+import { anOrder, aPurchase, aRefusal } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepOrderToken, keepTypedAddress, orderTokenOf } from '@souk/state';
@@ -32,7 +31,7 @@ const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT100
         visitorDetail: async () => aPurchase({ orders: [anOrder({ orderNo: 'PT1000-1', arrives })] }),
         ...orders,
       },
-      store: { details: () => Promise.reject(new ApiError(500)) },
+      store: { details: () => Promise.reject(aRefusal('SERVER_ERROR')) },
     },
     { path: '/order/payment_result', at },
   );
@@ -200,7 +199,7 @@ test('[ORDER-04] turned back at PayPal: the order is kept and can be paid otherw
 
 test('[ORDER-06] a server that does not answer leaves nobody in doubt', async () => {
   let isDown = true;
-  const ask = async () => (isDown ? Promise.reject(new ApiError(500)) : result());
+  const ask = async () => (isDown ? Promise.reject(aRefusal('SERVER_ERROR')) : result());
   await open({}, undefined, { result: ask });
   expect(await screen.findByText(/If you paid, nothing is lost/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
@@ -210,7 +209,7 @@ test('[ORDER-06] a server that does not answer leaves nobody in doubt', async ()
 });
 
 test('[ORDER-10] a guest in a tab without their key is led to the link by mail', async () => {
-  await open({}, undefined, { result: () => Promise.reject(new ApiError(404)) });
+  await open({}, undefined, { result: () => Promise.reject(aRefusal('NOT_FOUND')) });
   expect(await screen.findByRole('alert')).toHaveTextContent('This order is not open in this tab');
   expect(screen.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find the order' })).toHaveAttribute(

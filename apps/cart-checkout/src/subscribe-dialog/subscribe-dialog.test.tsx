@@ -1,4 +1,4 @@
-import { ApiError } from '@souk/api-client';
+import { aRefusal } from '@souk/testing';
 import { toastsStore } from '@souk/state';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,7 +40,7 @@ test('[ERR-07, WIDGET-01] thanks and closes', async () => {
 });
 
 test('[ERR-07] a refusal is said under the field, what was typed stays', async () => {
-  await open(() => Promise.reject(new ApiError(400, 'Please enter correct email')), { user: {} });
+  await open(() => Promise.reject(aRefusal('BAD_REQUEST', { message: 'Please enter correct email' })), { user: {} });
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@souk.test');
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter correct email');

@@ -1,5 +1,4 @@
-import { ApiError } from '@souk/api-client';
-import { aCategory, aFacet, aProductCard, aStore, fakeApi, productResults, renderRoute } from '@souk/testing';
+import { aCategory, aFacet, aProductCard, aRefusal, aStore, fakeApi, productResults, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import type { ProductResults } from '@souk/contract';
 import * as route from './category.route';
@@ -48,6 +47,6 @@ test('[ROUTE-06] a category of the first level is a page: who makes what is in i
 });
 
 test('an unknown category answers 404', async () => {
-  const { errorStatus } = await show('/collections/nope', () => Promise.reject(new ApiError(404)));
+  const { errorStatus } = await show('/collections/nope', () => Promise.reject(aRefusal('NOT_FOUND')));
   expect(errorStatus()).toBe(404);
 });

@@ -3,18 +3,18 @@ import {
   aPage,
   aProductCard,
   aProductDetail,
+  aRefusal,
   aReply,
   aStore,
+  type FakeAnswers,
   fakeApi,
   productResults,
   renderRoute,
-  type FakeAnswers,
 } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from '@souk/contract';
 import type { RouteModule } from '@souk/mfe';
-import { ApiError } from '@souk/api-client';
 import * as route from './product.route';
 
 const apiFor = (product: ProductDetail | Promise<ProductDetail>, more: FakeAnswers = {}) =>
@@ -81,7 +81,7 @@ test('an unknown product answers 404', async () => {
   const { errorStatus } = await renderRoute(route, {
     path: '/product/:slug',
     at: '/product/nope',
-    api: apiFor(Promise.reject(new ApiError(404, 'No data found'))),
+    api: apiFor(Promise.reject(aRefusal('NOT_FOUND', { message: 'No data found' }))),
   });
   expect(errorStatus()).toBe(404);
 });
@@ -304,7 +304,7 @@ test('[ACCT-03] the heart turns only after the call has succeeded', async () => 
   await userEvent.click(heart);
   await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'true'));
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await act(async () => answers[0]?.refused(new ApiError(500)));
+  await act(async () => answers[0]?.refused(aRefusal('SERVER_ERROR')));
   await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'false'));
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(heart);

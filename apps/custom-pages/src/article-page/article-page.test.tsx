@@ -1,5 +1,4 @@
-import { ApiError } from '@souk/api-client';
-import { aDesignedPage, aStore, fakeApi, renderRoute } from '@souk/testing';
+import { aDesignedPage, aRefusal, aStore, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import * as route from './article.route';
 
@@ -27,7 +26,7 @@ test.each(['payment_method', 'privacy_policy', 'refund_policy', 'shipping_policy
 );
 
 test('[ROUTE-12] one that the store does not have is 404', async () => {
-  const view = () => Promise.reject(new ApiError(404, 'No data found'));
+  const view = () => Promise.reject(aRefusal('NOT_FOUND', { message: 'No data found' }));
   const api = fakeApi({ store: { details: async () => aStore() }, pages: { view } });
   const page = await renderRoute(route, { path: '/company/:name', at: '/company/none', api });
   expect(page.errorStatus()).toBe(404);

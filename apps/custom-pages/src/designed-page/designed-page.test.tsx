@@ -1,5 +1,4 @@
-import { ApiError } from '@souk/api-client';
-import { aDesignedPage, aPage, productResults } from '@souk/testing';
+import { aDesignedPage, aPage, aRefusal, productResults } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { leavePage, showPage } from '../testing/live-page';
 
@@ -18,7 +17,9 @@ describe('[ROUTE-11] /{slug}', () => {
   });
 
   test('an unknown one is 404', async () => {
-    const page = await showPage('', { pages: { view: () => Promise.reject(new ApiError(404, 'No data found')) } });
+    const page = await showPage('', {
+      pages: { view: () => Promise.reject(aRefusal('NOT_FOUND', { message: 'No data found' })) },
+    });
     expect(page.errorStatus()).toBe(404);
   });
 

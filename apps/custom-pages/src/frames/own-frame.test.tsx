@@ -1,6 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import type { FakeAnswers } from '@souk/testing';
-import { aFrame, fakeApi, renderRoute } from '@souk/testing';
+import { aFrame, aRefusal, fakeApi, renderRoute } from '@souk/testing';
 import { act, screen } from '@testing-library/react';
 import { OwnFooter, OwnHeader } from './own-frame';
 
@@ -63,7 +62,7 @@ describe('[PAGE-01] the owner’s header', () => {
   });
 
   test('[PAGE-08] one that cannot be had shows nothing', async () => {
-    const page = await frame(OwnHeader, { frame: () => Promise.reject(new ApiError(500)) });
+    const page = await frame(OwnHeader, { frame: () => Promise.reject(aRefusal('SERVER_ERROR')) });
     expect(page.container).toHaveTextContent('');
     expect(page.errorStatus()).toBeNull();
   });

@@ -1,6 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import { panelsStore, toastsStore } from '@souk/state';
-import { aCoupon, aPage } from '@souk/testing';
+import { aCoupon, aPage, aRefusal } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit } from '../testing/visit';
@@ -31,7 +30,8 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
   });
 
   test('a refusal is said', async () => {
-    const receive = () => Promise.reject(new ApiError(409, 'All of these coupons are gone'));
+    const receive = () =>
+      Promise.reject(aRefusal('COUPON_NOT_RECEIVABLE', { message: 'All of these coupons are gone' }));
     await visit(coupon, at, { coupons: { list, receive } }, { user: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));

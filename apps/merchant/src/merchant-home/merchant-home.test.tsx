@@ -1,5 +1,4 @@
-import { ApiError } from '@souk/api-client';
-import { aMerchant, aPage, aProductCard } from '@souk/testing';
+import { aMerchant, aPage, aProductCard, aRefusal } from '@souk/testing';
 import { hostileHtml } from '@souk/testing/hostile';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +25,7 @@ describe('[ROUTE-16] /merchant/merchant', () => {
   );
 
   test('a merchant that is not there is 404', async () => {
-    const info = () => Promise.reject(new ApiError(404, 'No data found'));
+    const info = () => Promise.reject(aRefusal('NOT_FOUND', { message: 'No data found' }));
     expect((await visit(home, at, { merchants: { info } })).errorStatus()).toBe(404);
   });
 });

@@ -1,5 +1,4 @@
-import { ApiError } from '@souk/api-client';
-import { anApplication, type FakeAnswers } from '@souk/testing';
+import { anApplication, aRefusal, type FakeAnswers } from '@souk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit } from '../testing/visit';
@@ -103,7 +102,12 @@ describe('[ROUTE-17] [MER-02] applying to sell', () => {
   test('what the server says of a field stands at the field', async () => {
     await open({
       apply: () =>
-        Promise.reject(new ApiError(400, 'Bad parameter', { fields: { captcha: 'Verification code is wrong' } })),
+        Promise.reject(
+          aRefusal('FIELDS_INVALID', {
+            message: 'Bad parameter',
+            data: { fields: { captcha: 'Verification code is wrong' } },
+          }),
+        ),
     });
     await fill();
     await send();
@@ -113,7 +117,8 @@ describe('[ROUTE-17] [MER-02] applying to sell', () => {
 
   test('a second application is refused in words', async () => {
     await open({
-      apply: () => Promise.reject(new ApiError(409, 'An application of yours is being looked at already')),
+      apply: () =>
+        Promise.reject(aRefusal('APPLICATION_OPEN', { message: 'An application of yours is being looked at already' })),
     });
     await fill();
     await send();
@@ -203,7 +208,7 @@ describe('[MER-03] a declined application is sent again', () => {
 
   test.each([
     ['who is not signed in', {}, record, /Please sign in with the account/],
-    ['a stranger', { user: {} }, () => Promise.reject(new ApiError(404)), /cannot be opened/],
+    ['a stranger', { user: {} }, () => Promise.reject(aRefusal('NOT_FOUND')), /cannot be opened/],
   ])('%s sees nothing of it', async (_who, world, answer, words) => {
     await visit(registration, `${at}?id=21`, answers({ record: answer }), world);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

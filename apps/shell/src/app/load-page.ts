@@ -1,3 +1,4 @@
+import { pageStatusOf } from '@souk/api-client';
 import type { LoaderFunctionArgs } from '@souk/router';
 import type { RouteDeps, RouteHandle } from './route';
 
@@ -33,8 +34,7 @@ export const loadPage = async (deps: RouteDeps, route: RouteHandle, { params, re
 const asResponse = (error: unknown): Response => {
   if (error instanceof Response) return error;
   if (error instanceof Error && error.name === 'AbortError') throw error;
-  const code = (error as { code?: unknown }).code;
-  const status = typeof code === 'number' && code >= 400 && code < 600 ? code : 500;
+  const status = pageStatusOf(error);
   if (status === 500) console.error('page data could not be read', error);
   return new Response(null, { status });
 };

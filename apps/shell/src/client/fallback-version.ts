@@ -11,7 +11,7 @@ export const fetchFallbackVersion = async (remote: string, version: string): Pro
     const reply = await fetch(`/fallback-version?${new URLSearchParams({ remote, version })}`, {
       signal: AbortSignal.timeout(deadlineMs),
     });
-    return reply.status === 200 ? ((await reply.json()) as BootRemote) : undefined;
+    return reply.ok ? ((await reply.json()) as BootRemote) : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { successCode } from '@souk/contract';
 import { readCartUuid } from '@souk/state';
 
 const badges = () => document.querySelectorAll<HTMLElement>('[data-cart-count]');
@@ -28,7 +29,7 @@ export const loadCount = async (storeId: number | undefined): Promise<void> => {
     if (storeId !== undefined) fields.set('storeId', String(storeId));
     const reply = await fetch(`/api/front/cart/count?${fields.toString()}`);
     const { code, data } = (await reply.json()) as { code: number; data: { count: number } };
-    if (code === 200) showCount(data.count);
+    if (code === successCode) showCount(data.count);
   } catch {
     // The badge keeps what it showed: a count that cannot be read is no reason to disturb.
   }

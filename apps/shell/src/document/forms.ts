@@ -1,3 +1,4 @@
+import { successCode } from '@souk/contract';
 import { startApplication } from './application';
 import { shownCount, showCount } from './cart-count';
 import { replyEvent, type ActionAnswer, type FormReply } from '@souk/state';
@@ -39,7 +40,7 @@ const send = async (form: HTMLFormElement, submitter: HTMLElement | null, texts:
   const answer = await post(form.action, fields).catch(() => null);
   busy.delete(form);
   submitter?.removeAttribute('data-pressed');
-  const isDone = answer?.code === 200;
+  const isDone = answer?.code === successCode;
   if (isAdding) showCount(isDone ? (answer.data?.count ?? before + added) : before);
   if (isDone && answer.goTo) return location.assign(answer.goTo);
   const isDeferred = isAdding && !answer && !navigator.onLine;

@@ -1,6 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import { chatStore, panelsStore } from '@souk/state';
-import { aStore, aTicket, fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { aRefusal, aStore, aTicket, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { hostileHtml } from '@souk/testing/hostile';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -90,7 +89,7 @@ describe('[WIDGET-06] the WhatsApp link', () => {
   });
 
   test('a call that fails shows no link and breaks nothing', async () => {
-    await open({ store: { widget: () => Promise.reject(new ApiError(500)) } });
+    await open({ store: { widget: () => Promise.reject(aRefusal('SERVER_ERROR')) } });
     await waitFor(() => expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   });
@@ -180,7 +179,7 @@ describe('[WIDGET-05] the chat', () => {
     const tickets = {
       list: async () => page([]),
       categories: async () => [{ id: 3, name: 'Delivery' }],
-      save: () => Promise.reject(new ApiError(500)),
+      save: () => Promise.reject(aRefusal('SERVER_ERROR')),
     };
     await open({ tickets }, { user: {} });
     await toggle();

@@ -1,4 +1,5 @@
-import { ApiError, type Api } from '@souk/api-client';
+import { aRefusal } from '@souk/testing';
+import { type Api } from '@souk/api-client';
 import { loadSharedMessages, LocaleContext, SharedMessages, type Locale, type Messages } from '@souk/i18n';
 import { QueryClient, QueryClientProvider } from '@souk/query';
 import { DepsProvider, panelsStore } from '@souk/state';
@@ -223,7 +224,7 @@ describe('creating an account by e-mail', () => {
   });
 
   test('[LOGIN-05] another answer shows the server’s message and no countdown', async () => {
-    open({ emailCaptcha: () => Promise.reject(new ApiError(400, 'Too many requests from here')) });
+    open({ emailCaptcha: () => Promise.reject(aRefusal('BAD_REQUEST', { message: 'Too many requests from here' })) });
     await press('Create an account');
     await type('Email', 'ada@souk.test');
     await press('Send code');
@@ -246,7 +247,12 @@ describe('creating an account by e-mail', () => {
   test('[LOGIN-06] a refusal shows the server’s message, at its field where it names one', async () => {
     open({
       registerEmail: () =>
-        Promise.reject(new ApiError(400, 'Bad parameter', { fields: { captcha: 'Verification code is wrong' } })),
+        Promise.reject(
+          aRefusal('FIELDS_INVALID', {
+            message: 'Bad parameter',
+            data: { fields: { captcha: 'Verification code is wrong' } },
+          }),
+        ),
     });
     await fill();
     expect(await screen.findByText('Verification code is wrong')).toBeVisible();
@@ -255,7 +261,7 @@ describe('creating an account by e-mail', () => {
   });
 
   test('[LOGIN-06] a network failure shows the error and loading stops; nothing typed is lost', async () => {
-    open({ registerEmail: () => Promise.reject(new ApiError(500)) });
+    open({ registerEmail: () => Promise.reject(aRefusal('SERVER_ERROR')) });
     await fill();
     expect(await screen.findByText(/went wrong on the server side/)).toBeVisible();
     expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveValue('ada@souk.test');
@@ -284,7 +290,10 @@ describe('creating an account by e-mail', () => {
 test('[ACCT-09] a wrong code at the reset leads back to the code, with the server’s words', async () => {
   open({
     forgotPassword: async () => 'sent',
-    resetPassword: () => Promise.reject(new ApiError(400, 'x', { fields: { captcha: 'Verification code is wrong' } })),
+    resetPassword: () =>
+      Promise.reject(
+        aRefusal('FIELDS_INVALID', { message: 'x', data: { fields: { captcha: 'Verification code is wrong' } } }),
+      ),
   });
   await press('Forgot password');
   await type('Email', 'ada@souk.test');

@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/api-client';
+import { hasReason } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
@@ -26,7 +26,7 @@ function Leave() {
   const key = search.get('key') ?? '';
   const api = useApi();
   const leaving = useMutation({ mutationFn: () => api.forms.leaveNewsletter({ key }) });
-  const isUnknown = key === '' || (isApiError(leaving.error) && leaving.error.code === 404);
+  const isUnknown = key === '' || hasReason(leaving.error, 'NOT_FOUND');
   if (leaving.isSuccess || search.has('left')) {
     return (
       <PassingPage title="pages.newsletterLeft" text="pages.newsletterLeftText">

@@ -1,5 +1,4 @@
-import { ApiError } from '@souk/api-client';
-import { fakeApi, renderRoute, type FakeAnswers } from '@souk/testing';
+import { aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterLeavePage } from './newsletter-leave-page';
@@ -28,7 +27,7 @@ describe('[FOOT-05] leaving the newsletter', () => {
   });
 
   test('a link that was used, and one without its key, say so', async () => {
-    await open('/newsletter/leave?key=used', () => Promise.reject(new ApiError(404)));
+    await open('/newsletter/leave?key=used', () => Promise.reject(aRefusal('NOT_FOUND')));
     await press();
     expect(await screen.findByRole('heading', { name: unknown })).toBeVisible();
     await open('/newsletter/leave');
@@ -36,7 +35,7 @@ describe('[FOOT-05] leaving the newsletter', () => {
   });
 
   test('a failure leaves the button for another try', async () => {
-    await open('/newsletter/leave?key=abc', () => Promise.reject(new ApiError(500)));
+    await open('/newsletter/leave?key=abc', () => Promise.reject(aRefusal('SERVER_ERROR')));
     await press();
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeEnabled();

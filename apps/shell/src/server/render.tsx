@@ -1,4 +1,4 @@
-import { createApi, isApiError } from '@souk/api-client';
+import { createApi, isApiError, isRefused } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
 import type { QueryClient } from '@souk/query';
 import { storeIdOf } from '@souk/state';
@@ -154,7 +154,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
 
 /** A page whose data the api could not give may be there in a moment, and says so: 503, not the 500 of a page that is broken. */
 const statusOf = ({ errors, statusCode }: Pick<StaticHandlerContext, 'errors' | 'statusCode'>): number =>
-  Object.values(errors ?? {}).some((error) => isApiError(error) && error.code >= 500) ? 503 : statusCode;
+  Object.values(errors ?? {}).some((error) => isApiError(error) && !isRefused(error)) ? 503 : statusCode;
 
 type Page = Omit<RenderInput, 'nonce'> & {
   nonce: string | undefined;

@@ -1,3 +1,4 @@
+import { successCode } from '@souk/contract';
 import { isQuietPath } from '../analytics/quiet-path';
 import type { ServerConfig } from './config';
 import { ownHeaders } from './to-api';
@@ -23,7 +24,7 @@ export const followStorePolicy = (config: Pick<ServerConfig, 'apiOrigin' | 'inte
       signal: AbortSignal.timeout(2_000),
     });
     const body = (await reply.json()) as { code: number; data: PagePolicy };
-    if (body.code === 200) policy = body.data;
+    if (body.code === successCode) policy = body.data;
   };
   const quietly = () => void refresh().catch(() => undefined);
   quietly();

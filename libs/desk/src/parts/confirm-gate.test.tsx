@@ -1,4 +1,5 @@
-import { ApiError } from '@souk/api-client';
+import { aRefusal } from '@souk/testing';
+import type { ApiError } from '@souk/api-client';
 import { signInRenewed } from '@souk/domain';
 import { SharedMessages } from '@souk/i18n';
 import { act, render, screen } from '@testing-library/react';
@@ -55,7 +56,9 @@ const signIn = () => act(async () => void dispatchEvent(new Event(signInRenewed)
 describe('[DESK-22] a call that asks for a fresh sign-in', () => {
   test('is made again once its person has signed in; what was typed stays', async () => {
     let isFresh = false;
-    const call = jest.fn(() => (isFresh ? Promise.resolve('paid') : Promise.reject(new ApiError(410003))));
+    const call = jest.fn(() =>
+      isFresh ? Promise.resolve('paid') : Promise.reject(aRefusal('FRESH_SIGN_IN_REQUIRED')),
+    );
     show(call);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reference' });
     field.value = 'SEPA 7';
@@ -74,13 +77,13 @@ describe('[DESK-22] a call that asks for a fresh sign-in', () => {
   });
 
   test('is refused when its person would not, and every other refusal is passed on', async () => {
-    const call = jest.fn(() => Promise.reject(new ApiError(410003)));
+    const call = jest.fn(() => Promise.reject(aRefusal('FRESH_SIGN_IN_REQUIRED')));
     show(call);
     await press('Pay');
     await press('Not now');
     expect(screen.getByText('refused 410003')).toBeVisible();
     expect(call).toHaveBeenCalledTimes(1);
-    call.mockImplementation(() => Promise.reject(new ApiError(409)));
+    call.mockImplementation(() => Promise.reject(aRefusal('REFUND_STATE_CHANGED')));
     await press('Pay');
     expect(screen.getByText('refused 409')).toBeVisible();
   });

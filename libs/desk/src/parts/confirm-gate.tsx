@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/api-client';
+import { hasReason } from '@souk/api-client';
 import { signInRenewed } from '@souk/domain';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
@@ -9,7 +9,7 @@ type Confirm = () => Promise<boolean>;
 const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 
 /** The token's sign-in is too old for the call. Source: RFC 9470; docs/contract.md. */
-const asksFreshSignIn = (error: unknown) => isApiError(error) && error.code === 410003;
+const asksFreshSignIn = (error: unknown) => hasReason(error, 'FRESH_SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED');
 
 /**
  * Makes calls that may ask for a fresh sign-in: the page stays as it is while its person confirms, then the same call is made again.

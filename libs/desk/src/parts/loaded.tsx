@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/api-client';
+import { hasReason } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { Link } from '@souk/router';
@@ -19,7 +19,7 @@ export function Loaded<T>({ query, children }: { query: Query<T>; children: (dat
       </div>
     );
   }
-  if (isApiError(query.error) && query.error.code === 404) {
+  if (hasReason(query.error, 'NOT_FOUND')) {
     return (
       <EmptyState title={<FormattedMessage id="desk.gone" />} action={<BackToDesk />}>
         <FormattedMessage id="desk.goneText" />

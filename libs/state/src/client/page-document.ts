@@ -1,4 +1,4 @@
-import type { CartAdded } from '@souk/contract';
+import type { CartAdded, RefusalName } from '@souk/contract';
 
 /** A form's answer, as the shell server gives it and the application takes it over. */
 export type FormReply = {
@@ -12,6 +12,8 @@ export type FormReply = {
 /** What `/actions/*` answers to a script. `text` is the sentence for the shopper, in their language. */
 export type ActionAnswer = {
   code: number;
+  /** Why the api refused. Absent: it did not, or the answer is not the api's. */
+  reason?: RefusalName;
   text: string;
   data: Partial<CartAdded> | null;
   /** The answer is known to need a sign-in: the application shows its dialog. */

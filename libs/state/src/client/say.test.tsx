@@ -26,7 +26,9 @@ test('what was done is said in words, politely; what went wrong as an alert', ()
 });
 
 test('[ERR-02] the server’s own words come first where the catalogue lets them', () => {
-  expect(say().errorText(new ApiError(409, 'Only 2 left'))).toBe('Only 2 left');
+  expect(say().errorText(new ApiError({ code: 409, reason: 'OUT_OF_STOCK', message: 'Only 2 left' }))).toBe(
+    'Only 2 left',
+  );
 });
 
 test('[ERR-02] what is no answer of the server has the platform’s words', () => {

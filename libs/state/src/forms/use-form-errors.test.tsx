@@ -28,12 +28,28 @@ test('nothing wrong: no words anywhere', () => {
 });
 
 test('what the server said of a field stands at the field, and not above the form', () => {
-  const errors = errorsAfter(new ApiError(400, 'Bad parameter', { fields: { email: 'Taken' } }));
+  const errors = errorsAfter(
+    new ApiError({
+      code: 400,
+      reason: 'FIELDS_INVALID',
+      message: 'Bad parameter',
+      data: { fields: { email: 'Taken' } },
+    }),
+  );
   expect([errors.of('email'), errors.whole]).toEqual(['Taken', null]);
 });
 
 test('what it said of a field that the form does not have is not lost', () => {
-  expect(errorsAfter(new ApiError(400, 'Bad parameter', { fields: { token: 'Missing' } })).whole).toBe('Bad parameter');
+  expect(
+    errorsAfter(
+      new ApiError({
+        code: 400,
+        reason: 'FIELDS_INVALID',
+        message: 'Bad parameter',
+        data: { fields: { token: 'Missing' } },
+      }),
+    ).whole,
+  ).toBe('Bad parameter');
 });
 
 test('a failure without fields stands above the form', () => {
@@ -41,6 +57,11 @@ test('a failure without fields stands above the form', () => {
 });
 
 test('a broken rule comes before what the server said earlier', () => {
-  const failure = new ApiError(400, 'Bad parameter', { fields: { email: 'Taken' } });
+  const failure = new ApiError({
+    code: 400,
+    reason: 'FIELDS_INVALID',
+    message: 'Bad parameter',
+    data: { fields: { email: 'Taken' } },
+  });
   expect(isValidElement(errorsAfter(failure, 'rule.emailInvalid').of('email'))).toBe(true);
 });

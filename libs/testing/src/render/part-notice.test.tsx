@@ -1,4 +1,5 @@
 import { ApiError } from '@souk/api-client';
+import { aRefusal } from '../builders/refusals';
 import { PartNotice } from '@souk/mfe';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,21 +13,25 @@ describe('[ERR-02] what could not be loaded is said in one way', () => {
     const { unmount } = renderPart(<PartNotice error={new Error('chunk')} onRetry={() => undefined} />);
     expect(notice()).toHaveTextContent(`This part of the page could not be loaded${safe}Retry`);
     unmount();
-    renderPart(<PartNotice error={new ApiError(500)} title="This product could not be loaded" />);
+    renderPart(<PartNotice error={aRefusal('SERVER_ERROR')} title="This product could not be loaded" />);
     expect(notice()).toHaveTextContent(`This product could not be loaded${safe}`);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('Retry tries again', async () => {
     const retry = jest.fn();
-    renderPart(<PartNotice error={new ApiError(503)} onRetry={retry} />);
+    renderPart(<PartNotice error={aRefusal('PAYMENT_PROVIDER_AWAY')} onRetry={retry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
   test.each<[string, Error, string]>([
-    ['a refusal in the server’s words', new ApiError(409, 'This order is over'), 'This order is over'],
-    ['a refusal without words', new ApiError(404), 'No data found'],
+    [
+      'a refusal in the server’s words',
+      aRefusal('ORDER_EXPIRED', { message: 'This order is over' }),
+      'This order is over',
+    ],
+    ['a refusal without words', aRefusal('NOT_FOUND'), 'No data found'],
   ])('%s', (_what, error, text) => {
     renderPart(<PartNotice error={error} title="This product could not be loaded" />);
     expect(notice().textContent).toBe(text);
@@ -34,7 +39,7 @@ describe('[ERR-02] what could not be loaded is said in one way', () => {
 
   test('a browser without a connection', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    renderPart(<PartNotice error={new ApiError(500, null, null, new TypeError('failed'))} />);
+    renderPart(<PartNotice error={new ApiError({ code: 500 }, new TypeError('failed'))} />);
     expect(notice()).toHaveTextContent(/^You are offline/);
     jest.restoreAllMocks();
   });

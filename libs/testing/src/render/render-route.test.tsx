@@ -1,5 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
+import { aRefusal } from '../builders/refusals';
 import { notFound, Slot, type RouteModule } from '@souk/mfe';
 import { queryOptions, useSuspenseQuery } from '@souk/query';
 import { Link, useParams } from '@souk/router';
@@ -67,7 +67,7 @@ test('what a loader throws is known', async () => {
 
 test('Retry in the wall around a part asks anew for data that had failed', async () => {
   let isDown = true;
-  const count = () => (isDown ? Promise.reject(new ApiError(500)) : Promise.resolve({ count: 7 }));
+  const count = () => (isDown ? Promise.reject(aRefusal('SERVER_ERROR')) : Promise.resolve({ count: 7 }));
   const Part = () => <p>{useSuspenseQuery(storeQuery(useApi())).data.count} things</p>;
   const Around = () => <Slot name="cart.drawer" onClose={() => {}} />;
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -81,7 +81,7 @@ test('Retry in the wall around a part asks anew for data that had failed', async
 
 test.each([
   ['its own code', new TypeError('undefined is not a function'), true],
-  ['an api that did not answer', new ApiError(500), false],
+  ['an api that did not answer', aRefusal('SERVER_ERROR'), false],
 ])('a part that fails by %s is told to those who count its failures: only the first', async (_what, error, isTold) => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Part = () => {

@@ -45,7 +45,7 @@ const wireOf = ({ name, ...seen }: SeenCategory): DeskCategory => ({
   products: seen.products,
 });
 
-const changedMeanwhile = ({ locale }: DeskCtx) => new ReplyError(409, deskWords(locale, 'moved'));
+const changedMeanwhile = ({ locale }: DeskCtx) => new ReplyError('CHANGED_MEANWHILE', deskWords(locale, 'moved'));
 
 /** Takes a picture into use that the person uploaded; the one that the category has stays. */
 const takePicture = async (picture: string, known: string, ctx: DeskCtx, now: Date) => {
@@ -118,13 +118,14 @@ export function deskCategories({ clock, jobs }: Deps): Handled {
 
     async categoryDelete({ params: { id }, body: { version, toId } }, ctx) {
       const { all, found } = await hold(id, version, ctx);
-      const refused = (why: 'categoryHasChildren' | 'categoryInUse' | 'categoryTooFull') =>
-        new ReplyError(409, deskWords(ctx.locale, why, { most: handedOverAtMost }));
-      if (all.some(({ parentId }) => parentId === id)) throw refused('categoryHasChildren');
+      if (all.some(({ parentId }) => parentId === id))
+        throw new ReplyError('CATEGORY_HAS_CHILDREN', deskWords(ctx.locale, 'categoryHasChildren'));
       const to = all.find((one) => one.id === toId && one.id !== id);
       if (toId !== null && !to) throw fieldErrors({ toId: deskWords(ctx.locale, 'noCategory') });
-      if (found.products > handedOverAtMost) throw refused('categoryTooFull');
-      if (!to && found.products + (await couponsOf(id)) > 0) throw refused('categoryInUse');
+      if (found.products > handedOverAtMost)
+        throw new ReplyError('CATEGORY_TOO_FULL', deskWords(ctx.locale, 'categoryTooFull', { most: handedOverAtMost }));
+      if (!to && found.products + (await couponsOf(id)) > 0)
+        throw new ReplyError('CATEGORY_IN_USE', deskWords(ctx.locale, 'categoryInUse'));
       if (to) await handOver(id, to);
       await deleteCategory(id);
       const before = { nameEn: found.name.en, slug: found.slug, products: found.products };

@@ -16,7 +16,7 @@ export function deskHome({ clock }: Deps): Handled {
     async homeSave({ body: { version, ...texts } }, ctx) {
       const now = clock.now();
       const raised = await raiseHome(ctx, version);
-      if (raised === undefined) throw new ReplyError(409, deskWords(ctx.locale, 'moved'));
+      if (raised === undefined) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
       const before = await readHome(ctx);
       const known = before.banners.map(({ image }) => image);
       const fresh = texts.banners.map(({ image }) => image).filter((image) => !known.includes(image));

@@ -74,7 +74,7 @@ export function deskImports({ clock, jobs }: Deps): Handled {
       return await readCsv(csv, importMostLines);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      throw new ReplyError(400, importWords(ctx.locale, `file.${error.why}`, { line: error.line }), {
+      throw new ReplyError('IMPORT_UNREADABLE', importWords(ctx.locale, `file.${error.why}`, { line: error.line }), {
         line: error.line,
       });
     }
@@ -82,7 +82,7 @@ export function deskImports({ clock, jobs }: Deps): Handled {
 
   /** @throws {ReplyError} 409 when the run has moved on */
   const moved = async (isMoved: boolean, ctx: DeskCtx) => {
-    if (!isMoved) throw new ReplyError(409, deskWords(ctx.locale, 'moved'));
+    if (!isMoved) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
   };
 
   return {
@@ -90,7 +90,7 @@ export function deskImports({ clock, jobs }: Deps): Handled {
       const now = clock.now();
       const variants = await variantsOfList(ctx, { ...query, now, most: importMostLines + 1 });
       if (variants.length > importMostLines)
-        throw new ReplyError(409, importWords(ctx.locale, 'exportTooMany', { most: importMostLines }));
+        throw new ReplyError('EXPORT_TOO_LONG', importWords(ctx.locale, 'exportTooMany', { most: importMostLines }));
       return { name: `products-${now.toISOString().slice(0, 10)}.csv`, csv: writeCsv(variants.map(cellsOf)) };
     },
 

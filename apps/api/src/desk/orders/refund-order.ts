@@ -60,7 +60,7 @@ export async function refundOrder(
   if (most !== null && amount.amountCents + (await givenBefore(orderNo)) > most) {
     const { currency_symbol: symbol } = tree.purchase;
     throw new ReplyError(
-      403,
+      'REFUND_OVER_LIMIT',
       deskWords(ctx.locale, 'overLimit', { most: moneyText({ cents: most, symbol }, ctx.locale) }),
     );
   }

@@ -23,11 +23,12 @@ export async function resendMail(deps: Deps, orderNo: string, kind: OrderMailKin
       (select count(*)::int from audit a where a.subject_type = 'order' and a.subject_id = o.order_no and a.call = 'resend'
         and a.at > ${since}) as sent
     from merchant_order o join purchase p on p.order_no = o.purchase_no where o.order_no = ${orderNo}`);
-  if ((facts?.sent ?? 0) >= mostAnHour) throw new ReplyError(429, deskWords(ctx.locale, 'tooManyMails'));
+  if ((facts?.sent ?? 0) >= mostAnHour)
+    throw new ReplyError('MAIL_SENT_TOO_OFTEN', deskWords(ctx.locale, 'tooManyMails'));
   if (kind === 'paid') {
-    if (!facts?.is_paid) throw new ReplyError(409, obstacleWords(ctx.locale, 'unpaid'));
+    if (!facts?.is_paid) throw new ReplyError('ORDER_UNPAID', obstacleWords(ctx.locale, 'unpaid'));
     return sendConfirmationAgain(deps, purchaseNoOf(orderNo));
   }
-  if (!facts?.parcel) throw new ReplyError(409, obstacleWords(ctx.locale, 'notSent'));
+  if (!facts?.parcel) throw new ReplyError('ORDER_NOT_SENT', obstacleWords(ctx.locale, 'notSent'));
   return sendParcelMail(deps, { orderNo, parcelId: facts.parcel, isAgain: true });
 }

@@ -25,8 +25,10 @@ export async function moveStock(
       sql<{ stock: number }>`select stock from variant where id = ${variantId} and product_id = ${productId}`,
     );
     if (!found) throw notFound();
-    const why = expected !== undefined && expected !== found.stock ? 'stockMoved' : 'stockBelow';
-    throw new ReplyError(409, deskWords(ctx.locale, why, { stock: found.stock }), { stock: found.stock });
+    const { stock } = found;
+    if (expected !== undefined && expected !== stock)
+      throw new ReplyError('STOCK_CHANGED', deskWords(ctx.locale, 'stockMoved', { stock }), { stock });
+    throw new ReplyError('STOCK_TOO_LOW', deskWords(ctx.locale, 'stockBelow', { stock }), { stock });
   }
   await run(sql`
     insert into stock_move(variant_id, at, delta, reason, note, actor_name)

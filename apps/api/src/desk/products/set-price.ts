@@ -18,7 +18,7 @@ export async function raiseVersion(id: number, version: number, ctx: DeskCtx, no
     return raised.version;
   }
   const found = await row(sql<{ version: number }>`select version from product where id = ${id}`);
-  throw new ReplyError(409, deskWords(ctx.locale, 'changed'), { version: found?.version ?? null });
+  throw new ReplyError('PRODUCT_CHANGED', deskWords(ctx.locale, 'changed'), { version: found?.version ?? null });
 }
 
 const priced = (variants: readonly VariantRow[], asked: Asked['variants']) =>
@@ -46,7 +46,7 @@ export async function setPrice(productId: number, asked: Asked, ctx: DeskCtx, no
   const discountEnds = asked.discount > 0 && asked.discountEnds ? new Date(asked.discountEnds) : null;
   const next = priced(variants, asked.variants);
   const obstacle = priceObstacle({ discount: asked.discount, discountEnds, variants: next }, now);
-  if (obstacle) throw new ReplyError(400, deskWords(ctx.locale, obstacle), { obstacle });
+  if (obstacle) throw new ReplyError('PRICES_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
   const version = await raiseVersion(productId, asked.version, ctx, now);
   const before = await row(sql<{ discount: number }>`select discount from product where id = ${productId}`);
   for (const { id, priceCents, comparedCents } of next.filter(({ isChanged }) => isChanged))

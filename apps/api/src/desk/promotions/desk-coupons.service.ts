@@ -63,13 +63,13 @@ export function deskCoupons({ clock }: Deps): Handled {
       useEnds: dateOf(terms.useEnds),
     };
     const obstacle = couponObstacle({ ...terms, ...dates, received }, merchantId !== null, clock.now());
-    if (obstacle) throw new ReplyError(400, deskWords(ctx.locale, obstacle), { obstacle });
+    if (obstacle) throw new ReplyError('COUPON_TERMS_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
     const ids = terms.scope === 'products' ? [...new Set(terms.productIds)] : [];
     if ((await productNames({ ...ctx, merchantId }, ids)).length !== ids.length) throw notFound();
     if (terms.scope === 'category' && !(await hasCategory(ctx.storeId, terms.categoryId ?? 0))) throw notFound();
   };
 
-  const changed = (ctx: DeskCtx) => new ReplyError(409, deskWords(ctx.locale, 'couponChanged'));
+  const changed = (ctx: DeskCtx) => new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'couponChanged'));
 
   return {
     async coupons({ query }, ctx) {

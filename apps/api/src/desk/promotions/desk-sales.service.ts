@@ -50,7 +50,7 @@ const setDiscounts = async (
     const price = { version: product.version, discount: percent, discountEnds: endsAt, variants: [] };
     await setPrice(product.id, price, ctx, now).catch((error: unknown) => {
       if (!(error instanceof ReplyError)) throw error;
-      throw new ReplyError(error.code, `${nameIn(product, ctx)}: ${error.message}`, error.data);
+      throw Object.assign(error, { message: `${nameIn(product, ctx)}: ${error.message}` });
     });
   }
 };
@@ -72,7 +72,7 @@ export function deskSales({ clock }: Deps): Handled {
 
   /** @throws {ReplyError} 400 over before it begins; 404 a product that is not there; 409 one with a discount of its own */
   const productsFor = async (terms: SaleTerms, own: Date | null, ctx: DeskCtx, now: Date) => {
-    if (new Date(terms.endsAt) <= now) throw new ReplyError(400, deskWords(ctx.locale, 'endIsPast'));
+    if (new Date(terms.endsAt) <= now) throw new ReplyError('SALE_END_PAST', deskWords(ctx.locale, 'endIsPast'));
     const ids = [...new Set(terms.productIds)];
     const products = await productsById(ctx, ids, now);
     if (products.length !== ids.length) throw notFound();
@@ -80,7 +80,8 @@ export function deskSales({ clock }: Deps): Handled {
       (one) =>
         one.discount > 0 && one.discount_expiry !== null && one.discount_expiry > now && !(own && isOf(one, own)),
     );
-    if (taken) throw new ReplyError(409, deskWords(ctx.locale, 'hasDiscount', { name: nameIn(taken, ctx) }));
+    if (taken)
+      throw new ReplyError('PRODUCT_HAS_DISCOUNT', deskWords(ctx.locale, 'hasDiscount', { name: nameIn(taken, ctx) }));
     return products;
   };
 
@@ -125,11 +126,11 @@ export function deskSales({ clock }: Deps): Handled {
     async saleSave({ params: { id }, body: { version, ...terms } }, ctx) {
       const now = clock.now();
       const found = await seen(id, ctx, true);
-      if (found.ends_at <= now) throw new ReplyError(409, deskWords(ctx.locale, 'saleOver'));
+      if (found.ends_at <= now) throw new ReplyError('SALE_ENDED', deskWords(ctx.locale, 'saleOver'));
       const products = await productsFor(terms, found.ends_at, ctx, now);
       const left = (await productsOfSale(id, now)).filter((one) => products.every((kept) => kept.id !== one.id));
       const raised = await updateSale(id, version, terms);
-      if (raised === undefined) throw new ReplyError(409, deskWords(ctx.locale, 'moved'));
+      if (raised === undefined) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
       await clearDiscounts(left, found.ends_at, ctx, now);
       await setDiscounts(products, terms, ctx, now);
       await setProducts(id, [...new Set(terms.productIds)]);
@@ -141,7 +142,7 @@ export function deskSales({ clock }: Deps): Handled {
     async saleEnd({ params: { id }, body: { version } }, ctx) {
       const now = clock.now();
       const found = await seen(id, ctx, true);
-      if (!(await endSale(id, version, now))) throw new ReplyError(409, deskWords(ctx.locale, 'moved'));
+      if (!(await endSale(id, version, now))) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
       await clearDiscounts(await productsOfSale(id, now), found.ends_at, ctx, now);
       await note(ctx, now, { subject: ['sale', id] });
       return true;

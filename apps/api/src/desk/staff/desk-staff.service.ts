@@ -25,7 +25,7 @@ export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
   /** @throws {ReplyError} 501 with the address of the provider's console */
   const mustBeOurs = ({ locale }: DeskCtx) => {
     const console = consoleOf(config.oidcIssuer);
-    if (console) throw new ReplyError(501, staffWords(locale, 'elsewhere'), { console });
+    if (console) throw new ReplyError('STAFF_ELSEWHERE', staffWords(locale, 'elsewhere'), { console });
   };
 
   /** @throws {ReplyError} 409 with the obstacle */
@@ -34,7 +34,7 @@ export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
     ctx: DeskCtx,
   ) => {
     const obstacle = rolesObstacle({ ...change, mine: ctx.permissions });
-    if (obstacle) throw new ReplyError(409, staffWords(ctx.locale, obstacle), { obstacle });
+    if (obstacle) throw new ReplyError('STAFF_CHANGE_REFUSED', staffWords(ctx.locale, obstacle), { obstacle });
   };
 
   return {
@@ -70,7 +70,8 @@ export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
       const [email, roles] = [sameEmail(body.email), [...new Set(body.roles)]];
       mayChange({ from: [], to: roles, admins: await lockRoles() }, ctx);
       const known = await identity.find({ email });
-      if (known && (await rolesOf(known)).length > 0) throw new ReplyError(409, staffWords(ctx.locale, 'worksHere'));
+      if (known && (await rolesOf(known)).length > 0)
+        throw new ReplyError('STAFF_EXISTS', staffWords(ctx.locale, 'worksHere'));
       const made = { store_id: ctx.storeId, email, roles, invited_by: ctx.actor.name };
       const { id, token } = await makeInvitation(made, clock.now());
       await mail.send(invitationMail({ ...made, token, locale: ctx.locale, issuer: identity.issuer }));
@@ -91,7 +92,7 @@ export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
       const admins = await lockRoles();
       const [from, to] = [await rolesOf(sub), [...new Set(body.to)]];
       if (from.length === 0) throw notFound();
-      if (!isSame(from, body.from)) throw new ReplyError(409, staffWords(ctx.locale, 'moved'));
+      if (!isSame(from, body.from)) throw new ReplyError('CHANGED_MEANWHILE', staffWords(ctx.locale, 'moved'));
       mayChange({ from, to, admins }, ctx);
       for (const role of to) await grantRole(sub, role, clock.now());
       for (const role of from.filter((one) => !to.includes(one))) await revokeRole(sub, role);

@@ -16,9 +16,10 @@ export function deskRates({ clock }: Pick<Deps, 'clock'>): Pick<DeskHandlers, 'r
 
     async rateSave({ body }, ctx) {
       const { merchantId, from, to } = body;
-      if (merchantId === null && to === null) throw new ReplyError(400, deskWords(ctx.locale, 'noRate'));
+      if (merchantId === null && to === null) throw new ReplyError('RATE_REQUIRED', deskWords(ctx.locale, 'noRate'));
       if (merchantId !== null && !(await hasMerchant(ctx.storeId, merchantId))) throw notFound();
-      if (!(await updateRate(ctx.storeId, body))) throw new ReplyError(409, deskWords(ctx.locale, 'moved'));
+      if (!(await updateRate(ctx.storeId, body)))
+        throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
       await note(ctx, clock.now(), {
         subject: ['rate', merchantId ?? 'store'],
         before: { basisPoints: from },

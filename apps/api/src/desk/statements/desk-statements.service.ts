@@ -97,9 +97,9 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>): Handled {
       const found = await seen(id, ctx, true);
       const now = clock.now();
       const obstacle = payoutObstacle(factsOf(found), { paidOn, today: dayIn(now, found.time_zone) });
-      if (obstacle) throw new ReplyError(409, deskWords(ctx.locale, obstacle), { obstacle });
+      if (obstacle) throw new ReplyError('PAYOUT_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
       if (!(await setPaidOut({ id, version }, { ref, paidOn }, now)))
-        throw new ReplyError(409, deskWords(ctx.locale, 'moved'));
+        throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
       await insertPayout(found, ctx, now);
       await note(ctx, now, {
         subject: ['statement', id],

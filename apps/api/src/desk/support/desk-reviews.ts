@@ -94,7 +94,7 @@ export function deskReviews({
       await seenOne(id, ctx);
       if (!(await decideReview(id, to, from))) {
         const { status } = await seenOne(id, ctx);
-        throw new ReplyError(409, deskWords(ctx.locale, 'moved'), { state: status });
+        throw new ReplyError('REVIEW_DECIDED', deskWords(ctx.locale, 'moved'), { state: status });
       }
       await note(ctx, clock.now(), { subject: ['review', id], reason, before: { state: from }, after: { state: to } });
       return true;

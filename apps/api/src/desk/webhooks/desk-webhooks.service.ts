@@ -53,7 +53,7 @@ export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>):
   const checkUrl = (url: string, { locale }: DeskCtx) => {
     if (!mayPost(url, config.allowsPrivateWebhooks)) throw fieldErrors({ url: deskWords(locale, 'badHookUrl') });
   };
-  const moved = ({ locale }: DeskCtx) => new ReplyError(409, deskWords(locale, 'moved'));
+  const moved = ({ locale }: DeskCtx) => new ReplyError('CHANGED_MEANWHILE', deskWords(locale, 'moved'));
 
   return {
     async hooks({ query }, ctx) {

@@ -8,7 +8,7 @@ import { createKeycloakAdmin, type KeycloakAdmin } from './admin';
 
 /** Without a service account the store can read tokens, but the provider's own pages do the rest. */
 const noAdmin = new ReplyError(
-  501,
+  'ACCOUNTS_ELSEWHERE',
   'Accounts are kept by the sign-in service: please use its page to register or to reset your password',
 );
 

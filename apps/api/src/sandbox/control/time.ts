@@ -29,7 +29,10 @@ export function timeRoutes(
 
   app.post('/sandbox/reset', async () => {
     if (deps.config.databaseUrl) {
-      throw new ReplyError(403, 'A store on a database server is not emptied by a request: empty the server yourself');
+      throw new ReplyError(
+        'SANDBOX_ONLY',
+        'A store on a database server is not emptied by a request: empty the server yourself',
+      );
     }
     clearFaults();
     await deps.clock.advance(-deps.clock.aheadMs());

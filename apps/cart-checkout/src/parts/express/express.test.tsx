@@ -1,6 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import { orderTokenOf } from '@souk/state';
-import { aCartGroup, aConfig, aPayment, aPreOrder, aStore, type FakeAnswers } from '@souk/testing';
+import { aCartGroup, aConfig, aPayment, aPreOrder, aRefusal, aStore, type FakeAnswers } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { leavePage, renderWithCart } from '../../testing/cart-world';
 import * as cart from '../../cart-page/cart.route';
@@ -176,8 +175,11 @@ test('[ACCT-02] a country where nothing is sent is refused in the sheet', async 
 });
 
 test('[ORDER-02] a line that is sold out meanwhile closes the sheet; the cart is read anew', async () => {
-  const gone = new ApiError(409, 'Some products cannot be bought', {
-    lines: [{ ref: '501', name: 'Shirt', reason: 'OUT_OF_STOCK', available: 0 }],
+  const gone = aRefusal('LINES_REFUSED', {
+    message: 'Some products cannot be bought',
+    data: {
+      lines: [{ ref: '501', name: 'Shirt', reason: 'OUT_OF_STOCK', available: 0 }],
+    },
   });
   const { api } = await open({ orders: { pre: () => Promise.reject(gone) } });
   const before = api.inputsOf('cart.list').length;

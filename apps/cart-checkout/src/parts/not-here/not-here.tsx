@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/api-client';
+import { hasReason } from '@souk/api-client';
 import { orderDetailPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
@@ -6,7 +6,7 @@ import { ButtonLink, ErrorNotice } from '@souk/ui';
 import styled from 'styled-components';
 
 /** The server knows no such purchase of whoever asks: a guest in another tab has no key to it. */
-export const isNotHere = (error: unknown) => isApiError(error) && [401, 404].includes(error.code);
+export const isNotHere = (error: unknown) => hasReason(error, 'NOT_FOUND', 'SIGN_IN_REQUIRED');
 
 /** Where a purchase can be opened that is not open in this tab: nothing is lost, and the mailed link leads to it. Source: docs/lessons 18. */
 export function NotHere({ orderNo }: { orderNo: string }) {

@@ -1,4 +1,4 @@
-import { fieldErrorsOf, isApiError } from '@souk/api-client';
+import { fieldErrorsOf, hasReason } from '@souk/api-client';
 import type { LineTrouble, OrderInput, PreOrder, PurchaseTotals } from '@souk/contract';
 import { payChannel } from '@souk/domain';
 import { keepOrderToken, keepTypedAddress, useApi, useSession } from '@souk/state';
@@ -52,7 +52,7 @@ export const useCreateOrder = () => {
 
 /** Lines that the server refused, all at once; empty for any other failure. */
 export const troublesOf = (error: unknown): readonly LineTrouble[] =>
-  (isApiError(error) && error.code === 409 ? (error.data as { lines?: LineTrouble[] } | null)?.lines : null) ?? [];
+  hasReason(error, 'LINES_REFUSED') ? error.data.lines : [];
 
 /** Fields that the server refused, under the form's own names. */
 export const refusedFields = (error: unknown): Readonly<Record<string, string>> =>

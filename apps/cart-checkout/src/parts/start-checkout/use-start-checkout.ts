@@ -1,7 +1,7 @@
-import { isApiError } from '@souk/api-client';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, useApi, useSay } from '@souk/state';
+import { isCartStale } from './is-cart-stale';
 import { takeChecked } from './take-checked';
 
 /**
@@ -18,7 +18,7 @@ export const useStartCheckout = () => {
     onSuccess: (path) => navigate(path),
     onError: (error) => {
       say.failed(error);
-      if (isApiError(error) && [404, 409].includes(error.code)) void cartStore.getState().load();
+      if (isCartStale(error)) void cartStore.getState().load();
     },
   });
   const start = () => {

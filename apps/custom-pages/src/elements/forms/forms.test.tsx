@@ -1,4 +1,4 @@
-import { ApiError } from '@souk/api-client';
+import { aRefusal } from '@souk/testing';
 import { toastsStore } from '@souk/state';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ describe('[PAGE-04] the newsletter form', () => {
 
   test('[ERR-06] a failure is silently ignored', async () => {
     const { api } = await showPage(html(), {
-      forms: { newsletter: () => Promise.reject(new ApiError(500, 'Broken')) },
+      forms: { newsletter: () => Promise.reject(aRefusal('SERVER_ERROR', { message: 'Broken' })) },
     });
     await userEvent.type(screen.getByLabelText('E-mail'), 'ann@souk.test');
     await press('Subscribe');
@@ -105,7 +105,9 @@ describe('[PAGE-05] purchase and buy-now forms', () => {
   });
 
   test('buy now of what cannot be had says so in the form’s own place', async () => {
-    await showPage(choice('buy-now'), { orders: { pre: () => Promise.reject(new ApiError(409, 'Sold out')) } });
+    await showPage(choice('buy-now'), {
+      orders: { pre: () => Promise.reject(aRefusal('OUT_OF_STOCK', { message: 'Sold out' })) },
+    });
     await press('Take it');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sold out');
   });

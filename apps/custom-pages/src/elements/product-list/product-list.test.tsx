@@ -1,7 +1,6 @@
-import { ApiError } from '@souk/api-client';
 import { panelsStore } from '@souk/state';
 import type { ProductCard } from '@souk/contract';
-import { aPage, aProductCard, productResults } from '@souk/testing';
+import { aPage, aProductCard, aRefusal, productResults } from '@souk/testing';
 import { hostileHtml } from '@souk/testing/hostile';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,7 +114,10 @@ describe('[PAGE-02] a product list', () => {
 
   test('ids and collections that match nothing, and a list that fails, leave the page around them', async () => {
     await showPage(`<h1>Hello</h1>${only('data-ids="999"')}${only('data-collection="none"')}<p>Bye</p>`, {
-      products: { byIds: async () => aPage([]), collection: () => Promise.reject(new ApiError(404, 'No data found')) },
+      products: {
+        byIds: async () => aPage([]),
+        collection: () => Promise.reject(aRefusal('NOT_FOUND', { message: 'No data found' })),
+      },
     });
     await waitFor(() => expect(screen.getAllByText('Nothing here.')).toHaveLength(2));
     expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();

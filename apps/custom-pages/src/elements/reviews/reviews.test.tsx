@@ -1,5 +1,4 @@
-import { ApiError } from '@souk/api-client';
-import { aPage, aReply } from '@souk/testing';
+import { aPage, aRefusal, aReply } from '@souk/testing';
 import { hostileHtml } from '@souk/testing/hostile';
 import { screen, waitFor } from '@testing-library/react';
 import { leavePage, showPage } from '../../testing/live-page';
@@ -68,7 +67,7 @@ describe('[PAGE-06] reviews on an owner’s page', () => {
 
   test('a failure shows the error in their place; the page stands', async () => {
     await showPage(html('data-product="3"'), {
-      reviews: { list: () => Promise.reject(new ApiError(400, 'Reviews are away')) },
+      reviews: { list: () => Promise.reject(aRefusal('BAD_REQUEST', { message: 'Reviews are away' })) },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Reviews are away');
     expect(screen.getByText('After')).toBeVisible();

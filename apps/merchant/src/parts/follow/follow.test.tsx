@@ -1,6 +1,5 @@
-import { ApiError } from '@souk/api-client';
 import { panelsStore, toastsStore } from '@souk/state';
-import { aMerchant } from '@souk/testing';
+import { aMerchant, aRefusal } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as home from '../../merchant-home/merchant-home.route';
@@ -43,7 +42,7 @@ describe('[MER-01] following a merchant', () => {
   });
 
   test('a call that fails changes nothing and says so', async () => {
-    const addMerchant = () => Promise.reject(new ApiError(500));
+    const addMerchant = () => Promise.reject(aRefusal('SERVER_ERROR'));
     await visit(home, at, { collect: { addMerchant } }, { user: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
     await waitFor(() => expect(toasts()).toEqual(['Something went wrong on the server side, please try again later']));

@@ -1,3 +1,4 @@
+import { pageStatusOf } from '@souk/api-client';
 import { isRouteErrorResponse, useRouteError } from '@souk/router';
 import { ErrorView } from './error-view';
 
@@ -8,9 +9,6 @@ export function ErrorPage() {
   return <ErrorView status={statusOf(useRouteError())} />;
 }
 
-/** What was thrown, as a status. A failure without one is the server side's. */
-const statusOf = (error: unknown): number => {
-  if (isRouteErrorResponse(error) || error instanceof Response) return error.status;
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'number' && code >= 400 && code < 600 ? code : 500;
-};
+/** What was thrown, as a status. */
+const statusOf = (error: unknown): number =>
+  isRouteErrorResponse(error) || error instanceof Response ? error.status : pageStatusOf(error);

@@ -1,4 +1,6 @@
 import { ruleFor } from '@souk/api-client';
+import { successCode } from '@souk/contract';
+import { httpStatusOf } from '@souk/contract/refusals';
 import { safeReturnPath } from '@souk/domain';
 import type { ActionAnswer } from '@souk/state';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -30,8 +32,12 @@ export const answerAction = async (deps: PageDeps, req: IncomingMessage, res: Se
   const reply = await done(action, { req, res, config: deps.config, say });
   const answer = answerOf(reply, say);
   if (String(req.headers.accept).includes('application/json')) return json(res, answer);
-  const back = backPath(req, deps.config.publicOrigin, reply.code === 200 ? (reply.goTo ?? reply.next) : undefined);
-  if (reply.code !== 200) return sendRefusal(req, res, { ...answer, back, say });
+  const back = backPath(
+    req,
+    deps.config.publicOrigin,
+    reply.code === successCode ? (reply.goTo ?? reply.next) : undefined,
+  );
+  if (reply.code !== successCode) return sendRefusal(req, res, { ...answer, back, say });
   res.writeHead(303, { location: back }).end();
 };
 
@@ -47,11 +53,12 @@ const done = async (action: Action, input: Omit<ActionInput, 'form'>): Promise<A
 };
 
 /** The reply as the shopper is told of it: by the same catalogue as the application's calls. Source: spec 8. */
-const answerOf = ({ code, message, data, goTo }: ActionReply, say: Sentence): ActionAnswer => {
+const answerOf = ({ code, reason, message, data, goTo }: ActionReply, say: Sentence): ActionAnswer => {
   const rule = ruleFor(code);
-  const text = code === 200 ? message : (rule.serverMessage && message) || say(rule.messageId);
+  const text = code === successCode ? message : (rule.serverMessage && message) || say(rule.messageId);
   return {
     code,
+    ...(reason ? { reason } : {}),
     text,
     data: data as ActionAnswer['data'],
     ...(rule.signsOut ? { needsSignIn: true } : {}),
@@ -60,7 +67,7 @@ const answerOf = ({ code, message, data, goTo }: ActionReply, say: Sentence): Ac
 };
 
 const json = (res: ServerResponse, answer: ActionAnswer) => {
-  res.writeHead(answer.code < 600 ? answer.code : 400, {
+  res.writeHead(httpStatusOf(answer.code), {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   });

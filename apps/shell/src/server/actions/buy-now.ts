@@ -1,3 +1,4 @@
+import { successCode } from '@souk/contract';
 import { readQuantity } from '@souk/domain';
 import { cartOf } from './cart-owner';
 import { callApi, type ActionInput, type ActionReply } from './form';
@@ -26,6 +27,6 @@ export const wantedNumber = (form: URLSearchParams): number => readQuantity(form
 /** A pre-order leads to its order confirmation. */
 export const withConfirmation = (reply: ActionReply): ActionReply => {
   const preOrderNo = (reply.data as { preOrderNo?: string } | null)?.preOrderNo;
-  if (reply.code !== 200 || !preOrderNo) return reply;
+  if (reply.code !== successCode || !preOrderNo) return reply;
   return { ...reply, goTo: `/order/order_confirm?preOrderNo=${encodeURIComponent(preOrderNo)}` };
 };

@@ -1,4 +1,4 @@
-import type { CartAdded } from '@souk/contract';
+import { successCode, type CartAdded } from '@souk/contract';
 import { variantText } from '@souk/domain';
 import { cartOf } from './cart-owner';
 import { buyNow, wantedNumber } from './buy-now';
@@ -28,7 +28,7 @@ export const addToCart: Action = async (input) => {
     productAttrUnique && sku === undefined
       ? await callApi(input, '/api/front/cart/save', [{ ...line, productAttrUnique }])
       : await callApi(input, '/api/front/cart/save/sku', [{ ...line, sku }]);
-  if (reply.code !== 200) return reply;
+  if (reply.code !== successCode) return reply;
   const [added] = (reply.data as Partial<CartAdded> | null)?.lines ?? [];
   const variant = variantText(added?.suk ?? '');
   const name = (form.get('name') || say('cart.item')) + (variant && ` (${variant})`);

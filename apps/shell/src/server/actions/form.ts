@@ -1,3 +1,4 @@
+import type { RefusalName } from '@souk/contract';
 import { readBody } from '@souk/contract/internal';
 import { toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -19,7 +20,14 @@ export type ActionInput = {
  * What came of a form. `next` is the path to show to a browser without scripts; absent: the page the form stood on.
  * `goTo` is the path that the button leads to, with scripts or without.
  */
-export type ActionReply = { code: number; message: string; data: unknown; next?: string; goTo?: string };
+export type ActionReply = {
+  code: number;
+  reason?: RefusalName;
+  message: string;
+  data: unknown;
+  next?: string;
+  goTo?: string;
+};
 export type Action = (input: ActionInput) => Promise<ActionReply>;
 
 const limitBytes = 16_384;
@@ -54,6 +62,7 @@ export const callApi = async ({ config, req }: ActionInput, path: string, body: 
   const envelope = (await reply.json().catch(() => null)) as Partial<ActionReply> | null;
   return {
     code: typeof envelope?.code === 'number' ? envelope.code : reply.status,
+    ...(typeof envelope?.reason === 'string' ? { reason: envelope.reason } : {}),
     message: typeof envelope?.message === 'string' ? envelope.message : '',
     data: envelope?.data ?? null,
   };

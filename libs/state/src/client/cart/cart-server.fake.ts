@@ -49,7 +49,7 @@ export const createFakeServer = (groups: readonly CartGroup[] = []) => {
     calls.push(name);
     const isRefused = refusals > 0 && refusals-- > 0;
     const reply = isRefused ? null : structuredClone(act() ?? null);
-    const outcome = () => (isRefused ? Promise.reject(new ApiError(500)) : Promise.resolve(reply as T));
+    const outcome = () => (isRefused ? Promise.reject(new ApiError({ code: 500 })) : Promise.resolve(reply as T));
     if (!isHolding) return outcome();
     return new Promise<T>((resolve, reject) =>
       held.push({ name, reject, resolve: () => outcome().then(resolve, reject) }),
@@ -64,7 +64,7 @@ export const createFakeServer = (groups: readonly CartGroup[] = []) => {
     }));
   const num = (id: number, number: number) => {
     const found = lines.find(({ line }) => line.id === id);
-    if (!found) throw new ApiError(404);
+    if (!found) throw new ApiError({ code: 404, reason: 'CART_LINE_NOT_FOUND' });
     found.line = { ...found.line, cartNum: Math.min(number, found.line.stock) };
     return { id, cartNum: found.line.cartNum, stock: found.line.stock };
   };

@@ -1,4 +1,5 @@
 import { ApiError } from '@souk/api-client';
+import { successCode } from '@souk/contract';
 import { replyEvent, type FormReply } from '../page-document';
 import { addedNotice, type CartNotice } from './cart-notice';
 
@@ -16,10 +17,10 @@ export const takeOverReplies = ({ onAdded, tell, onSignedOut }: Handlers) => {
   const take = ({ action, name, reply }: FormReply) => {
     if (reply.needsSignIn) onSignedOut(reply.text);
     if (action !== 'cart-add' || reply.goTo) return;
-    if (reply.code === 200) {
+    if (reply.code === successCode) {
       onAdded(reply.data?.count ?? null);
       tell(addedNotice(name, reply.data?.lines));
-    } else tell({ kind: 'failed', error: new ApiError(reply.code, reply.text) });
+    } else tell({ kind: 'failed', error: new ApiError({ ...reply, message: reply.text }) });
   };
   for (const reply of window.soukDocument?.replies.splice(0) ?? []) take(reply);
   const listen = (event: Event) => {

@@ -1,0 +1,43 @@
+import type { LineTrouble } from '../checkout';
+
+type RetryAfter = {
+  /** Seconds. */
+  retryAfter: number;
+};
+type Standing = { state: string; status: number };
+type Obstacle = { obstacle: string };
+
+/** `data` of the refusals that say more than their name; of every other it is null. */
+export type RefusalData = {
+  /** By field: the sentence for the reader. */
+  FIELDS_INVALID: { fields: Record<string, string> };
+  TOO_MANY_REQUESTS: RetryAfter;
+  SECOND_FACTOR_REQUIRED: { acr: string | undefined };
+  PERMISSION_MISSING: { permission: string };
+  /** `console`: the address of the provider's console. */
+  STAFF_ELSEWHERE: { console: string };
+  OUT_OF_STOCK: LineRefused;
+  OFF_SHELF: LineRefused;
+  VARIANT_GONE: LineRefused;
+  MERCHANT_CLOSED: LineRefused;
+  LINES_REFUSED: { lines: LineTrouble[] };
+  COUPONS_REFUSED: { rejectedCoupons: { id: number; reason: string }[] };
+  /** `payFee`: what it costs now, in USD. */
+  PRICE_CHANGED: { payFee: number };
+  ORDER_PLACED: { orderNo: string };
+  ORDER_STATE_CHANGED: Standing;
+  REFUND_STATE_CHANGED: Standing;
+  APPLICATION_NOT_READY: Obstacle;
+  PRICES_REFUSED: Obstacle;
+  COUPON_TERMS_REFUSED: Obstacle;
+  STAFF_CHANGE_REFUSED: Obstacle;
+  PAYOUT_REFUSED: Obstacle;
+  PRODUCT_CHANGED: { version: number | null };
+  REVIEW_DECIDED: { state: string };
+  STOCK_CHANGED: { stock: number };
+  STOCK_TOO_LOW: { stock: number };
+  IMPORT_UNREADABLE: { line: number };
+};
+
+/** Of a line that was to be added: `ref` is its product. */
+type LineRefused = { lines: [{ ref: number; reason: string; available: number }] };
