@@ -8,6 +8,7 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 import { apiFloors } from './tools/lint/api-floors-rule.mjs';
 import { boundaries } from './tools/lint/boundaries.mjs';
+import { byName, byNameBesideHttp } from './tools/lint/by-name.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
 import { shippedCode } from './tools/lint/shipped-code.mjs';
 import { constraints } from './tools/lint/walls.mjs';
@@ -133,6 +134,16 @@ export default typescript.config(
   {
     files: ['apps/api/src/**/*.ts'],
     rules: { 'souk/api-floors': 'error' },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
+    // The api and what it shares with others; the one file that reads the specification's codes.
+    ignores: ['apps/api/**', 'libs/{contract,domain,counters,telemetry,ui}/**', 'libs/api-client/src/api-error.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byName] },
+  },
+  {
+    files: ['apps/shell/src/{server,auth}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byNameBesideHttp] },
   },
   {
     files: ['apps/api/src/**/*.{service,repository}.ts'],

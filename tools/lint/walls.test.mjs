@@ -135,6 +135,48 @@ const refused = [
     /A service takes values.*belongs to the routes/,
   ],
   [
+    'a page decides by a code',
+    'apps/account/src/order-list/x.ts',
+    'export const isGone = (error: { code: number }) => error.code === 404;',
+    /does not decide by a number: ask by name: hasReason/,
+  ],
+  [
+    'a library decides by a status that may be missing',
+    'libs/desk/src/x.ts',
+    'export const isGone = (reply?: { status: number }) => reply?.status !== 404;',
+    /does not decide by a number/,
+  ],
+  [
+    'a page decides by one of several codes',
+    'apps/cart-checkout/src/cart-page/x.ts',
+    'export const isOver = (error: { code: number }) => [404, 409].includes(error.code);',
+    /does not decide by a number/,
+  ],
+  [
+    'the document script decides by a code',
+    'apps/shell/src/document/x.ts',
+    'export const isDone = ({ code }: { code: number }) => code === 200;',
+    /does not decide by a number.*successCode/,
+  ],
+  [
+    'the shell server decides by a code of the api',
+    'apps/shell/src/server/x.ts',
+    'export const isDone = (reply: { code: number }) => reply.code < 500;',
+    /does not decide by a number/,
+  ],
+  [
+    'a page decides by a sentence',
+    'apps/account/src/order-list/x.ts',
+    "export const isGone = (error: Error) => error.message === 'No data found';",
+    /does not decide by a sentence: ask by name/,
+  ],
+  [
+    'a page looks into a sentence',
+    'apps/account/src/order-list/x.ts',
+    "export const isGone = (error: Error) => error.message.includes('found');",
+    /does not decide by a sentence/,
+  ],
+  [
     'a page takes from the tests',
     'apps/catalog/src/home-page/x.ts',
     "import { fakeApi } from '@souk/testing';",
