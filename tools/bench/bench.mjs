@@ -3,12 +3,13 @@ import { ensureInstalled, underProjectNode } from '../run/install.mjs';
 
 const help = `npm run bench -- [PART …] [--rounds 5] [--seconds 8]
 
-  Parts: memory, pages, taps, server, checkout; all of them without a name.
+  Parts: weight, memory, pages, taps, server, checkout; all of them without a name.
+  weight needs no store: bytes of the applications of three pages, by file and by package.
   early, half an hour: 525 first presses at five moments on three lines; by its name only.
   --rounds   visits of each page, of which the median is told (pages), or of tries (early)
   --seconds  how long each address is asked (server), or the buyers buy (checkout)
 `;
-const names = ['memory', 'pages', 'taps', 'early', 'server', 'checkout'];
+const names = ['weight', 'memory', 'pages', 'taps', 'early', 'server', 'checkout'];
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await bench(asked());
@@ -45,6 +46,12 @@ async function bench(wanted) {
   const begun = Date.now();
   process.env.CHROMIUM = ensureBrowser();
   const releaseDir = buildForTests();
+  if (wanted.includes('weight')) {
+    const { benchWeight } = await import('./weight.mjs');
+    const { byFile, byPart } = benchWeight();
+    print('The whole application of a page by file (bytes in brotli)', byFile);
+    print('The application of a product page by what it is made from (bytes in brotli)', byPart);
+  }
   const ofStore = wanted.filter((name) => parts[name]);
   if (ofStore.length) {
     const store = await openBenchStore(releaseDir);
