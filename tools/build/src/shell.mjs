@@ -7,6 +7,10 @@ import { ChunkIntegrity, sri } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
 import { nodeBundle } from './server.mjs';
 import { provideSharedModules } from './shared.mjs';
+import { hasUnused } from './without-unused.cjs';
+
+/** What ships goes without the parts of its libraries that the store never reaches. */
+const withoutUnused = { test: hasUnused, loader: join(import.meta.dirname, 'without-unused.cjs') };
 
 const clientOf = (dir, isProduction) => {
   const common = base({ dir, name: 'shell', side: 'client', isProduction });
@@ -27,6 +31,7 @@ const clientOf = (dir, isProduction) => {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
+    module: { rules: [...common.module.rules, ...(isProduction ? [withoutUnused] : [])] },
     optimization: {
       ...common.optimization,
       splitChunks: {

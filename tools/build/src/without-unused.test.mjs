@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import federation from './unused-in-federation.cjs';
+import router from './unused-in-router.cjs';
+import withoutUnused from './without-unused.cjs';
+import { root } from './workspace.mjs';
+
+const packages = join(root, 'node_modules');
+const modules = [
+  ...globSync('react-router/dist/production/lib/**/*.js', { cwd: packages }),
+  ...globSync('@module-federation/{runtime-core,webpack-bundler-runtime}/dist/**/*.js', { cwd: packages }),
+].map((path) => join(packages, path));
+
+const taken = (path) =>
+  withoutUnused.default.call({ resourcePath: path }, readFileSync(path, 'utf8').replaceAll('\r\n', '\n'));
+
+test('every part that is left out is there in the versions that are installed', () => {
+  for (const { file } of [...router, ...federation])
+    expect(modules.filter((path) => file.test(path)).length).toBeGreaterThan(0);
+  for (const path of modules.filter(withoutUnused.hasUnused)) expect(() => taken(path)).not.toThrow();
+});
+
+test('a library that reads differently is refused, so that a new version is read again', () => {
+  const path = modules.find((one) => one.endsWith('lib/router/router.js'));
+  expect(() => withoutUnused.default.call({ resourcePath: path }, 'export const createRouter = () => {};')).toThrow(
+    'init.patchRoutesOnNavigation',
+  );
+});
+
+test('the façade gives nothing that needs what is left out', () => {
+  const facade = readFileSync(join(root, 'libs/router/src/index.ts'), 'utf8');
+  expect(facade).not.toMatch(/\b(Form|useFetchers?|useSubmit|useFormAction|useActionData|PrefetchPageLinks)\b/);
+});
+
+test('no route has what the router was told that none has', () => {
+  const routes = globSync('apps/shell/src/**/*.{ts,tsx}', { cwd: root })
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .filter((text) => text.includes('RouteObject'));
+  expect(routes.length).toBeGreaterThan(1);
+  for (const text of routes) expect(text).not.toMatch(/\b(lazy|action|middleware|unstable_\w+|prefetch)[:=]/);
+});
