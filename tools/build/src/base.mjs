@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { hasUnused } from './without-unused.cjs';
 import { isPacked, root } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
@@ -45,6 +46,12 @@ const assetRules = (side) => [
   },
 ];
 
+/** What ships to browsers goes without the parts of its libraries that the store never reaches. */
+const unusedRules = (side, isProduction) =>
+  side === 'client' && isProduction
+    ? [{ test: hasUnused, loader: join(import.meta.dirname, 'without-unused.cjs') }]
+    : [];
+
 /** What every bundle of every application has in common. */
 export const base = ({ dir, name, side, isProduction, refresh = false }) => ({
   name: `${name}:${side}`,
@@ -63,7 +70,9 @@ export const base = ({ dir, name, side, isProduction, refresh = false }) => ({
       'default',
     ],
   },
-  module: { rules: [swcRule(side, isProduction, refresh), ...assetRules(side)] },
+  module: {
+    rules: [swcRule(side, isProduction, refresh), ...assetRules(side), ...unusedRules(side, isProduction)],
+  },
   cache: cacheOf(dir, name, side, isProduction),
   performance: false,
   infrastructureLogging: { level: 'error' },

@@ -7,10 +7,6 @@ import { ChunkIntegrity, sri } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
 import { nodeBundle } from './server.mjs';
 import { provideSharedModules } from './shared.mjs';
-import { hasUnused } from './without-unused.cjs';
-
-/** What ships goes without the parts of its libraries that the store never reaches. */
-const withoutUnused = { test: hasUnused, loader: join(import.meta.dirname, 'without-unused.cjs') };
 
 const clientOf = (dir, isProduction) => {
   const common = base({ dir, name: 'shell', side: 'client', isProduction });
@@ -31,9 +27,10 @@ const clientOf = (dir, isProduction) => {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    module: { rules: [...common.module.rules, ...(isProduction ? [withoutUnused] : [])] },
     optimization: {
       ...common.optimization,
+      // One table of what is used, for all entries: else each export asks at run time which entry it runs in.
+      usedExports: isProduction ? 'global' : false,
       splitChunks: {
         chunks: 'initial',
         cacheGroups: {
@@ -44,8 +41,14 @@ const clientOf = (dir, isProduction) => {
     plugins: [
       define(dir, 'client'),
       provideSharedModules(),
-      // What the federation tool asks of a build that holds its runtime: no manifests are read, and it runs in browsers.
-      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
+      // What the federation tool asks of a build that holds its runtime: no manifests are read, modules are shared, there are
+      // remotes, and it runs in browsers.
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        ENV_TARGET: '"web"',
+      }),
     ],
   };
 };

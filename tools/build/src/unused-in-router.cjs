@@ -1,5 +1,8 @@
-/** A function that nobody calls: what follows its first statement is unreachable, and dropped. */
-const unreached = (head) => [head, `${head} throw new Error("not in this build");`];
+/** A function that always does the same: what follows its first statement is unreachable, and dropped. */
+const always = (statement) => (head) => [head, `${head} ${statement}`];
+const unreached = always('throw new Error("not in this build");');
+/** A statement that never runs. */
+const skipped = (statement) => [statement, statement.replace(/^\t*/, '$&false && ')];
 
 /**
  * Features of React Router that no route of the store has. Its code asks for each while it runs, so a bundler keeps all of them.
@@ -11,30 +14,60 @@ module.exports = [
     never: [
       // All routes are known from the release document: none is discovered or patched in later, and none loads itself.
       'init.patchRoutesOnNavigation',
+      'init.dataStrategy',
+      'init.getContext',
+      'init.instrumentations',
       'future.unstable_customRouteDiscovery',
       'future.unstable_routePatternMatching',
-      'init.instrumentations',
+      'checkFogOfWar(initialMatches, init.history.location.pathname).active',
+      'fogOfWar.active && fogOfWar.matches',
+      'initialMatches.some((m) => m.route.lazy)',
+      'lazyHandlerPromise || lazyRoutePromise',
+      'matches.some((m) => m._lazyPromises?.middleware)',
+      'consumeInstrumentationClientResultMetaReceiver(router)',
+      'opts?.instrumentationNavigateMetaReceiver',
     ],
     instead: [
       ['if (isFogOfWar) {', 'if (false) {'],
       ['if (!route.lazy) return', 'if (true) return'],
       ['if (!routeToUpdate.lazy ||', 'if (true ||'],
       ['if (route.lazy) ', 'if (false) '],
-      ['(m) => m.route.lazy)', '() => false)'],
+      always('return {};')(
+        'function getDataStrategyMatchLazyPromises(mapRouteProperties, manifest, request, match, lazyRoutePropertiesToSkip) {',
+      ),
+      unreached('function patchRoutes(routeId, children, unstable_allowElementMutations = false) {'),
+      unreached('function _internalSetRoutes(newRoutes) {'),
       // Loaders have no middleware.
       ['if (!args.matches.some((m) => m.route.middleware)) return', 'if (true) return'],
-      [
-        'return runClientMiddlewarePipeline(typedDataStrategyArgs,',
-        'return ((_, run) => run())(typedDataStrategyArgs,',
-      ],
-      // Forms are the api's: nothing is submitted to a route, and nothing is fetched beside a navigation.
+      ['let runClientMiddleware = isStaticHandler ?', 'let runClientMiddleware = true ? undefined : isStaticHandler ?'],
+      // Forms are the api's: nothing is submitted to a route.
       ['return validMutationMethods.has(method.toUpperCase());', 'return false;'],
       ['return opts != null && ("formData" in opts', 'return false && ("formData" in opts'],
-      unreached('async function fetch(key, routeId, href, opts) {'),
-      unreached('function resetFetcher(key, opts) {'),
-      unreached('function queueFetcherForDeletion(key) {'),
-      ['\tfetchLoadMatches.forEach((f, key) => {', '\tif (false) fetchLoadMatches.forEach((f, key) => {'],
-      ['fetchersToLoad.map(async (f) => {', '[].map(async (f) => {'],
+      // Nothing is fetched beside a navigation, so no fetcher has to be loaded anew, redirected or let go.
+      ...[
+        'async function fetch(key, routeId, href, opts) {',
+        'function getFetcher(key) {',
+        'function resetFetcher(key, opts) {',
+        'function queueFetcherForDeletion(key) {',
+      ].map(unreached),
+      ...['function markFetchRedirectsDone(fetchers) {', 'function abortStaleFetchLoads(landedId, fetchers) {'].map(
+        always('return false;'),
+      ),
+      always(
+        'return { loaderResults: await callDataStrategy(request, location, matches, scopedContext, null, initiator, navigationType), fetcherResults: {} };',
+      )(
+        'async function callLoadersAndMaybeResolveData(matches, fetchersToLoad, request, location, scopedContext, initiator, navigationType = null) {',
+      ),
+      ...[
+        '\tfetchLoadMatches.forEach((f, key) => {',
+        '\t\tfetchLoadMatches.forEach((loadMatch, key) => {',
+        '\t\tstate.fetchers.forEach((fetcher, key) => {',
+        '\t\tstate.fetchers.forEach((_, key) => deleteFetcher(',
+        '\t\tfetchersQueuedForDeletion.forEach((key) => {',
+        '\t\trevalidatingFetchers.forEach((rf) => {',
+      ].map(skipped),
+      ['=> revalidatingFetchers.forEach((rf) => {', '=> false && revalidatingFetchers.forEach((rf) => {'],
+      ['if (revalidatingFetchers.length > 0) updates', 'if (false) updates'],
     ],
   },
   {
