@@ -1,12 +1,5 @@
 /** The shared surface of react-intl, and how the store writes money, dates and counts. */
-export {
-  FormattedDate,
-  FormattedMessage,
-  FormattedNumber,
-  FormattedRelativeTime,
-  createIntl,
-  useIntl,
-} from 'react-intl';
+export { FormattedDate, FormattedMessage, FormattedNumber, createIntl, useIntl } from 'react-intl';
 export { Count, formatCount } from './count';
 export { DateText, formatDate } from './dates';
 export {

@@ -11,7 +11,6 @@ export {
   queryOptions,
   skipToken,
   useInfiniteQuery,
-  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,

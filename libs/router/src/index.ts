@@ -3,24 +3,19 @@
  * A name that a page needs is added here, once for all applications.
  */
 export {
-  Await,
   Link,
   Navigate,
   NavLink,
   Outlet,
   ScrollRestoration,
-  createMemoryRouter,
-  createPath,
   isRouteErrorResponse,
   redirect,
   useBlocker,
-  useLoaderData,
   useLocation,
   useMatches,
   useNavigate,
   useNavigation,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router';

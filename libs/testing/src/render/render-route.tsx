@@ -1,8 +1,8 @@
 import type { RouteModule } from '@souk/mfe';
-import { createMemoryRouter, Outlet, type RouteObject } from '@souk/router';
+import { Outlet, type RouteObject } from '@souk/router';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense } from 'react';
-import { RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { settleStores, TestWorld, wholeWorld, type World } from './render-page';
 
 /** Where a route stands and where the test enters. */
