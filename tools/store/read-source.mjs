@@ -56,12 +56,14 @@ export const readPageFolder = (folder) => {
 /** Header or footer: its texts may stand in files beside the settings. */
 const readFrame = (name, frame, folder, files) => {
   if (!frame) return frame;
-  const { htmlFile, cssFile, scripts = [], ...rest } = frame;
+  const { htmlFile, htmlFrFile, cssFile, scripts = [], ...rest } = frame;
   if (htmlFile) files[`${name}.html`] = join(folder, htmlFile);
+  if (htmlFrFile) files[`${name}.htmlFr`] = join(folder, htmlFrFile);
   if (cssFile) files[`${name}.css`] = join(folder, cssFile);
   return {
     ...rest,
     ...(htmlFile ? { html: readFileSync(join(folder, htmlFile), 'utf8') } : {}),
+    ...(htmlFrFile ? { htmlFr: readFileSync(join(folder, htmlFrFile), 'utf8') } : {}),
     ...(cssFile ? { css: readFileSync(join(folder, cssFile), 'utf8') } : {}),
     scripts: scripts.map(({ file, ...script }) =>
       file ? { ...script, code: readFileSync(join(folder, file), 'utf8') } : script,

@@ -65,16 +65,27 @@ test('set sends the page with the owner’s token', async () => {
 test('settings take header and scripts from files beside them', async () => {
   const at = folder();
   writeFileSync(join(at, 'header.html'), '<header>Ours</header>');
+  writeFileSync(join(at, 'header.fr.html'), '<header>Chez nous</header>');
   writeFileSync(join(at, 'menu.js'), 'go()');
   writeFileSync(
     join(at, 'settings.json'),
-    JSON.stringify({ header: { htmlFile: 'header.html', scripts: [{ name: 'menu', file: 'menu.js' }] } }),
+    JSON.stringify({
+      header: {
+        htmlFile: 'header.html',
+        htmlFrFile: 'header.fr.html',
+        scripts: [{ name: 'menu', file: 'menu.js' }],
+      },
+    }),
   );
   const { asked } = await run(['set', join(at, 'settings.json')], {
     'POST /api/owner/settings': { data: { saved: true, problems: [] } },
   });
   expect(asked[0].body).toEqual({
-    header: { html: '<header>Ours</header>', scripts: [{ name: 'menu', code: 'go()' }] },
+    header: {
+      html: '<header>Ours</header>',
+      htmlFr: '<header>Chez nous</header>',
+      scripts: [{ name: 'menu', code: 'go()' }],
+    },
   });
 });
 

@@ -39,6 +39,15 @@ test('a call that nobody knows fails by its name, and the client is no promise',
   await expect(Promise.resolve(api)).resolves.toBe(api);
 });
 
+test.each([
+  ['draft', 'draft'],
+  [undefined, undefined],
+])('[DESK-25] a page that shows the draft %s names it in each call', async (preview, named) => {
+  const { api, last } = wired(undefined, { preview });
+  await api.store.details();
+  expect((last().init.headers as Record<string, string>)['X-Souk-Preview']).toBe(named);
+});
+
 describe('the input goes where the call wants it', () => {
   test('into the path, with a dash for what is not known', async () => {
     const { api, last } = wired();

@@ -10,6 +10,8 @@ export type ApiOptions = {
   token: () => Promise<string | undefined>;
   /** Id of the anonymous cart; sent only while there is no token. */
   cartUuid: () => string | undefined;
+  /** Token of a draft of the owner's, which this page shows in place of what is stored. Absent: none. */
+  preview?: string | undefined;
   /** Store that cart calls name. Absent: the server goes by the host name. */
   storeId?: () => number | undefined;
   /** The token is spent or missing: drop it, keep the return path, offer sign-in with these words. */

@@ -113,6 +113,7 @@ const formOf = (fields: Fields) => {
 const headersOf = (own: ApiOptions, token: string | undefined, body: unknown, options: CallOptions) => ({
   'Accept-Language': own.locale(),
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  ...(own.preview ? { 'X-Souk-Preview': own.preview } : {}),
   ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
   ...(options.orderToken ? { 'X-Order-Token': options.orderToken } : {}),
   ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),

@@ -18,6 +18,7 @@ export type * from './money';
 export type * from './order';
 export type * from './owner';
 export * from './page-elements';
+export * from './page-rules';
 export type * from './pages';
 export type * from './paging';
 export type * from './pay';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pagePathPattern, pageProblemCodes } from './page-rules';
 
 /** Longest HTML or CSS that a page may have, in characters. */
 export const pageTextMax = 512 * 1024;
@@ -24,7 +25,7 @@ const css = z.string().max(pageTextMax, 'Too large: at most 512 KB of CSS');
 export const pageProblem = z
   .object({
     level: z.enum(['error', 'warning']),
-    code: z.string(),
+    code: z.enum(pageProblemCodes),
     part: z.string(),
     line: z.int().min(0),
     message: z.string(),
@@ -35,13 +36,7 @@ export type PageProblem = z.infer<typeof pageProblem>;
 /** A page as its owner writes it. Absent French HTML: the English page is shown to everyone. */
 export const pageDraft = z
   .object({
-    path: z
-      .string()
-      .max(200)
-      .regex(
-        /^\/[A-Za-z0-9][A-Za-z0-9_-]{0,79}(\/[A-Za-z0-9_-]{1,80}){0,2}$/,
-        'Not an address for a page: use /letters-and-digits',
-      ),
+    path: z.string().max(200).regex(pagePathPattern, 'Not an address for a page: use /letters-and-digits'),
     title: words,
     description: words.default({ en: '', fr: '' }),
     image: z.string().max(1000).default(''),
@@ -57,7 +52,9 @@ export type PageDraft = z.infer<typeof pageDraft>;
  */
 export const ownerFrame = z.object({
   html: html.default(''),
-  /** Fetched by the server without any credentials; wins over `html`. */
+  /** What French shoppers get; empty: the same as everybody. */
+  htmlFr: html.default(''),
+  /** Fetched by the server without any credentials; wins over `html` and `htmlFr`. */
   url: z.string().max(1000).default(''),
   css: css.default(''),
   /** Addresses of further style sheets, with commas between; fetched by the server as `url` is. */

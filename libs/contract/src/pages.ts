@@ -3,6 +3,7 @@ import type { SchemaTable } from './call';
 import { imageUrl, instant } from './fields';
 import type { ownerCalls } from './owner.calls';
 import type { pagesCalls } from './pages.calls';
+import { pagePathPattern } from './page-rules';
 import { pageDraft, pageProblem, ownerSettings, ownerSettingsChange } from './owner';
 
 /**
@@ -70,11 +71,20 @@ export type PolicySet = z.infer<typeof policySet>;
 export const pagePolicy = z.object({ everywhere: policySet, browsing: policySet });
 export type PagePolicy = z.infer<typeof pagePolicy>;
 
+/** A page in the list of its owner. `problems`: how many things could be better, as of its last save. */
+export const ownerPageRow = z.object({
+  path: z.string(),
+  kind: z.enum(['designed', 'company', 'service']),
+  title: z.string(),
+  titleFr: z.string(),
+  updatedAt: instant,
+  problems: z.int().min(0),
+  hasFrench: z.boolean(),
+});
+export type OwnerPageRow = z.infer<typeof ownerPageRow>;
+
 /** A page's address on the store: one to three parts of letters, digits, `-` and `_`. */
-export const pagePath = z
-  .string()
-  .max(200)
-  .regex(/^\/[A-Za-z0-9][A-Za-z0-9_-]{0,79}(\/[A-Za-z0-9_-]{1,80}){0,2}$/);
+export const pagePath = z.string().max(200).regex(pagePathPattern);
 
 const saved = z.object({ saved: z.boolean(), problems: z.array(pageProblem) });
 
@@ -89,9 +99,7 @@ export const pagesSchemas = {
   ownerSettings: { data: ownerSettings },
   ownerSaveSettings: { body: ownerSettingsChange, data: saved },
   ownerPages: {
-    data: z.array(
-      z.object({ path: z.string(), kind: z.string(), title: z.string(), updatedAt: instant, problems: z.int().min(0) }),
-    ),
+    data: z.array(ownerPageRow),
   },
   ownerPage: { query: z.object({ path: pagePath }), data: pageDraft },
   ownerCheckPage: { body: pageDraft, data: z.object({ problems: z.array(pageProblem) }) },

@@ -1,4 +1,4 @@
-import { addressIn, languageOf } from './address-in';
+import { addressIn, languageOf, previewOf } from './address-in';
 
 test.each([
   ['/product/stool', 'en', '/product/stool'],
@@ -16,4 +16,11 @@ test.each([
   ['', null],
 ])('an address with "%s" asks for %s', (search, expected) => {
   expect(languageOf(new URLSearchParams(search))).toBe(expected);
+});
+
+test.each([
+  ['?preview=abc&lang=fr', 'abc'],
+  ['?lang=fr', undefined],
+])('[DESK-25] an address with "%s" asks for the draft %s', (search, expected) => {
+  expect(previewOf(search)).toBe(expected);
 });

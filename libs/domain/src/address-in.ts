@@ -9,6 +9,13 @@ export const languageParam = 'lang';
 export const addressIn = (path: string, language: PageLanguage): string =>
   language === pageLanguages[0] ? path : `${path}${path.includes('?') ? '&' : '?'}${languageParam}=${language}`;
 
+/** Names the draft of the owner's that a page shows. */
+export const previewParam = 'preview';
+
+/** The draft that an address asks for; undefined: none. */
+export const previewOf = (search: string): string | undefined =>
+  new URLSearchParams(search).get(previewParam) ?? undefined;
+
 /** The language that an address asks for; null when it leaves that to the visitor. */
 export const languageOf = (search: URLSearchParams): PageLanguage | null =>
   pageLanguages.find((language) => language === search.get(languageParam)) ?? null;

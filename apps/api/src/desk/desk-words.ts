@@ -63,6 +63,10 @@ export const deskWords = createWords({
     en: 'Enter an https address of the open internet',
     fr: 'Saisissez une adresse https accessible depuis Internet',
   },
+  pageExists: {
+    en: 'A page stands at this address already: open it to change it',
+    fr: 'Une page existe déjà à cette adresse : ouvrez-la pour la modifier',
+  },
   saleOver: { en: 'This sale is over', fr: 'Cette vente est terminée' },
   moved: { en: 'This has moved on in the meantime', fr: 'L’état a changé entre-temps' },
   changed: {

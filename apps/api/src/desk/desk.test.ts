@@ -57,7 +57,7 @@ describe('[DESK-01] who may do what', () => {
       'support: orders.read orders.mail customers.read refunds.read refunds.create products.read tickets.read tickets.answer reviews.read reviews.moderate',
       'finance: orders.read refunds.read refunds.decide refunds.create merchants.read merchants.decide payouts.read payouts.write system.read audit.read',
       'content: content.read content.write',
-      'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read merchants.read payouts.read tickets.read reviews.read webhooks.read system.read staff.read audit.read',
+      'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read settings.read merchants.read payouts.read tickets.read reviews.read webhooks.read system.read staff.read audit.read',
       'merchant owner: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read reviews.read reviews.reply audit.read',
       'merchant manager: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write reviews.read reviews.reply',
       'merchant packer: orders.read orders.fulfil',
@@ -77,6 +77,8 @@ describe('[DESK-01] who may do what', () => {
     });
     expect(lines).toEqual([
       'orderRefund: admin support finance owner manager',
+      'scriptsSave: admin',
+      'vendorsSave: admin',
       'statementPaid: admin finance',
       'rateSave: admin finance',
       'hookCreate: admin',

@@ -23,7 +23,7 @@ interface Row {
 
 /** Makes a change in one transaction with its audit row. Where replies are checked, a change that left no row is a fault. */
 const changing = async (deps: Deps, { name, call }: Row, work: () => Promise<unknown>) => {
-  if (call.each) return work();
+  if (call.each || call.isDraft) return work();
   const { result, notes } = await countNotes(() => tx(work));
   if (notes === 0 && deps.config.checkReplies) throw new Error(`${name} left no audit row`);
   return result;

@@ -76,6 +76,7 @@ export async function contextOf(callers: Callers, call: CallAccess, request: Fas
     idempotencyKey: header(request, 'idempotency-key'),
     accessToken: bearerOf(request) ?? null,
     ownerToken: header(request, 'x-owner-token'),
+    preview: header(request, 'x-souk-preview'),
     log: request.log,
   };
 }

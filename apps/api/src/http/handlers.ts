@@ -20,6 +20,8 @@ export interface Ctx {
   accessToken: string | null;
   /** The key to the pages of a store. Never logged. */
   ownerToken: string | null;
+  /** Token of a draft of the owner's that is shown in place of what is stored. */
+  preview: string | null;
   log: Log;
 }
 

@@ -78,7 +78,8 @@ export function mount(app: FastifyInstance, deps: Callers & { config: Config }, 
         const data = await handler(parseRequest(request, callSchemas), ctx, request);
         if (deps.config.checkReplies) checkReply(name, callSchemas.data, data);
         if (call.auth === 'none') void reply.header('vary', 'accept-language');
-        void reply.header('cache-control', call.auth === 'none' && call.method === 'GET' ? 'no-cache' : 'no-store');
+        const isPublic = call.auth === 'none' && call.method === 'GET' && ctx.preview === null;
+        void reply.header('cache-control', isPublic ? 'no-cache' : 'no-store');
         // A call whose answer is a sentence for the shopper says it where every message stands, too.
         return ok(data, callSchemas.data === sentence ? String(data) : undefined);
       },

@@ -1,6 +1,7 @@
 import { pageTextMax } from '@souk/contract/schema';
 import type { OwnerFrame } from '@souk/contract';
 import { LRUCache } from 'lru-cache';
+import type { Locale } from '../locale';
 
 /** Fetches a page from the open internet, without any credentials. Null when it cannot be had. */
 export type FetchPage = (url: string) => Promise<string | null>;
@@ -30,9 +31,13 @@ export function keepPages(fetchPage: FetchPage, now = () => performance.now()): 
   };
 }
 
-/** A frame's HTML: from its address when it has one, else as it is kept here. Null when the address does not answer. */
-export const readFrameHtml = async ({ url, html }: Pick<OwnerFrame, 'url' | 'html'>, fetchPage: FetchPage) => {
-  if (!url) return html;
+/** A frame's HTML: from its address when it has one, else as it stands here. Null when the address does not answer. */
+export const readFrameHtml = async (
+  { url, html, htmlFr }: Pick<OwnerFrame, 'url' | 'html' | 'htmlFr'>,
+  locale: Locale,
+  fetchPage: FetchPage,
+) => {
+  if (!url) return (locale === 'fr' && htmlFr) || html;
   const found = await fetchPage(url);
   return found === null ? null : found.slice(0, pageTextMax);
 };

@@ -1,27 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { PageDraft, PageProblem } from '@souk/contract';
-import { dayMs } from '@souk/domain';
+import { isStorePage, pageAddressTrouble, pageKindOf } from '@souk/domain/desk';
+import { previewParam } from '@souk/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
-import { rows } from '../database/tx';
-import { notFound, ReplyError } from '../errors';
+import { rows, tx } from '../database/tx';
+import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Locale } from '../locale';
 import { referencesOf } from './live-references';
+import { saveDraft } from '../store/own-drafts';
 import { ownerWords } from './owner-words';
 import { prepare, type Prepared } from './prepare';
-import { deletePage, dropPreviews, findPage, listPages, savePage, savePreview, type PageRow } from './pages.repository';
-
-const keepDays = 7;
-
-/** First parts of addresses that pages of the store itself live under. Source: spec 2 "Routes". */
-const taken =
-  /^\/(products|collections|product|p|users|merchant|middlewares|order|support|callback|logout|api|front|auth|remotes|img|docs|sandbox|actions|healthz|readyz|version|metrics|beacon|spare|develop|admin|sell|v1|v2|sitemap[^/]*|robots\.txt)(\/|$)/i;
-const fixed = /^\/(company|service)\/[a-z_]+$/;
-
-const kindOf = (path: string): PageRow['kind'] => {
-  if (path.startsWith('/company/')) return 'company';
-  return path.startsWith('/service/') ? 'service' : 'designed';
-};
+import { deletePage, findPage, listPages, lockOwnWork, savePage, type PageRow } from './pages.repository';
 
 const missingProblems = async (storeId: number, { nodes }: Prepared, part: string): Promise<PageProblem[]> => {
   const { productIds, collections } = referencesOf(nodes);
@@ -39,6 +28,21 @@ const missingProblems = async (storeId: number, { nodes }: Prepared, part: strin
       .map((name) => say(`Collection "${name.slice(0, 60)}" does not exist; its list is empty`)),
   ];
 };
+
+const draftOf = (page: PageRow): PageDraft => {
+  const { en = '', fr = '' } = page.html;
+  return {
+    path: page.path,
+    title: { en: page.title.en ?? '', fr: page.title.fr ?? '' },
+    description: { en: page.description.en ?? '', fr: page.description.fr ?? '' },
+    image: page.image,
+    html: { en, ...(fr ? { fr } : {}) },
+    css: page.css,
+  };
+};
+
+/** What else is done in the transaction of a change, which its caller makes: given what is stored. A refusal undoes the change. */
+type Within<Stored> = (before: Stored) => Promise<unknown>;
 
 /** Pages as their owner writes, checks and saves them. Source: docs/custom-pages.md; spec 2 "Custom pages". */
 export function createOwnerPagesService({ clock }: { clock: Clock }) {
@@ -67,9 +71,7 @@ export function createOwnerPagesService({ clock }: { clock: Clock }) {
   };
 
   const refuseTaken = (path: string, locale: Locale) => {
-    const isSlug = path.split('/').length === 2;
-    if (taken.test(path) || !(isSlug || fixed.test(path)))
-      throw new ReplyError('PATH_TAKEN', ownerWords(locale, 'takenPath'));
+    if (pageAddressTrouble(path)) throw fieldErrors({ path: ownerWords(locale, 'takenPath') });
   };
 
   return {
@@ -80,8 +82,10 @@ export function createOwnerPagesService({ clock }: { clock: Clock }) {
         path: page.path,
         kind: page.kind,
         title: page.title.en ?? '',
+        titleFr: page.title.fr ?? '',
         updatedAt: page.updated_at.toISOString(),
         problems: page.problem_count,
+        hasFrench: Boolean(page.html.fr),
       }));
     },
 
@@ -89,45 +93,49 @@ export function createOwnerPagesService({ clock }: { clock: Clock }) {
     async read(storeId: number, path: string): Promise<PageDraft> {
       const page = await findPage(storeId, path);
       if (!page) throw notFound();
-      const { en = '', fr = '' } = page.html;
-      return {
-        path: page.path,
-        title: { en: page.title.en ?? '', fr: page.title.fr ?? '' },
-        description: { en: page.description.en ?? '', fr: page.description.fr ?? '' },
-        image: page.image,
-        html: { en, ...(fr ? { fr } : {}) },
-        css: page.css,
-      };
+      return draftOf(page);
     },
 
-    /** @throws {ReplyError} 400 for an address of the store's own pages */
-    async save(storeId: number, draft: PageDraft, locale: Locale) {
+    /**
+     * Makes or changes a page.
+     * @param within given the page that stands there; null: none
+     * @throws {ReplyError} 400 for an address of the store's own pages
+     */
+    async save(storeId: number, draft: PageDraft, locale: Locale, within?: Within<PageDraft | null>) {
       refuseTaken(draft.path, locale);
       const { problems, origins } = await check(storeId, draft);
-      await savePage(storeId, draft, {
-        kind: kindOf(draft.path),
-        origins,
-        problems: problems.length,
-        now: clock.now(),
+      await tx(async () => {
+        await lockOwnWork(storeId);
+        const before = await findPage(storeId, draft.path);
+        await within?.(before ? draftOf(before) : null);
+        const facts = { kind: pageKindOf(draft.path), origins, problems: problems.length, now: clock.now() };
+        await savePage(storeId, draft, facts);
       });
       return { saved: true, problems };
     },
 
-    /** Keeps a draft for a week under an address that nobody can guess. */
-    async preview(storeId: number, draft: PageDraft, locale: Locale) {
+    /**
+     * Stores a draft for a week under an address that nobody can guess.
+     * @param replaces the token of a draft that is no longer needed
+     */
+    async preview(storeId: number, draft: PageDraft, locale: Locale, replaces?: string) {
       refuseTaken(draft.path, locale);
       const { problems } = await check(storeId, draft);
-      const token = randomBytes(18).toString('base64url');
-      await dropPreviews(new Date(clock.now().getTime() - keepDays * dayMs));
-      await savePreview(storeId, token, draft, clock.now());
-      return { path: `${draft.path}?preview=${token}`, problems };
+      const token = await saveDraft(storeId, draft, clock.now(), replaces);
+      return { path: `${draft.path}?${previewParam}=${token}`, token, problems };
     },
 
     /** @throws {ReplyError} 404 unknown; 400 a company or policy page, which stays */
-    async remove(storeId: number, path: string, locale: Locale): Promise<boolean> {
-      if (fixed.test(path)) throw new ReplyError('PAGE_FIXED', ownerWords(locale, 'fixedPage'));
-      if ((await deletePage(storeId, path)) === 0) throw notFound();
-      return true;
+    async remove(storeId: number, path: string, locale: Locale, within?: Within<PageDraft>): Promise<true> {
+      if (isStorePage(path)) throw new ReplyError('PAGE_FIXED', ownerWords(locale, 'fixedPage'));
+      return tx(async () => {
+        await lockOwnWork(storeId);
+        const before = await findPage(storeId, path);
+        if (!before) throw notFound();
+        await within?.(draftOf(before));
+        await deletePage(storeId, path);
+        return true as const;
+      });
     },
   };
 }

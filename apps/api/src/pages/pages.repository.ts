@@ -17,6 +17,9 @@ export interface PageRow {
   updated_at: Date;
 }
 
+/** Has changes of what an owner sets made one after the other: each sees what the one before it left. */
+export const lockOwnWork = (storeId: number) => run(sql`select 1 from store where id = ${storeId} for no key update`);
+
 const columns = sql`path, kind, title, description, image, html, css, updated_at`;
 
 export const findPage = (storeId: number, path: string) =>
@@ -47,25 +50,11 @@ export const savePage = (storeId: number, draft: PageDraft, facts: PageFacts) =>
 export const deletePage = (storeId: number, path: string) =>
   run(sql`delete from page where store_id = ${storeId} and path = ${path} and kind = 'designed'`);
 
-export const savePreview = (storeId: number, token: string, draft: PageDraft, now: Date) =>
-  run(sql`
-    insert into page_preview(token, store_id, draft, created_at)
-    values (${token}, ${storeId}, ${JSON.stringify(draft)}::jsonb, ${now})`);
-
-export const findPreview = async (storeId: number, token: string, notBefore: Date) =>
-  (
-    await row(sql<{ draft: PageDraft; created_at: Date }>`
-      select draft, created_at from page_preview
-      where store_id = ${storeId} and token = ${token} and created_at >= ${notBefore}`)
-  )?.draft;
-
-export const dropPreviews = (before: Date) => run(sql`delete from page_preview where created_at < ${before}`);
-
 export type FrameKind = 'HEADER' | 'FOOTER';
 
 export const findFrame = async (storeId: number, type: FrameKind): Promise<OwnerFrame | undefined> =>
   row(sql<OwnerFrame>`
-    select html, url, css, css_url as "cssUrl", scripts from owner_frame where store_id = ${storeId} and type = ${type}`);
+    select html, html_fr as "htmlFr", url, css, css_url as "cssUrl", scripts from owner_frame where store_id = ${storeId} and type = ${type}`);
 
 /** The theme's own header; undefined when the theme has none. Source: spec 3 "Store theme". */
 export const findThemeHeader = async (storeId: number): Promise<string | undefined> =>
@@ -80,9 +69,9 @@ export async function saveFrame(storeId: number, type: FrameKind, frame: OwnerFr
   const css = [...(frame.css ? [`${at}.css`] : []), ...cssUrlsOf(frame)].join(',');
   const js = frame.scripts.map((_script, index) => `${at}/${index}.js`).join(',');
   await run(sql`
-    insert into owner_frame(store_id, type, html, url, css, css_url, scripts, origins)
-    values (${storeId}, ${type}, ${frame.html}, ${frame.url}, ${frame.css}, ${frame.cssUrl}, ${JSON.stringify(frame.scripts)}::jsonb, ${origins})
-    on conflict (store_id, type) do update set html = excluded.html, url = excluded.url, css = excluded.css,
+    insert into owner_frame(store_id, type, html, html_fr, url, css, css_url, scripts, origins)
+    values (${storeId}, ${type}, ${frame.html}, ${frame.htmlFr}, ${frame.url}, ${frame.css}, ${frame.cssUrl}, ${JSON.stringify(frame.scripts)}::jsonb, ${origins})
+    on conflict (store_id, type) do update set html = excluded.html, html_fr = excluded.html_fr, url = excluded.url, css = excluded.css,
       css_url = excluded.css_url, scripts = excluded.scripts, origins = excluded.origins`);
   await run(sql`
     insert into store_page(store_id, type, html, css, js)

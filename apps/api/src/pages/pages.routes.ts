@@ -26,10 +26,10 @@ export const pagesRoutes = ({ clock, stores, config }: Deps, fetcher: FetchPage 
   const fetchPage = keepPages(fetcher);
   const pages = createPagesService({ clock, fetchPage, payDeadlineMs: config.payDeadlineMs });
   const owner = createOwnerPagesService({ clock });
-  const settings = createSettingsService({ fetchPage: fetcher, stores });
+  const settings = createSettingsService({ fetchPage: fetcher, stores, clock });
   return {
     pageView: ({ query }, ctx) => pages.view(ctx, query.path, query.preview),
-    pageFrame: ({ params }, ctx) => pages.frame(ctx.storeId, params.type),
+    pageFrame: ({ params }, ctx) => pages.frame(ctx, params.type),
     pagePolicy: (_input, ctx) => policyOf(ctx.storeId, config),
     ownerSettings: async (_input, ctx) => {
       await requireOwner(ctx);

@@ -1,19 +1,24 @@
 import type { PageFrame, PageView } from '@souk/contract';
-import { dayMs } from '@souk/domain';
+import { pageKindOf } from '@souk/domain/desk';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import { lengthText } from '../dates';
 import { notFound } from '../errors';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../locale';
+import { findPageDraft, findSettingsDraft } from '../store/own-drafts';
 import { readFrameCss, readFrameHtml, type FetchPage } from './frame-html';
 import { prepare, type Prepared } from './prepare';
-import { findFrame, findPage, findPreview, findThemeHeader, type FrameKind, type PageRow } from './pages.repository';
+import { findFrame, findPage, findThemeHeader, type FrameKind, type PageRow } from './pages.repository';
 import { scriptAddresses } from './scripts';
 
-const previewDays = 7;
-
 const inLanguage = (words: { en?: string; fr?: string }, locale: Locale) => words[locale] || words.en || '';
+
+/** The header of the theme, or of a draft of it. @param drafted a theme as JSON; null: none; undefined: what is stored */
+const themeHeader = (storeId: number, drafted: string | null | undefined) =>
+  drafted === undefined
+    ? findThemeHeader(storeId)
+    : (JSON.parse(drafted ?? '{}') as Record<string, string | undefined>)['header.html'];
 
 /** `/about/` and `/about` are one page. */
 const plainPath = (path: string) => path.replace(/\/+$/, '') || '/';
@@ -68,9 +73,9 @@ export function createPagesService({
      */
     async view(ctx: Pick<Ctx, 'storeId' | 'locale'>, path: string, preview?: string): Promise<PageView> {
       if (preview) {
-        const draft = await findPreview(ctx.storeId, preview, new Date(clock.now().getTime() - previewDays * dayMs));
+        const draft = await findPageDraft(ctx.storeId, preview, clock.now());
         if (!draft || draft.path !== plainPath(path)) throw notFound();
-        const row = { ...draft, html: { en: draft.html.en, fr: draft.html.fr ?? '' }, kind: 'designed' as const };
+        const row = { ...draft, html: { en: draft.html.en, fr: draft.html.fr ?? '' }, kind: pageKindOf(draft.path) };
         return shown({ ...row, updated_at: clock.now() }, ctx.locale, true);
       }
       const row = await findPage(ctx.storeId, plainPath(path));
@@ -79,18 +84,23 @@ export function createPagesService({
     },
 
     /**
-     * The owner's header or footer, else the theme's header; null when there is none or its HTML cannot be had.
+     * The owner's header or footer, else the theme's header, or what a draft has in their place; null when there is none or its HTML cannot be had.
      * Source: PAGE-01, PAGE-08 (a failed page shows nothing), HEAD-10.
      */
-    async frame(storeId: number, type: FrameKind): Promise<PageFrame | null> {
-      const frame = await findFrame(storeId, type);
+    async frame(
+      { storeId, locale, preview }: Pick<Ctx, 'storeId' | 'locale' | 'preview'>,
+      type: FrameKind,
+    ): Promise<PageFrame | null> {
+      const draft = await findSettingsDraft(storeId, preview, clock.now());
+      const drafted = draft?.[type === 'HEADER' ? 'header' : 'footer'];
+      const frame = drafted === undefined ? await findFrame(storeId, type) : drafted;
       if (!frame) {
-        const theme = type === 'HEADER' ? await findThemeHeader(storeId) : undefined;
+        const theme = type === 'HEADER' ? await themeHeader(storeId, draft?.theme) : undefined;
         if (!theme) return null;
         const { scope, css, nodes } = prepared(theme, '');
         return { scope, css, nodes, scripts: [] };
       }
-      const html = await readFrameHtml(frame, fetchPage);
+      const html = await readFrameHtml(frame, locale, fetchPage);
       if (html === null) return null;
       const { scope, css, nodes } = prepared(html, await readFrameCss(frame, fetchPage));
       return nodes.length === 0 ? null : { scope, css, nodes, scripts: scriptAddresses(type, frame) };

@@ -1,40 +1,15 @@
 import type { OwnerDetails, OwnerSettings } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { row, run } from '../database/tx';
-import { findStore, type StoreRow } from '../store/store.repository';
-
-const words = (value: StoreRow['website_desc']) => ({ en: value.en ?? '', fr: value.fr ?? '' });
-
-const detailsOf = (store: StoreRow): OwnerDetails => ({
-  name: store.name,
-  email: store.email,
-  domainUrl: store.domain_url,
-  websiteTitle: store.website_title,
-  websiteLogo: store.website_logo,
-  websiteFavicon: store.website_favicon,
-  websiteDesc: words(store.website_desc),
-  websiteShortAnnouncement: words(store.website_short_announcement),
-  websiteCopyrightInfo: store.website_copyright_info,
-  storeVision: words(store.store_vision),
-  showDefaultNavBar: store.show_default_nav_bar,
-  showDefaultFooter: store.show_default_footer,
-  landingPageNav: store.landing_page_show_nav,
-  landingPageShowFooter: store.landing_page_show_footer,
-  gtmId: store.gtm_id,
-  pixelId: store.pixel_id,
-  postHogKey: store.post_hog_key,
-  socialLinks: store.social_links,
-  fontStylesheet: store.font_stylesheet,
-  currencySymbol: store.currency_symbol,
-  timeZone: store.time_zone,
-});
+import { ownDetailsOf } from '../store/own-details';
+import { findStore } from '../store/store.repository';
 
 /** Details and theme of a store. */
 export async function readDetails(storeId: number): Promise<{ details: OwnerDetails; theme: string | null }> {
   const store = await findStore(storeId);
   if (!store) throw new Error(`Store ${storeId} does not exist`);
   const hasTheme = Object.keys(store.theme).length > 0;
-  return { details: detailsOf(store), theme: hasTheme ? JSON.stringify(store.theme) : null };
+  return { details: ownDetailsOf(store), theme: hasTheme ? JSON.stringify(store.theme) : null };
 }
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;

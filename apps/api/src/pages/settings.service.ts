@@ -1,10 +1,10 @@
-import type { OwnerFrame, OwnerSettings, OwnerSettingsChange, PageProblem } from '@souk/contract';
+import type { OwnerSettings, OwnerSettingsChange, PageProblem } from '@souk/contract';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { mayFetch } from '../network/public-address';
-import { cssUrlsOf, readFrameCss, readFrameHtml, type FetchPage } from './frame-html';
-import { prepare } from './prepare';
-import { deleteFrame, findFrame, saveFrame, type FrameKind } from './pages.repository';
+import { saveDraft } from '../store/own-drafts';
+import { checkChange, type CheckedFrames, isRefused } from './check-change';
+import type { FetchPage } from './frame-html';
+import { deleteFrame, findFrame, lockOwnWork, saveFrame } from './pages.repository';
 import {
   readDetails,
   readStreaming,
@@ -15,100 +15,12 @@ import {
   saveWidget,
 } from './settings.repository';
 
-const problem = (code: string, part: string, message: string, level: PageProblem['level'] = 'error'): PageProblem => ({
-  level,
-  code,
-  part,
-  line: 0,
-  message,
-});
-
-interface CheckedFrame {
-  problems: PageProblem[];
-  origins: string[];
-}
-
-const scriptProblems = (part: string, scripts: { src: string | null; code: string; line: number }[]): PageProblem[] =>
-  scripts.map(({ src, line }) => ({
-    level: 'error',
-    code: 'undeclared-script',
-    part,
-    line,
-    message: `${src ? `<script src="${src.slice(0, 80)}">` : 'A <script>'} does not run: declare its code under "scripts" of the settings`,
-  }));
-
-/** Which of a frame's style sheets are no addresses, or do not answer: they are left out, the rest is shown. */
-const sheetProblems = async (
-  name: 'header' | 'footer',
-  frame: OwnerFrame,
-  fetchPage: FetchPage,
-): Promise<PageProblem[]> => {
-  const found = await Promise.all(
-    cssUrlsOf(frame).map(async (url) => {
-      const shown = url.slice(0, 120);
-      if (!mayFetch(url))
-        return problem(
-          'refused-css-url',
-          `${name}.cssUrl`,
-          `"${shown}" is no https address of a style sheet; it is left out`,
-        );
-      return (await fetchPage(url)) === null
-        ? problem('no-answer', `${name}.cssUrl`, `${shown} did not answer; it is left out until it does`, 'warning')
-        : null;
-    }),
-  );
-  return found.filter((one) => one !== null);
-};
-
-/** Looks at a header or footer as shoppers would get it. */
-async function checkFrame(name: 'header' | 'footer', frame: OwnerFrame, fetchPage: FetchPage): Promise<CheckedFrame> {
-  if (frame.url && !mayFetch(frame.url)) {
-    return {
-      problems: [problem('refused-url', `${name}.url`, 'Only https addresses of the open internet are fetched')],
-      origins: [],
-    };
-  }
-  const html = await readFrameHtml(frame, fetchPage);
-  if (html === null) {
-    return {
-      problems: [
-        problem('no-answer', `${name}.url`, 'The address did not answer with a page; nothing is shown until it does'),
-      ],
-      origins: [],
-    };
-  }
-  const parts = { html: `${name}.html`, css: `${name}.css` };
-  const { problems, origins, scripts, nodes } = prepare({ html, css: await readFrameCss(frame, fetchPage), parts });
-  const isEmpty =
-    nodes.length === 0
-      ? [problem('empty', parts.html, 'Nothing is left to show; the default stays away all the same')]
-      : [];
-  const sheets = await sheetProblems(name, frame, fetchPage);
-  return { problems: [...isEmpty, ...sheets, ...scriptProblems(parts.html, scripts), ...problems], origins };
-}
-
-/** A theme is a JSON object of texts; anything else is told, and not kept. Source: STORE-02. */
-const themeProblems = (theme: string | null): PageProblem[] => {
-  if (theme === null) return [];
-  try {
-    const parsed: unknown = JSON.parse(theme);
-    const isTexts =
-      typeof parsed === 'object' &&
-      parsed !== null &&
-      Object.values(parsed).every((value) => typeof value === 'string');
-    if (!isTexts)
-      return [problem('theme', 'theme', 'The theme must be a JSON object of texts, for example {"header.html": "…"}')];
-    const header = (parsed as Record<string, string>)['header.html'];
-    return header
-      ? prepare({ html: header, css: '', parts: { html: 'theme.header.html', css: 'theme' } }).problems
-      : [];
-  } catch {
-    return [problem('theme', 'theme', 'The theme is not JSON')];
-  }
-};
-
 /** What an owner sets besides pages, read and changed at run time. Source: spec 1, spec 3; STORE-01 to STORE-03. */
-export function createSettingsService({ fetchPage, stores }: { fetchPage: FetchPage } & Pick<Deps, 'stores'>) {
+export function createSettingsService({
+  fetchPage,
+  stores,
+  clock,
+}: { fetchPage: FetchPage } & Pick<Deps, 'stores' | 'clock'>) {
   const read = async (storeId: number): Promise<OwnerSettings> => ({
     ...(await readDetails(storeId)),
     header: (await findFrame(storeId, 'HEADER')) ?? null,
@@ -117,11 +29,7 @@ export function createSettingsService({ fetchPage, stores }: { fetchPage: FetchP
     streaming: await readStreaming(storeId),
   });
 
-  const write = async (
-    storeId: number,
-    change: OwnerSettingsChange,
-    checked: Partial<Record<FrameKind, CheckedFrame>>,
-  ) => {
+  const write = async (storeId: number, change: OwnerSettingsChange, checked: CheckedFrames) => {
     if (change.details) await saveDetails(storeId, change.details);
     if (change.theme !== undefined) await saveTheme(storeId, change.theme);
     if (change.whatsApp !== undefined) await saveWidget(storeId, change.whatsApp);
@@ -140,24 +48,32 @@ export function createSettingsService({ fetchPage, stores }: { fetchPage: FetchP
     /**
      * Changes what is named. A theme that is not JSON and an address that must not be fetched are not kept, and neither is
      * anything sent with them; other trouble is told and the change is kept.
+     * @param within what else is done in the transaction of the change, given what is stored; a refusal undoes the change
      */
-    async save(storeId: number, change: OwnerSettingsChange): Promise<{ saved: boolean; problems: PageProblem[] }> {
-      const checked: Partial<Record<FrameKind, CheckedFrame>> = {};
-      if (change.header) checked.HEADER = await checkFrame('header', change.header, fetchPage);
-      if (change.footer) checked.FOOTER = await checkFrame('footer', change.footer, fetchPage);
-      const problems = [
-        ...(checked.HEADER?.problems ?? []),
-        ...(checked.FOOTER?.problems ?? []),
-        ...themeProblems(change.theme ?? null),
-        ...(change.streaming && change.streaming.type !== 'IFRAME'
-          ? [problem('streaming', 'streaming.type', 'Only type IFRAME is shown', 'warning')]
-          : []),
-      ];
-      const isRefused = problems.some((one) => one.code === 'refused-url' || one.code === 'theme');
-      if (change.dryRun || isRefused) return { saved: false, problems };
-      await tx(() => write(storeId, change, checked));
+    async save(
+      storeId: number,
+      change: OwnerSettingsChange,
+      within?: (before: OwnerSettings) => Promise<unknown>,
+    ): Promise<{ saved: boolean; problems: PageProblem[] }> {
+      const { checked, problems } = await checkChange(change, fetchPage);
+      if (change.dryRun || isRefused(problems)) return { saved: false, problems };
+      await tx(async () => {
+        await lockOwnWork(storeId);
+        await within?.(await read(storeId));
+        await write(storeId, change, checked);
+      });
       stores.forget();
       return { saved: true, problems };
+    },
+
+    /**
+     * Stores a change as a draft for a week: whoever has its token sees it in place of what is stored. What saving would refuse is
+     * told, and no draft is stored.
+     */
+    async preview(storeId: number, change: OwnerSettingsChange, replaces?: string) {
+      const { problems } = await checkChange(change, fetchPage);
+      const token = isRefused(problems) ? null : await saveDraft(storeId, { settings: change }, clock.now(), replaces);
+      return { token, problems };
     },
   };
 }

@@ -28,7 +28,7 @@ export function catalogueRoutes(deps: Deps) {
   const lists = createListService({ clock, trees, vocabularies, shelves });
   const details = createDetailService({ clock, trees, summariseReplies });
   return {
-    ...storeRoutes(config),
+    ...storeRoutes({ clock, config }),
     ...configRoutes(deps),
     ...homeRoutes({ clock, trees }),
     ...categoryRoutes(trees),

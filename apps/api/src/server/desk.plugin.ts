@@ -7,6 +7,8 @@ import { deskSelf } from '../desk/self/desk-self';
 import { mountDesk } from '../desk/mount-desk';
 import { deskImports } from '../desk/imports/desk-imports.service';
 import { deskOrders } from '../desk/orders/desk-orders.service';
+import { deskPages } from '../desk/own-pages/desk-pages.service';
+import { deskSettings } from '../desk/own-pages/desk-settings.service';
 import { deskProducts } from '../desk/products/desk-products.service';
 import { deskCoupons } from '../desk/promotions/desk-coupons.service';
 import { deskSales } from '../desk/promotions/desk-sales.service';
@@ -33,6 +35,8 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskProducts(deps),
     ...deskCategories(deps),
     ...deskHome(deps),
+    ...deskPages(deps),
+    ...deskSettings(deps),
     ...deskImports(deps),
     ...deskCoupons(deps),
     ...deskSales(deps),

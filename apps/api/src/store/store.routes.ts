@@ -1,8 +1,12 @@
+import type { OwnerDetails } from '@souk/contract';
+import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { notFound } from '../errors';
 import type { Handlers } from '../http/handlers';
 import type { Locale } from '../locale';
 import { fixedPaths } from './fixed-paths';
+import { ownDetailsOf } from './own-details';
+import { findSettingsDraft } from './own-drafts';
 import {
   findChannel,
   findPublicPages,
@@ -10,7 +14,6 @@ import {
   findStore,
   findStorePage,
   findWidget,
-  type StoreRow,
 } from './store.repository';
 
 type Calls = 'storeDetails' | 'storeTheme' | 'storePage' | 'storeWidget' | 'streamingChannel' | 'sitemap';
@@ -20,37 +23,45 @@ const mostProducts = 45_000;
 
 const orNull = (text: string | undefined) => text || null;
 
-const detailsOf = (store: StoreRow, locale: Locale, publicOrigin: string) => ({
-  id: store.id,
-  name: store.name,
-  email: orNull(store.email),
-  websiteLogo: orNull(store.website_logo),
-  websiteFavicon: orNull(store.website_favicon),
-  websiteTitle: orNull(store.website_title),
-  websiteDesc: orNull(store.website_desc[locale] ?? store.website_desc.en),
-  websiteShortAnnouncement: orNull(store.website_short_announcement[locale] ?? store.website_short_announcement.en),
-  websiteCopyrightInfo: orNull(store.website_copyright_info),
-  storeVision: orNull(store.store_vision[locale] ?? store.store_vision.en),
+const detailsOf = (id: number, own: OwnerDetails, locale: Locale, publicOrigin: string) => ({
+  id,
+  name: own.name,
+  email: orNull(own.email),
+  websiteLogo: orNull(own.websiteLogo),
+  websiteFavicon: orNull(own.websiteFavicon),
+  websiteTitle: orNull(own.websiteTitle),
+  websiteDesc: orNull(own.websiteDesc[locale]),
+  websiteShortAnnouncement: orNull(own.websiteShortAnnouncement[locale]),
+  websiteCopyrightInfo: orNull(own.websiteCopyrightInfo),
+  storeVision: orNull(own.storeVision[locale]),
   // Pages name themselves by it, for search engines: an owner who set none is found where the store is reached.
-  domainUrl: store.domain_url || publicOrigin,
-  showDefaultNavBar: store.show_default_nav_bar,
-  showDefaultFooter: store.show_default_footer,
-  landingPageNav: store.landing_page_show_nav,
-  landingPageShowFooter: store.landing_page_show_footer,
-  gtmId: orNull(store.gtm_id),
-  pixelId: orNull(store.pixel_id),
-  postHogKey: orNull(store.post_hog_key),
-  socialLinks: store.social_links,
-  fontStylesheet: orNull(store.font_stylesheet),
-  currencySymbol: orNull(store.currency_symbol),
+  domainUrl: own.domainUrl || publicOrigin,
+  showDefaultNavBar: own.showDefaultNavBar,
+  showDefaultFooter: own.showDefaultFooter,
+  landingPageNav: own.landingPageNav,
+  landingPageShowFooter: own.landingPageShowFooter,
+  gtmId: orNull(own.gtmId),
+  pixelId: orNull(own.pixelId),
+  postHogKey: orNull(own.postHogKey),
+  socialLinks: own.socialLinks,
+  fontStylesheet: orNull(own.fontStylesheet),
+  currencySymbol: orNull(own.currencySymbol),
 });
 
 /** What the owner set. Source: spec 7 store rows, streaming/channel. */
-export const storeRoutes = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Handlers<Calls> => ({
+export const storeRoutes = ({
+  clock,
+  config: { publicOrigin },
+}: {
+  clock: Clock;
+  config: Pick<Config, 'publicOrigin'>;
+}): Handlers<Calls> => ({
   async storeDetails(_input, ctx) {
     const store = await findStore(ctx.storeId);
     if (!store) throw notFound();
-    return detailsOf(store, ctx.locale, publicOrigin);
+    const draft = await findSettingsDraft(ctx.storeId, ctx.preview, clock.now());
+    const own = { ...ownDetailsOf(store), ...draft?.details };
+    return detailsOf(store.id, own, ctx.locale, publicOrigin);
   },
   async storeTheme(_input, ctx) {
     const theme = (await findStore(ctx.storeId))?.theme ?? {};
@@ -58,8 +69,10 @@ export const storeRoutes = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Han
   },
   storePage: async ({ query }, ctx) => (await findStorePage(ctx.storeId, query.type)) ?? null,
   async storeWidget({ query }, ctx) {
-    const found = await findWidget(ctx.storeId, query.type);
-    return { data: found ? JSON.stringify(found.data) : null };
+    const draft = await findSettingsDraft(ctx.storeId, ctx.preview, clock.now());
+    const drafted = query.type === 'WHATSAPP' ? draft?.whatsApp : undefined;
+    const data = drafted === undefined ? (await findWidget(ctx.storeId, query.type))?.data : drafted;
+    return { data: data ? JSON.stringify(data) : null };
   },
   streamingChannel: async (_input, ctx) => (await findChannel(ctx.storeId)) ?? null,
   async sitemap(_input, ctx) {

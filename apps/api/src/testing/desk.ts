@@ -61,6 +61,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
   }
   if (deskCalls[name].path.includes(':key')) return { key: things.orderNo === nobodys.orderNo ? 'nobody' : 'shopper' };
   if (deskCalls[name].path.includes(':sub')) return { sub: things.orderNo === nobodys.orderNo ? 'nobody' : 'support' };
+  if (deskCalls[name].path.includes(':type')) return { type: 'HEADER' };
   if (deskCalls[name].path.includes('/jobs/')) return { id: '00000000-0000-4000-8000-000000000000' };
   const ids = {
     applications: things.applicationId,
@@ -97,6 +98,30 @@ const couponTerms = {
 const categoryWords = { nameEn: 'Trays', nameFr: 'Plateaux', picture: '' };
 
 const saleTerms = { nameEn: 'Flash', nameFr: 'Éclair', percent: 10, endsAt: '2099-01-01T00:00:00.000Z' };
+
+const noWords = { en: '', fr: '' };
+
+const ownPage = { path: '/tried', title: { en: 'Tried', fr: 'Essayé' }, html: { en: '<h1>Tried</h1>' } };
+
+const ownDetails = {
+  name: 'Souk',
+  email: '',
+  domainUrl: '',
+  websiteTitle: '',
+  websiteLogo: '',
+  websiteFavicon: '',
+  websiteDesc: noWords,
+  websiteShortAnnouncement: noWords,
+  websiteCopyrightInfo: '',
+  storeVision: noWords,
+  showDefaultNavBar: true,
+  showDefaultFooter: true,
+  landingPageNav: false,
+  landingPageShowFooter: false,
+  socialLinks: {},
+  currencySymbol: '',
+  timeZone: 'UTC',
+};
 
 const productWords = {
   nameEn: 'Oak tray',
@@ -136,6 +161,15 @@ const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   categoryPlace: () => ({ version: 1, parentId: null, before: 0 }),
   categoryDelete: () => ({ version: 1, toId: 2 }),
   homeSave: () => ({ version: 1, banners: [], hotWords: [], synonyms: [] }),
+  pageSave: () => ({ version: null, page: ownPage }),
+  pageDelete: () => ({ version: 'seen', path: ownPage.path }),
+  pagePreview: () => ({ page: ownPage }),
+  frameSave: () => ({ version: 'seen', frame: { html: '<p>Hello</p>' } }),
+  framePreview: () => ({ frame: { html: '<p>Hello</p>' } }),
+  scriptsSave: () => ({ version: 'seen', scripts: [] }),
+  settingsSave: () => ({ version: 'seen', details: ownDetails, theme: null, whatsApp: null, streaming: null }),
+  settingsPreview: () => ({ details: ownDetails, theme: null, whatsApp: null, streaming: null }),
+  vendorsSave: () => ({ version: 'seen', gtmId: '', pixelId: '', postHogKey: '', fontStylesheet: '' }),
   saleCreate: ({ productId }) => ({ ...saleTerms, productIds: [productId] }),
   saleSave: ({ productId }) => ({ ...saleTerms, productIds: [productId], version: 1 }),
   saleEnd: () => ({ version: 1 }),

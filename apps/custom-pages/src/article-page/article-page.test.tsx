@@ -31,3 +31,11 @@ test('[ROUTE-12] one that the store does not have is 404', async () => {
   const page = await renderRoute(route, { path: '/company/:name', at: '/company/none', api });
   expect(page.errorStatus()).toBe(404);
 });
+
+test('[DESK-25] a draft of one is shown in its place, and says so', async () => {
+  const draft = aDesignedPage('<p>Draft</p>', { path: '/company/about_us', kind: 'company', isPreview: true });
+  const api = fakeApi({ store: { details: async () => aStore() }, pages: { view: async () => draft } });
+  await renderRoute(route, { path: '/company/:name', at: '/company/about_us?preview=abc', api });
+  expect(screen.getByRole('note')).toHaveTextContent('Preview');
+  expect(api.inputsOf('pages.view')).toEqual([{ path: '/company/about_us', preview: 'abc' }]);
+});

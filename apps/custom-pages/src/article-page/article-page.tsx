@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@souk/query';
-import { useLocation } from '@souk/router';
+import { useLocation, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
 import { PageTitle, Wrapper, from } from '@souk/ui';
 import styled from 'styled-components';
 import { PageHead } from '../parts/page-head';
+import { PreviewRibbon } from '../parts/preview-ribbon';
 import { pageQueries } from '../parts/page.queries';
 import { PageBody } from '../tree/page-body';
 import { ArticleNav } from './article-nav';
@@ -11,10 +12,12 @@ import { ArticleNav } from './article-nav';
 /** A company or policy page: the store's own typography around the owner's words. */
 export function ArticlePage() {
   const { pathname } = useLocation();
-  const { data: page } = useSuspenseQuery(pageQueries(useApi()).view(pathname, null));
+  const [search] = useSearchParams();
+  const { data: page } = useSuspenseQuery(pageQueries(useApi()).view(pathname, search.get('preview')));
   return (
     <Sheet>
       <PageHead page={page} />
+      {page.isPreview && <PreviewRibbon />}
       <ArticleNav kind={page.kind} path={page.path} />
       <article>
         <PageTitle>{page.title}</PageTitle>

@@ -1,5 +1,5 @@
 import { createApi } from '@souk/api-client';
-import { languageParam } from '@souk/domain';
+import { languageParam, previewOf } from '@souk/domain';
 import type { Locale } from '@souk/i18n';
 import { connectCart, sessionSettled, storeIdOf } from '@souk/state';
 import { StrictMode, startTransition } from 'react';
@@ -39,6 +39,7 @@ const start = async () => {
     token: accessToken,
     cartUuid,
     storeId: () => storeIdOf(queryClient),
+    preview: previewOf(location.search),
     onSignedOut,
   });
   const routes = routesOf({

@@ -36,7 +36,8 @@ export const answer = (deps: PageDeps) => {
     const signingIn = answerAuth(req, res);
     if (signingIn) return signingIn;
     if (apiPaths.test(path)) {
-      if (/^\/(sandbox|api\/(admin|vendor))\//.test(path) && req.method === 'POST') res.on('finish', deps.cache.clear);
+      if (/^\/(sandbox|api\/(admin|vendor|owner))\//.test(path) && req.method === 'POST')
+        res.on('finish', deps.cache.clear);
       return passOn(req, res);
     }
     if (req.method === 'POST') return answerAction(deps, req, res);

@@ -1,4 +1,5 @@
 import { createApi, isApiError, isRefused } from '@souk/api-client';
+import { previewOf } from '@souk/domain';
 import type { Locale, Messages } from '@souk/i18n';
 import type { QueryClient } from '@souk/query';
 import { storeIdOf } from '@souk/state';
@@ -92,6 +93,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,
     storeId: () => storeIdOf(queryClient),
+    preview: previewOf(new URL(request.url).search),
     onSignedOut: () => {},
   });
   const routes = routesOf({

@@ -101,6 +101,17 @@ test('a page that sets a cookie is nobody else’s, whatever stands between', as
   await new Promise((resolve) => server.close(resolve));
 });
 
+test('[DESK-25] a preview in another language leaves its editor’s own as it is', async () => {
+  const given = deps();
+  jest.mocked(render).mockReset();
+  jest.mocked(render).mockResolvedValue(rendered('<p>page</p>', true) as never);
+  const server = createServer((req, res) => void sendPage(given, req, res)).listen(0);
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect((await fetch(`${at}/?preview=draft&lang=fr`)).headers.has('set-cookie')).toBe(false);
+  expect(jest.mocked(render).mock.calls[0]?.[0].locale).toBe('fr');
+  await new Promise((resolve) => server.close(resolve));
+});
+
 /** The headers of an answer to whoever sends these, and its text. */
 const answerTo = async (given: PageDeps, page: object, headers: Record<string, string> = {}) => {
   jest.mocked(render).mockReset();

@@ -1,5 +1,5 @@
 import type { Counters } from '@souk/counters';
-import { languageOf, languageParam } from '@souk/domain';
+import { languageOf, languageParam, previewParam } from '@souk/domain';
 import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApiFetch } from './api-fetch';
@@ -108,13 +108,14 @@ const cartUuidOf = ({ cartUuid = '' }: Record<string, string>) => (/^[0-9a-f]{32
 
 /**
  * The visitor's language. An address may name one, as search engines find it: it is the visitor's from then on, and the page
- * itself never sees that part of its address.
+ * itself never sees that part of its address. A preview shows either language and leaves its editor's as it is.
  */
 const localeOf = (url: URL, req: IncomingMessage, res: ServerResponse): Locale => {
   const kept = cacheLanguage(req) ?? toLocale(cookiesOf(req)[localeCookie]);
   const asked = languageOf(url.searchParams);
   if (url.searchParams.has(languageParam)) url.searchParams.delete(languageParam);
-  if (asked && asked !== kept) res.appendHeader('set-cookie', localeCookieText(asked));
+  if (asked && asked !== kept && !url.searchParams.has(previewParam))
+    res.appendHeader('set-cookie', localeCookieText(asked));
   return asked ?? kept;
 };
 

@@ -10,8 +10,13 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   permission: DeskPermission | 'self';
   /** Merchants' people make the call too, each in their merchant's scope: another merchant's thing is not there. */
   vendor?: true;
-  /** Makes many changes, each in a transaction of its own with a row in the log of its own. */
+  /**
+   * Opens its transactions itself, each with a row in the log: it makes many changes, or looks at much text and asks other hosts
+   * before it makes one.
+   */
   each?: true;
+  /** Stores a draft that its address alone leads to: nothing of the store changes, and the log says nothing. */
+  isDraft?: true;
   /** Moves money, shows a secret or gives rights away: asks for a sign-in of the last ten minutes. */
   sudo?: true;
   /** Its body is a file. */

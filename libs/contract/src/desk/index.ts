@@ -17,6 +17,7 @@ export type * from './home';
 export type * from './imports';
 export type * from './orders';
 export type * from './products';
+export type * from './own-pages';
 export type * from './refunds';
 export type * from './reviews';
 export type * from './sales';

@@ -21,6 +21,8 @@ export const deskPermissions = [
   'sales.write',
   'content.read',
   'content.write',
+  'settings.read',
+  'settings.write',
   'merchants.read',
   'merchants.decide',
   'payouts.read',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call';
+import { ownerPageRow } from '../pages';
 import type { deskCalls } from './calls';
 import * as coupons from './coupons';
 import * as customers from './customers';
@@ -11,6 +12,7 @@ import * as reviews from './reviews';
 import * as categories from './categories';
 import * as home from './home';
 import * as sales from './sales';
+import * as own from './own-pages';
 import * as self from './self';
 import * as staff from './staff';
 import * as statements from './statements';
@@ -82,6 +84,21 @@ export const deskSchemas = {
   categoryDelete: { params: support.byId, body: categories.categoryDeleteInput, data: done },
   home: { data: home.deskHome },
   homeSave: { body: home.homeSaveInput, data: z.object({ version: z.int() }) },
+
+  pages: { data: z.array(ownerPageRow) },
+  page: { query: own.byPagePath, data: own.ownPage },
+  pageSave: { body: own.pageSaveInput, data: own.ownSaved },
+  pageDelete: { body: own.pageDeleteInput, data: done },
+  pagePreview: { body: own.pagePreviewInput, data: own.draftSaved },
+  frame: { params: own.byFrameType, data: own.deskFrame },
+  frameSave: { params: own.byFrameType, body: own.frameSaveInput, data: own.ownSaved },
+  framePreview: { params: own.byFrameType, body: own.framePreviewInput, data: own.draftSaved },
+  scriptsSave: { params: own.byFrameType, body: own.scriptsSaveInput, data: own.ownSaved },
+  settings: { data: own.deskSettings },
+  settingsSave: { body: own.settingsSaveInput, data: own.ownSaved },
+  settingsPreview: { body: own.settingsPreviewInput, data: own.draftSaved },
+  vendorsSave: { body: own.vendorsSaveInput, data: own.ownSaved },
+
   sales: { query: sales.deskSalesQuery, data: sales.deskSalePage },
   sale: { params: support.byId, data: sales.deskSale },
   saleCreate: { body: sales.saleTerms, data: z.object({ id: z.int() }) },

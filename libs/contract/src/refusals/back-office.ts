@@ -3,7 +3,6 @@ import type { RefusalTable } from './refusal';
 /** The desks, and the owner's pages and settings. */
 export const backOfficeRefusals = {
   OWNER_TOKEN_REQUIRED: { code: 403, when: 'The caller does not hold the store’s owner token.' },
-  PATH_TAKEN: { code: 400, when: 'The address belongs to a page of the store’s own.' },
   PAGE_FIXED: { code: 400, when: 'A company or policy page stays.' },
   CHANGED_MEANWHILE: { code: 409, when: 'Somebody changed it since it was read.' },
   PRODUCT_CHANGED: { code: 409, when: 'Somebody changed the product since it was read.', data: ['version'] },

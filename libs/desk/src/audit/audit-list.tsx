@@ -23,7 +23,14 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 /** The pages of what has one for all of its kind. */
-const pages: Readonly<Record<string, string>> = { home: 'home', rate: 'payouts/rates', invitation: 'staff' };
+const pages: Readonly<Record<string, string>> = {
+  home: 'home',
+  page: 'pages',
+  frame: 'header-footer',
+  settings: 'settings',
+  rate: 'payouts/rates',
+  invitation: 'staff',
+};
 
 /** The page of what was changed; work and money stand in the system's. */
 const pathOf = ({ subjectType, subjectId }: AuditEntry) =>

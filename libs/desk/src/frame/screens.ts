@@ -5,15 +5,18 @@ import {
   ClipboardList,
   Banknote,
   FileCheck2,
+  FileText,
   FolderTree,
   Home,
   FileSpreadsheet,
   LifeBuoy,
   MessageSquareText,
   Package,
+  PanelTop,
   RotateCcw,
   ScrollText,
   ServerCog,
+  Settings,
   TicketPercent,
   UserCog,
   Users,
@@ -43,6 +46,9 @@ export type ScreenId =
   | 'coupons'
   | 'sales'
   | 'home'
+  | 'pages'
+  | 'frames'
+  | 'settings'
   | 'reviews'
   | 'tickets'
   | 'applications'
@@ -64,12 +70,15 @@ const screens: readonly Screen[] = [
   { id: 'coupons', path: '/coupons', needs: 'promotions.read', key: 'c', Icon: TicketPercent },
   { id: 'sales', path: '/sales', needs: 'sales.read', key: 'f', Icon: Zap },
   { id: 'home', path: '/home', needs: 'content.read', key: 'b', Icon: Home },
+  { id: 'pages', path: '/pages', needs: 'content.read', key: 'n', Icon: FileText },
+  { id: 'frames', path: '/header-footer', needs: 'content.read', key: 'k', Icon: PanelTop },
   { id: 'reviews', path: '/reviews', needs: 'reviews.read', key: 'v', Icon: MessageSquareText },
   { id: 'tickets', path: '/tickets', needs: 'tickets.read', key: 't', Icon: LifeBuoy },
   { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },
   { id: 'payouts', path: '/payouts', needs: 'payouts.read', key: 'm', Icon: Banknote, only: 'platform' },
   { id: 'statements', path: '/statements', needs: 'payouts.read', key: 'm', Icon: FileSpreadsheet, only: 'merchant' },
   { id: 'webhooks', path: '/webhooks', needs: 'webhooks.read', key: 'w', Icon: Webhook },
+  { id: 'settings', path: '/settings', needs: 'settings.read', key: 'y', Icon: Settings },
   { id: 'staff', path: '/staff', needs: 'staff.read', key: 'd', Icon: UserCog },
   { id: 'system', path: '/system', needs: 'system.read', key: 's', Icon: ServerCog },
   { id: 'audit', path: '/audit', needs: 'audit.read', key: 'l', Icon: ScrollText },

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Button, Notice } from '@souk/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUnsaved } from './unsaved-guard';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -26,8 +26,15 @@ export const useDraft = <Values,>(theirs: Values, isBusy: boolean) => {
   return { values, setValues, isChanged, isConflict: isStale && isChanged, takeTheirs, undo, saved: setSeen };
 };
 
+type ConflictProps = {
+  isConflict: boolean;
+  takeTheirs: () => void;
+  /** What they saved. */
+  children?: ReactNode;
+};
+
 /** Says that somebody else saved something while this was typed, with a way to take it. */
-export function DraftConflict({ isConflict, takeTheirs }: { isConflict: boolean; takeTheirs: () => void }) {
+export function DraftConflict({ isConflict, takeTheirs, children }: ConflictProps) {
   return (
     isConflict && (
       <Notice $tone="warn" role="alert">
@@ -35,6 +42,7 @@ export function DraftConflict({ isConflict, takeTheirs }: { isConflict: boolean;
         <Button size="sm" onClick={takeTheirs}>
           <FormattedMessage id="desk.price.takeTheirs" />
         </Button>
+        {children}
       </Notice>
     )
   );

@@ -9,6 +9,7 @@ export {
 export { couponObstacle, type CouponObstacle, type NewCoupon } from './coupon-rules';
 export { isFreshSignIn } from './fresh-sign-in';
 export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type DeskOrderFacts } from './order-obstacles';
+export { isStorePage, pageAddressTrouble, pageKindOf } from './page-address';
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
 export { refundMostCents, supportRefundMostCents } from './refund-limit';
 export { isStaffRole, memberMay, staffMay } from './roles';

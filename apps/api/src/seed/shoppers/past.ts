@@ -41,6 +41,7 @@ export function createPast(deps: Deps, now: Date) {
       idempotencyKey: null,
       accessToken: null,
       ownerToken: null,
+      preview: null,
       log: { error: () => undefined },
     }),
     deps: quiet,

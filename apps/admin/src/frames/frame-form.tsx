@@ -1,0 +1,95 @@
+import type { FrameType, PageProblem } from '@souk/contract';
+import type { DeskFrame } from '@souk/contract/desk';
+import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useSay } from '@souk/state';
+import { RadioGroup, Stack } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { LivePreview } from '../parts/live-preview';
+import { ProblemList } from '../parts/problem-list';
+import { TheirTexts } from '../parts/their-texts';
+import { useLiveDraft } from '../parts/use-live-draft';
+import { FrameFields } from './frame-fields';
+import { frameOf, isWhole, valuesOf } from './frame-values';
+
+/** Chooses the store's own header or footer, or designs one in its place. */
+export function FrameForm({ type, stored }: { type: FrameType; stored: DeskFrame }) {
+  const t = useT();
+  const say = useSay();
+  const { may } = useDesk();
+  const [isChecked, setChecked] = useState(false);
+  const [problems, setProblems] = useState<readonly PageProblem[]>([]);
+  const save = useDeskChange('frameSave', {
+    done: null,
+    then: (answer) => {
+      setProblems(answer.problems);
+      if (answer.saved) say.done('admin.frames.saved');
+      else say.wrong('admin.frames.refused');
+    },
+  });
+  const theirs = valuesOf(stored.frame);
+  const draft = useDraft(theirs, save.isPending);
+  const { values, setValues } = draft;
+  const isReadOnly = !may('content.write');
+  const live = useLiveDraft(isReadOnly || !isWhole(values) ? null : JSON.stringify(values), (api, replaces, signal) =>
+    api.call('framePreview', { type, frame: frameOf(values), ...replaces }, { signal }),
+  );
+  const told = live.draft?.problems ?? problems;
+  const isMissing = isChecked && !isWhole(values);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isWhole(values) || save.isPending) return;
+    save.mutate(
+      { type, version: stored.version, frame: frameOf(values) },
+      { onSuccess: ({ saved }) => saved && draft.saved(values) },
+    );
+  };
+  const refused = told.some(({ code }) => code === 'refused-url');
+  return (
+    <>
+      <Panel title={t(`admin.frames.title.${type}`)}>
+        <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+          <DraftConflict {...draft}>
+            <TheirTexts theirs={theirs} mine={values} nameOf={(field) => t(`admin.frames.field.${field}`)} />
+          </DraftConflict>
+          <RadioGroup
+            legend={t('admin.frames.field.isDefault')}
+            name="frame-kind"
+            options={['default', 'own'].map((value) => ({
+              value,
+              label: t(`admin.frames.${value}`),
+              isDisabled: isReadOnly,
+            }))}
+            value={values.isDefault ? 'default' : 'own'}
+            onChange={(value) => setValues((now) => ({ ...now, isDefault: value === 'default' }))}
+          />
+          {!values.isDefault && (
+            <FrameFields
+              values={values}
+              isReadOnly={isReadOnly}
+              errorAt={(field) => {
+                if (field === 'url' && refused) return t('admin.problem.refused-url');
+                return field === 'html' && isMissing ? t('admin.frames.missing') : null;
+              }}
+              onChange={(change) => setValues((now) => ({ ...now, ...change }))}
+            />
+          )}
+          {isReadOnly ? (
+            <p>
+              <FormattedMessage id="admin.frames.readOnly" />
+            </p>
+          ) : (
+            <SaveButton
+              saveLabel={t('admin.frames.save')}
+              isBusy={save.isPending}
+              wrong={isMissing ? 'admin.frames.missing' : null}
+            />
+          )}
+        </Stack>
+      </Panel>
+      <ProblemList problems={told} />
+      {!isReadOnly && <LivePreview {...live} place={type === 'FOOTER' ? 'end' : 'start'} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OwnerFrame } from '@souk/contract';
+import type { FrameTexts } from '@souk/contract/desk';
+
+/** What the form of a header or footer holds, as it is typed. */
+export type FrameValues = FrameTexts & {
+  /** The store's own one shows, and none of these texts. */
+  isDefault: boolean;
+};
+
+export const valuesOf = (frame: OwnerFrame | null): FrameValues => ({
+  isDefault: frame === null,
+  html: frame?.html ?? '',
+  htmlFr: frame?.htmlFr ?? '',
+  url: frame?.url ?? '',
+  css: frame?.css ?? '',
+  cssUrl: frame?.cssUrl ?? '',
+});
+
+/** What is typed, as the call takes it. */
+export const frameOf = ({ isDefault, ...texts }: FrameValues): FrameTexts | null =>
+  isDefault ? null : { ...texts, url: texts.url.trim(), cssUrl: texts.cssUrl.trim() };
+
+/** Whether there is something to show: HTML, or the address where it lies. */
+export const isWhole = ({ isDefault, html, url }: FrameValues): boolean =>
+  isDefault || html.trim() !== '' || url.trim() !== '';

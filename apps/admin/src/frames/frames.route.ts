@@ -1,0 +1,1 @@
+export { FramesPage as Component } from './frames-page';

@@ -1,0 +1,1 @@
+export { PageEditPage as Component } from './page-edit-page';

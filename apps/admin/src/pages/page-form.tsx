@@ -1,0 +1,83 @@
+import { fieldErrorsOf } from '@souk/api-client';
+import type { PageProblem } from '@souk/contract';
+import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Stack } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { LivePreview } from '../parts/live-preview';
+import { ProblemList } from '../parts/problem-list';
+import { TheirTexts } from '../parts/their-texts';
+import { useLiveDraft } from '../parts/use-live-draft';
+import { PageFields } from './page-fields';
+import { draftOf, faultsOf, type PageValues } from './page-values';
+
+type Props = {
+  /** What is stored; of a new page: what the form begins with. */
+  stored: PageValues;
+  /** Null: a new page. */
+  version: string | null;
+  problems: readonly PageProblem[];
+  onSaved: (path: string) => void;
+};
+
+/** Changes a page, or makes one, with the real page beside it. */
+export function PageForm({ stored, version, problems, onSaved }: Props) {
+  const t = useT();
+  const { may } = useDesk();
+  const [isChecked, setChecked] = useState(false);
+  const save = useDeskChange('pageSave', { done: 'admin.pages.saved' });
+  const draft = useDraft(stored, save.isPending);
+  const { values, setValues } = draft;
+  const isReadOnly = !may('content.write');
+  const faults = faultsOf(values);
+  const live = useLiveDraft(isReadOnly || faults.path ? null : JSON.stringify(values), (api, replaces, signal) =>
+    api.call('pagePreview', { page: draftOf(values), ...replaces }, { signal }),
+  );
+  const served = fieldErrorsOf(save.error);
+  const errorAt = (field: keyof PageValues) => {
+    if (field === 'path' && served['path']) return served['path'];
+    return isChecked && faults[field] ? t(faults[field]) : null;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(faults).length > 0 || save.isPending) return;
+    const page = draftOf(values);
+    const saved = () => {
+      draft.saved(values);
+      onSaved(page.path);
+    };
+    save.mutate({ version, page }, { onSuccess: saved });
+  };
+  return (
+    <>
+      <Panel title={t('admin.pages.words')}>
+        <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+          <DraftConflict {...draft}>
+            <TheirTexts theirs={stored} mine={values} nameOf={(field) => t(`admin.pages.field.${field}`)} />
+          </DraftConflict>
+          <PageFields
+            values={values}
+            isNew={version === null}
+            isReadOnly={isReadOnly}
+            errorAt={errorAt}
+            onChange={(change) => setValues((now) => ({ ...now, ...change }))}
+          />
+          {isReadOnly ? (
+            <p>
+              <FormattedMessage id="admin.pages.readOnly" />
+            </p>
+          ) : (
+            <SaveButton
+              saveLabel={t(version === null ? 'admin.pages.create' : 'admin.pages.save')}
+              isBusy={save.isPending}
+              wrong={isChecked && Object.keys(faults).length > 0 ? 'admin.pages.wrong' : null}
+            />
+          )}
+        </Stack>
+      </Panel>
+      <ProblemList problems={live.draft?.problems ?? problems} />
+      {!isReadOnly && <LivePreview {...live} />}
+    </>
+  );
+}

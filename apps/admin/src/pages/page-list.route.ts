@@ -1,0 +1,1 @@
+export { PageListPage as Component } from './page-list-page';

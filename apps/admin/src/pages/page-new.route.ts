@@ -1,0 +1,1 @@
+export { PageNewPage as Component } from './page-new-page';

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+
+const height = 820;
+
+type Props = { title: string; src: string; width: number; place: 'start' | 'end' };
+
+/** A page of the shop at a width of its own, made smaller where there is less room. */
+export function ScaledFrame({ title, src, width, place }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const [roomPx, setRoom] = useState(width);
+  useEffect(() => {
+    const box = room.current;
+    if (!box) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, roomPx / width);
+  return (
+    <Room ref={room} style={{ height: height * scale }}>
+      {/* It may run as the shop does, and may not lead the desk away. */}
+      <iframe
+        title={title}
+        src={src}
+        onLoad={({ currentTarget: { contentWindow } }) => {
+          if (place === 'end') contentWindow?.scrollTo(0, contentWindow.document.body.scrollHeight);
+        }}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        style={{ width, height, scale: String(scale) }}
+      />
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  overflow: hidden;
+  & > iframe {
+    display: block;
+    transform-origin: 0 0;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius);
+    background: var(--color-surface);
+  }
+`;

@@ -1,0 +1,91 @@
+import type { SettingsTexts } from '@souk/contract/desk';
+import { Panel } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { Checkbox, FieldGrid, Stack, TextField } from '@souk/ui';
+import { flagNames, lineNames, lines, networks, wordNames } from './settings-values';
+
+type Details = SettingsTexts['details'];
+type Props = {
+  details: Details;
+  isReadOnly: boolean;
+  /** What is wrong with a field, in words. */
+  fault: (field: string) => string | null;
+  onChange: (change: Partial<Details>) => void;
+};
+
+const languages = ['en', 'fr'] as const;
+const hinted: readonly string[] = ['domainUrl', 'websiteLogo', 'websiteFavicon', 'currencySymbol', 'timeZone'];
+
+/** What the store is called and says of itself, its addresses elsewhere, and where its own header and footer show. */
+export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
+  const t = useT();
+  return (
+    <>
+      <Panel title={t('admin.settings.details')}>
+        <FieldGrid>
+          {lineNames.map((field) => (
+            <TextField
+              key={field}
+              label={t(`admin.settings.field.${field}`)}
+              hint={hinted.includes(field) ? t(`admin.settings.hint.${field}`) : null}
+              value={details[field]}
+              maxLength={lines[field]}
+              readOnly={isReadOnly}
+              isRequired={field === 'name' || field === 'timeZone'}
+              error={fault(`details.${field}`)}
+              onChange={({ target: { value } }) => onChange({ [field]: value })}
+            />
+          ))}
+        </FieldGrid>
+      </Panel>
+      <Panel title={t('admin.settings.words')}>
+        <FieldGrid>
+          {wordNames.flatMap((field) =>
+            languages.map((language) => (
+              <TextField
+                key={`${field}.${language}`}
+                label={t(`admin.settings.field.${field}.${language}`)}
+                value={details[field][language]}
+                maxLength={500}
+                readOnly={isReadOnly}
+                onChange={({ target: { value } }) => onChange({ [field]: { ...details[field], [language]: value } })}
+              />
+            )),
+          )}
+        </FieldGrid>
+      </Panel>
+      <Panel title={t('admin.settings.social')}>
+        <FieldGrid>
+          {networks.map((network) => (
+            <TextField
+              key={network}
+              label={t(`admin.settings.network.${network}`)}
+              type="url"
+              value={details.socialLinks[network] ?? ''}
+              maxLength={1000}
+              readOnly={isReadOnly}
+              error={fault(`details.socialLinks.${network}`)}
+              onChange={({ target: { value } }) =>
+                onChange({ socialLinks: { ...details.socialLinks, [network]: value } })
+              }
+            />
+          ))}
+        </FieldGrid>
+      </Panel>
+      <Panel title={t('admin.settings.shown')}>
+        <Stack $gap={3}>
+          {flagNames.map((flag) => (
+            <Checkbox
+              key={flag}
+              checked={details[flag]}
+              disabled={isReadOnly}
+              onChange={({ target: { checked } }) => onChange({ [flag]: checked })}
+            >
+              {t(`admin.settings.field.${flag}`)}
+            </Checkbox>
+          ))}
+        </Stack>
+      </Panel>
+    </>
+  );
+}

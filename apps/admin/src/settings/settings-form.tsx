@@ -1,0 +1,84 @@
+import { fieldErrorsOf } from '@souk/api-client';
+import type { PageProblem } from '@souk/contract';
+import type { DeskSettings } from '@souk/contract/desk';
+import { DraftConflict, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { useSay } from '@souk/state';
+import { Stack } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { LivePreview } from '../parts/live-preview';
+import { ProblemList } from '../parts/problem-list';
+import { TheirTexts } from '../parts/their-texts';
+import { useLiveDraft } from '../parts/use-live-draft';
+import { DetailFields } from './detail-fields';
+import { ExtraFields } from './extra-fields';
+import { textsOf, valuesOf } from './settings-values';
+
+/** Changes the details of the store, its theme, its WhatsApp button and its live channel, all together. */
+export function SettingsForm({ stored }: { stored: DeskSettings }) {
+  const t = useT();
+  const say = useSay();
+  const { may } = useDesk();
+  const [problems, setProblems] = useState<readonly PageProblem[]>([]);
+  const save = useDeskChange('settingsSave', {
+    done: null,
+    then: (answer) => {
+      setProblems(answer.problems);
+      if (answer.saved) say.done('admin.settings.saved');
+      else say.wrong('admin.settings.refused');
+    },
+  });
+  const theirs = valuesOf(stored);
+  const draft = useDraft(theirs, save.isPending);
+  const { values, setValues } = draft;
+  const isReadOnly = !may('settings.write');
+  const live = useLiveDraft(isReadOnly ? null : JSON.stringify(values), (api, replaces, signal) =>
+    api.call('settingsPreview', { ...textsOf(values), ...replaces }, { signal }),
+  );
+  const told = live.draft?.problems ?? problems;
+  const served = fieldErrorsOf(live.error);
+  const fault = (field: string) => (served[field] === undefined ? null : t(`admin.settings.wrong.${field}`));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    save.mutate(
+      { version: stored.version, ...textsOf(values) },
+      { onSuccess: ({ saved }) => saved && draft.saved(values) },
+    );
+  };
+  const isThemeRefused = told.some(({ code }) => code === 'theme');
+  return (
+    <>
+      <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+        <DraftConflict {...draft}>
+          <TheirTexts
+            theirs={{ ...theirs, ...theirs.details }}
+            mine={{ ...values, ...values.details }}
+            nameOf={(field) => t(`admin.settings.field.${field}`)}
+          />
+        </DraftConflict>
+        <DetailFields
+          details={values.details}
+          isReadOnly={isReadOnly}
+          fault={fault}
+          onChange={(change) => setValues((now) => ({ ...now, details: { ...now.details, ...change } }))}
+        />
+        <ExtraFields
+          values={values}
+          isReadOnly={isReadOnly}
+          fault={(field) => (field === 'theme' && isThemeRefused ? t('admin.problem.theme') : fault(field))}
+          onChange={(change) => setValues((now) => ({ ...now, ...change }))}
+        />
+        {!isReadOnly && (
+          <SaveButton
+            saveLabel={t('admin.settings.save')}
+            isBusy={save.isPending}
+            wrong={Object.keys(served).length > 0 ? 'admin.settings.wrong' : null}
+          />
+        )}
+      </Stack>
+      <ProblemList problems={told} />
+      {!isReadOnly && <LivePreview {...live} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DeskSettings } from '@souk/contract/desk';
+import { textsOf, valuesOf } from './settings-values';
+
+const words = { en: 'Hello', fr: 'Bonjour' };
+const stored = {
+  version: 'seen',
+  vendorsVersion: 'seen',
+  vendors: { gtmId: '', pixelId: '', postHogKey: '', fontStylesheet: '' },
+  details: {
+    name: 'Souk',
+    email: '',
+    domainUrl: '',
+    websiteTitle: '',
+    websiteLogo: '',
+    websiteFavicon: '',
+    websiteDesc: words,
+    websiteShortAnnouncement: words,
+    websiteCopyrightInfo: '',
+    storeVision: words,
+    showDefaultNavBar: true,
+    showDefaultFooter: true,
+    landingPageNav: false,
+    landingPageShowFooter: false,
+    socialLinks: { x: 'https://x.com/souk' },
+    currencySymbol: '',
+    timeZone: 'UTC',
+  },
+  theme: '{"header.html":"<p>A</p>"}',
+  whatsApp: { phoneNumber: '+1 555 0100', name: 'Ann', status: true, defaultMessage: ['Hello', 'Help'] },
+  streaming: { type: 'IFRAME', content: '<p>Live</p>' },
+} satisfies DeskSettings;
+
+describe('[DESK-25] settings, as typed', () => {
+  test('what is stored is read into the form and sent as it was', () => {
+    const { details, theme, whatsApp, streaming } = stored;
+    expect(textsOf(valuesOf(stored))).toEqual({ details, theme, whatsApp, streaming });
+  });
+
+  test('what is emptied is taken away', () => {
+    const values = valuesOf(stored);
+    const emptied = {
+      ...values,
+      details: { ...values.details, socialLinks: { x: ' ' } },
+      theme: ' ',
+      phoneNumber: '',
+      channel: '',
+    };
+    expect(textsOf(emptied)).toMatchObject({ theme: null, whatsApp: null, streaming: null });
+    expect(textsOf(emptied).details.socialLinks).toEqual({});
+  });
+});

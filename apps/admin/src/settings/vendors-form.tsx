@@ -1,0 +1,55 @@
+import { fieldErrorsOf } from '@souk/api-client';
+import type { DeskSettings, DeskVendors } from '@souk/contract/desk';
+import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { FieldGrid, Stack, TextField } from '@souk/ui';
+import type { FormEvent } from 'react';
+import { TheirTexts } from '../parts/their-texts';
+
+const fields = ['gtmId', 'pixelId', 'postHogKey', 'fontStylesheet'] as const satisfies readonly (keyof DeskVendors)[];
+
+/** Sets what pages load from elsewhere: with a fresh sign-in, since it runs in shoppers' browsers. */
+export function VendorsForm({ stored }: { stored: DeskSettings }) {
+  const t = useT();
+  const { may } = useDesk();
+  const save = useDeskChange('vendorsSave', { done: 'admin.settings.saved' });
+  const draft = useDraft(stored.vendors, save.isPending);
+  const { values, setValues } = draft;
+  const isReadOnly = !may('settings.write');
+  const served = fieldErrorsOf(save.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending)
+      save.mutate({ version: stored.vendorsVersion, ...values }, { onSuccess: () => draft.saved(values) });
+  };
+  return (
+    <Panel title={t('admin.settings.vendors')}>
+      <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+        <DraftConflict {...draft}>
+          <TheirTexts theirs={stored.vendors} mine={values} nameOf={(field) => t(`admin.settings.field.${field}`)} />
+        </DraftConflict>
+        <p>{t('admin.settings.vendorsText')}</p>
+        <FieldGrid>
+          {fields.map((field) => (
+            <TextField
+              key={field}
+              label={t(`admin.settings.field.${field}`)}
+              value={values[field]}
+              maxLength={1000}
+              readOnly={isReadOnly}
+              error={served[field] === undefined ? null : t(`admin.settings.wrong.${field}`)}
+              onChange={({ target: { value } }) => setValues((now) => ({ ...now, [field]: value }))}
+            />
+          ))}
+        </FieldGrid>
+        {!isReadOnly && (
+          <SaveButton
+            saveLabel={t('admin.settings.saveVendors')}
+            isBusy={save.isPending}
+            wrong={Object.keys(served).length > 0 ? 'admin.settings.wrong' : null}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

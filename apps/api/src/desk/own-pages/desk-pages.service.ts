@@ -1,0 +1,56 @@
+import type { PageDraft } from '@souk/contract';
+import { pageKindOf } from '@souk/domain/desk';
+import type { Deps } from '../../deps';
+import { fieldErrors } from '../../errors';
+import { createOwnerPagesService } from '../../pages/owner-pages.service';
+import { note } from '../audit';
+import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { refuseOvertaken, versionOf } from './version-of';
+
+type Handled = Pick<DeskHandlers, 'pages' | 'page' | 'pageSave' | 'pageDelete' | 'pagePreview'>;
+
+/** What the log says of a page: its texts are too long for it. */
+const summary = (page: PageDraft) => ({ title: page.title.en, version: versionOf(page) });
+
+/** The owner's pages on a screen, by the service of `npm run store`. */
+export function deskPages({ clock }: Deps): Handled {
+  const pages = createOwnerPagesService({ clock });
+
+  /** @throws {ReplyError} 400 at the address where a page stands already; 409 when it is not the one that was seen */
+  const refuseOther = (before: PageDraft | null, seen: string | null, ctx: DeskCtx) => {
+    if (seen !== null) return refuseOvertaken(before, seen, ctx);
+    if (before) throw fieldErrors({ path: deskWords(ctx.locale, 'pageExists') });
+  };
+
+  return {
+    pages: (_input, ctx) => pages.list(ctx.storeId),
+
+    async page({ query: { path } }, ctx) {
+      const page = await pages.read(ctx.storeId, path);
+      const { problems } = await pages.check(ctx.storeId, page);
+      return { version: versionOf(page), kind: pageKindOf(path), page, problems };
+    },
+
+    pageSave: ({ body: { version, page } }, ctx) =>
+      pages.save(ctx.storeId, page, ctx.locale, async (before) => {
+        refuseOther(before, version, ctx);
+        await note(ctx, clock.now(), {
+          subject: ['page', page.path],
+          ...(before ? { before: summary(before) } : {}),
+          after: summary(page),
+        });
+      }),
+
+    pageDelete: ({ body: { path, version } }, ctx) =>
+      pages.remove(ctx.storeId, path, ctx.locale, async (before) => {
+        refuseOvertaken(before, version, ctx);
+        await note(ctx, clock.now(), { subject: ['page', path], before: summary(before) });
+      }),
+
+    async pagePreview({ body: { page, replaces } }, ctx) {
+      const { path, token, problems } = await pages.preview(ctx.storeId, page, ctx.locale, replaces);
+      return { address: path, token, problems };
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FrameType, OwnerFrame, OwnerSettings, OwnerSettingsChange } from '@souk/contract';
+import type { DeskVendors, SettingsTexts } from '@souk/contract/desk';
+import { previewParam } from '@souk/domain';
+import type { Deps } from '../../deps';
+import { fetchPage } from '../../pages/fetch-page';
+import { createSettingsService } from '../../pages/settings.service';
+import { note } from '../audit';
+import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { refuseOvertaken, versionOf } from './version-of';
+
+type Handled = Pick<
+  DeskHandlers,
+  | 'frame'
+  | 'frameSave'
+  | 'framePreview'
+  | 'scriptsSave'
+  | 'settings'
+  | 'settingsSave'
+  | 'settingsPreview'
+  | 'vendorsSave'
+>;
+
+const nameOf = { HEADER: 'header', FOOTER: 'footer' } as const;
+type FrameChange = OwnerFrame | null;
+const noFrame: OwnerFrame = { html: '', htmlFr: '', url: '', css: '', cssUrl: '', scripts: [] };
+
+const vendorsOf = ({ details }: OwnerSettings): DeskVendors => {
+  const { gtmId, pixelId, postHogKey, fontStylesheet } = details;
+  return { gtmId, pixelId, postHogKey, fontStylesheet };
+};
+
+const textsOf = ({ details: all, theme, whatsApp, streaming }: OwnerSettings): SettingsTexts => {
+  const { gtmId: _tags, pixelId: _pixel, postHogKey: _key, fontStylesheet: _font, ...details } = all;
+  return { details, theme, whatsApp, streaming };
+};
+
+/** Which of the fields changed, with what they were and are. */
+const changed = (before: object, after: object) => {
+  const was = before as Record<string, unknown>;
+  const other = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, was[name]));
+  return {
+    before: Object.fromEntries(other.map(([name]) => [name, was[name] ?? null])),
+    after: Object.fromEntries(other),
+  };
+};
+
+/** Texts that are too long for the log are named by their versions. */
+const brief = (frame: OwnerFrame | null): Record<string, unknown> =>
+  frame === null ? {} : { version: versionOf(frame), url: frame.url, scripts: frame.scripts.map(({ name }) => name) };
+
+/** The owner's header, footer and settings on screens, by the service of `npm run store`. */
+export function deskSettings({ clock, stores }: Deps): Handled {
+  const settings = createSettingsService({ fetchPage, stores, clock });
+
+  const frameChange = async (
+    ctx: DeskCtx,
+    type: FrameType,
+    seen: string,
+    changed: (stored: OwnerFrame) => FrameChange,
+  ) => {
+    const name = nameOf[type];
+    const frame = changed((await settings.read(ctx.storeId))[name] ?? noFrame);
+    return settings.save(ctx.storeId, { [name]: frame }, async (before) => {
+      refuseOvertaken(before[name], seen, ctx);
+      await note(ctx, clock.now(), {
+        subject: ['frame', type],
+        before: brief(before[name]),
+        after: brief(frame),
+      });
+    });
+  };
+
+  /** Every page shows the settings: their draft is looked at where shoppers come in. */
+  const preview = async (ctx: DeskCtx, change: OwnerSettingsChange, replaces: string | undefined) => {
+    const { token, problems } = await settings.preview(ctx.storeId, change, replaces);
+    return { address: token && `/?${previewParam}=${token}`, token, problems };
+  };
+
+  return {
+    async frame({ params: { type } }, ctx) {
+      const frame = (await settings.read(ctx.storeId))[nameOf[type]];
+      return { version: versionOf(frame), frame };
+    },
+
+    frameSave: ({ params: { type }, body: { version, frame } }, ctx) =>
+      frameChange(ctx, type, version, ({ scripts }) => frame && { ...frame, scripts }),
+
+    async framePreview({ params: { type }, body: { frame, replaces } }, ctx) {
+      const name = nameOf[type];
+      const { scripts } = (await settings.read(ctx.storeId))[name] ?? noFrame;
+      return preview(ctx, { [name]: frame && { ...frame, scripts } }, replaces);
+    },
+
+    scriptsSave: ({ params: { type }, body: { version, scripts } }, ctx) =>
+      frameChange(ctx, type, version, (stored) => ({ ...stored, scripts })),
+
+    async settings(_input, ctx) {
+      const all = await settings.read(ctx.storeId);
+      const [texts, vendors] = [textsOf(all), vendorsOf(all)];
+      return { ...texts, version: versionOf(texts), vendors, vendorsVersion: versionOf(vendors) };
+    },
+
+    settingsSave: ({ body: { version, ...texts } }, ctx) =>
+      settings.save(ctx.storeId, texts, async (before) => {
+        refuseOvertaken(textsOf(before), version, ctx);
+        const { details, ...others } = textsOf(before);
+        const { details: next, ...nextOthers } = texts;
+        await note(ctx, clock.now(), {
+          subject: ['settings', ctx.storeId],
+          ...changed({ ...details, ...others }, { ...next, ...nextOthers }),
+        });
+      }),
+
+    settingsPreview: ({ body: { replaces, ...texts } }, ctx) => preview(ctx, texts, replaces),
+
+    vendorsSave: ({ body: { version, ...vendors } }, ctx) =>
+      settings.save(ctx.storeId, { details: vendors }, async (before) => {
+        refuseOvertaken(vendorsOf(before), version, ctx);
+        await note(ctx, clock.now(), {
+          subject: ['settings', ctx.storeId],
+          ...changed(vendorsOf(before), vendors),
+        });
+      }),
+  };
+}
