@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
 /** Every language has the same words: equal ids, valid ICU, the same placeholders. */
@@ -21,10 +21,14 @@ const parsed = (file, id, text) => {
   }
 };
 
-const files = globSync('{apps,libs}/*/src/**/messages.en.json');
+const otherLanguage = (file) => file.replace('messages.en.json', 'messages.fr.json');
+const found = globSync('{apps,libs}/*/src/**/messages.en.json');
+for (const file of found.filter((one) => !existsSync(otherLanguage(one))))
+  problems.push(`${otherLanguage(file)} is missing: the words of ${file} in French`);
+const files = found.filter((file) => existsSync(otherLanguage(file)));
 const owners = new Map();
 for (const file of files) {
-  const other = file.replace('messages.en.json', 'messages.fr.json');
+  const other = otherLanguage(file);
   const [en, fr] = [readWords(file), readWords(other)];
   for (const id of new Set([...Object.keys(en), ...Object.keys(fr)])) {
     if (!(id in en)) problems.push(`${file}: "${id}" is missing`);
@@ -40,18 +44,34 @@ for (const file of files) {
   }
 }
 
-// A sentence is asked for by its id: one that nobody wrote would be shown as the id itself.
-const asked = /<FormattedMessage\b[^>]*?\bid="([\w.-]+)"|\bt\('([\w.-]+)'/g;
+// A sentence is asked for by its id: one that nobody wrote would be shown as the id itself, one that nobody asks for is never read.
+const asked = /<FormattedMessage\b[^>]*?\bid="([\w.-]+)"|\bt\('([\w.-]+)'|\bformatMessage\(\{ id: '([\w.-]+)'/g;
+const wholeIds = /['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g;
+/** A template that makes an id: `orders.tab.${name}`, `${words}.search`. */
+const madeIds = /`((?:[\w.-]|\$\{[^`{}]*\})*\$\{(?:[\w.-]|\$\{[^`{}]*\}|[^`])*)`/g;
+const escaped = (text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 const ofLibraries = new Set([...owners.keys()].filter((key) => key.startsWith('libs')).map((key) => key.split(' ')[1]));
+const [whole, made] = [new Set(), new Set()];
 for (const file of globSync('{apps,libs}/*/src/**/*.{ts,tsx}')) {
   if (/\.test\.|\/testing\//.test(file) || /^(apps\/api|libs\/testing)/.test(file)) continue;
   const app = file.split('/').slice(0, 2).join('/');
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  for (const [, inMarkup, inCall] of code.matchAll(asked)) {
-    const id = inMarkup ?? inCall;
+  for (const [, inMarkup, inCall, inIntl] of code.matchAll(asked)) {
+    const id = inMarkup ?? inCall ?? inIntl;
     if (id.includes('.') && !owners.has(`${app} ${id}`) && !ofLibraries.has(id))
       problems.push(`${file}: nobody wrote the sentence "${id}"`);
   }
+  for (const [, id] of code.matchAll(wholeIds)) whole.add(id);
+  for (const [, template] of code.matchAll(madeIds)) {
+    const parts = template.split(/\$\{[^}]*\}/);
+    if (parts.some((part) => /\.[a-zA-Z]{2}|[a-zA-Z]{2}\./.test(part)) && parts.every((part) => /^[\w.-]*$/.test(part)))
+      made.add(parts.map(escaped).join('.+'));
+  }
+}
+const makes = new RegExp(`^(?:${[...made].join('|')})$`);
+for (const [key, file] of owners) {
+  const [, id] = key.split(' ');
+  if (!whole.has(id) && !makes.test(id)) problems.push(`${file}: nobody asks for the sentence "${id}"`);
 }
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} message files in two languages, ${owners.size} words, ${problems.length} problems`);
