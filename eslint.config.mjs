@@ -9,6 +9,7 @@ import typescript from 'typescript-eslint';
 import { apiFloors } from './tools/lint/api-floors-rule.mjs';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { byName, byNameBesideHttp } from './tools/lint/by-name.mjs';
+import { inRemotes, onScreen } from './tools/lint/on-screen.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
 import { shippedCode } from './tools/lint/shipped-code.mjs';
 import { constraints } from './tools/lint/walls.mjs';
@@ -162,6 +163,37 @@ export default typescript.config(
         },
       ],
     },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/mfe/src/**/*.{ts,tsx}'],
+    // The api has no page.
+    ignores: ['apps/api/**', 'apps/shell/src/{server,document,auth}/**', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byName, ...onScreen] },
+  },
+  {
+    files: ['apps/shell/src/auth/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byNameBesideHttp, ...onScreen] },
+  },
+  {
+    // The shell is what calls and storage are made of.
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/desk/src/**/*.{ts,tsx}'],
+    ignores: ['apps/{api,shell}/**', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byName, ...onScreen, ...inRemotes] },
+  },
+  {
+    files: ['libs/ui/src/**/*.{ts,tsx}'],
+    ignores: ['libs/ui/src/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...onScreen, ...inRemotes] },
+  },
+  {
+    // Drawings and marks of others have the colours and the names that they have; a packing slip is black on white.
+    files: [
+      'apps/shell/src/layout/error-page/{drawing,scenes}.tsx',
+      'apps/shell/src/layout/footer/pay-badges.tsx',
+      'apps/cart-checkout/src/parts/payment-marks/payment-marks.tsx',
+      'libs/desk/src/orders/packing-slip.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byName] },
   },
   {
     // The shell frames: its folders are one program. A remote's are slices, the api's stand in an order.

@@ -195,6 +195,48 @@ const refused = [
     /"\.\.\/testing\/open-checkout" is test code/,
   ],
   [
+    'a style writes a colour',
+    'apps/catalog/src/home-page/x.ts',
+    'export const look = `color: #ff0000;`;',
+    /A colour has a name/,
+  ],
+  [
+    'a style names a colour',
+    'apps/catalog/src/home-page/x.tsx',
+    "export const X = () => <p style={{ color: 'red' }} />;",
+    /A colour has a name/,
+  ],
+  [
+    'a sentence stands in the page',
+    'apps/shell/src/layout/x.tsx',
+    'export const X = () => <p>Free delivery</p>;',
+    /A sentence stands in messages/,
+  ],
+  [
+    'a label is one language',
+    'libs/ui/src/x.tsx',
+    'export const X = () => <nav aria-label="Pages" />;',
+    /A sentence stands in messages/,
+  ],
+  [
+    'a page calls past the contract',
+    'apps/catalog/src/home-page/x.ts',
+    "export const load = () => fetch('/api/front/x');",
+    /A call is a record of libs\/contract/,
+  ],
+  [
+    'a page takes the browser’s storage as it is',
+    'apps/account/src/x.ts',
+    "export const note = () => localStorage.setItem('a', 'b');",
+    /Take tabStorage or deviceStorage/,
+  ],
+  [
+    'a page writes a cookie',
+    'libs/desk/src/x.ts',
+    "export const note = () => void (document.cookie = 'a=b');",
+    /Take tabStorage or deviceStorage/,
+  ],
+  [
     'two files import each other',
     'libs/domain/src/money.ts',
     "import { couponOff } from './coupons'; export const splitCents = couponOff;",
@@ -204,6 +246,11 @@ const refused = [
 const allowed = [
   ['apps/catalog/src/home-page/x.ts', "import { PriceTag } from '../parts/price-tag/price-tag';"],
   ['apps/catalog/src/home-page/x.ts', "import { toCents } from '@souk/domain';"],
+  [
+    'apps/catalog/src/home-page/x.tsx',
+    'export const X = () => <a href="#more" title="home.title" style={{ color: "inherit" }}>→</a>;',
+  ],
+  ['libs/ui/src/x.ts', 'export const look = `color: var(--color-ink);`;'],
   ['libs/domain/src/x.ts', "import { splitCents } from './money';"],
   ['apps/api/src/payments/x.ts', "import type { PurchaseHead } from '../orders/access';"],
   ['apps/api/src/products/x.test.ts', "import { createTestApp } from '../testing/test-app';"],

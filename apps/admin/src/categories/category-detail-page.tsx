@@ -11,6 +11,7 @@ import {
   useDeskChange,
   useDeskQuery,
 } from '@souk/desk';
+import { categoryPath } from '@souk/domain';
 import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { Link, useNavigate, useParams } from '@souk/router';
 import { Button, ButtonLink, EmptyState, Stack } from '@souk/ui';
@@ -102,7 +103,7 @@ function Shown({ all, category }: Props) {
             <dt>{t('admin.categories.inIt')}</dt>
             <dd>{category.products}</dd>
             <dt>{t('admin.categories.address')}</dt>
-            <dd>/collections/{category.slug}</dd>
+            <dd>{categoryPath(category)}</dd>
           </Facts>
         </Panel>
       </Column>

@@ -72,7 +72,7 @@ const beside = (size: string, right: string) => css`
     height: ${size};
     min-height: 0;
     padding: 0;
-    box-shadow: 0 2px 10px rgb(34 29 23 / 0.08);
+    box-shadow: 0 2px 10px color-mix(in srgb, var(--color-scrim) 16%, transparent);
   }
 `;
 /** On phones a row at the page's foot; over the page only while the shopper goes up. On wide screens beside the page's columns. */

@@ -11,6 +11,9 @@ import { ProductBadges } from './product-list';
 import { StockForm } from './stock-form';
 import { WordsForm } from './words-form';
 
+/** Each language is named in itself. */
+const names = { en: 'English', fr: 'Français' } as const;
+
 /** One product: its prices, its stock, whether it is on sale. */
 export function ProductDetail({ id }: { id: number }) {
   return (
@@ -62,9 +65,9 @@ function Shown({ product }: { product: DeskProduct }) {
                 <FormattedMessage id="desk.product.category" />
               </dt>
               <dd>{product.category}</dd>
-              <dt>English</dt>
+              <dt>{names.en}</dt>
               <dd lang="en">{product.nameEn}</dd>
-              <dt>Français</dt>
+              <dt>{names.fr}</dt>
               <dd lang="fr">{product.nameFr}</dd>
             </Facts>
           </Panel>

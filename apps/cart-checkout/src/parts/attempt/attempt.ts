@@ -14,6 +14,7 @@ export const wasReminded = () => read(remindedKey);
 
 const write = (key: string) => {
   try {
+    // eslint-disable-next-line no-restricted-syntax -- a browser that stores nothing is to be told from one with nothing stored
     sessionStorage.setItem(key, '1');
   } catch {
     // No storage: it is not remembered.
@@ -22,6 +23,7 @@ const write = (key: string) => {
 
 const read = (key: string) => {
   try {
+    // eslint-disable-next-line no-restricted-syntax -- as above
     return sessionStorage.getItem(key) !== null;
   } catch {
     // Without storage nobody is reminded at all.

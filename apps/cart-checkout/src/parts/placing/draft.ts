@@ -1,20 +1,15 @@
+import { tabStorage } from '@souk/state';
 import type { CheckoutForm } from './checkout-form';
 import type { CouponPick } from './coupon-pick';
 
 const keyOf = (preOrderNo: string) => `souk.checkoutDraft.${preOrderNo}`;
 const couponsKeyOf = (preOrderNo: string) => `souk.checkoutCoupons.${preOrderNo}`;
 
-const keep = (key: string, value: object) => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // No storage: what was typed lives as long as the page.
-  }
-};
+const keep = (key: string, value: object) => tabStorage.setItem(key, JSON.stringify(value));
 
 const read = <T extends object>(key: string): T | null => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(tabStorage.getItem(key) ?? 'null');
     return typeof kept === 'object' ? (kept as T | null) : null;
   } catch {
     return null;
@@ -42,10 +37,6 @@ export const carryDraft = (from: string, to: string) => {
 };
 
 export const dropDraft = (preOrderNo: string) => {
-  try {
-    sessionStorage.removeItem(keyOf(preOrderNo));
-    sessionStorage.removeItem(couponsKeyOf(preOrderNo));
-  } catch {
-    // Nothing was kept.
-  }
+  tabStorage.removeItem(keyOf(preOrderNo));
+  tabStorage.removeItem(couponsKeyOf(preOrderNo));
 };

@@ -1,5 +1,6 @@
 import { track, trackPurchaseOnce, type TrackedItem } from '@souk/analytics';
 import type { PreOrder, PurchaseTotals } from '@souk/contract';
+import { tabStorage } from '@souk/state';
 
 /** What is bought, and what the server says it costs with the chosen coupons. */
 type Given = { preOrder: PreOrder; totals: PurchaseTotals };
@@ -37,12 +38,8 @@ const keyOf = (orderNo: string) => `souk.purchase.${orderNo}`;
 
 /** Keeps what was bought for the moment when the server says that it is paid. */
 export const keepPurchase = (orderNo: string, { preOrder, totals }: Given) => {
-  try {
-    const kept = { items: itemsOf(preOrder), shipping: totals.freightFee };
-    sessionStorage.setItem(keyOf(orderNo), JSON.stringify(kept));
-  } catch {
-    // Without storage the purchase is told without its items.
-  }
+  const kept = { items: itemsOf(preOrder), shipping: totals.freightFee };
+  tabStorage.setItem(keyOf(orderNo), JSON.stringify(kept));
 };
 
 /** Tells of a purchase that the server says is paid, once per purchase. `valueUsd`: what was paid in all. */
@@ -57,7 +54,7 @@ export const trackPaid = (orderNo: string, valueUsd: number) =>
 
 const readPurchase = (orderNo: string): { items: TrackedItem[]; shipping?: number } => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(orderNo)) ?? 'null') as { items: TrackedItem[] } | null;
+    const kept = JSON.parse(tabStorage.getItem(keyOf(orderNo)) ?? 'null') as { items: TrackedItem[] } | null;
     return kept ?? { items: [] };
   } catch {
     return { items: [] };

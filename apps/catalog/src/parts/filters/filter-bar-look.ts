@@ -81,7 +81,7 @@ export const Menus = styled.div`
     background: var(--color-paper);
   }
   &::backdrop {
-    background: rgb(34 29 23 / 40%);
+    background: var(--color-scrim);
   }
   &:popover-open > ${SheetHead}, &:popover-open > ${SheetFoot} {
     display: flex;

@@ -72,6 +72,6 @@ const Sheet = styled.div`
   overflow: auto;
   border-block: 1px solid var(--color-line);
   background: var(--color-surface);
-  box-shadow: 0 24px 32px rgb(34 29 23 / 0.08);
+  box-shadow: 0 24px 32px color-mix(in srgb, var(--color-scrim) 16%, transparent);
   animation: ${unfold} var(--fast) var(--ease);
 `;

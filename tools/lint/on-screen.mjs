@@ -1,0 +1,33 @@
+const colour = String.raw`(^|[\s:(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|hsl)a?\(`;
+const words = '[A-Za-zÀ-ÿ]{2}';
+/** The id of a sentence is none: `title="reviews.title"` of a component of ours. */
+const noId = String.raw`(?!\w+\.[\w.]+$)`;
+
+const named = 'A colour has a name: a token of libs/ui/src/theme.';
+const written = 'A sentence stands in messages.en.json and messages.fr.json of its slice.';
+const called = 'A call is a record of libs/contract: libs/api-client makes the function.';
+const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
+
+/** What stands on a screen: its colours are tokens, its sentences are in every language. For `no-restricted-syntax`. */
+export const onScreen = [
+  { selector: `TemplateElement[value.raw=/${colour}/i]`, message: named },
+  { selector: `Literal[value=/${colour}/i]`, message: named },
+  {
+    selector:
+      "JSXAttribute[name.name='style'] Property[key.name=/color|background|fill|stroke/i] > Literal[value=/^(?!none$|transparent$|inherit$|currentColor$)[a-z]+$/i]",
+    message: named,
+  },
+  { selector: `JSXText[value=/${words}/]`, message: written },
+  {
+    selector: `JSXAttribute[name.name=/^(aria-label|aria-description|title|placeholder|alt)$/] > Literal[value=/^${noId}.*${words}/]`,
+    message: written,
+  },
+];
+
+/** What a remote leaves to those who own it: calls, the browser's storage. */
+export const inRemotes = [
+  { selector: "CallExpression[callee.name='fetch']", message: called },
+  { selector: "MemberExpression[object.name=/^(window|globalThis|self)$/][property.name='fetch']", message: called },
+  { selector: 'Identifier[name=/^(local|session)Storage$/]', message: stored },
+  { selector: "MemberExpression[object.name='document'][property.name='cookie']", message: stored },
+];
