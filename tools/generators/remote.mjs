@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publish } from '@souk/release';
+import { writeJourney } from './journey.mjs';
 import { refuse, words } from './names.mjs';
 import { writeSlice } from './slice.mjs';
 
@@ -64,17 +65,7 @@ write(
 );
 writeSlice(app, `${name}-start`);
 appendFileSync(join(root, '.github/CODEOWNERS'), `/apps/${name}/  ${owner}\n/e2e/${name}/  ${owner}\n`);
-mkdirSync(join(root, 'e2e', name), { recursive: true });
-writeFileSync(
-  join(root, 'e2e', name, `${name}.spec.ts`),
-  `import { expect, test } from '../fixtures';
-
-test('${words(name)}: its page opens at its address', { tag: ['@smoke', '@safe'] }, async ({ page }) => {
-  await page.goto('/${name}');
-  await expect(page.getByRole('heading', { level: 1, name: '${words(`${name}-start`)}' })).toBeVisible();
-});
-`,
-);
+writeJourney({ team: name, slice: name, path: `/${name}`, title: words(`${name}-start`) });
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const platform = /^\| Platform .*$/m;
 writeFileSync(

@@ -1,5 +1,6 @@
 /** Whose journeys stand in which folder of e2e/, where the application is called otherwise. */
 const folders = { 'cart-checkout': 'checkout', 'custom-pages': 'pages' };
+export const journeysOf = (app) => folders[app] ?? app;
 const everybodys = ['shell', 'api'];
 
 /**
@@ -8,6 +9,6 @@ const everybodys = ['shell', 'api'];
  */
 export const affectedTeams = (affected, teams) => {
   if (affected.some((name) => everybodys.includes(name))) return teams;
-  const own = affected.map((name) => folders[name] ?? name).filter((name) => teams.includes(name));
+  const own = affected.map((name) => journeysOf(name)).filter((name) => teams.includes(name));
   return own.length ? [...new Set([...own, 'shell'])] : [];
 };
