@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  darwin: ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  win32: ['C:\\Program Files', 'C:\\Program Files (x86)'].map(
+    (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+  ),
+};
+/** Where a system has the browser as people have it. */
+export const browserPlaces = (platform = process.platform) => places[platform] ?? places.linux;
+const whole = browserPlaces();
 const headless = ['/usr/bin/chromium-headless-shell'];
 
-/** Debian's package of each; without a network or the rights it does nothing. */
+/** Debian's package of each; without a network or the rights, and on other systems, it does nothing. */
 const install = (...packages) => {
+  if (process.platform !== 'linux') return false;
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = [...root, 'apt-get', '-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   const run = (...words) =>
@@ -13,7 +23,7 @@ const install = (...packages) => {
   return run('update') && run('install', '-y', '--no-install-recommends', ...packages);
 };
 
-const found = (places) => places.find((place) => place && existsSync(place));
+const found = (all) => all.find((place) => place && existsSync(place));
 
 /** The browser as people have it; installed from the system's own packages when none is there. @returns its path */
 export const ensureBrowser = () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { affectedTeams } from './affected-teams.mjs';
 import { ensureInstalled, root, underProjectNode } from './install.mjs';
 import { journeyTeams } from './journey-teams.mjs';
+import { journeyWords } from './journey-words.mjs';
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await e2e();
@@ -13,14 +14,14 @@ if (underProjectNode(import.meta.filename)) await e2e();
  * since main may break.
  */
 async function e2e() {
-  const words = process.argv.slice(2);
+  const words = journeyWords(process.argv.slice(2));
   const at = words.indexOf('--affected');
   if (at !== -1) {
     const teams = affectedTeams(affectedProjects(), journeyTeams());
     if (!teams.length) return console.log('No journey is affected.');
     words.splice(at, 1, ...teams.flatMap((team) => ['--project', team]));
-    process.argv.splice(2, Infinity, ...words);
   }
+  process.argv.splice(2, Infinity, ...words);
   const { ensureBrowser, journeyBrowsers } = await import('./browser.mjs');
   const { makeJourneys } = await import('./journeys.mjs');
   const isWatched = words.some((word) => /^--(ui|headed|debug)/.test(word));
