@@ -1,5 +1,15 @@
-import { expect, test } from '../fixtures';
+import { expect, test, untilHydrated } from '../fixtures';
 import { makeOrder } from '../support/data';
+
+test(
+  '[ROUTE-21] a guest is asked for the number and the e-mail of an order',
+  { tag: ['@smoke', '@safe'] },
+  async ({ page }) => {
+    await page.goto('/order/order_detail?find=1');
+    await untilHydrated(page);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2);
+  },
+);
 
 for (const width of [390, 1280]) {
   test(`[ORDER-10] by the link of the mail a guest sends goods back, at ${width} px`, async ({ page, request }) => {

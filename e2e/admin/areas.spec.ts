@@ -1,6 +1,11 @@
 import { expect, test } from '../fixtures';
 import { openDesk } from './desk';
 
+test('[DESK-01] the platform’s desk asks who is there', { tag: ['@smoke', '@safe'] }, async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
 test('[DESK-02] no page of the shop names a desk', async ({ request }) => {
   for (const path of ['/', '/products/all', '/product/steel-kettle', '/order/shopping_cart', '/users/order_list']) {
     const html = await (await request.get(path)).text();

@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from '../fixtures';
 
 test(
   '[ROUTE-01] home: banner, flash sale, categories, best sellers, merchants, then what was looked at',
-  { tag: ['@smoke', '@safe'] },
+  { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/product/steel-kettle');
     await untilHydrated(page);

@@ -4,7 +4,7 @@ const cards = 'article';
 
 test(
   '[ROUTE-03] [PL7] Shop Now: Load more appends, focuses the first new card, and has a real page behind it',
-  { tag: ['@smoke', '@safe'] },
+  { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/products/all');
     await untilHydrated(page);
@@ -15,6 +15,20 @@ test(
     await more.click();
     await expect(main.getByRole(cards)).toHaveCount(40);
     await expect(main.getByRole(cards).nth(20).getByRole('link').first()).toBeFocused();
+  },
+);
+
+test(
+  '[ROUTE-03] [ROUTE-07] the list leads to a product, whatever is sold',
+  { tag: ['@smoke', '@safe'] },
+  async ({ page }) => {
+    await page.goto('/products/all');
+    await untilHydrated(page);
+    const link = page.getByRole('main').getByRole(cards).first().getByRole('link').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === path.split('?')[0]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
 );
 
@@ -61,7 +75,7 @@ test('[PL6] [X3] by keyboard: Back from a product leads to the card that was lef
 
 test(
   '[ROUTE-04] [PL1] [PL2] search narrowed by a facet: address, chip, count, history, reload',
-  { tag: ['@smoke', '@safe'] },
+  { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/products/product_search?title=linen');
     await untilHydrated(page);
@@ -253,23 +267,19 @@ test('[S1] suggestions come while typing; arrow keys copy them into the field an
   await expect(drawer).toBeHidden();
 });
 
-test(
-  '[ROUTE-05] [ROUTE-06] offers, best sellers and categories of both levels',
-  { tag: '@safe' },
-  async ({ page, request }) => {
-    for (const [path, heading] of [
-      ['/products/activity_list', 'Offers'],
-      ['/products/top_one', 'Best sellers'],
-      ['/collections/drinkware', 'Drinkware'],
-      ['/collections/mugs-and-cups', /Mugs/],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('main').getByRole(cards).first()).toBeVisible();
-    }
-    expect((await request.get('/collections/no-such-category')).status()).toBe(404);
-  },
-);
+test('[ROUTE-05] [ROUTE-06] offers, best sellers and categories of both levels', async ({ page, request }) => {
+  for (const [path, heading] of [
+    ['/products/activity_list', 'Offers'],
+    ['/products/top_one', 'Best sellers'],
+    ['/collections/drinkware', 'Drinkware'],
+    ['/collections/mugs-and-cups', /Mugs/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main').getByRole(cards).first()).toBeVisible();
+  }
+  expect((await request.get('/collections/no-such-category')).status()).toBe(404);
+});
 
 test('[CARD-01] cards stand in 2, 3 and 5 columns', async ({ page }) => {
   for (const [width, columns] of [
@@ -287,7 +297,7 @@ test('[CARD-01] cards stand in 2, 3 and 5 columns', async ({ page }) => {
   }
 });
 
-test('[S4] a search without hits helps on', { tag: '@safe' }, async ({ page }) => {
+test('[S4] a search without hits helps on', async ({ page }) => {
   await page.goto('/products/product_search?title=qqqqzzzz');
   await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Popular right now' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, untilHydrated } from '../fixtures';
 
 test(
   '[ROUTE-07] the product page is in the first HTML: name, price, title, canonical, data for search engines',
-  { tag: ['@smoke', '@safe'] },
+  { tag: '@smoke' },
   async ({ request }) => {
     const html = await (await request.get('/product/steel-kettle')).text();
     expect(html).toMatch(/<h1[^>]*>[^<]*[Kk]ettle/);
@@ -53,23 +53,19 @@ test('[CARD-03] [CARD-05] a discount far ahead shows; an expired one does not', 
   await expect(page.getByText('-30%')).toHaveCount(0);
 });
 
-test(
-  '[PP2] [PP3] the variant is in the URL, survives reload, and Back leaves the product',
-  { tag: '@safe' },
-  async ({ page }) => {
-    await page.goto('/products/all');
-    await page.goto('/product/linen-shirt?utm_source=mail');
-    await untilHydrated(page);
-    const main = page.getByRole('main');
-    await main.getByRole('radio', { name: 'White' }).check();
-    await main.getByRole('radio', { name: 'M', exact: true }).check();
-    await expect(page).toHaveURL(/utm_source=mail&color=white&size=m$/);
-    await page.reload();
-    await expect(main.getByRole('radio', { name: 'White' })).toBeChecked();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/products\/all$/);
-  },
-);
+test('[PP2] [PP3] the variant is in the URL, survives reload, and Back leaves the product', async ({ page }) => {
+  await page.goto('/products/all');
+  await page.goto('/product/linen-shirt?utm_source=mail');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'White' }).check();
+  await main.getByRole('radio', { name: 'M', exact: true }).check();
+  await expect(page).toHaveURL(/utm_source=mail&color=white&size=m$/);
+  await page.reload();
+  await expect(main.getByRole('radio', { name: 'White' })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products\/all$/);
+});
 
 test('[PP2] a link to a variant, shared in English and opened in French, shows the same variant', async ({
   browser,

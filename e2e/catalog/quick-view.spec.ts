@@ -10,7 +10,7 @@ const shirt = { name: 'Linen shirt', exact: true };
 
 test(
   '[QUICK-10] [PP10] opens over the list, Back closes it, the focus returns',
-  { tag: ['@smoke', '@safe'] },
+  { tag: '@smoke' },
   async ({ page }) => {
     const card = page.getByRole('article', shirt);
     const opener = card.getByRole('button', { name: 'Quick view' });

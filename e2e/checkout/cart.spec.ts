@@ -17,6 +17,12 @@ const cartWith = async (page: Page, request: APIRequestContext, wanted: { stock:
   return { ...line, name, cart };
 };
 
+test('[ROUTE-19] a cart without a product leads back to the shop', { tag: ['@smoke', '@safe'] }, async ({ page }) => {
+  await page.goto('/order/shopping_cart');
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
 test(
   '[CART-04] [CART-05] [CART-09] quantity goes up and down, with its total, and the server keeps it',
   { tag: '@smoke' },

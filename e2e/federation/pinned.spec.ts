@@ -1,8 +1,13 @@
 import { readSet } from '@souk/release';
+import { pinnedReleaseDir } from '@souk/run/releases';
 import { variantOf, throwing, withWord } from '../conformance/variant';
 import { expect, test, untilHydrated } from '../fixtures';
 import { federationPort, openStore } from './store';
 import { pinVersions } from '../support/versions';
+
+const catalogIn = (dir: string): string =>
+  (readSet(dir) as { remotes: Record<string, { stable: { version: string } }> }).remotes['catalog']?.stable.version ??
+  '';
 
 const newWord = 'A word that nobody has seen yet';
 
@@ -12,9 +17,8 @@ test('a stored version is seen by the browser with its link alone, and by no oth
 }) => {
   const store = await openStore(federationPort + 20);
   try {
-    const { stable } = (readSet(store.releaseDir) as { remotes: Record<string, { stable: { version: string } }> })
-      .remotes['catalog'] ?? { stable: { version: '' } };
-    const candidate = variantOf(store.releaseDir, 'catalog', stable.version, 'next', withWord('Shop Now', newWord));
+    const word = withWord('Shop Now', newWord);
+    const candidate = variantOf(store.releaseDir, 'catalog', catalogIn(store.releaseDir), 'next', word);
     const tester = await browser.newContext();
     await pinVersions(tester, store, { catalog: candidate }, { isSilent: false });
     const page = await tester.newPage();
@@ -40,9 +44,7 @@ test('a stored version is seen by the browser with its link alone, and by no oth
 test('a pinned version that fails shows its fault: the version before does not take its place', async ({ browser }) => {
   const store = await openStore(federationPort + 20);
   try {
-    const { remotes } = readSet(store.releaseDir) as { remotes: Record<string, { stable: { version: string } }> };
-    const version = remotes['catalog']?.stable.version ?? '';
-    const bad = variantOf(store.releaseDir, 'catalog', version, 'bad', throwing('shop-now'));
+    const bad = variantOf(store.releaseDir, 'catalog', catalogIn(store.releaseDir), 'bad', throwing('shop-now'));
     const tester = await browser.newContext();
     await pinVersions(tester, store, { catalog: bad });
     const page = await tester.newPage();
@@ -52,4 +54,20 @@ test('a pinned version that fails shows its fault: the version before does not t
   } finally {
     await store.close();
   }
+});
+
+test.describe('a journey with versions of its own', () => {
+  test.use({
+    versions: async ({}, use, { parallelIndex }) => {
+      const dir = pinnedReleaseDir();
+      const word = withWord('Shop Now', newWord);
+      await use({ catalog: variantOf(dir, 'catalog', catalogIn(dir), `pinned-${parallelIndex}`, word) });
+    },
+  });
+
+  test('is given them by the fixture, whatever is live', async ({ page, request }) => {
+    await page.goto('/products/all');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newWord);
+    expect(await (await request.get('/products/all')).text()).not.toContain(newWord);
+  });
 });

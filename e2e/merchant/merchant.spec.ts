@@ -1,6 +1,12 @@
 import { newShopper, signInByDialog } from '../account/shopper';
 import { expect, test, untilHydrated } from '../fixtures';
 
+test('[ROUTE-16] the street of merchants opens, whoever sells', { tag: ['@smoke', '@safe'] }, async ({ page }) => {
+  await page.goto('/merchant/merchant_street');
+  await untilHydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('[MER-01] [ROUTE-16] from the street to a shop, which is followed after signing in', async ({ page, request }) => {
   const shopper = await newShopper(request);
   await page.goto('/merchant/merchant_street');

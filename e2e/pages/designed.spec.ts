@@ -1,5 +1,15 @@
 import { expect, test, untilHydrated } from '../fixtures';
 
+test(
+  '[ROUTE-11] a page of the owner’s opens, whatever is written there',
+  { tag: ['@smoke', '@safe'] },
+  async ({ page }) => {
+    await page.goto('/company/about_us');
+    await untilHydrated(page);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  },
+);
+
 test('[PAGE-02] [PAGE-09] a landing page: products stand in its first HTML, the next page is appended, one is bought', async ({
   page,
   request,

@@ -11,6 +11,11 @@ const aPng = Buffer.from(
 
 const phone = { width: 390, height: 800 };
 
+test('[DESK-01] the merchants’ desk asks who is there', { tag: ['@smoke', '@safe'] }, async ({ page }) => {
+  await page.goto('/sell');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
 test('[DESK-03] on a phone: to send, carrier, number, sent', async ({ page }) => {
   await page.setViewportSize(phone);
   await openDesk(page, '/sell', 'packer');

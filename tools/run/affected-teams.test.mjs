@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { affectedTeams } from './affected-teams.mjs';
 import { journeyTeams } from './journey-teams.mjs';
 
@@ -27,3 +29,15 @@ test('every team is a project of `npm run e2e`, and no suite with a command of i
     'shell',
   ]);
 });
+
+/** Journeys of faults, which every team's pages are part of. */
+const ofAll = ['federation'];
+
+test.each(journeyTeams().filter((team) => !ofAll.includes(team)))(
+  'a candidate of %s can be tried in production: one of its journeys only reads and needs no demo data',
+  (team) => {
+    const folder = join(__dirname, '../../e2e', team);
+    const specs = readdirSync(folder).filter((file) => file.endsWith('.spec.ts'));
+    expect(specs.filter((file) => readFileSync(join(folder, file), 'utf8').includes("'@safe'"))).not.toEqual([]);
+  },
+);
