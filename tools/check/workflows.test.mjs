@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { load } from 'js-yaml';
 
 const root = join(__dirname, '../..');
@@ -10,7 +11,36 @@ const commands = [...released.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => na
 const read = (file) => load(readFileSync(join(folder, file), 'utf8'));
 const runsOf = ({ jobs }) => Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 
+/** What GitHub itself says of a workflow, by its own parser: unknown keys, jobs, contexts, expressions that do not parse. */
+const faultsIn = async (content) => {
+  const { context, value } = parseWorkflow({ name: 'workflow.yml', content }, new NoOperationTraceWriter());
+  if (value) await convertWorkflowTemplate(context, value);
+  return context.errors.getErrors().map(({ message }) => message);
+};
+
+test.each([
+  ['a key that there is not', 'stepz: []\n    steps: [{ run: echo }]', /stepz/],
+  ['a job that none comes before', 'needs: [nobody]\n    steps: [{ run: echo }]', /no dependencies/],
+  ['a value that there is not', 'steps: [{ run: "echo ${{ nope.x }}" }]', /nope/],
+])('GitHub’s parser finds %s', async (_what, job, fault) => {
+  const content = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    ${job}\n`;
+  expect((await faultsIn(content)).join()).toMatch(fault);
+});
+
+/** Compares with pictures that were made before on the same machine. */
+const notByNight = ['pictures'];
+
+test('every suite with a command of its own runs by night', () => {
+  const suites = Object.keys(scripts).flatMap((name) => /^test:(.+)$/.exec(name)?.[1] ?? []);
+  const { matrix } = read('nightly.yml').jobs.suite.strategy;
+  expect([...matrix.suite, ...notByNight].sort()).toEqual(suites.sort());
+});
+
 describe.each(readdirSync(folder))('%s', (file) => {
+  test('is what GitHub takes for a workflow', async () => {
+    expect(await faultsIn(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
+  });
+
   test('every job ends by itself, and asks for no more rights than to read', () => {
     const workflow = read(file);
     expect(workflow.permissions).toEqual({ contents: 'read' });
