@@ -35,13 +35,17 @@ const run = async (words) => {
   return { data, text: isDryRun ? `${text}\nNothing was changed: this was a dry run` : text, code };
 };
 
+/** Node's own sentence about a flag goes on with advice for programs. */
+const inWords = ({ code, message }) =>
+  /^ERR_PARSE_ARGS/.test(code) ? `${message.split('. ')[0]}: npm run release -- help` : message;
+
 const isJson = process.argv.includes('--json');
 try {
   const { data, text, code = 0 } = await run(process.argv.slice(2));
   console.log(isJson ? JSON.stringify(data, null, 2) : text);
   process.exitCode = code;
 } catch (error) {
-  if (isJson) console.log(JSON.stringify({ error: error.message }, null, 2));
-  console.error(error.message);
+  if (isJson) console.log(JSON.stringify({ error: inWords(error) }, null, 2));
+  console.error(inWords(error));
   process.exitCode = 1;
 }

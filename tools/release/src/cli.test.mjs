@@ -18,7 +18,7 @@ const release = (words, more = {}) =>
 
 test.each([
   [['publish', 'catalog', '--dry'], "Unknown option '--dry'"],
-  [['status', '--jsn'], "Unknown option '--jsn'"],
+  [['status', '--jsn'], "Unknown option '--jsn': npm run release -- help\n"],
   [['status', 'catalog'], '"catalog" means nothing to status'],
   [['versions', 'catalog', 'account'], '"account" means nothing to versions'],
   [['rollback', '1.0.0-a'], '"1.0.0-a" means nothing to rollback'],
