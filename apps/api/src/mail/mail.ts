@@ -41,8 +41,8 @@ export interface Mail {
   /** Whether a text message would reach a phone: a gateway is set up, or the sandbox shows it. */
   readonly canText: boolean;
   send(message: Message): Promise<void>;
-  /** Writes a message out, for `outboxRow`. */
-  write(message: Message): Promise<WrittenMessage>;
+  /** Writes a message out, for `outboxRow`; null where no mails are wanted. */
+  write(message: Message): Promise<WrittenMessage | null>;
   /** Whether messages of this kind leave the outbox; else the sandbox shows them there. */
   leaves(channel: Message['channel']): boolean;
   /** Has a message that was written by `outboxRow` leave, inside the same transaction. */

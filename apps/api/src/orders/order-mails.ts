@@ -27,16 +27,6 @@ const newLinks = async ({ config, clock }: MailDeps, orderNo: string): Promise<L
 export const confirmationOf = (purchase: MailPurchase, links: LetterLinks): Message =>
   messageOf(purchase, orderLetter('paid', purchase, links), `order.paid:${purchase.order_no}`);
 
-/** Mails the confirmation, once. @param token a key to the purchase, for the mail's link */
-export async function sendConfirmation(
-  { mail, config }: Pick<Deps, 'mail' | 'config'>,
-  orderNo: string,
-  token: string,
-) {
-  const purchase = await mailPurchase(orderNo);
-  if (purchase) await mail.send(confirmationOf(purchase, { token, origin: config.publicOrigin }));
-}
-
 /** Mails the confirmation once more, with a new key to the purchase. */
 export async function sendConfirmationAgain(deps: MailDeps, orderNo: string): Promise<void> {
   const purchase = await mailPurchase(orderNo);

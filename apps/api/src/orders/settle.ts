@@ -1,7 +1,7 @@
 import { orderCodes } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { returnCoupons } from '../coupons/coupons.repository';
-import { row, run, runTogether, tx } from '../database/tx';
+import { row, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { businessFigures } from '../figures/business-figures';
 import { saleEntries } from '../ledger/ledger.repository';
@@ -9,74 +9,74 @@ import { outboxRow } from '../mail/mail';
 import { paidMessages } from '../webhooks/messages';
 import { isUnpaid } from './access';
 import { addEvent } from './events';
-import type { MailPurchase } from './mail-purchase';
-import { confirmationOf, sendConfirmation } from './order-mails';
+import { mailColumns, type MailPurchase } from './mail-purchase';
+import { confirmationOf } from './order-mails';
 import { orderIn } from './order-states';
 import { randomToken, tokenRow } from './order-token';
 import { soldRows } from './sold';
 
 interface PaidBy {
-  orderNo: string;
   payType: 'stripe' | 'paypal' | 'free';
   now: Date;
 }
 
-/**
- * Marks a purchase paid, once, inside the caller's transaction: what was sold, ledger, timeline, webhooks,
- * confirmation mail.
- * @returns false when it was not waiting for its money (any more); then nothing changed.
- */
-export async function markPaid(
-  deps: Pick<Deps, 'mail' | 'config' | 'clock'>,
-  { orderNo, payType, now }: PaidBy,
-): Promise<boolean> {
-  const isPaid = await run(sql`
-    update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType} where order_no = ${orderNo} and ${isUnpaid}`);
-  if (isPaid === 0) return false;
-  const token = randomToken();
-  await runTogether([
-    soldRows(orderNo),
-    saleEntries(orderNo, sql`${now}::timestamptz`),
-    paidMessages(orderNo, now),
-    tokenRow(token, orderNo, deps.clock.now()),
-  ]);
-  await sendConfirmation(deps, orderNo, token);
-  businessFigures.orderPaid(payType);
-  return true;
-}
+type PayDeps = Pick<Deps, 'mail' | 'config'>;
+
+const noMail = sql`select null::bigint as id where false`;
 
 /**
- * The same for a payment that was just proved, in one statement: its event, the payment, the purchase and all that follows.
- * The statement fails as a whole (`hasMoved`) when the event was noted before, or payment or purchase waits no longer.
+ * Marks a purchase paid in one statement with all that follows: what was sold, ledger, webhooks, its key, the confirmation.
+ * The one place where a purchase becomes paid.
+ * @param by.purchase as its confirmation tells it
+ * @param by.proof statements that are run with it, each of which has to change a row: the provider's event, its payment
+ * @throws an error that `hasMoved` knows, when the purchase waits no longer or a proof changed nothing; then nothing changed
  */
-export async function markPaidAtOnce(
-  deps: Pick<Deps, 'mail' | 'config' | 'clock'>,
-  by: { event: RawBuilder<unknown>; payment: RawBuilder<unknown>; purchase: MailPurchase; payType: string },
+export async function payPurchase(
+  { mail, config }: PayDeps,
+  by: PaidBy & { purchase: MailPurchase; proof?: readonly RawBuilder<unknown>[] },
 ): Promise<void> {
-  const { purchase } = by;
+  const { purchase, payType, now, proof = [] } = by;
   const orderNo = purchase.order_no;
-  const now = deps.clock.now();
   const token = randomToken();
-  const mail = await deps.mail.write(confirmationOf(purchase, { token, origin: deps.config.publicOrigin }));
+  const letter = await mail.write(confirmationOf(purchase, { token, origin: config.publicOrigin }));
+  const proofs = proof.map((statement, at) => ({ name: sql.raw(`proof${at}`), statement }));
+  const steps = [
+    sql`bought as (
+      update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType}
+      where order_no = ${orderNo} and ${isUnpaid} returning 1)`,
+    ...proofs.map(({ name, statement }) => sql`${name} as (${statement} returning 1)`),
+    sql`sold as (${soldRows(orderNo)})`,
+    sql`booked as (${saleEntries(orderNo, sql`${now}::timestamptz`)})`,
+    sql`announced as (${paidMessages(orderNo, now)})`,
+    sql`opened as (${tokenRow(token, orderNo, now)})`,
+    sql`mailed as (${letter ? sql`${outboxRow(letter, now)} on conflict (dedupe_key) do nothing returning id` : noMail})`,
+  ];
+  const hasChanged = [sql`bought`, ...proofs.map(({ name }) => name)].map(
+    (name) => sql`exists (select 1 from ${name})`,
+  );
   const write = () =>
     row(sql<{ mail: number | null }>`
-      with bought as (
-        update purchase set state = 'paid', paid_at = ${now}, pay_type = ${by.payType}
-        where order_no = ${orderNo} and ${isUnpaid} returning 1),
-      noted as (${by.event} returning 1), settled as (${by.payment} returning 1), sold as (${soldRows(orderNo)}),
-      booked as (${saleEntries(orderNo, sql`${now}::timestamptz`)}), announced as (${paidMessages(orderNo, now)}),
-      opened as (${tokenRow(token, orderNo, now)}),
-      mailed as (${outboxRow(mail, now)} on conflict (dedupe_key) do nothing returning id)
-      select must(exists (select 1 from bought) and exists (select 1 from noted) and exists (select 1 from settled)),
-        (select id from mailed) as mail`);
-  if (!deps.mail.leaves('email')) await write();
+      with ${sql.join(steps)} select must(${sql.join(hasChanged, sql` and `)}), (select id from mailed) as mail`);
+  if (!mail.leaves('email')) await write();
   else {
     await tx(async () => {
       const written = await write();
-      if (written?.mail) await deps.mail.handOver(written.mail);
+      if (written?.mail) await mail.handOver(written.mail);
     });
   }
-  businessFigures.orderPaid(by.payType);
+  businessFigures.orderPaid(payType);
+}
+
+/**
+ * Marks a purchase paid, once, inside the caller's transaction, which then goes on either way.
+ * @returns false when it was not waiting for its money (any more); then nothing changed
+ */
+export async function markPaid(deps: PayDeps, { orderNo, ...by }: PaidBy & { orderNo: string }): Promise<boolean> {
+  const purchase = await row(sql<MailPurchase>`
+    select ${mailColumns} from purchase p where p.order_no = ${orderNo} and ${isUnpaid} for no key update of p`);
+  if (!purchase) return false;
+  await payPurchase(deps, { ...by, purchase });
+  return true;
 }
 
 /**

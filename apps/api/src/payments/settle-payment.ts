@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { hasMoved } from '../errors';
 import { businessFigures } from '../figures/business-figures';
 import { owe, returnNo } from '../money-back/money-back.repository';
-import { markPaid, markPaidAtOnce } from '../orders/settle';
+import { markPaid, payPurchase } from '../orders/settle';
 import {
   eventNoted,
   paidRow,
@@ -34,11 +34,12 @@ export async function applyPaidAtOnce(
   if (state.state !== 'paid') return false;
   mustBeExact(payment, state);
   try {
-    await markPaidAtOnce(deps, {
-      event: eventNoted(payment.provider, event, deps.clock.now()),
-      payment: paidRow(payment.id, state.chargeRef),
+    const now = deps.clock.now();
+    await payPurchase(deps, {
       purchase: payment,
       payType: payment.provider,
+      now,
+      proof: [eventNoted(payment.provider, event, now), paidRow(payment.id, state.chargeRef)],
     });
     return true;
   } catch (error) {

@@ -22,7 +22,7 @@ export function createPast(deps: Deps, now: Date) {
     ...deps,
     clock,
     jobs: { ...deps.jobs, send: async () => undefined, define: () => undefined },
-    mail: { ...deps.mail, send: async () => undefined },
+    mail: { ...deps.mail, send: async () => undefined, write: async () => null },
   };
   return {
     /** Goes to so many days before now. */
