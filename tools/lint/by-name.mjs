@@ -40,8 +40,14 @@ const sentences = properties
   ])
   .map((selector) => ({ selector, message: `A client does not decide by a sentence: ${advice}.` }));
 
-/** What no caller of the api writes: a refusal is known by its name. */
-export const byName = [...numbersOf('code|status|statusCode'), ...sentences];
+const paths = ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+  selector: `${text}=/^.order.(shopping_cart|order_confirm)/]`,
+  message:
+    'A page that several places lead to has its path in libs/domain/src/page-paths.ts: cartPath, orderConfirmPath.',
+}));
+
+/** What no page writes: a refusal is known by its name, a shared page by its path in libs/domain. */
+export const byName = [...numbersOf('code|status|statusCode'), ...sentences, ...paths];
 
 /** The same where HTTP is spoken with others too: the shell server, and the sign-in's token endpoint. */
-export const byNameBesideHttp = [...numbersOf('code'), ...sentences];
+export const byNameBesideHttp = [...numbersOf('code'), ...sentences, ...paths];

@@ -177,6 +177,18 @@ const refused = [
     /does not decide by a sentence/,
   ],
   [
+    'a page writes the path of the cart',
+    'apps/account/src/order-list/x.ts',
+    "export const next = '/order/shopping_cart';",
+    /path in libs\/domain\/src\/page-paths\.ts: cartPath/,
+  ],
+  [
+    'a library writes the path of the order confirmation',
+    'libs/state/src/x.ts',
+    'export const next = (no: string) => `/order/order_confirm?preOrderNo=${no}`;',
+    /path in libs\/domain\/src\/page-paths\.ts/,
+  ],
+  [
     'a page takes from the tests',
     'apps/catalog/src/home-page/x.ts',
     "import { fakeApi } from '@souk/testing';",

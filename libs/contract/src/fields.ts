@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartIdPattern } from './cart-id';
 import { numeric } from './numeric';
 
 /** A row's number, as it comes in a path, a query or a body. */
@@ -34,10 +35,10 @@ export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')])
   .pipe(z.boolean());
 
-/** An anonymous cart: 32 hexadecimal characters. Source: spec 3 "Cookie cartUuid". */
+/** An anonymous cart. */
 export const cartUuid = z
   .string()
-  .regex(/^[0-9a-f]{32}$/i)
+  .regex(cartIdPattern)
   .transform((uuid) => uuid.toLowerCase())
   .pipe(z.string());
 

@@ -6,6 +6,7 @@ export { laterCalls, type LaterCallName } from './later-calls';
 export type * from './address';
 export type * from './application';
 export type * from './cart';
+export { isCartId } from './cart-id';
 export type * from './category';
 export type * from './checkout';
 export type * from './collect';

@@ -12,6 +12,13 @@ export type MerchantPage = (typeof merchantPages)[number];
 export const merchantPath = (merId: number, page: MerchantPage = 'home'): string =>
   `/merchant/merchant/${page}?id=${merId}`;
 
+/** The cart. Source: ROUTE-19. */
+export const cartPath = '/order/shopping_cart';
+
+/** The order confirmation of a pre-order. Source: ROUTE-20. */
+export const orderConfirmPath = (preOrderNo: string): string =>
+  `/order/order_confirm?preOrderNo=${encodeURIComponent(preOrderNo)}`;
+
 /** One order or purchase. @param token a guest's key to it; absent for whoever is signed in. Source: ROUTE-21. */
 export const orderDetailPath = (orderNo: string, token?: string): string =>
   `/order/order_detail?orderNo=${encodeURIComponent(orderNo)}${token ? `&token=${encodeURIComponent(token)}` : ''}`;

@@ -1,5 +1,5 @@
 import type { OrderAction } from '@souk/contract';
-import { paymentResultPath } from '@souk/domain';
+import { cartPath, paymentResultPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
 import { useOrderToCart } from '@souk/state';
@@ -21,7 +21,7 @@ export function GuestActions({ orderNo, amountUsd, actions }: Props) {
       {actions.includes('change') && (
         <Button
           isBusy={change.isPending}
-          onClick={() => change.mutate(undefined, { onSuccess: () => navigate('/order/shopping_cart') })}
+          onClick={() => change.mutate(undefined, { onSuccess: () => navigate(cartPath) })}
         >
           <FormattedMessage id="order.change" />
         </Button>

@@ -1,11 +1,10 @@
+import { isCartId } from '@souk/contract';
 import type { FastifyRequest } from 'fastify';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx } from './handlers';
 import { bearerOf } from './bearer';
 import { localeOf } from '../locale';
 import { genericMessage } from './messages';
-
-const uuidPattern = /^[0-9a-f]{32}$/i;
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
@@ -21,7 +20,7 @@ const header = (request: FastifyRequest, name: string): string | null => {
 
 const cartUuidOf = (request: FastifyRequest): string | null => {
   const candidates = [field(request, 'uuid'), header(request, 'x-cart-uuid'), request.cookies.cartUuid];
-  const found = candidates.find((one): one is string => typeof one === 'string' && uuidPattern.test(one));
+  const found = candidates.find(isCartId);
   return found ? found.toLowerCase() : null;
 };
 

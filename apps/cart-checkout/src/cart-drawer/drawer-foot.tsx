@@ -1,3 +1,4 @@
+import { cartPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, ButtonLink } from '@souk/ui';
@@ -34,7 +35,7 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
       <Button variant="primary" size="lg" isWide isBusy={checkout.isBusy} onClick={checkout.start}>
         <FormattedMessage id="cartDrawer.checkout" />
       </Button>
-      <ButtonLink as={Link} to="/order/shopping_cart" $isWide>
+      <ButtonLink as={Link} to={cartPath} $isWide>
         <FormattedMessage id="cartDrawer.viewCart" />
       </ButtonLink>
     </Foot>

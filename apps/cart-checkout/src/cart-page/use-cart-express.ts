@@ -1,3 +1,4 @@
+import { orderConfirmPath } from '@souk/domain';
 import { useNavigate } from '@souk/router';
 import { cartStore, useApi, useSay } from '@souk/state';
 import { useRef } from 'react';
@@ -8,8 +9,6 @@ import { trackBegin } from '../parts/purchase-tracking/purchase-tracking';
 import type { ShownCart } from '../parts/shown-cart/use-shown-cart';
 import { isCartStale } from '../parts/start-checkout/is-cart-stale';
 import { takeChecked } from '../parts/start-checkout/take-checked';
-
-const confirmHref = (preOrderNo: string) => `/order/order_confirm?preOrderNo=${encodeURIComponent(preOrderNo)}`;
 
 /** Express payment of what is checked in the cart: it is taken aside when a wallet opens. Source: docs/expectations, K2. */
 export const useCartExpress = ({ estimate: { data } }: ShownCart): ExpressSource => {
@@ -36,7 +35,7 @@ export const useCartExpress = ({ estimate: { data } }: ShownCart): ExpressSource
     typed: () => ({}),
     onIncomplete: (values, { preOrderNo }) => {
       keepDraft(preOrderNo, values);
-      void navigate(confirmHref(preOrderNo));
+      void navigate(orderConfirmPath(preOrderNo));
     },
     onRefused: (error) => {
       say.failed(error);

@@ -1,3 +1,4 @@
+import { cartPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ArrowLeft } from 'lucide-react';
@@ -8,7 +9,7 @@ import { HeldUntil } from './held-until';
 export function CheckoutTop({ expiresAt }: { expiresAt: string }) {
   return (
     <Row>
-      <Link to="/order/shopping_cart">
+      <Link to={cartPath}>
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />
         <FormattedMessage id="orderConfirm.toCart" />
       </Link>

@@ -1,3 +1,4 @@
+import { cartPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { useRemaining } from '@souk/ui';
 import { Link } from '@souk/router';
@@ -14,7 +15,7 @@ export function HeldUntil({ expiresAt }: { expiresAt: string }) {
     return (
       <Line role="alert" $isOver>
         <FormattedMessage id="orderConfirm.over" />
-        <Link to="/order/shopping_cart">
+        <Link to={cartPath}>
           <FormattedMessage id="orderConfirm.toCart" />
         </Link>
       </Line>

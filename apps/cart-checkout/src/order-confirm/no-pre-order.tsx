@@ -1,3 +1,4 @@
+import { cartPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, EmptyState } from '@souk/ui';
@@ -10,7 +11,7 @@ export function NoPreOrder() {
       picture={<Hourglass aria-hidden="true" strokeWidth={0.75} style={{ width: 96, height: 96 }} />}
       title={<FormattedMessage id="orderConfirm.goneTitle" />}
       action={
-        <ButtonLink as={Link} $variant="primary" to="/order/shopping_cart">
+        <ButtonLink as={Link} $variant="primary" to={cartPath}>
           <FormattedMessage id="orderConfirm.toCart" />
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import type { LineTrouble, PreOrder, PreOrderLine } from '@souk/contract';
+import { cartPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { Link, useNavigate } from '@souk/router';
@@ -54,7 +55,7 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
             <FormattedMessage id="orderConfirm.goOn" />
           </Button>
         )}
-        <ButtonLink as={Link} to="/order/shopping_cart" $size="sm">
+        <ButtonLink as={Link} to={cartPath} $size="sm">
           <FormattedMessage id="orderConfirm.toCart" />
         </ButtonLink>
       </Cluster>

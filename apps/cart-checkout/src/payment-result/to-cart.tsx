@@ -1,3 +1,4 @@
+import { cartPath } from '@souk/domain';
 import { useNavigate } from '@souk/router';
 import { useOrderToCart } from '@souk/state';
 import { Button } from '@souk/ui';
@@ -13,7 +14,7 @@ export function ToCart({ orderNo, label, isMain = false }: Props) {
     <Button
       variant={isMain ? 'primary' : 'secondary'}
       isBusy={change.isPending}
-      onClick={() => change.mutate(undefined, { onSuccess: () => navigate('/order/shopping_cart') })}
+      onClick={() => change.mutate(undefined, { onSuccess: () => navigate(cartPath) })}
     >
       {label}
     </Button>

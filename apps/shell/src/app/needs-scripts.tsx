@@ -1,3 +1,4 @@
+import { cartPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Wrapper } from '@souk/ui';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ export function NeedsScripts() {
         <p>
           <FormattedMessage id="page.needsScriptsText" />
         </p>
-        <a href="/order/shopping_cart">
+        <a href={cartPath}>
           <FormattedMessage id="page.toCart" />
         </a>
       </Box>

@@ -1,7 +1,7 @@
 import { createApi } from '@souk/api-client';
 import { languageParam, previewOf } from '@souk/domain';
 import type { Locale } from '@souk/i18n';
-import { connectCart, sessionSettled, storeIdOf } from '@souk/state';
+import { connectCart, readCartUuid, sessionSettled, storeIdOf } from '@souk/state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -12,7 +12,6 @@ import { routesOf } from '../app/routes';
 import { loadWords } from '../app/words';
 import { accessToken, onSignedOut, startSession } from '../auth/start-session';
 import { App } from './app';
-import { cartUuid } from './cart-uuid';
 import { createQueryClient } from './query-client';
 import { reloadOnLostChunks, reloadOnce } from './reload-once';
 import { createRemotes } from './remotes';
@@ -37,7 +36,7 @@ const start = async () => {
   const api = createApi({
     locale: () => locale,
     token: accessToken,
-    cartUuid,
+    cartUuid: readCartUuid,
     storeId: () => storeIdOf(queryClient),
     preview: previewOf(location.search),
     onSignedOut,
@@ -48,7 +47,7 @@ const start = async () => {
     api,
     queryClient,
     locale: () => locale,
-    cartUuid: () => cartUuid() ?? null,
+    cartUuid: () => readCartUuid() ?? null,
     isSignedIn: async () => (await sessionSettled()).status === 'user',
     area,
     onOtherArea: (address) => location.assign(address),

@@ -1,3 +1,4 @@
+import { isCartId } from '@souk/contract';
 import type { Counters } from '@souk/counters';
 import { languageOf, languageParam, previewParam } from '@souk/domain';
 import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
@@ -104,7 +105,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   await (told ? renderPage() : deps.cache.share(key, renderPage));
 };
 
-const cartUuidOf = ({ cartUuid = '' }: Record<string, string>) => (/^[0-9a-f]{32}$/.test(cartUuid) ? cartUuid : null);
+const cartUuidOf = ({ cartUuid }: Record<string, string>) => (isCartId(cartUuid) ? cartUuid : null);
 
 /**
  * The visitor's language. An address may name one, as search engines find it: it is the visitor's from then on, and the page

@@ -1,4 +1,5 @@
 import type { OrderAction } from '@souk/contract';
+import { cartPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
 import { useSession } from '@souk/state';
@@ -27,8 +28,7 @@ export function OrderActions({ target, amountUsd = 0 }: Props) {
   const close = () => setAsked(null);
   const start = (action: OrderAction) => {
     if (action === 'receipt') return window.print();
-    if (action === 'change')
-      return actions.change.mutate(undefined, { onSuccess: () => navigate('/order/shopping_cart') });
+    if (action === 'change') return actions.change.mutate(undefined, { onSuccess: () => navigate(cartPath) });
     return action === 'again' ? actions.again.mutate() : setAsked(action);
   };
   return (

@@ -1,3 +1,4 @@
+import { cartPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
 import type { ShownCart } from '../shown-cart/use-shown-cart';
@@ -24,7 +25,7 @@ export function CartTroubleWithoutScripts() {
   return (
     <PartNotice error={null} title={<FormattedMessage id="cartTrouble.title" />}>
       <FormattedMessage id="part.safe" />{' '}
-      <a href="/order/shopping_cart">
+      <a href={cartPath}>
         <FormattedMessage id="word.retry" />
       </a>
     </PartNotice>

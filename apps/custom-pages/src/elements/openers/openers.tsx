@@ -1,4 +1,5 @@
 import type { PageElement } from '@souk/contract';
+import { cartPath } from '@souk/domain';
 import { useNavigate } from '@souk/router';
 import { usePanels, useSession, type Panel } from '@souk/state';
 import { PlainElement } from '../../tree/page-nodes';
@@ -20,9 +21,7 @@ const withoutHref = (node: PageElement): PageElement => {
 };
 
 /** Opens the cart drawer. Source: PAGE-03. */
-export const CartOpen = ({ node }: Props) => (
-  <Opener node={node} panel={{ kind: 'cart' }} fallback="/order/shopping_cart" />
-);
+export const CartOpen = ({ node }: Props) => <Opener node={node} panel={{ kind: 'cart' }} fallback={cartPath} />;
 
 /** Opens the side menu. Source: PAGE-03. */
 export const MenuOpen = ({ node }: Props) => <Opener node={node} panel={{ kind: 'menu' }} fallback="/products/all" />;

@@ -1,3 +1,4 @@
+import { cartPath } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useCart, usePanels } from '@souk/state';
 import { IconButton } from '@souk/ui';
@@ -22,7 +23,7 @@ export function CartButton() {
     'data-count-other': t('header.cart', { count: 2 }),
   };
   return (
-    <form action="/order/shopping_cart" data-hydrate="interaction" onSubmit={openCart}>
+    <form action={cartPath} data-hydrate="interaction" onSubmit={openCart}>
       <IconButton type="submit" label={t('header.cart', { count })} aria-haspopup="dialog" {...names} {...ahead}>
         <ShoppingBag aria-hidden="true" />
         {/* The document script counts here before the application is there; React takes over with the next count. */}

@@ -1,5 +1,5 @@
 import { successCode } from '@souk/contract';
-import { readQuantity } from '@souk/domain';
+import { orderConfirmPath, readQuantity } from '@souk/domain';
 import { cartOf } from './cart-owner';
 import { callApi, type ActionInput, type ActionReply } from './form';
 import { pickedSku } from './picked-sku';
@@ -28,5 +28,5 @@ export const wantedNumber = (form: URLSearchParams): number => readQuantity(form
 export const withConfirmation = (reply: ActionReply): ActionReply => {
   const preOrderNo = (reply.data as { preOrderNo?: string } | null)?.preOrderNo;
   if (reply.code !== successCode || !preOrderNo) return reply;
-  return { ...reply, goTo: `/order/order_confirm?preOrderNo=${encodeURIComponent(preOrderNo)}` };
+  return { ...reply, goTo: orderConfirmPath(preOrderNo) };
 };

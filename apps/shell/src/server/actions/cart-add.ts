@@ -1,12 +1,9 @@
 import { successCode, type CartAdded } from '@souk/contract';
-import { variantText } from '@souk/domain';
+import { cartPath, variantText } from '@souk/domain';
 import { cartOf } from './cart-owner';
 import { buyNow, wantedNumber } from './buy-now';
 import { callApi, type Action } from './form';
 import { pickedSku } from './picked-sku';
-
-/** Where a browser without scripts sees what came of it. */
-const cartPage = '/order/shopping_cart';
 
 /**
  * Adds one variant to the visitor's anonymous cart. What is picked in the form's numbered fields names the variant; without
@@ -32,7 +29,7 @@ export const addToCart: Action = async (input) => {
   const [added] = (reply.data as Partial<CartAdded> | null)?.lines ?? [];
   const variant = variantText(added?.suk ?? '');
   const name = (form.get('name') || say('cart.item')) + (variant && ` (${variant})`);
-  return { ...reply, message: say('cart.added', { name }), next: cartPage };
+  return { ...reply, message: say('cart.added', { name }), next: cartPath };
 };
 
 /** The store that the form names; a form without it leaves that to the host's name. */

@@ -1,3 +1,4 @@
+import { isCartId } from '@souk/contract';
 import { cartCookieMaxAgeS } from '@souk/domain';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -7,7 +8,7 @@ import type { ActionInput } from './form';
 /** The visitor's anonymous cart, when they have one. Source: spec 3, Cookies and storage. */
 export const knownCart = (req: IncomingMessage): string | undefined => {
   const uuid = cookiesOf(req)['cartUuid'];
-  return uuid && /^[0-9a-f]{32}$/.test(uuid) ? uuid : undefined;
+  return isCartId(uuid) ? uuid : undefined;
 };
 
 /** The visitor's cart, or a new one whose id goes into their cookie. Source: CART-01. */

@@ -1,11 +1,17 @@
+import { isCartId } from '@souk/contract';
 import { cartCookieMaxAgeS } from '@souk/domain';
 
 const cookieName = 'cartUuid';
-const pattern = /(?:^|;\s*)cartUuid=([0-9a-f]{32})(?:;|$)/;
+const pattern = /(?:^|;\s*)cartUuid=([^;]*)/;
 
 /** The anonymous cart's id, 32 hex characters. Absent until a visit starts or something is put into a cart. Source: spec 3, Cookies and storage. */
 export const readCartUuid = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : pattern.exec(document.cookie)?.[1];
+  typeof document === 'undefined' ? undefined : idIn(document.cookie);
+
+const idIn = (cookies: string) => {
+  const value = pattern.exec(cookies)?.[1];
+  return isCartId(value) ? value : undefined;
+};
 
 /** The id in the cookie, made when there is none. It is the only key to the cart, so it comes from the system's random source. */
 export const ensureCartUuid = (): string => {

@@ -1,5 +1,6 @@
 import type { Api } from '@souk/api-client';
 import type { PreOrderInput } from '@souk/contract';
+import { orderConfirmPath } from '@souk/domain';
 import { sessionSettled } from '../session';
 import { ensureCartUuid } from './cart-uuid';
 
@@ -12,5 +13,5 @@ import { ensureCartUuid } from './cart-uuid';
 export const takeAside = async (api: Pick<Api, 'orders'>, input: PreOrderInput): Promise<string> => {
   if ((await sessionSettled()).status !== 'user') ensureCartUuid();
   const { preOrderNo } = await api.orders.pre(input);
-  return `/order/order_confirm?preOrderNo=${encodeURIComponent(preOrderNo)}`;
+  return orderConfirmPath(preOrderNo);
 };
