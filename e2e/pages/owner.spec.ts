@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hostileHtml } from '@souk/testing/hostile';
 import { federationPort, openStore, root } from '../federation/store';
+import { signInAt } from '../account/shopper';
 import { expect, test, untilHydrated } from '../fixtures';
 
 // One store of its own, since settings are every shopper's; one visit after the other.
@@ -20,6 +21,8 @@ test.beforeAll(async ({}, { parallelIndex }) => {
   writeFileSync(join(folder, 'page.json'), JSON.stringify({ path: '/autumn', title: 'Autumn' }));
 });
 test.afterAll(() => store.close());
+
+const editor = { email: 'admin@souk.test', password: 'souk-demo' };
 
 /** `npm run store`, as its owner types it. */
 const owner = async (...args: string[]) => {
@@ -149,6 +152,46 @@ test('what an owner writes wrongly is refused with its field, and the store stay
   expect((await set({ header: { url: 'https://169.254.169.254/latest' } })).said).toContain('Not saved');
   await page.goto(store.origin);
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('[DESK-25] an editor sees a page and a footer in both languages before saving them, shoppers at once after it, and nobody loses anything to a command', async ({
+  page,
+}) => {
+  const shopperGets = async (path: string) => (await page.request.get(store.origin + path)).text();
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  const edit = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const command = async (html: string) => {
+    writeFileSync(join(folder, 'page.en.html'), html);
+    expect((await owner('set', folder)).said).toContain('Saved');
+  };
+  await command('<h1>Before</h1>');
+  await signInAt(page, `${store.origin}/admin/pages/edit?path=/autumn`, editor);
+  await edit('HTML in English').fill('<h1>Leaves fall</h1>');
+  await edit('HTML in French').fill('<h1>Les feuilles tombent</h1>');
+  await expect(preview.getByRole('heading', { name: 'Leaves fall' })).toBeVisible();
+  await page.getByRole('radio', { name: 'French' }).check();
+  await expect(preview.getByRole('heading', { name: 'Les feuilles tombent' })).toBeVisible();
+  expect(await shopperGets('/autumn')).not.toContain('Leaves fall');
+
+  await command('<h1>By command</h1>');
+  const save = page.getByRole('button', { name: 'Save the page' });
+  await save.click();
+  await expect(page.getByRole('list', { name: 'What they saved' })).toContainText('By command');
+  await save.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  expect(await shopperGets('/autumn')).toContain('Leaves fall');
+
+  await page.getByRole('link', { name: 'Header and footer' }).click();
+  await page.getByRole('link', { name: 'Footer', exact: true }).click();
+  await page.getByRole('radio', { name: 'Your own design' }).check();
+  await edit('HTML').fill('<footer><a href="/autumn">All leaves</a></footer>');
+  await edit('HTML in French').fill('<footer><a href="/autumn">Toutes les feuilles</a></footer>');
+  await expect(preview.getByRole('link', { name: 'All leaves' })).toBeAttached();
+  expect(await shopperGets('/')).not.toContain('All leaves');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => shopperGets('/')).toContain('All leaves');
+  expect(await shopperGets('/?lang=fr')).toContain('Toutes les feuilles');
+  expect((await set({ footer: null })).said).toContain('Saved.');
 });
 
 test('hostile HTML in every field that an owner writes runs nothing and asks nobody else', async ({

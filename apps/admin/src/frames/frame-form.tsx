@@ -1,5 +1,5 @@
 import type { FrameType, PageProblem } from '@souk/contract';
-import type { DeskFrame } from '@souk/contract/desk';
+import type { DeskOwnFrame } from '@souk/contract/desk';
 import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
@@ -7,13 +7,14 @@ import { RadioGroup, Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/problem-list';
+import { Side, Sides } from '../parts/sides';
 import { TheirTexts } from '../parts/their-texts';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { FrameFields } from './frame-fields';
 import { frameOf, isWhole, valuesOf } from './frame-values';
 
 /** Chooses the store's own header or footer, or designs one in its place. */
-export function FrameForm({ type, stored }: { type: FrameType; stored: DeskFrame }) {
+export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFrame }) {
   const t = useT();
   const say = useSay();
   const { may } = useDesk();
@@ -47,7 +48,7 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskFrame
   };
   const refused = told.some(({ code }) => code === 'refused-url');
   return (
-    <>
+    <Sides>
       <Panel title={t(`admin.frames.title.${type}`)}>
         <Stack as="form" noValidate $gap={5} onSubmit={submit}>
           <DraftConflict {...draft}>
@@ -88,8 +89,10 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskFrame
           )}
         </Stack>
       </Panel>
-      <ProblemList problems={told} />
-      {!isReadOnly && <LivePreview {...live} place={type === 'FOOTER' ? 'end' : 'start'} />}
-    </>
+      <Side>
+        {!isReadOnly && <LivePreview {...live} place={type === 'FOOTER' ? 'end' : 'start'} />}
+        <ProblemList problems={told} />
+      </Side>
+    </Sides>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from '@souk/i18n';
-import { FieldGrid, TextField } from '@souk/ui';
+import { TextField } from '@souk/ui';
 import { CodeField } from '../parts/code-field';
 import type { PageValues } from './page-values';
 
@@ -29,11 +29,9 @@ export function PageFields({ values, isNew, isReadOnly, errorAt, onChange }: Pro
   return (
     <>
       {isNew && <TextField {...common('path')} hint={t('admin.pages.pathHint')} maxLength={200} isRequired />}
-      <FieldGrid>
-        {lines.map((field) => (
-          <TextField key={field} {...common(field)} maxLength={500} isRequired={field.startsWith('title')} />
-        ))}
-      </FieldGrid>
+      {lines.map((field) => (
+        <TextField key={field} {...common(field)} maxLength={500} isRequired={field.startsWith('title')} />
+      ))}
       <TextField {...common('image')} hint={t('admin.pages.imageHint')} maxLength={1000} />
       {(Object.keys(codes) as (keyof typeof codes)[]).map((field) => (
         <CodeField

@@ -6,6 +6,7 @@ import { Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/problem-list';
+import { Side, Sides } from '../parts/sides';
 import { TheirTexts } from '../parts/their-texts';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { PageFields } from './page-fields';
@@ -50,7 +51,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
     save.mutate({ version, page }, { onSuccess: saved });
   };
   return (
-    <>
+    <Sides>
       <Panel title={t('admin.pages.words')}>
         <Stack as="form" noValidate $gap={5} onSubmit={submit}>
           <DraftConflict {...draft}>
@@ -76,8 +77,10 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
           )}
         </Stack>
       </Panel>
-      <ProblemList problems={live.draft?.problems ?? problems} />
-      {!isReadOnly && <LivePreview {...live} />}
-    </>
+      <Side>
+        {!isReadOnly && <LivePreview {...live} />}
+        <ProblemList problems={live.draft?.problems ?? problems} />
+      </Side>
+    </Sides>
   );
 }

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { ScaledFrame } from './scaled-frame';
 import type { useLiveDraft } from './use-live-draft';
 
-const widths = { phone: 390, desktop: 1280 } as const;
+const sizes = { phone: { width: 390, height: 660 }, desktop: { width: 1280, height: 900 } } as const;
 const devices = ['phone', 'desktop'] as const;
 
 type Props = ReturnType<typeof useLiveDraft> & {
@@ -22,7 +22,7 @@ export function LivePreview({ draft, isCurrent, error, place = 'start' }: Props)
   const t = useT();
   const { locale } = useLocale();
   const { errorText } = useSay();
-  const [device, setDevice] = useState<(typeof devices)[number]>('desktop');
+  const [device, setDevice] = useState<(typeof devices)[number]>('phone');
   const [language, setLanguage] = useState<(typeof pageLanguages)[number]>(locale);
   return (
     <Panel title={t('admin.preview.title')}>
@@ -48,13 +48,15 @@ export function LivePreview({ draft, isCurrent, error, place = 'start' }: Props)
           {Object.keys(fieldErrorsOf(error)).length > 0 ? t('admin.preview.none') : errorText(error)}
         </Notice>
       ) : (
-        <State role="status">{t(isCurrent ? 'admin.preview.current' : 'admin.preview.coming')}</State>
+        draft?.address && (
+          <State role="status">{t(isCurrent ? 'admin.preview.current' : 'admin.preview.coming')}</State>
+        )
       )}
       {draft?.address ? (
         <ScaledFrame
           title={t('admin.preview.title')}
           src={`${draft.address}&lang=${language}`}
-          width={widths[device]}
+          {...sizes[device]}
           place={place}
         />
       ) : (

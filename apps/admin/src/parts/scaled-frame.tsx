@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-const height = 820;
-
-type Props = { title: string; src: string; width: number; place: 'start' | 'end' };
+type Props = { title: string; src: string; width: number; height: number; place: 'start' | 'end' };
 
 /** A page of the shop at a width of its own, made smaller where there is less room. */
-export function ScaledFrame({ title, src, width, place }: Props) {
+export function ScaledFrame({ title, src, width, height, place }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const [roomPx, setRoom] = useState(width);
   useEffect(() => {
@@ -19,14 +17,12 @@ export function ScaledFrame({ title, src, width, place }: Props) {
   const scale = Math.min(1, roomPx / width);
   return (
     <Room ref={room} style={{ height: height * scale }}>
-      {/* It may run as the shop does, and may not lead the desk away. */}
       <iframe
         title={title}
         src={src}
         onLoad={({ currentTarget: { contentWindow } }) => {
           if (place === 'end') contentWindow?.scrollTo(0, contentWindow.document.body.scrollHeight);
         }}
-        sandbox="allow-scripts allow-same-origin allow-forms"
         style={{ width, height, scale: String(scale) }}
       />
     </Room>
@@ -37,6 +33,7 @@ const Room = styled.div`
   overflow: hidden;
   & > iframe {
     display: block;
+    max-width: none;
     transform-origin: 0 0;
     border: 1px solid var(--color-line);
     border-radius: var(--radius);

@@ -39,7 +39,7 @@ export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
         </FieldGrid>
       </Panel>
       <Panel title={t('admin.settings.words')}>
-        <FieldGrid>
+        <Stack $gap={4}>
           {wordNames.flatMap((field) =>
             languages.map((language) => (
               <TextField
@@ -52,7 +52,7 @@ export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
               />
             )),
           )}
-        </FieldGrid>
+        </Stack>
       </Panel>
       <Panel title={t('admin.settings.social')}>
         <FieldGrid>

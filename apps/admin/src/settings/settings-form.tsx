@@ -8,6 +8,7 @@ import { Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/problem-list';
+import { Side, Sides } from '../parts/sides';
 import { TheirTexts } from '../parts/their-texts';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { DetailFields } from './detail-fields';
@@ -48,7 +49,7 @@ export function SettingsForm({ stored }: { stored: DeskSettings }) {
   };
   const isThemeRefused = told.some(({ code }) => code === 'theme');
   return (
-    <>
+    <Sides>
       <Stack as="form" noValidate $gap={5} onSubmit={submit}>
         <DraftConflict {...draft}>
           <TheirTexts
@@ -77,8 +78,10 @@ export function SettingsForm({ stored }: { stored: DeskSettings }) {
           />
         )}
       </Stack>
-      <ProblemList problems={told} />
-      {!isReadOnly && <LivePreview {...live} />}
-    </>
+      <Side>
+        {!isReadOnly && <LivePreview {...live} />}
+        <ProblemList problems={told} />
+      </Side>
+    </Sides>
   );
 }

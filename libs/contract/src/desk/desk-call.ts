@@ -17,7 +17,7 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   each?: true;
   /** Stores a draft that its address alone leads to: nothing of the store changes, and the log says nothing. */
   isDraft?: true;
-  /** Moves money, shows a secret or gives rights away: asks for a sign-in of the last ten minutes. */
+  /** Moves money, shows a secret, gives rights away or runs in shoppers' browsers: asks for a sign-in of the last ten minutes. */
   sudo?: true;
   /** Its body is a file. */
   isLarge?: true;

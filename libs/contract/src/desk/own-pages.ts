@@ -32,8 +32,8 @@ export type DraftSaved = z.infer<typeof draftSaved>;
 export const byFrameType = z.object({ type: frameType });
 
 /** The owner's header or footer; null: the store's own one. */
-export const deskFrame = z.object({ version, frame: ownerFrame.nullable() }).meta({ id: 'DeskFrame' });
-export type DeskFrame = z.infer<typeof deskFrame>;
+export const ownFrame = z.object({ version, frame: ownerFrame.nullable() }).meta({ id: 'DeskOwnFrame' });
+export type DeskOwnFrame = z.infer<typeof ownFrame>;
 
 /** Header or footer without its scripts. */
 export const frameTexts = ownerFrame.omit({ scripts: true });
@@ -77,4 +77,3 @@ export const vendorsSaveInput = deskVendors.extend({ version });
 
 /** Whether it was saved: some trouble is told and the change saved, some refuses it. */
 export const ownSaved = z.object({ saved: z.boolean(), problems });
-export type OwnSaved = z.infer<typeof ownSaved>;

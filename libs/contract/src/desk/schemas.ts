@@ -90,7 +90,7 @@ export const deskSchemas = {
   pageSave: { body: own.pageSaveInput, data: own.ownSaved },
   pageDelete: { body: own.pageDeleteInput, data: done },
   pagePreview: { body: own.pagePreviewInput, data: own.draftSaved },
-  frame: { params: own.byFrameType, data: own.deskFrame },
+  frame: { params: own.byFrameType, data: own.ownFrame },
   frameSave: { params: own.byFrameType, body: own.frameSaveInput, data: own.ownSaved },
   framePreview: { params: own.byFrameType, body: own.framePreviewInput, data: own.draftSaved },
   scriptsSave: { params: own.byFrameType, body: own.scriptsSaveInput, data: own.ownSaved },

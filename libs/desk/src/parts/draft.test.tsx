@@ -31,6 +31,13 @@ describe('[DESK-21] a draft', () => {
     expect(result.current).toMatchObject({ values: { name: 'Beaker' }, isChanged: false, isConflict: false });
   });
 
+  test('its own save, read anew before it is known to be done, is no conflict', () => {
+    const { result, rerender } = draftOf({ name: 'Mug' });
+    act(() => result.current.setValues({ name: ' Beaker ' }));
+    rerender({ stored: { name: 'Beaker' }, isBusy: true });
+    expect(result.current.isConflict).toBe(false);
+  });
+
   test('what is typed while it is being saved stays', () => {
     const { result, rerender } = draftOf({ name: 'Mug' });
     act(() => result.current.setValues({ name: 'Beaker' }));

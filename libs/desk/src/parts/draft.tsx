@@ -23,7 +23,8 @@ export const useDraft = <Values,>(theirs: Values, isBusy: boolean) => {
   const undo = () => setValues(seen);
   if (isStale && !isChanged) takeTheirs();
   useUnsaved(isChanged && !isBusy);
-  return { values, setValues, isChanged, isConflict: isStale && isChanged, takeTheirs, undo, saved: setSeen };
+  const isConflict = isStale && isChanged && !isBusy;
+  return { values, setValues, isChanged, isConflict, takeTheirs, undo, saved: setSeen };
 };
 
 type ConflictProps = {

@@ -186,6 +186,15 @@ describe('[DESK-25] settings on a screen', () => {
     expect(noted?.after).toEqual({ name: 'Bazaar', websiteShortAnnouncement: { en: 'New', fr: 'Nouveau' } });
   });
 
+  test('the log names a long text by its version', async () => {
+    const all = await read();
+    const streaming = { type: 'IFRAME', content: `<p>${'Live '.repeat(500)}</p>` };
+    await desk.ask('settingsSave', { user: 'admin', body: { version: all.version, ...textsOf(all), streaming } });
+    const noted = await rows(sql<{ after: object }>`
+      select after from audit where call = 'settingsSave' order by id desc limit 1`);
+    expect(noted).toEqual([{ after: { streaming: { version: expect.any(String) } } }]);
+  });
+
   test('a draft of details, button and theme is what its token shows, until it is replaced', async () => {
     const all = await read();
     const details = { ...all.details, name: 'Drafted' };

@@ -35,13 +35,19 @@ const textsOf = ({ details: all, theme, whatsApp, streaming }: OwnerSettings): S
   return { details, theme, whatsApp, streaming };
 };
 
+const mostLogged = 600;
+
+/** A value as the log says it: a text that is too long for it is named by its version. */
+const logged = (value: unknown) =>
+  (JSON.stringify(value) ?? '').length > mostLogged ? { version: versionOf(value) } : (value ?? null);
+
 /** Which of the fields changed, with what they were and are. */
 const changed = (before: object, after: object) => {
   const was = before as Record<string, unknown>;
   const other = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, was[name]));
   return {
-    before: Object.fromEntries(other.map(([name]) => [name, was[name] ?? null])),
-    after: Object.fromEntries(other),
+    before: Object.fromEntries(other.map(([name]) => [name, logged(was[name])])),
+    after: Object.fromEntries(other.map(([name, value]) => [name, logged(value)])),
   };
 };
 
