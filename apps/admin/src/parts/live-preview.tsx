@@ -48,9 +48,7 @@ export function LivePreview({ draft, isCurrent, error, place = 'start' }: Props)
           {Object.keys(fieldErrorsOf(error)).length > 0 ? t('admin.preview.none') : errorText(error)}
         </Notice>
       ) : (
-        draft?.address && (
-          <State role="status">{t(isCurrent ? 'admin.preview.current' : 'admin.preview.coming')}</State>
-        )
+        draft?.address && <State role="status">{t(isCurrent ? 'admin.preview.current' : 'admin.preview.coming')}</State>
       )}
       {draft?.address ? (
         <ScaledFrame
