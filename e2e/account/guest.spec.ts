@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../fixtures';
 import { makeOrder } from '../support/data';
 
@@ -11,28 +12,51 @@ test(
   },
 );
 
-for (const width of [390, 1280]) {
-  test(`[ORDER-10] by the link of the mail a guest sends goods back, at ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { orderNo, link } = await makeOrder(request, { state: 'shipped' });
-    await page.goto(link);
-    await page.getByRole('link', { name: 'Request refund' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Request a refund' })).toBeVisible();
-    await page.getByLabel('Reason').selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Request refund' }).click();
-    await expect(page.getByText('Merchant review in progress')).toBeVisible();
-    const refundNo = new URL(page.url()).searchParams.get('refundOrderNo') ?? '';
-    await request.post(`/sandbox/refund/${refundNo}/approve`);
-    await page.reload();
-    await page.getByLabel('Carrier').fill('Royal Mail');
-    await page.getByLabel('Tracking number').fill('RM1');
-    await page.getByRole('button', { name: 'I have sent the parcel' }).click();
-    await expect(page.getByText('Royal Mail').first()).toBeVisible();
-    await page.getByRole('link', { name: `Back to order ${orderNo}` }).click();
-    await expect(page.getByRole('link', { name: /^Refund of/ })).toBeVisible();
-    await expect(page.getByText('Waiting for the parcel')).toBeVisible();
-  });
-}
+/** A guest at the form that says which parcel brings the goods back, filled. */
+const toFilledReturn = async (page: Page, request: APIRequestContext) => {
+  const { orderNo, link } = await makeOrder(request, { state: 'shipped' });
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Request refund' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request a refund' })).toBeVisible();
+  await page.getByLabel('Reason').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Request refund' }).click();
+  await expect(page.getByText('Merchant review in progress')).toBeVisible();
+  const refundNo = new URL(page.url()).searchParams.get('refundOrderNo') ?? '';
+  await request.post(`/sandbox/refund/${refundNo}/approve`);
+  await page.reload();
+  await page.getByLabel('Carrier').fill('Royal Mail');
+  await page.getByLabel('Tracking number').fill('RM1');
+  return { back: page.getByRole('link', { name: `Back to order ${orderNo}` }) };
+};
+
+const expectOrder = async (page: Page) => {
+  await expect(page.getByRole('link', { name: /^Refund of/ })).toBeVisible();
+  await expect(page.getByText('Waiting for the parcel')).toBeVisible();
+};
+
+test('[ORDER-10] by the link of the mail a guest sends goods back', async ({ page, request }) => {
+  const { back } = await toFilledReturn(page, request);
+  await page.getByRole('button', { name: 'I have sent the parcel' }).click();
+  await expect(page.getByText('Royal Mail').first()).toBeVisible();
+  await back.click();
+  await expectOrder(page);
+});
+
+test('on a phone a message that appears while a link is pressed does not take the press', async ({
+  page,
+  request,
+  fault,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { back } = await toFilledReturn(page, request);
+  await fault({ path: '/api/front/refund/returning/goods', delayMs: 1500 });
+  await page.getByRole('button', { name: 'I have sent the parcel' }).click();
+  await back.hover();
+  await page.mouse.down();
+  await expect(page.getByText('Thank you, the merchant is expecting your parcel')).toBeVisible();
+  await page.mouse.up();
+  await expectOrder(page);
+});
 
 test('[ORDER-10] by the link of the mail a guest cancels an order that is not sent, and is asked first', async ({
   page,

@@ -1,6 +1,8 @@
 import styled, { keyframes } from 'styled-components';
 
 const drop = keyframes`from { opacity: 0; translate: 0 -12px; }`;
+/** For a moment a tap still means what a new message covers. A delay, because reduced motion shortens durations alone. */
+const letTapsThrough = keyframes`from, to { pointer-events: none; }`;
 
 /** Under the header and the bar above it, on the side of the cart: it covers no button that buys. */
 export const Region = styled.div`
@@ -37,7 +39,13 @@ export const Toast = styled.div<{ $isAlert: boolean }>`
   font-size: var(--text-sm);
   font-weight: 500;
   pointer-events: auto;
-  animation: ${drop} var(--slow) var(--ease);
+  animation:
+    ${drop} var(--slow) var(--ease),
+    ${letTapsThrough} 1ms 500ms backwards;
+  /* Who already presses something below presses it to the end. */
+  :root:active &:not(:active) {
+    pointer-events: none;
+  }
   &:has(> img) {
     padding-inline-start: 6px;
   }
