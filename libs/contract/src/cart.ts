@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { numeric } from './numeric';
 import type { SchemaTable } from './call';
 import type { cartCalls } from './cart.calls';
-import { sentence } from './envelope';
-import { cartKeys, emailText, flag, id, idList, imageUrl, instant } from './fields';
+import { cartKeys, emailText, flag, id, idList, imageUrl, instant, sentence } from './fields';
 import { usd } from './money';
 import { priceFields } from './product';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { SchemaTable } from './call';
 import type { couponCalls } from './coupon.calls';
-import { sentence } from './envelope';
-import { docNumber, id, instant, oneOf } from './fields';
+import { docNumber, id, instant, oneOf, sentence } from './fields';
 import { usd } from './money';
 import { pagedOf, pageQuery } from './paging';
 

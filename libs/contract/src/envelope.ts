@@ -20,6 +20,3 @@ export const refusalEnvelope = envelopeOf(z.unknown())
 /** `data` of a 400 that names the fields at fault: field name to message in the reader's language. */
 export const fieldErrors = z.object({ fields: z.record(z.string(), z.string()) });
 export type FieldErrors = z.infer<typeof fieldErrors>;
-
-/** A sentence for the shopper, in their language. */
-export const sentence = z.string().max(500);

@@ -65,3 +65,6 @@ export const slug = z.string().min(1).max(200);
 
 /** Clear text of a bounded length. */
 export const textUpTo = (max: number) => z.string().trim().max(max);
+
+/** A sentence for the shopper, in their language. */
+export const sentence = z.string().max(500);

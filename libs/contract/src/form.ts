@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { SchemaTable } from './call';
-import { sentence } from './envelope';
-import { emailText } from './fields';
+import { emailText, sentence } from './fields';
 import type { formCalls } from './form.calls';
 
 /** Schemas of the small forms. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { SchemaTable } from './call';
-import { sentence } from './envelope';
-import { cartKeys, emailText, id, phoneText } from './fields';
+import { cartKeys, emailText, id, phoneText, sentence } from './fields';
 import type { loginCalls } from './login.calls';
 import { loginMethods } from './store';
 

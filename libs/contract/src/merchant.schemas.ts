@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { application, applicationDetail, applicationInput } from './application';
 import type { SchemaTable } from './call';
-import { sentence } from './envelope';
-import { emailText, id } from './fields';
+import { emailText, id, sentence } from './fields';
 import {
   merchantCard,
   merchantDetail,

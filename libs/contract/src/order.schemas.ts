@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { cartEstimate, computedPrice, orderCreated, orderInput, preOrder, preOrderInput, priceInput } from './checkout';
 import type { SchemaTable } from './call';
-import { sentence } from './envelope';
-import { cartKeys, docNumber, emailText, idList, instant } from './fields';
+import { cartKeys, docNumber, emailText, idList, instant, sentence } from './fields';
 import {
   expressInfo,
   orderAgain,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { numeric } from './numeric';
 import type { SchemaTable } from './call';
-import { sentence } from './envelope';
-import { flag, id, slug } from './fields';
+import { flag, id, sentence, slug } from './fields';
 import { pagedOf, pageQuery } from './paging';
 import { productAddress, productCard, productDetail, productNotice, replySummary } from './product';
 import type { productCalls } from './product.calls';

@@ -6,6 +6,7 @@ import { purchaseRefusals } from './purchase';
 import type { RefusalData } from './data';
 
 export { httpStatusOf, type Refusal } from './refusal';
+export { generalRefusals };
 export type { RefusalData };
 
 /**

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { generalRefusals, type Refusal } from '@souk/contract/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -32,6 +33,12 @@ const matches = ({ path, method, visitor }: Fault, request: FastifyRequest) => {
   return isHere && (!method || method === request.method) && (!visitor || visitor === visitorOf(request));
 };
 
+/** The name under which the api itself answers a status; nothing where it has none, or says more than the name. */
+const nameOf = (status: number): { reason?: string } => {
+  const found = Object.entries<Refusal>(generalRefusals).find(([, { code, data }]) => code === status && !data);
+  return found ? { reason: found[0] } : {};
+};
+
 /**
  * Makes the next calls of a path fail or wait, as a bad day would. A path also stands for all below it. With `visitor` only the calls
  * of the browser whose cookie `sandbox-visitor` has that value.
@@ -55,7 +62,9 @@ export function createFaults(app: FastifyInstance) {
     if (found.delayMs) await wait(found.delayMs);
     if (found.status === undefined && found.body === undefined) return;
     const code = found.status ?? 200;
-    await reply.status(code).send(found.body ?? { code, message: 'This failure was asked for', data: null });
+    await reply
+      .status(code)
+      .send(found.body ?? { code, message: 'This failure was asked for', data: null, ...nameOf(code) });
   });
   return {
     clear: () => (faults = []),
