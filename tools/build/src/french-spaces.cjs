@@ -4,6 +4,8 @@ const narrowNoBreak = '\u202f';
 /**
  * French typography: what stands apart from its word by a space stays on its line.
  * A colon and quotation marks take the whole space, the other marks the narrow one. Translators type plain spaces.
+ * @param {string} text
+ * @returns {string}
  */
 const frenchSpaces = (text) =>
   text
@@ -21,4 +23,4 @@ const spaceFrench = (nodes) => {
   return nodes;
 };
 
-module.exports = { spaceFrench };
+module.exports = { frenchSpaces, spaceFrench };

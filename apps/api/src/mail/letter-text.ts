@@ -1,3 +1,4 @@
+import { frenchSpaces } from '../french-spaces';
 import type { Letter, LetterPart, Sender } from './letter';
 import { letterWords } from './letter-words';
 
@@ -20,7 +21,7 @@ const partText = (part: LetterPart, colon: string): string => {
 /** The letter for programs that show no HTML. */
 export const letterText = (letter: Letter, { name, email, origin }: Sender): string => {
   const { locale, paragraphs, button, parts = [], small = [] } = letter;
-  const colon = locale === 'fr' ? '\u00a0: ' : ': ';
+  const colon = locale === 'fr' ? frenchSpaces(' : ') : ': ';
   const blocks = [
     ...paragraphs,
     ...(button ? [`${button.label}${colon}${button.href}`] : []),
