@@ -1,7 +1,8 @@
 const federation = require('./unused-in-federation.cjs');
+const looks = require('./unused-in-looks.cjs');
 const router = require('./unused-in-router.cjs');
 
-const changes = [...router, ...federation];
+const changes = [...router, ...federation, ...looks];
 const changesOf = (path) => changes.filter(({ file }) => file.test(path.replaceAll('\\', '/')));
 
 /** Whether something of a module is known to be unused. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import federation from './unused-in-federation.cjs';
+import looks from './unused-in-looks.cjs';
 import router from './unused-in-router.cjs';
 import withoutUnused from './without-unused.cjs';
 import { root } from './workspace.mjs';
@@ -9,15 +10,26 @@ const packages = join(root, 'node_modules');
 const modules = [
   ...globSync('react-router/dist/production/lib/**/*.js', { cwd: packages }),
   ...globSync('@module-federation/{runtime-core,webpack-bundler-runtime}/dist/**/*.js', { cwd: packages }),
+  ...globSync('{stylis/src/*.js,lucide-react/dist/esm/{createLucideIcon,icons/heart}.mjs}', { cwd: packages }),
 ].map((path) => join(packages, path));
 
 const taken = (path) =>
   withoutUnused.default.call({ resourcePath: path }, readFileSync(path, 'utf8').replaceAll('\r\n', '\n'));
 
 test('every part that is left out is there in the versions that are installed', () => {
-  for (const { file } of [...router, ...federation])
+  for (const { file } of [...router, ...federation, ...looks])
     expect(modules.filter((path) => file.test(path)).length).toBeGreaterThan(0);
   for (const path of modules.filter(withoutUnused.hasUnused)) expect(() => taken(path)).not.toThrow();
+});
+
+test('of an icon only the keys of its lines and its name go', () => {
+  const heart = modules.find((path) => path.endsWith('heart.mjs'));
+  const [before, after] = [readFileSync(heart, 'utf8'), taken(heart)];
+  expect(before).toContain('key:');
+  expect(after).not.toContain('key:');
+  expect(after.match(/ d: "[^"]+"/g)).toEqual(before.match(/ d: "[^"]+"/g));
+  const make = modules.find((path) => path.endsWith('createLucideIcon.mjs'));
+  expect(taken(make).match(/\bfalse\b/g)).toHaveLength(2);
 });
 
 test('a library that reads differently is refused, so that a new version is read again', () => {

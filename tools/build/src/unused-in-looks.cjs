@@ -1,0 +1,26 @@
+/** Parts of what draws the store that never run in the browsers it is built for (`targets` of base.mjs). */
+module.exports = [
+  {
+    file: /stylis\/src\/Prefixer\.js$/,
+    // Nothing turns on `enableVendorPrefixes`.
+    instead: [
+      [
+        'export function prefix (value, length, children) {',
+        'export function prefix (value, length, children) {\n\treturn value',
+      ],
+    ],
+  },
+  {
+    file: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+    // An icon's lines never change places. Each has a random key, which packs badly; React asks for keys under development alone.
+    texts: [[/,\s*key: "\w+"/g, '']],
+  },
+  {
+    file: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+    // Icons come as data, never by a name alone; the name of a component is for developers.
+    texts: [
+      [/typeof iconDataOrName === "string"/, 'false'],
+      [/if \(iconData\.name\)/, 'if (false)'],
+    ],
+  },
+];
