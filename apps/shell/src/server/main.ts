@@ -18,7 +18,7 @@ import { ReleaseRegistry } from './releases/registry';
 import type { PageDeps } from './send-page';
 import { readShellFiles } from './releases/shell-files';
 import { purgePages } from './shared-cache';
-import { followStorePolicy } from './store-policy';
+import { createStorePolicy } from './store-policy';
 
 /** Starts the shell server: renders pages, serves immutable files, passes calls on to the api. */
 logBySource();
@@ -54,7 +54,7 @@ const deps: PageDeps = {
   develop: createDevelop(config),
   pageLimit: createPageLimit(config, counters),
   reports: createReports(config, counters),
-  storePolicy: followStorePolicy(config),
+  storePolicy: createStorePolicy(config),
   lifecycle: { isDraining: false },
   counters,
   metrics: createMetrics(cache, counters),

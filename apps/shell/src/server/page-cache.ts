@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { OwnOrigins } from './store-policy';
 
-/** A public page as it was rendered: the same for everybody. `keys` say what a cache before the store purges it by. */
-export type KeptPage = { status: number; html: string; keys: readonly string[]; at: number };
+/**
+ * A public page as it was rendered: the same for everybody. `keys` say what a cache before the store purges it by, `origins` what its
+ * owner's settings let it load.
+ */
+export type KeptPage = { status: number; html: string; keys: readonly string[]; origins: OwnOrigins; at: number };
 
 /** What those who waited for one rendering are answered; null when the page is one visitor's own. */
 export type SharedAnswer =

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { StorePolicy } from './store-policy';
+import type { OwnOrigins } from './store-policy';
 
 /**
  * Origins beyond our own: of remotes in development, and those that the store's settings open. A desk's page opens none of the
  * latter, stands in no frame and in no search engine, and tells no other site its address.
  */
-type Policy = { dev: readonly string[]; store: ReturnType<StorePolicy>; isDesk?: boolean };
+type Policy = { dev: readonly string[]; store: OwnOrigins; isDesk?: boolean };
 
 /** What allows inline scripts: the nonce of this answer, or the hashes of all that public pages have. */
 export type InlineScripts = { nonce: string } | { hashes: string };

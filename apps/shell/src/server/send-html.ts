@@ -12,19 +12,25 @@ import type { Rendered } from './render';
 import { nonceMark, securityHeaders } from './security';
 import type { ServerConfig } from './config';
 import type { ReleaseSet } from './releases/release-set';
-import type { StorePolicy } from './store-policy';
+import type { OwnOrigins } from './store-policy';
 
 /** When it is worth to ask again for a page that could not be made. */
 const retryAfterS = 5;
 
-type Page = { status: number; isPrivate: boolean; hasNonce: boolean; keys: readonly string[]; dev: readonly string[] };
+type Page = {
+  status: number;
+  isPrivate: boolean;
+  hasNonce: boolean;
+  keys: readonly string[];
+  origins: OwnOrigins;
+  dev: readonly string[];
+};
 
 /** What the head of an answer is made with. */
 interface AnswerDeps {
   config: ServerConfig;
   releases: { set: ReleaseSet };
   scriptHashes: string;
-  storePolicy: StorePolicy;
   metrics: Metrics;
 }
 
@@ -34,11 +40,11 @@ interface AnswerDeps {
  */
 export const startAnswer = (deps: AnswerDeps, req: IncomingMessage, res: ServerResponse, page: Page) => {
   if (res.destroyed) return null;
-  const { config, storePolicy, scriptHashes, releases } = deps;
+  const { config, scriptHashes, releases } = deps;
   const nonce = page.hasNonce ? randomBytes(16).toString('base64url') : null;
   securityHeaders(res, nonce ? { nonce } : { hashes: scriptHashes }, {
     dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
-    store: storePolicy(req.url ?? '/'),
+    store: page.origins,
     isDesk: areaOf(pageAddress(req.url, config.publicOrigin).pathname) !== null,
   });
   res.statusCode = page.status;

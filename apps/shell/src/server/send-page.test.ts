@@ -5,6 +5,7 @@ import { createPageCache } from './page-cache';
 import { render } from './render';
 import { nonceMark } from './security';
 import { sendPage, type PageDeps } from './send-page';
+import { noOrigins } from './testing/server-deps';
 
 jest.mock('./render', () => ({ render: jest.fn() }));
 jest.mock('../app/words', () => ({ loadWords: () => Promise.resolve({}) }));
@@ -28,7 +29,7 @@ const deps = (): PageDeps =>
     shell: {},
     cache: createPageCache(),
     develop: { passOf: () => null, toldTo: () => null },
-    storePolicy: () => ({ script: '', connect: '', img: '', style: '', font: '', frame: '' }),
+    storePolicy: async () => noOrigins,
     // the rest of the server has no part in this
   }) as unknown as PageDeps; // only what sending asks for
 
@@ -101,6 +102,21 @@ test('a page that sets a cookie is nobody else’s, whatever stands between', as
   await new Promise((resolve) => server.close(resolve));
 });
 
+test('[STORE-03] a page may load what its own rendering was made by, whatever the owner has set since', async () => {
+  const policies = [noOrigins, { ...noOrigins, script: ' https://tags.test' }];
+  const given = { ...deps(), storePolicy: async () => policies.shift() ?? noOrigins };
+  jest.mocked(render).mockReset();
+  jest.mocked(render).mockImplementation(async () => rendered('<p>page</p>', true) as never);
+  const server = createServer((req, res) => void sendPage(given, req, res)).listen(0);
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const mayTag = async () =>
+    /script-src [^;]*tags\.test/.test((await fetch(at)).headers.get('content-security-policy')!);
+  expect([await mayTag(), await mayTag()]).toEqual([false, false]);
+  given.cache.clear();
+  expect([await mayTag(), await mayTag()]).toEqual([true, true]);
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test('[DESK-25] a preview in another language leaves its editor’s own as it is', async () => {
   const given = deps();
   jest.mocked(render).mockReset();
@@ -146,7 +162,7 @@ test('behind a cache that names the language no cookie tells pages apart, and a 
 
 test('a cache before the store is given the page as it is now, never one that was kept', async () => {
   const given = deps();
-  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], at: Date.now() });
+  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], origins: noOrigins, at: Date.now() });
   const page = rendered('<p>now</p>', true);
   expect((await answerTo(given, page, { 'x-souk-language': 'en' })).text).toBe('<p>now</p>');
   expect((await answerTo(given, page)).text).toBe('<p>now</p>');
@@ -215,7 +231,13 @@ test('forty visitors of a page that nobody has seen cause one rendering', async 
 
 test('forty visitors of a page that has grown stale read it at once, and cause one rendering', async () => {
   const given = deps();
-  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], at: Date.now() - 5_000 });
+  given.cache.keep('set en /', {
+    status: 200,
+    html: '<p>before</p>',
+    keys: [],
+    origins: noOrigins,
+    at: Date.now() - 5_000,
+  });
   const { texts, renderings } = await crowd(given, making(rendered('<p>after</p>', true)));
   expect([texts[0], renderings]).toEqual(['200 <p>before</p>', 1]);
 });
@@ -238,7 +260,13 @@ test('forty visitors of a page whose rendering fails are told after one attempt'
 
 test('forty visitors of a page whose last good copy stands in cause one rendering', async () => {
   const given = deps();
-  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], at: Date.now() - 600_000 });
+  given.cache.keep('set en /', {
+    status: 200,
+    html: '<p>before</p>',
+    keys: [],
+    origins: noOrigins,
+    at: Date.now() - 600_000,
+  });
   expect(await crowd(given, making(rendered('<p>broken</p>', true, 500)))).toEqual({
     texts: ['200 <p>before</p>'],
     renderings: 1,
@@ -281,7 +309,13 @@ test('a personal page is made for each visitor', async () => {
 test('while a page cannot be made, the last good one stands in; without one the visitor hears when to ask again', async () => {
   const broken = making(rendered('<p>broken</p>', true, 500));
   const given = deps();
-  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], at: Date.now() - 600_000 });
+  given.cache.keep('set en /', {
+    status: 200,
+    html: '<p>before</p>',
+    keys: [],
+    origins: noOrigins,
+    at: Date.now() - 600_000,
+  });
   expect((await crowd(given, broken)).texts).toEqual(['200 <p>before</p>']);
   jest
     .mocked(render)

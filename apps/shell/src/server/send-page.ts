@@ -64,20 +64,15 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const renderPage = async (): Promise<SharedAnswer> => {
     const leave = snapshot.enter();
     try {
+      const own = deps.storePolicy(url.pathname);
       const rendered = await render({
+        ...ofServer(deps),
         request: new Request(url),
-        nonce: nonceMark,
         locale,
         words: await messagesOf(locale),
         snapshot,
-        shell: deps.shell,
         isDeveloped: told !== null,
-        apiOrigin: deps.config.apiOrigin,
         fetching: createApiFetch(deps.config, req.headers['traceparent'] as string | undefined),
-        deadlineMs: deps.config.renderDeadlineMs,
-        settings: deps.config,
-        blame: deps.releases.blame,
-        ...(deps.config.mirror ? { mirror: deps.config.mirror } : {}),
         cartUuid: cartUuidOf(cookies),
       });
       if (rendered.kind === 'redirect') {
@@ -91,10 +86,11 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
       }
       const isPrivate = rendered.isPrivate || told !== null;
       deps.metrics.countPage('rendered');
-      const page = { ...rendered, isPrivate, dev: Object.values(told?.remotes ?? {}) };
+      const origins = await own;
+      const page = { ...rendered, isPrivate, origins, dev: Object.values(told?.remotes ?? {}) };
       const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
       if (isPrivate) return null;
-      const made = { status: rendered.status, html, keys: rendered.keys, at: Date.now() };
+      const made = { status: rendered.status, html, keys: rendered.keys, origins, at: Date.now() };
       // What a busy moment cut short is for those who waited, and for nobody later.
       if (made.status === 200 && rendered.isWhole()) deps.cache.keep(key, made);
       return { kind: 'page', page: made };
@@ -104,6 +100,17 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   };
   await (told ? renderPage() : deps.cache.share(key, renderPage));
 };
+
+/** What every rendering of this server is given. */
+const ofServer = ({ config, shell, releases }: PageDeps) => ({
+  nonce: nonceMark,
+  shell,
+  apiOrigin: config.apiOrigin,
+  deadlineMs: config.renderDeadlineMs,
+  settings: config,
+  blame: releases.blame,
+  ...(config.mirror ? { mirror: config.mirror } : {}),
+});
 
 const cartUuidOf = ({ cartUuid }: Record<string, string>) => (isCartId(cartUuid) ? cartUuid : null);
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerConfig } from './config';
 import { answer } from './answer';
-import { followStorePolicy } from './store-policy';
+import { createStorePolicy } from './store-policy';
 import { serverDeps } from './testing/server-deps';
 import { createVisitorAddress } from './visitor-address';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     visitorAddress: createVisitorAddress('loopback, 10.0.0.0/8'),
     releaseDir: '/nowhere',
   } as ServerConfig;
-  shell = await listen(createServer(answer(serverDeps(config, { storePolicy: followStorePolicy(config) }))));
+  shell = await listen(createServer(answer(serverDeps(config, { storePolicy: createStorePolicy(config) }))));
   origin = `http://127.0.0.1:${portOf(shell)}`;
 });
 afterAll(() => {

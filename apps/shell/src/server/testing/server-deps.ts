@@ -3,6 +3,10 @@ import type { ServerConfig } from '../config';
 import { createMetrics } from '../metrics';
 import { createPageCache } from '../page-cache';
 import type { PageDeps } from '../send-page';
+import type { OwnOrigins } from '../store-policy';
+
+/** What a store without settings of its owner's lets a page load. */
+export const noOrigins: OwnOrigins = { script: '', connect: '', img: '', style: '', font: '', frame: '' };
 
 /** Of pages only what no address but a page's own asks for. */
 type OfPages = 'releases' | 'shell' | 'scriptHashes' | 'pageLimit' | 'reports' | 'develop';
@@ -21,7 +25,7 @@ export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDep
     lifecycle: { isDraining: false },
     counters,
     metrics: createMetrics(cache, counters),
-    storePolicy: () => ({ script: '', connect: '', img: '', style: '', font: '', frame: '' }),
+    storePolicy: async () => noOrigins,
     ...given,
   };
   return deps as PageDeps;
