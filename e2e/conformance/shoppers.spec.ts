@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { promote } from '@souk/release';
+import { cards, payByCard, toCheckout, typeGuest } from '../checkout/steps';
 import { complaintsOf, expect, figure, live, test, untilLive, type Store } from './harness';
 import { variantOf } from './variant';
 
@@ -11,7 +12,7 @@ const shoppers = 2;
 /** What a shopper must never read. */
 const brokenWords = /could not be loaded|Something went wrong/;
 
-/** A shopper who looks at lists and products, fills a cart and begins again, until told to stop. @returns what went wrong */
+/** A shopper who looks at lists and products, fills a cart, pays by card and begins again, until told to stop. @returns what went wrong */
 const startShopper = async (browser: Browser, store: Store, isOver: () => boolean) => {
   const wrong: string[] = [];
   let rounds = 0;
@@ -36,6 +37,10 @@ const startShopper = async (browser: Browser, store: Store, isOver: () => boolea
       await page.goto('/merchant/merchant_street');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(brokenWords)).toHaveCount(0);
+      await toCheckout(page);
+      await typeGuest(page);
+      await payByCard(page, cards.pays);
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
     };
     await round().catch((error: Error) => wrong.push(`${page.url()}: ${error.message}`));
     wrong.push(...complaints);
