@@ -34,5 +34,5 @@ test('[PL6] Back from a product restores the list as it was left: scroll, count 
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/products\/all/);
   expect([await isSameDocument(page), await reasons(page)]).toEqual([true, 'null']);
-  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
 });
