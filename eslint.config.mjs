@@ -9,6 +9,7 @@ import typescript from 'typescript-eslint';
 import { apiFloors } from './tools/lint/api-floors-rule.mjs';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { byName, byNameBesideHttp } from './tools/lint/by-name.mjs';
+import { everywhere } from './tools/lint/everywhere.mjs';
 import { inRemotes, onScreen } from './tools/lint/on-screen.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
 import { shippedCode } from './tools/lint/shipped-code.mjs';
@@ -23,30 +24,6 @@ const sizes = (lines, perFunction) => ({
 // The walls between projects are read from nx's graph: where none was drawn yet, their rule skips itself and passes.
 await createProjectGraphAsync({ exitOnError: true, resetDaemonClient: true });
 
-/** The house plan as rules: who may import whom, how large a file may be, what a page may not do. */
-/** What no file writes. */
-const everywhere = [
-  {
-    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    message: 'Text enters as text: HTML is rendered by custom-pages alone.',
-  },
-  {
-    // ASVS 4.1.1: a browser that guesses the letters of a script or a page can be made to guess wrong.
-    selector:
-      ":matches(Property[key.value='content-type'], CallExpression[callee.property.name='type']) > Literal[value=/^text.(html|css|plain|javascript)$/]",
-    message: 'A text says its charset: add "; charset=utf-8".',
-  },
-  {
-    selector: 'Literal[raw="86_400_000"]',
-    message: 'A day has a name: dayMs of @souk/domain.',
-  },
-  {
-    selector: 'TemplateElement[value.raw=/status (not )?in \\([0-9]/]',
-    message:
-      'States are named: orderIn, refundIn and hasOpenRefund of apps/api/src/orders read the tables of libs/domain.',
-  },
-];
-
 /** What is imported by another name, or not from within. */
 const closed = {
   paths: [
@@ -57,6 +34,7 @@ const closed = {
   patterns: [{ group: ['@souk/*/src/*', '@souk/*/dist/*'], message: 'A library has one door: its index.' }],
 };
 
+/** The house plan as rules: who may import whom, how large a file may be, what a page may not do. */
 export default typescript.config(
   {
     ignores: [

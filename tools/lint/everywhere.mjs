@@ -1,0 +1,22 @@
+/** What no file writes: selectors of ESLint's `no-restricted-syntax`, each with its sentence. */
+export const everywhere = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Text enters as text: HTML is rendered by custom-pages alone.',
+  },
+  {
+    // ASVS 4.1.1: a browser that guesses the letters of a script or a page can be made to guess wrong.
+    selector:
+      ":matches(Property[key.value='content-type'], CallExpression[callee.property.name='type']) > Literal[value=/^text.(html|css|plain|javascript)$/]",
+    message: 'A text says its charset: add "; charset=utf-8".',
+  },
+  {
+    selector: 'Literal[raw="86_400_000"]',
+    message: 'A day has a name: dayMs of @souk/domain.',
+  },
+  {
+    selector: 'TemplateElement[value.raw=/status (not )?in \\([0-9]/]',
+    message:
+      'States are named: orderIn, refundIn and hasOpenRefund of apps/api/src/orders read the tables of libs/domain.',
+  },
+];
