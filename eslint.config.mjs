@@ -11,6 +11,7 @@ import { boundaries } from './tools/lint/boundaries.mjs';
 import { byName, byNameBesideHttp } from './tools/lint/by-name.mjs';
 import { everywhere } from './tools/lint/everywhere.mjs';
 import { inRemotes, onScreen } from './tools/lint/on-screen.mjs';
+import { ownPages } from './tools/lint/own-pages.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
 import { shippedCode } from './tools/lint/shipped-code.mjs';
 import { constraints } from './tools/lint/walls.mjs';
@@ -56,7 +57,15 @@ export default typescript.config(
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     plugins: {
-      souk: { rules: { 'api-floors': apiFloors, boundaries, 'own-slice': ownSlice, 'shipped-code': shippedCode } },
+      souk: {
+        rules: {
+          'api-floors': apiFloors,
+          boundaries,
+          'own-pages': ownPages,
+          'own-slice': ownSlice,
+          'shipped-code': shippedCode,
+        },
+      },
       'react-hooks': hooks,
       'import-x': importX,
     },
@@ -177,6 +186,11 @@ export default typescript.config(
       'libs/desk/src/orders/packing-slip.tsx',
     ],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byName] },
+  },
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: ['apps/api/**', 'libs/domain/**', 'libs/testing/**', '**/*.test.*', '**/testing/**'],
+    rules: { 'souk/own-pages': 'error' },
   },
   {
     // The shell frames: its folders are one program. A remote's are slices, the api's stand in an order.

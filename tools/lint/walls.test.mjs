@@ -27,6 +27,18 @@ const refused = [
     /slice "home-page" is closed/,
   ],
   [
+    'a team writes the address of another team’s page',
+    'apps/account/src/x.ts',
+    "export const shop = '/products/all';",
+    /shown by apps\/catalog: take its address from @souk\/domain/,
+  ],
+  [
+    'a team puts a value into another team’s address',
+    'apps/merchant/src/x.ts',
+    'export const of = (slug: string) => `/product/${slug}?from=merchant`;',
+    /shown by apps\/catalog: take its address from @souk\/domain/,
+  ],
+  [
     'the kit knows a rule of the shop',
     'libs/ui/src/x.ts',
     "import { toCents } from '@souk/domain';",

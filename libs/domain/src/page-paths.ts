@@ -12,6 +12,37 @@ export type MerchantPage = (typeof merchantPages)[number];
 export const merchantPath = (merId: number, page: MerchantPage = 'home'): string =>
   `/merchant/merchant/${page}?id=${merId}`;
 
+/** All products. Source: ROUTE-03. */
+export const allProductsPath = '/products/all';
+
+/** The search page. Source: ROUTE-04. */
+export const searchPagePath = '/products/product_search';
+
+/** A shopper’s orders. */
+export const ownOrdersPath = '/users/order_list';
+
+/** Who a shopper is; who is not signed in signs in there. */
+export const profilePath = '/users/user_info';
+
+/** The merchants. */
+export const merchantStreetPath = '/merchant/merchant_street';
+
+/** Where a merchant applies. */
+/** The link that leads a merchant to their application. Source: ROUTE-15. */
+export const settleInPath = '/users/registration';
+export const registrationPath = '/merchant/registration';
+
+/** Owner’s pages of the frame: footer, header, menus. Source: FOOT-06. */
+export const aboutPath = '/company/about_us';
+export const contactPath = '/company/contact_us';
+export const affiliatesPath = '/company/affiliate_stores';
+export const shippingPolicyPath = '/service/shipping_policy';
+export const refundPolicyPath = '/service/refund_policy';
+export const paymentMethodsPath = '/service/payment_method';
+export const privacyPolicyPath = '/service/privacy_policy';
+export const termsPath = '/service/terms_of_service';
+export const accessibilityPath = '/service/accessibility';
+
 /** The cart. Source: ROUTE-19. */
 export const cartPath = '/order/shopping_cart';
 

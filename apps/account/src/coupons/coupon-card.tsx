@@ -1,5 +1,5 @@
 import type { Coupon, UserCoupon } from '@souk/contract';
-import { merchantPath, type CouponLook } from '@souk/domain';
+import { allProductsPath, type CouponLook, merchantPath } from '@souk/domain';
 import { DateText, FormattedMessage, Money, useLocale } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, ButtonLink } from '@souk/ui';
@@ -88,7 +88,7 @@ type ActionProps = { look: CouponLook; merId: number | null; isBusy: boolean; on
 function Action({ look, merId, isBusy, onReceive }: ActionProps) {
   if (look === 'usable') {
     return (
-      <ButtonLink as={Link} to={merId ? merchantPath(merId) : '/products/all'} $size="sm">
+      <ButtonLink as={Link} to={merId ? merchantPath(merId) : allProductsPath} $size="sm">
         <FormattedMessage id="coupons.use" />
       </ButtonLink>
     );

@@ -1,3 +1,4 @@
+import { allProductsPath, ownOrdersPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
@@ -47,7 +48,7 @@ function NoOrders({ filter: { type, keyword } }: { filter: OrderFilter }) {
       picture={<Picture src="/img/canvas-tote-natural.webp" alt="" sizes="168px" widths={[160, 320]} />}
       title={<FormattedMessage id={isFiltered ? 'orders.noneHere' : 'orders.none'} />}
       action={
-        <ButtonLink as={Link} to={isFiltered ? '/users/order_list' : '/products/all'} $variant="primary">
+        <ButtonLink as={Link} to={isFiltered ? ownOrdersPath : allProductsPath} $variant="primary">
           <FormattedMessage id={isFiltered ? 'orders.showAll' : 'orders.shop'} />
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import type { PurchaseState, PurchaseSummary } from '@souk/contract';
+import { allProductsPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useInfiniteQuery, useQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -64,7 +65,7 @@ function NothingUnderWay({ hasOrdered }: { hasOrdered: boolean }) {
         <FormattedMessage id={hasOrdered ? 'overview.nothingUnderWay' : 'overview.nothingYet'} />
       </p>
       {!hasOrdered && (
-        <ButtonLink as={Link} to="/products/all" $size="sm" $variant="primary">
+        <ButtonLink as={Link} to={allProductsPath} $size="sm" $variant="primary">
           <FormattedMessage id="overview.shop" />
         </ButtonLink>
       )}

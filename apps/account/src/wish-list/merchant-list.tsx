@@ -1,4 +1,4 @@
-import { merchantPath } from '@souk/domain';
+import { merchantPath, merchantStreetPath } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -50,7 +50,7 @@ function NoMerchants() {
       picture={<Store size={48} strokeWidth={1} aria-hidden="true" />}
       title={<FormattedMessage id="wishes.noMerchants" />}
       action={
-        <ButtonLink as={Link} to="/merchant/merchant_street" $variant="primary">
+        <ButtonLink as={Link} to={merchantStreetPath} $variant="primary">
           <FormattedMessage id="wishes.toStreet" />
         </ButtonLink>
       }

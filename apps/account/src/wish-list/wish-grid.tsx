@@ -1,3 +1,4 @@
+import { allProductsPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -47,7 +48,7 @@ function NoWishes() {
       picture={<Picture src="/img/candle.webp" alt="" sizes="168px" widths={[160, 320]} />}
       title={<FormattedMessage id="wishes.none" />}
       action={
-        <ButtonLink as={Link} to="/products/all" $variant="primary">
+        <ButtonLink as={Link} to={allProductsPath} $variant="primary">
           <FormattedMessage id="wishes.shop" />
         </ButtonLink>
       }

@@ -1,4 +1,4 @@
-import { paymentResultPath } from '@souk/domain';
+import { ownOrdersPath, paymentResultPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
@@ -40,7 +40,7 @@ function Content() {
     return (
       <>
         <ErrorNotice title={<FormattedMessage id="error.paymentParameters" />} />
-        <ButtonLink as={Link} to="/users/order_list">
+        <ButtonLink as={Link} to={ownOrdersPath}>
           <FormattedMessage id="cardPayment.toOrders" />
         </ButtonLink>
       </>

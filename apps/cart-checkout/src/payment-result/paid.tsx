@@ -1,4 +1,5 @@
 import type { PayResult } from '@souk/contract';
+import { allProductsPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -41,7 +42,7 @@ export function Paid({ result }: { result: PayResult }) {
       {purchase && <ShipsTo purchase={purchase} />}
       <Cluster>
         <OrderLink orderNo={result.orderNo} isMain />
-        <ButtonLink as={Link} to="/products/all">
+        <ButtonLink as={Link} to={allProductsPath}>
           <FormattedMessage id="paymentResult.goOn" />
         </ButtonLink>
       </Cluster>

@@ -1,4 +1,4 @@
-import { paymentResultPath } from '@souk/domain';
+import { ownOrdersPath, paymentResultPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
@@ -51,7 +51,7 @@ function Missing() {
     <>
       <Heading />
       <ErrorNotice title={<FormattedMessage id="error.paymentParameters" />} />
-      <ButtonLink as={Link} to="/users/order_list">
+      <ButtonLink as={Link} to={ownOrdersPath}>
         <FormattedMessage id="paymentResult.toOrders" />
       </ButtonLink>
     </>

@@ -1,5 +1,5 @@
 import type { HomeMerchant } from '@souk/contract';
-import { merchantPath } from '@souk/domain';
+import { merchantPath, merchantStreetPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Picture, Section } from '@souk/ui';
@@ -12,7 +12,7 @@ export function MerchantBand({ merchants }: { merchants: readonly HomeMerchant[]
     <Section
       title={<FormattedMessage id="home.merchants" />}
       action={
-        <Link to="/merchant/merchant_street">
+        <Link to={merchantStreetPath}>
           <FormattedMessage id="home.allMerchants" />
         </Link>
       }

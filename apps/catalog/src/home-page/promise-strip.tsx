@@ -1,12 +1,13 @@
+import { paymentMethodsPath, refundPolicyPath, shippingPolicyPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { PackageCheck, ShoppingBag, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 
 const promises = [
-  ['/service/payment_method', 'home.onePayment', ShoppingBag],
-  ['/service/shipping_policy', 'home.parcels', PackageCheck],
-  ['/service/refund_policy', 'home.returns', Undo2],
+  [paymentMethodsPath, 'home.onePayment', ShoppingBag],
+  [shippingPolicyPath, 'home.parcels', PackageCheck],
+  [refundPolicyPath, 'home.returns', Undo2],
 ] as const;
 
 /** What holds for whatever one buys here, each with the page that says more. */

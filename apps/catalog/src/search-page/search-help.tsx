@@ -1,4 +1,4 @@
-import { categoryPath } from '@souk/domain';
+import { categoryPath, contactPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
@@ -41,7 +41,7 @@ export function SearchHelp() {
         </Section>
       )}
       <Ask>
-        <Link to="/company/contact_us">
+        <Link to={contactPath}>
           <FormattedMessage id="search.ask" />
         </Link>
       </Ask>

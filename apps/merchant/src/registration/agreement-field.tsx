@@ -1,3 +1,4 @@
+import { privacyPolicyPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Checkbox } from '@souk/ui';
 import styled from 'styled-components';
@@ -25,7 +26,7 @@ export function AgreementField({ form: { values, set, errorOf }, html }: { form:
             id="apply.agree"
             values={{
               link: (words) => (
-                <a key="policy" href="/service/privacy_policy" target="_blank" rel="noopener">
+                <a key="policy" href={privacyPolicyPath} target="_blank" rel="noopener">
                   {words}
                 </a>
               ),

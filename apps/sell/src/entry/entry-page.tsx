@@ -1,4 +1,5 @@
 import { Loaded, NoAccess, useSelf } from '@souk/desk';
+import { registrationPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link, Navigate } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle, Stack, Wrapper } from '@souk/ui';
@@ -37,7 +38,7 @@ function NoMerchant() {
       headingLevel={1}
       title={<FormattedMessage id="sell.none" />}
       action={
-        <ButtonLink as={Link} to="/merchant/registration" $variant="primary">
+        <ButtonLink as={Link} to={registrationPath} $variant="primary">
           <FormattedMessage id="sell.apply" />
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { privacyPolicyPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Checkbox, from } from '@souk/ui';
 import { useEffect, useState } from 'react';
@@ -44,7 +45,7 @@ function Banner({ start }: { start: Consent }) {
           <FormattedMessage id="consent.heading" />
         </strong>
         <p>
-          <FormattedMessage id="consent.text" /> <a href="/service/privacy_policy">{t('consent.more')}</a>
+          <FormattedMessage id="consent.text" /> <a href={privacyPolicyPath}>{t('consent.more')}</a>
         </p>
         {isChoosing && (
           <Choices>

@@ -1,3 +1,4 @@
+import { settleInPath } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { useChatWindow } from '@souk/state';
@@ -28,7 +29,7 @@ export function FloatingWindow() {
     <>
       <Mark ref={mark} aria-hidden="true" />
       <Window role="complementary" aria-label={t('floating.label')} data-floats={isComingUp}>
-        <Sell to="/users/registration" aria-label={t('floating.sell')} title={t('floating.sell')}>
+        <Sell to={settleInPath} aria-label={t('floating.sell')} title={t('floating.sell')}>
           <Store aria-hidden="true" />
         </Sell>
         <WhatsAppLink />

@@ -1,3 +1,4 @@
+import { privacyPolicyPath } from '@souk/domain';
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { Link } from '@souk/router';
 import styled from 'styled-components';
@@ -35,7 +36,7 @@ function Agreement() {
           </p>
         </section>
       ))}
-      <Link to="/service/privacy_policy">
+      <Link to={privacyPolicyPath}>
         <FormattedMessage id="pages.privacyPolicy" />
       </Link>
     </Text>

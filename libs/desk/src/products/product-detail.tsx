@@ -1,4 +1,5 @@
 import type { DeskProduct } from '@souk/contract/desk';
+import { productPath } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, Picture } from '@souk/ui';
@@ -92,7 +93,7 @@ function Publish({ product: { id, version, isLive, slug } }: { product: DeskProd
         <FormattedMessage id={isLive ? 'desk.product.hide' : 'desk.product.publish'} />
       </Button>
       {isLive && (
-        <Link to={`/product/${slug}`}>
+        <Link to={productPath({ slug, uniqueKey: '', listedOnStore: true, landingPage: false })}>
           <FormattedMessage id="desk.product.open" />
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { allProductsPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, EmptyState } from '@souk/ui';
@@ -13,7 +14,7 @@ export function EmptyCart({ headingLevel = 2, onGo }: Props) {
       title={<FormattedMessage id="emptyCart.title" />}
       headingLevel={headingLevel}
       action={
-        <ButtonLink as={Link} $variant="primary" to="/products/all" onClick={onGo}>
+        <ButtonLink as={Link} $variant="primary" to={allProductsPath} onClick={onGo}>
           <FormattedMessage id="emptyCart.shopNow" />
         </ButtonLink>
       }

@@ -1,10 +1,9 @@
 import type { PageElement } from '@souk/contract';
+import { searchPagePath } from '@souk/domain';
 import { useNavigate } from '@souk/router';
 import type { FormEvent } from 'react';
 import { PageNodes, PlainElement } from '../../tree/page-nodes';
 import { fieldsOf, formProps, mapFields } from './form-parts';
-
-const searchPath = '/products/product_search';
 
 /** Searches the store: the first text field becomes the query `title`. Source: PAGE-07; spec 2 "Custom pages". */
 export function SearchForm({ node }: { node: PageElement }) {
@@ -12,7 +11,7 @@ export function SearchForm({ node }: { node: PageElement }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const title = fieldsOf(event.currentTarget).find(([name]) => name === 'title')?.[1] ?? '';
-    void navigate(`${searchPath}?${new URLSearchParams({ title: title.trim() }).toString()}`);
+    void navigate(`${searchPagePath}?${new URLSearchParams({ title: title.trim() }).toString()}`);
   };
   let isFirst = true;
   const nodes = mapFields(node.children, (field) => {
@@ -24,7 +23,7 @@ export function SearchForm({ node }: { node: PageElement }) {
   return (
     <PlainElement
       node={formProps(node)}
-      props={{ role: 'search', method: 'get', action: searchPath, onSubmit: submit }}
+      props={{ role: 'search', method: 'get', action: searchPagePath, onSubmit: submit }}
     >
       <PageNodes nodes={nodes} />
     </PlainElement>

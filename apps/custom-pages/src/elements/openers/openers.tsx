@@ -1,5 +1,5 @@
 import type { PageElement } from '@souk/contract';
-import { cartPath } from '@souk/domain';
+import { allProductsPath, cartPath, profilePath, searchPagePath } from '@souk/domain';
 import { useNavigate } from '@souk/router';
 import { usePanels, useSession, type Panel } from '@souk/state';
 import { PlainElement } from '../../tree/page-nodes';
@@ -24,23 +24,23 @@ const withoutHref = (node: PageElement): PageElement => {
 export const CartOpen = ({ node }: Props) => <Opener node={node} panel={{ kind: 'cart' }} fallback={cartPath} />;
 
 /** Opens the side menu. Source: PAGE-03. */
-export const MenuOpen = ({ node }: Props) => <Opener node={node} panel={{ kind: 'menu' }} fallback="/products/all" />;
+export const MenuOpen = ({ node }: Props) => <Opener node={node} panel={{ kind: 'menu' }} fallback={allProductsPath} />;
 
 /** Opens the search drawer. */
 export const SearchOpen = ({ node }: Props) => (
-  <Opener node={node} panel={{ kind: 'search' }} fallback="/products/product_search" />
+  <Opener node={node} panel={{ kind: 'search' }} fallback={searchPagePath} />
 );
 
 /** Starts signing in; a signed-in shopper sees nothing of it. Source: PAGE-03. */
 export function Login({ node }: Props) {
   const { status } = useSession();
-  return status === 'user' ? null : <Opener node={node} panel={{ kind: 'login' }} fallback="/users/user_info" />;
+  return status === 'user' ? null : <Opener node={node} panel={{ kind: 'login' }} fallback={profilePath} />;
 }
 
 /** Starts creating an account; a signed-in shopper sees nothing of it. Source: PAGE-03. */
 export function SignUp({ node }: Props) {
   const { status } = useSession();
-  return status === 'user' ? null : <Opener node={node} panel={{ kind: 'login' }} fallback="/users/user_info" />;
+  return status === 'user' ? null : <Opener node={node} panel={{ kind: 'login' }} fallback={profilePath} />;
 }
 
 /** Signs out; there only for who is signed in. */

@@ -1,12 +1,11 @@
 import type { PageElement } from '@souk/contract';
+import { ownOrdersPath } from '@souk/domain';
 import { Link } from '@souk/router';
 import { useSession } from '@souk/state';
 import { propsOf } from '../../tree/attributes';
 import { PageNodes, PlainElement } from '../../tree/page-nodes';
 
 type Props = { node: PageElement };
-
-const ordersPath = '/users/order_list';
 
 /** The shopper's name, as text; the owner's own words while nobody is signed in. Source: PAGE-03. */
 export function UserName({ node }: Props) {
@@ -21,7 +20,7 @@ export function Avatar({ node }: Props) {
   const name = user.nickname || user.email;
   const { src: _src, alt: _alt, srcSet: _set, href: _href, ...props } = propsOf(node.tag, node.attrs);
   return (
-    <Link to={ordersPath} aria-label={name} {...(node.tag === 'img' ? {} : props)}>
+    <Link to={ownOrdersPath} aria-label={name} {...(node.tag === 'img' ? {} : props)}>
       {user.avatar ? (
         <img src={user.avatar} alt="" width={40} height={40} {...(node.tag === 'img' ? props : {})} />
       ) : (
@@ -35,7 +34,7 @@ export function Avatar({ node }: Props) {
 export function UserInfo({ node }: Props) {
   const { href: _href, ...props } = propsOf(node.tag, node.attrs);
   return (
-    <Link to={ordersPath} {...props}>
+    <Link to={ownOrdersPath} {...props}>
       <PageNodes nodes={node.children} />
     </Link>
   );

@@ -1,4 +1,4 @@
-import { orderLookupPath } from '@souk/domain';
+import { allProductsPath, orderLookupPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useLocation } from '@souk/router';
 import { usePanels } from '@souk/state';
@@ -60,7 +60,7 @@ export function ErrorView({ status }: { status: number }) {
             </ButtonLink>
           )}
           {kind === 404 && (
-            <ButtonLink as={Link} to="/products/all">
+            <ButtonLink as={Link} to={allProductsPath}>
               <FormattedMessage id="nav.shopNow" />
             </ButtonLink>
           )}

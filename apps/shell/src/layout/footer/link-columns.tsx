@@ -1,3 +1,4 @@
+import { aboutPath, affiliatesPath, merchantStreetPath, registrationPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import styled from 'styled-components';
@@ -8,10 +9,10 @@ const columns = [
   {
     title: 'footer.company',
     links: [
-      ['/company/about_us', 'nav.aboutUs'],
-      ['/merchant/merchant_street', 'nav.merchants'],
-      ['/company/affiliate_stores', 'footer.affiliateStores'],
-      ['/merchant/registration', 'footer.sell'],
+      [aboutPath, 'nav.aboutUs'],
+      [merchantStreetPath, 'nav.merchants'],
+      [affiliatesPath, 'footer.affiliateStores'],
+      [registrationPath, 'footer.sell'],
     ],
   },
   {

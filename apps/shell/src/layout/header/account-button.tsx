@@ -1,3 +1,4 @@
+import { profilePath } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { Slot } from '@souk/mfe';
 import { sessionSettled, usePanels, useSession } from '@souk/state';
@@ -29,7 +30,7 @@ export function AccountButton() {
   };
   return (
     <Place ref={box}>
-      <form action="/users/user_info" data-hydrate="interaction" onSubmit={press}>
+      <form action={profilePath} data-hydrate="interaction" onSubmit={press}>
         <IconButton
           type="submit"
           label={t('header.account')}

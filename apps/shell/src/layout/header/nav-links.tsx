@@ -1,3 +1,4 @@
+import { aboutPath, allProductsPath, contactPath, merchantStreetPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { NavLink } from '@souk/router';
 import { from } from '@souk/ui';
@@ -13,17 +14,17 @@ export function NavLinks() {
       <Item to="/" end>
         <FormattedMessage id="nav.home" />
       </Item>
-      <Item to="/products/all">
+      <Item to={allProductsPath}>
         <FormattedMessage id="nav.shopNow" />
       </Item>
       <CategoryButton />
-      <Item to="/merchant/merchant_street">
+      <Item to={merchantStreetPath}>
         <FormattedMessage id="nav.merchants" />
       </Item>
-      <Item to="/company/about_us">
+      <Item to={aboutPath}>
         <FormattedMessage id="nav.aboutUs" />
       </Item>
-      <Item to="/company/contact_us">
+      <Item to={contactPath}>
         <FormattedMessage id="nav.contactUs" />
       </Item>
     </Nav>

@@ -1,3 +1,4 @@
+import { contactPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Wrapper } from '@souk/ui';
@@ -25,7 +26,7 @@ export function PlainHeader({ kind }: { kind: 'checkout' | 'registration' | 'lan
         )}
         <Side>
           {kind === 'checkout' && (
-            <Help to="/company/contact_us">
+            <Help to={contactPath}>
               <FormattedMessage id="header.help" />
             </Help>
           )}

@@ -1,3 +1,4 @@
+import { searchPagePath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { usePanels } from '@souk/state';
 import { from } from '@souk/ui';
@@ -16,7 +17,7 @@ export function SearchButton() {
     openPanel({ kind: 'search' });
   };
   return (
-    <Form action="/products/product_search" data-hydrate="interaction" onSubmit={openSearch}>
+    <Form action={searchPagePath} data-hydrate="interaction" onSubmit={openSearch}>
       <Press type="submit" aria-haspopup="dialog">
         <Search aria-hidden="true" />
         <span>

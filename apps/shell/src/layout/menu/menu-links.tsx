@@ -1,4 +1,11 @@
-import { orderLookupPath } from '@souk/domain';
+import {
+  aboutPath,
+  allProductsPath,
+  contactPath,
+  merchantStreetPath,
+  orderLookupPath,
+  ownOrdersPath,
+} from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ChevronRight } from 'lucide-react';
@@ -8,11 +15,11 @@ import { rowLook } from './row-look';
 
 const pages = [
   ['/', 'nav.home'],
-  ['/products/all', 'nav.shopNow'],
-  ['/merchant/merchant_street', 'nav.merchants'],
-  ['/company/about_us', 'nav.aboutUs'],
-  ['/company/contact_us', 'nav.contactUs'],
-  ['/users/order_list', 'nav.orders'],
+  [allProductsPath, 'nav.shopNow'],
+  [merchantStreetPath, 'nav.merchants'],
+  [aboutPath, 'nav.aboutUs'],
+  [contactPath, 'nav.contactUs'],
+  [ownOrdersPath, 'nav.orders'],
   [orderLookupPath, 'footer.findOrder'],
 ] as const;
 

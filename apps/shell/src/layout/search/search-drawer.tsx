@@ -1,3 +1,4 @@
+import { searchPagePath } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useNavigate, useSearchParams } from '@souk/router';
 import { Drawer, IconButton, TextInput } from '@souk/ui';
@@ -40,7 +41,7 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Sheet $side="top" title={t('header.search')} closeLabel={t('word.close')} onClose={onClose}>
       <Room>
-        <Form role="search" action="/products/product_search" onSubmit={submit} onKeyDown={onKeyDown}>
+        <Form role="search" action={searchPagePath} onSubmit={submit} onKeyDown={onKeyDown}>
           <TextInput
             type="search"
             name="title"
