@@ -43,7 +43,7 @@ const sentences = properties
 const paths = ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
   selector: `${text}=/^.order.(shopping_cart|order_confirm)/]`,
   message:
-    'A page that several places lead to has its path in libs/domain/src/page-paths.ts: cartPath, orderConfirmPath.',
+    'A page that several places lead to has its path in libs/domain/src/pages/page-paths.ts: cartPath, orderConfirmPath.',
 }));
 
 /** What no page writes: a refusal is known by its name, a shared page by its path in libs/domain. */

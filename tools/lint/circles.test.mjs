@@ -34,6 +34,14 @@ test('no two folders of the api import each other, at any depth, types included'
   expect(circlesOf(folders)).toEqual([]);
 });
 
+test.each(['libs/contract', 'libs/domain'])('no two folders of %s import each other', (library) => {
+  const isDoor = (file) => /src\/(?:index|schema|internal|limits)\.ts$/.test(file);
+  const shipped = [...files].filter(([file]) => file.startsWith(library) && !isDoor(file) && !file.includes('.test.'));
+  const folders = graphOf(new Map(shipped), (file) => (isDoor(file) ? file : dirname(file)));
+  expect(folders.size).toBeGreaterThan(8);
+  expect(circlesOf(folders)).toEqual([]);
+});
+
 test('every folder of the api has its row in the order, and every row its folder', () => {
   const paths = [...files.keys()].map(pathInApi).filter((path) => path !== undefined);
   expect(paths.filter((path) => !floorOf(path))).toEqual([]);

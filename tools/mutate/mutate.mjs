@@ -22,7 +22,7 @@ if (underProjectNode(import.meta.filename)) mutate(process.argv.slice(2));
 function mutate(names) {
   if (!existsSync(stryker)) fetchStryker();
   const args = [stryker, 'run', join(import.meta.dirname, 'stryker.config.mjs')];
-  if (names.length) args.push('--mutate', names.map((name) => `libs/domain/src/${name}.ts`).join(','));
+  if (names.length) args.push('--mutate', names.map((name) => `libs/domain/src/**/${name}.ts`).join(','));
   process.exit(spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1);
 }
 

@@ -8,7 +8,11 @@ export default {
   testRunner: 'jest',
   plugins: [join(cache, 'node_modules/@stryker-mutator/jest-runner/dist/src/index.js')],
   jest: { projectType: 'custom', configFile: 'tools/mutate/jest.config.mjs' },
-  mutate: ['libs/domain/src/*.ts', '!libs/domain/src/*.test.ts', '!libs/domain/src/{index,limits,countries}.ts'],
+  mutate: [
+    'libs/domain/src/!(desk)/*.ts',
+    '!libs/domain/src/**/*.test.ts',
+    '!libs/domain/src/address/{countries,subdivision-names}.ts',
+  ],
   ignorePatterns: ['apps', 'e2e', 'docs', 'deploy', 'test-results'],
   tempDirName: 'test-results/mutate',
   coverageAnalysis: 'perTest',

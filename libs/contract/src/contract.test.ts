@@ -1,5 +1,5 @@
 import { calls, type CallName } from './index';
-import type { Call, CallSchemas } from './call';
+import type { Call, CallSchemas } from './wire/call';
 import { openapi, schemas } from './schema';
 
 const rows = Object.entries(calls) as [CallName, Call][];

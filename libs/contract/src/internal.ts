@@ -3,8 +3,8 @@
  * without such an address is the shell's own, made for a page that is for many. Source: docs/security.md, Addresses.
  */
 export const internalKeyHeader = 'x-souk-key';
-export { readSecretFiles, secretSettings } from './secret-files';
-export { readTraceparent, traceIdOf, traceparentOf } from './trace';
-export { productKey, purgeKeys, storeKey, type Purge } from './surrogate-keys';
-export { isLoopback, networkOf } from './network';
-export { BodyTooLarge, drain, hasBody, mostBodyBytes, readBody } from './request-body';
+export { readSecretFiles, secretSettings } from './server/secret-files';
+export { readTraceparent, traceIdOf, traceparentOf } from './server/trace';
+export { productKey, purgeKeys, storeKey, type Purge } from './server/surrogate-keys';
+export { isLoopback, networkOf } from './server/network';
+export { BodyTooLarge, drain, hasBody, mostBodyBytes, readBody } from './server/request-body';

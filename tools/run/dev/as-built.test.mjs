@@ -18,7 +18,7 @@ test.each([
 test.each([
   'apps/catalog/src/home-page/home.tsx',
   'libs/ui/src/button.tsx',
-  'libs/domain/src/money.ts',
+  'libs/domain/src/money/money.ts',
   'apps/account/src/orders/orders.test.tsx',
   'apps/account/README.md',
 ])('of %s nothing is said', (path) => expect(asBuiltLine(path, ['catalog'])).toBeUndefined());

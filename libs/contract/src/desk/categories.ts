@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, imageUrl, textUpTo } from '../fields';
+import { id, imageUrl, textUpTo } from '../wire/fields';
 
 /** A category of the store. `parentId` null: it stands at the top. `level`: 1 to 3. `products`: in it, not below it. */
 export const deskCategory = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instant } from '../fields';
-import { pagedOf } from '../paging';
+import { instant } from '../wire/fields';
+import { pagedOf } from '../wire/paging';
 import { deskCustomerTabs } from './choices';
 import { deskOrderRow, deskPage } from './orders';
 

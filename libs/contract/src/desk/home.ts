@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageUrl, textUpTo } from '../fields';
+import { imageUrl, textUpTo } from '../wire/fields';
 
 const pathOfStore = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, textUpTo } from '../fields';
+import { id, instant, textUpTo } from '../wire/fields';
 import { deskProductTabs, importMostChars, importRowStates } from './choices';
 
 /** Which products a file holds: those of the list as it is filtered. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { docNumber, id, imageUrl, instant, textUpTo } from '../fields';
-import { orderRefundStatus, timelineStep } from '../order';
-import { pagedOf, pageQuery } from '../paging';
+import { docNumber, id, imageUrl, instant, textUpTo } from '../wire/fields';
+import { orderRefundStatus, timelineStep } from '../order/order';
+import { numeric } from '../wire/numeric';
+import { pagedOf, pageQuery } from '../wire/paging';
 import { deskOrderTabs, orderMailKinds } from './choices';
 
 /** Rows of a desk's list: more than a shopper's page holds. */
 export const deskPage = pageQuery.extend({
-  limit: z.coerce.number<number | string>().int().min(1).max(100).default(25),
+  limit: numeric(z.number().int().min(1).max(100)).default(25),
 });
 
 const cents = z.int();

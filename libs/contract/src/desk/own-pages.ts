@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ownerDetails, ownerFrame, ownerSettings, pageDraft, pageProblem } from '../owner';
-import { frameType, ownerPageRow, pagePath } from '../pages';
+import { ownerDetails, ownerFrame, ownerSettings, pageDraft, pageProblem } from '../pages/owner';
+import { frameType, ownerPageRow, pagePath } from '../pages/pages';
 
 /** What was seen, as a digest of it: a save that names another one was overtaken. */
 const version = z.string().max(64);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, imageUrl, instant, textUpTo } from '../fields';
-import { pagedOf } from '../paging';
+import { id, imageUrl, instant, textUpTo } from '../wire/fields';
+import { pagedOf } from '../wire/paging';
 import { deskProductTabs, stockReasons } from './choices';
 import { deskPage } from './orders';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { docNumber, imageUrl, instant, textUpTo } from '../fields';
-import { pagedOf } from '../paging';
+import { docNumber, imageUrl, instant, textUpTo } from '../wire/fields';
+import { pagedOf } from '../wire/paging';
 import { deskRefundTabs } from './choices';
 import { deskOrderLine, deskPage, deskStep } from './orders';
 

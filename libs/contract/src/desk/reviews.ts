@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { imageUrl, instant, textUpTo } from '../fields';
-import { pagedOf } from '../paging';
+import { imageUrl, instant, textUpTo } from '../wire/fields';
+import { pagedOf } from '../wire/paging';
 import { deskReviewTabs } from './choices';
 import { deskPage } from './orders';
 

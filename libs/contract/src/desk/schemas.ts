@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CallSchemas } from '../call';
-import { ownerPageRow } from '../pages';
+import type { CallSchemas } from '../wire/call';
+import { ownerPageRow } from '../pages/pages';
 import type { deskCalls } from './calls';
 import * as coupons from './coupons';
 import * as customers from './customers';

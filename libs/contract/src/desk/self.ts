@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { instant } from '../fields';
-import { pagedOf, pageQuery } from '../paging';
+import { instant } from '../wire/fields';
+import { numeric } from '../wire/numeric';
+import { pagedOf, pageQuery } from '../wire/paging';
 import { auditSubjects } from './choices';
 import { deskPermissions, memberRoles } from './permissions';
 
@@ -69,7 +70,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** Which entries: of one person's name, of one kind of thing, or of one thing. */
 export const auditQuery = pageQuery.extend({
-  limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+  limit: numeric(z.number().int().min(1).max(100)).default(50),
   q: z.string().trim().max(100).default(''),
   subject: z.enum(auditSubjects).optional(),
 });

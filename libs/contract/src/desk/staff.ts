@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../fields';
+import { instant } from '../wire/fields';
 import { staffRoles } from './permissions';
 
 const roles = z.array(z.enum(staffRoles));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instant, textUpTo } from '../fields';
-import { pagedOf } from '../paging';
+import { id, instant, textUpTo } from '../wire/fields';
+import { pagedOf } from '../wire/paging';
 import { deskStatementTabs } from './choices';
 import { deskPage } from './orders';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { applicationDocument, auditStatus } from '../application';
-import { id, imageUrl, instant, textUpTo } from '../fields';
-import { pagedOf } from '../paging';
-import { ticketAssociation, ticketEvent, ticketStatus } from '../ticket';
+import { applicationDocument, auditStatus } from '../merchant/application';
+import { id, imageUrl, instant, textUpTo } from '../wire/fields';
+import { pagedOf } from '../wire/paging';
+import { ticketAssociation, ticketEvent, ticketStatus } from '../account/ticket';
 import { deskApplicationTabs, deskTicketTabs } from './choices';
 import { deskPage } from './orders';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../fields';
+import { instant } from '../wire/fields';
 
 /** How much work of one kind waits, runs, and was given up after its last try. */
 export const deskQueue = z.object({ name: z.string(), waiting: z.int(), running: z.int(), failed: z.int() });

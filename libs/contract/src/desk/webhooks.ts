@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instant } from '../fields';
-import { pagedOf } from '../paging';
+import { id, instant } from '../wire/fields';
+import { pagedOf } from '../wire/paging';
 import { deskHookTabs, webhookEvents } from './choices';
 import { deskPage } from './orders';
 

@@ -1,4 +1,4 @@
-import type { LineTrouble } from '../checkout';
+import type { LineTrouble } from '../order/checkout';
 
 type RetryAfter = {
   /** Seconds. */

@@ -1,6 +1,6 @@
 import type { OrderObstacle } from '@souk/contract/desk';
-import { canMove } from '../moves';
-import { orderMoves, type OrderStanding, type OrderStatus, orderStatusOf } from '../order-moves';
+import { canMove } from '../order/moves';
+import { orderMoves, type OrderStanding, type OrderStatus, orderStatusOf } from '../order/order-moves';
 
 /** What decides what a desk can do with an order. */
 export type DeskOrderFacts = OrderStanding & { hasOpenRefund: boolean; isDelivered: boolean; isPartlySent: boolean };

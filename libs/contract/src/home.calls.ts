@@ -1,7 +1,0 @@
-import type { CallTable } from './call';
-
-/** The home page. Source: spec 7. */
-export const homeCalls = {
-  /** All that the home page shows. */
-  homeIndex: { method: 'GET', path: '/api/pc/home/index', auth: 'none', tag: 'home', takes: 'nothing' },
-} as const satisfies CallTable;

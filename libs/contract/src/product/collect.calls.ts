@@ -1,0 +1,33 @@
+import type { CallTable } from '../wire/call';
+
+/** Calls about the wish list and followed merchants. Source: spec 7; docs/contract.md "Wish list". */
+export const collectCalls = {
+  collectProducts: { method: 'GET', path: '/api/front/collect/product/list', auth: 'required', tag: 'wish list' },
+  collectMerchants: { method: 'GET', path: '/api/front/collect/merchant/list', auth: 'required', tag: 'wish list' },
+  /** Puts a product on the wish list; twice is once. */
+  collectAddProduct: { method: 'POST', path: '/api/front/collect/add/product', auth: 'required', tag: 'wish list' },
+  /** Takes a product off, by the product's id. */
+  collectCancelProduct: { method: 'POST', path: '/api/front/collect/cancel/:id', auth: 'required', tag: 'wish list' },
+  collectBatch: { method: 'POST', path: '/api/front/collect/batch/product', auth: 'required', tag: 'wish list' },
+  collectDelete: { method: 'POST', path: '/api/front/collect/delete/product', auth: 'required', tag: 'wish list' },
+  /** Which products are on the wish list: ids only, for the hearts of a page. */
+  collectIds: {
+    method: 'GET',
+    path: '/api/front/collect/product/ids',
+    auth: 'required',
+    tag: 'wish list',
+    takes: 'nothing',
+  },
+  collectAddMerchant: {
+    method: 'POST',
+    path: '/api/front/collect/add/merchant/:id',
+    auth: 'required',
+    tag: 'wish list',
+  },
+  collectCancelMerchant: {
+    method: 'POST',
+    path: '/api/front/collect/cancel/merchant/:id',
+    auth: 'required',
+    tag: 'wish list',
+  },
+} as const satisfies CallTable;
