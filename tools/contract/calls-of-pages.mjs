@@ -12,12 +12,14 @@ const sources = () =>
     .join('\n');
 
 /** Every call as pages name it: `{ group: 'cart', verb: 'list', name: 'cartList' }`. */
-const groupedCalls = () => {
-  const text = ['first', 'later'].map((when) => read(`libs/api-client/src/${when}-groups.ts`)).join('\n');
-  return [...text.matchAll(/^ {2}(\w+): \{([^}]*)\}/gm)].flatMap(([, group, body]) =>
-    [...body.matchAll(/(\w+): '(\w+)'/g)].map(([, verb, name]) => ({ group, verb, name })),
+const groupedCalls = () =>
+  globSync('libs/contract/src/*/*.calls.ts', { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/^ {2}(\w+): \{\s+as: '(\w+)\.(\w+)'/gm)].map(([, name, group, verb]) => ({
+      group,
+      verb,
+      name,
+    })),
   );
-};
 
 /** Names of the calls of the contract that no page makes, as the source says. */
 export const callsNoPageMakes = () => {

@@ -1,8 +1,7 @@
-import { firstCalls, type Call, type CallName, type Data, type FirstCallName, type Input } from '@souk/contract';
-import { firstGroups } from './first-groups';
-import type { Groups } from './groups';
+import { firstCalls, type CallName, type calls, type Data, type Input } from '@souk/contract';
+import { groupsOf } from './groups-of';
 import type { ApiOptions, CallOptions } from './options';
-import { send, type CallRow } from './send';
+import { send, type CallRow, type SentCall } from './send';
 
 /** Last argument of every call: a signal alone, or all that it may be told. */
 type Last = AbortSignal | CallOptions;
@@ -15,12 +14,17 @@ export type ApiCall<K extends CallName> =
       ? (input?: Input<K>, options?: Last) => Promise<Data<K>>
       : (input: Input<K>, options?: Last) => Promise<Data<K>>;
 
+/** The names of calls by how pages name them: `cart.list` is `cartList`. */
+type NameAs = { [K in CallName as (typeof calls)[K]['as']]: K };
+type Noun = keyof NameAs extends infer As ? (As extends `${infer N}.${string}` ? N : never) : never;
+type VerbOf<N extends string, As = keyof NameAs> = As extends `${N}.${infer V}` ? V : never;
+
 /** Every call of the store, grouped by noun: `api.products.detail({ uniqueKey, slug }, signal)`. */
-export type ApiCalls = { [G in keyof Groups]: { [F in keyof Groups[G]]: ApiCall<Groups[G][F] & CallName> } };
+export type ApiCalls = { [N in Noun]: { [V in VerbOf<N>]: ApiCall<NameAs[`${N}.${V}` & keyof NameAs]> } };
 
 /** The client: the store's calls, and the way for rows of another table, which no page of the shop carries (`desk.ts`). */
 export type Api = ApiCalls & {
-  send: (row: readonly [name: string, call: Call], input: unknown, options?: CallOptions) => Promise<unknown>;
+  send: (row: readonly [name: string, call: SentCall], input: unknown, options?: CallOptions) => Promise<unknown>;
 };
 
 /**
@@ -33,9 +37,7 @@ export const createApi = (own: ApiOptions): Api =>
   }) as unknown as Api;
 
 const firstApi = (own: ApiOptions): Record<string, unknown> => ({
-  ...mapOf(firstGroups as Readonly<Record<string, Group>>, (group) =>
-    mapOf(group, (name) => callOf(own, [name, firstCalls[name]])),
-  ),
+  ...mapOf(groupsOf(firstCalls), (group) => mapOf(group, (name) => callOf(own, [name, firstCalls[name]]))),
   send: (row: CallRow, input: unknown, options: CallOptions = {}) => send(own, row, input, options),
 });
 
@@ -60,8 +62,6 @@ const callOf =
   };
 
 const optionsOf = (last: Last = {}): CallOptions => ('aborted' in last ? { signal: last } : last);
-
-type Group = Readonly<Record<string, FirstCallName>>;
 
 const mapOf = <T, R>(table: Readonly<Record<string, T>>, make: (one: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(table).map(([key, one]) => [key, make(one)]));

@@ -29,7 +29,6 @@ export const createDeskApi = (api: Pick<Api, 'send'>, merchantId: number | null 
       method,
       path: (merchantId === null ? adminPath(path) : vendorPath(path)) as `/${string}`,
       auth: 'required' as const,
-      tag: 'desk',
       ...(takes ? { takes } : {}),
     };
     const scope = merchantId === null ? {} : { mer: merchantId };

@@ -1,7 +1,5 @@
-import { firstGroups } from './first-groups';
-import { laterGroups } from './later-groups';
+import { calls } from '@souk/contract';
+import { groupsOf } from './groups-of';
 
-/** The calls as a page reads them: noun, then verb. Every call of the contract stands here once. */
-export const groups = { ...firstGroups, ...laterGroups };
-
-export type Groups = typeof groups;
+/** Every call of the contract, noun, then verb. Pages carry only a part of it: tools and tests read the whole. */
+export const groups = groupsOf(calls);

@@ -5,8 +5,11 @@ import { ruleFor } from './reply-codes';
 
 type Fields = Record<string, unknown>;
 
+/** What a row says of how its call is sent. */
+export type SentCall = Omit<Call, 'as' | 'tag'>;
+
 /** A call's name and its row in the contract. */
-export type CallRow = readonly [CallName, Call];
+export type CallRow = readonly [CallName, SentCall];
 
 /**
  * Sends one call and opens its envelope.
@@ -74,7 +77,11 @@ const cartOf = ({ storeId, cartUuid }: ApiOptions, token?: string): Fields => ({
 });
 
 /** Puts every field where the call wants it: into the path, the query or the body. */
-const addressed = (call: Call, input: unknown, cart: Fields): { url: string; body: string | FormData | undefined } => {
+const addressed = (
+  call: SentCall,
+  input: unknown,
+  cart: Fields,
+): { url: string; body: string | FormData | undefined } => {
   const isPlain = typeof input === 'object' && input !== null && !Array.isArray(input);
   const rest: Fields = { ...cart, ...(isPlain ? input : {}) };
   const path = call.path.replace(/:(\w+)/g, (_, key: string) => {

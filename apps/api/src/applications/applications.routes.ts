@@ -1,14 +1,11 @@
 import type { Deps } from '../deps';
 import { escapeHtml } from '../http/escape-html';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { agreementIn } from './agreement';
 import { createApplicationsService } from './applications.service';
 
-type Calls =
-  'merchantAgreement' | 'merchantCaptcha' | 'merchantApply' | 'merchantRecords' | 'merchantRecord' | 'merchantResubmit';
-
 /** HTTP in, HTTP out: applying to sell. Source: docs/contract.md "Merchants". */
-export const applicationRoutes = (deps: Pick<Deps, 'clock' | 'mail' | 'stores'>): Handlers<Calls> => {
+export const applicationRoutes = (deps: Pick<Deps, 'clock' | 'mail' | 'stores'>) => {
   const applications = createApplicationsService(deps);
   return {
     merchantAgreement: async (_input, ctx) =>
@@ -18,5 +15,5 @@ export const applicationRoutes = (deps: Pick<Deps, 'clock' | 'mail' | 'stores'>)
     merchantRecords: ({ query }, ctx) => applications.records(query, ctx),
     merchantRecord: ({ params }, ctx) => applications.record(params.id, ctx),
     merchantResubmit: ({ params, body }, ctx) => applications.resubmit(params.id, body, ctx),
-  };
+  } satisfies SomeHandlers;
 };

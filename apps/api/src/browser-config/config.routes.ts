@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { signInMethods } from '../identity/sign-in-methods';
 
 /**
@@ -7,14 +7,15 @@ import { signInMethods } from '../identity/sign-in-methods';
  * script is; with the sandbox the script is this server's.
  * Source: docs/contract.md "config".
  */
-export const configRoutes = ({ config, identity, mail }: Deps): Handlers<'config'> => ({
-  config: async () => ({
-    issuer: identity.issuer,
-    clientId: config.oidcClientId,
-    stripePublishableKey: config.stripe?.publishableKey ?? (config.sandbox ? 'pk_test_sandbox' : null),
-    stripeScriptUrl: config.sandbox ? '/sandbox/stripe/stripe.js' : null,
-    paypalScriptUrl: config.sandbox ? '/sandbox/paypal/sdk.js' : null,
-    loginMethods: signInMethods({ identity, mail }),
-    sandbox: config.sandbox,
-  }),
-});
+export const configRoutes = ({ config, identity, mail }: Deps) =>
+  ({
+    config: async () => ({
+      issuer: identity.issuer,
+      clientId: config.oidcClientId,
+      stripePublishableKey: config.stripe?.publishableKey ?? (config.sandbox ? 'pk_test_sandbox' : null),
+      stripeScriptUrl: config.sandbox ? '/sandbox/stripe/stripe.js' : null,
+      paypalScriptUrl: config.sandbox ? '/sandbox/paypal/sdk.js' : null,
+      loginMethods: signInMethods({ identity, mail }),
+      sandbox: config.sandbox,
+    }),
+  }) satisfies SomeHandlers;

@@ -1,13 +1,11 @@
 import type { Deps } from '../deps';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { createOrderService } from './create-order.service';
 import { createEstimate } from './estimate.service';
 import { createPreOrderService } from './pre-order.service';
 
-type Names = 'orderEstimate' | 'orderPre' | 'orderPreLoad' | 'orderPrice' | 'orderCreate' | 'couponsForOrder';
-
 /** Calls from the cart to the order. Source: spec 7, ORDER-01, ORDER-02. */
-export const checkoutRoutes = (deps: Deps): Handlers<Names> => {
+export const checkoutRoutes = (deps: Deps) => {
   const preOrders = createPreOrderService(deps);
   const estimate = createEstimate(deps);
   const orders = createOrderService(deps);
@@ -18,5 +16,5 @@ export const checkoutRoutes = (deps: Deps): Handlers<Names> => {
     orderPrice: ({ body }, ctx) => preOrders.price(body, ctx),
     orderCreate: ({ body }, ctx) => orders.create(body, ctx),
     couponsForOrder: ({ params }, ctx) => preOrders.coupons(params.preOrderNo, ctx),
-  };
+  } satisfies SomeHandlers;
 };

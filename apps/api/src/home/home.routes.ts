@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
 import { row, rows } from '../database/tx';
-import type { Ctx, Handlers } from '../http/handlers';
+import type { Ctx, SomeHandlers } from '../http/handlers';
 import type { Locale } from '../locale';
 import { cardsOf } from '../products/cards';
 import { findStore } from '../store/store.repository';
@@ -77,19 +77,20 @@ const merchantsOf = async ({ storeId, locale }: Ctx): Promise<HomeIndex['merchan
 };
 
 /** All that the home page shows. Source: spec 7, GET /api/pc/home/index. */
-export const homeRoutes = (needs: { clock: Clock; trees: CategoryTrees }): Handlers<'homeIndex'> => ({
-  async homeIndex(_input, ctx) {
-    const tree = await needs.trees(ctx.storeId);
-    return {
-      banners: await bannersOf(ctx),
-      categories: tree
-        .below(null)
-        .slice(0, 6)
-        .map((one) => ({ id: one.id, name: one.name[ctx.locale], slug: one.slug, image: one.picture || null })),
-      flashSale: await flashSaleOf(ctx, needs.clock.now()),
-      bestSellers: await bestSellersOf(ctx),
-      merchants: await merchantsOf(ctx),
-      shopPayCurrency: { symbol: (await findStore(ctx.storeId))?.currency_symbol || defaultCurrencySymbol },
-    };
-  },
-});
+export const homeRoutes = (needs: { clock: Clock; trees: CategoryTrees }) =>
+  ({
+    async homeIndex(_input, ctx) {
+      const tree = await needs.trees(ctx.storeId);
+      return {
+        banners: await bannersOf(ctx),
+        categories: tree
+          .below(null)
+          .slice(0, 6)
+          .map((one) => ({ id: one.id, name: one.name[ctx.locale], slug: one.slug, image: one.picture || null })),
+        flashSale: await flashSaleOf(ctx, needs.clock.now()),
+        bestSellers: await bestSellersOf(ctx),
+        merchants: await merchantsOf(ctx),
+        shopPayCurrency: { symbol: (await findStore(ctx.storeId))?.currency_symbol || defaultCurrencySymbol },
+      };
+    },
+  }) satisfies SomeHandlers;

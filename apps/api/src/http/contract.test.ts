@@ -1,7 +1,5 @@
 import { calls, type CallName } from '@souk/contract';
-import { allHandlers } from '../server/modules';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { unserved } from './mount';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -11,10 +9,6 @@ afterAll(() => shop.close());
 
 const rows = Object.entries(calls) as [CallName, { auth: string; path: string }][];
 const filled = (path: string) => Object.fromEntries((path.match(/:\w+/g) ?? []).map((name) => [name.slice(1), '1']));
-
-test('every call of the contract is served', () => {
-  expect(unserved(allHandlers(shop.deps))).toEqual([]);
-});
 
 describe('[ROUTE-14] what belongs to a shopper asks an anonymous visitor to sign in', () => {
   const personal = rows

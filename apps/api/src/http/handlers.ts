@@ -54,5 +54,8 @@ export interface Input<K extends CallName> {
  */
 export type Handler<K extends CallName> = (input: Input<K>, ctx: CtxOf<K>, request: FastifyRequest) => Promise<Data<K>>;
 
-/** Handlers of some calls, by name. */
-export type Handlers<K extends CallName = CallName> = { [N in K]: Handler<N> };
+/** A handler for every call of the contract, by name. */
+export type Handlers = { [N in CallName]: Handler<N> };
+
+/** What one module answers. Its routes `satisfies` this, so that which calls they are stands nowhere a second time. */
+export type SomeHandlers = Partial<Handlers>;

@@ -59,13 +59,10 @@ export const checkReply = (name: string, schema: z.ZodType | undefined, data: un
   }
 };
 
-/**
- * Registers every call of the contract. A call that no module handles answers 501 in the envelope.
- * Source: docs/architecture.md, Back end.
- */
-export function mount(app: FastifyInstance, deps: Callers & { config: Config }, handlers: Partial<Handlers>) {
+/** Registers every call of the contract. */
+export function mount(app: FastifyInstance, deps: Callers & { config: Config }, handlers: Handlers) {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
-    const handler = handlers[name] as AnyHandler | undefined;
+    const handler = handlers[name] as AnyHandler;
     const callSchemas = schemas[name] as CallSchemas;
     app.route({
       method: call.method,
@@ -73,7 +70,6 @@ export function mount(app: FastifyInstance, deps: Callers & { config: Config }, 
       config: { rateLimit: callLimit(name, deps.config) },
       ...(call.tag === 'owner' ? { bodyLimit: ownerBodyLimitBytes } : {}),
       handler: async (request, reply) => {
-        if (!handler) throw new ReplyError('NOT_SERVED');
         const ctx = await contextOf(deps, call, request);
         const data = await handler(parseRequest(request, callSchemas), ctx, request);
         if (deps.config.checkReplies) checkReply(name, callSchemas.data, data);
@@ -86,7 +82,3 @@ export function mount(app: FastifyInstance, deps: Callers & { config: Config }, 
     });
   }
 }
-
-/** Names of the calls that nobody serves yet. */
-export const unserved = (handlers: Partial<Handlers>) =>
-  (Object.keys(calls) as CallName[]).filter((name) => !handlers[name]);

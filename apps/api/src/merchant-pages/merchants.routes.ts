@@ -1,20 +1,9 @@
 import type { Deps } from '../deps';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { createMerchantsService } from './merchants.service';
 
-type Calls =
-  | 'merchantStreet'
-  | 'merchantSearch'
-  | 'merchantInfo'
-  | 'merchantDetail'
-  | 'merchantService'
-  | 'merchantTypes'
-  | 'merchantCategories'
-  | 'merchantProductCategories'
-  | 'merchantProducts';
-
 /** HTTP in, HTTP out: merchants as shoppers see them. Source: spec 7 (merchant rows); MER-01. */
-export const merchantRoutes = ({ clock }: Deps): Handlers<Calls> => {
+export const merchantRoutes = ({ clock }: Deps) => {
   const merchants = createMerchantsService({ clock });
   return {
     merchantStreet: ({ query }, ctx) => merchants.search(ctx, query),
@@ -26,5 +15,5 @@ export const merchantRoutes = ({ clock }: Deps): Handlers<Calls> => {
     merchantCategories: (_input, ctx) => merchants.categories(ctx),
     merchantProductCategories: ({ params }, ctx) => merchants.productCategories(ctx, params.id),
     merchantProducts: ({ query }, ctx) => merchants.products(ctx, query),
-  };
+  } satisfies SomeHandlers;
 };

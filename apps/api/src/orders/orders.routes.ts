@@ -1,24 +1,10 @@
 import type { Deps } from '../deps';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { createOrdersService } from './orders.service';
 import { createVisitorService } from './visitor.service';
 
-type Names =
-  | 'orderCounts'
-  | 'orderList'
-  | 'orderAwaitPay'
-  | 'orderDetail'
-  | 'orderMasterDetail'
-  | 'orderExpress'
-  | 'orderTake'
-  | 'orderDelete'
-  | 'orderAgain'
-  | 'visitorOrderDetail'
-  | 'visitorOrderLink'
-  | 'visitorOrderClaim';
-
 /** Calls about own orders, and a guest's about one. Source: spec 7, ORDER-08 to ORDER-10. */
-export const orderRoutes = (deps: Deps): Handlers<Names> => {
+export const orderRoutes = (deps: Deps) => {
   const orders = createOrdersService(deps);
   const visitors = createVisitorService(deps);
   return {
@@ -34,5 +20,5 @@ export const orderRoutes = (deps: Deps): Handlers<Names> => {
     visitorOrderDetail: ({ query }, ctx) => visitors.detail(query.orderNo, ctx),
     visitorOrderLink: ({ body }, ctx) => visitors.link(body, ctx),
     visitorOrderClaim: ({ body }, ctx) => visitors.claim(body.orderNo, ctx),
-  };
+  } satisfies SomeHandlers;
 };

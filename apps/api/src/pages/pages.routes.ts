@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { fetchPage as fetchFromNet } from './fetch-page';
 import { keepPages, type FetchPage } from './frame-html';
 import { createOwnerPagesService } from './owner-pages.service';
@@ -8,21 +8,8 @@ import { createPagesService } from './pages.service';
 import { policyOf } from './policy';
 import { createSettingsService } from './settings.service';
 
-type Calls =
-  | 'pageView'
-  | 'pageFrame'
-  | 'pagePolicy'
-  | 'ownerSettings'
-  | 'ownerSaveSettings'
-  | 'ownerPages'
-  | 'ownerPage'
-  | 'ownerCheckPage'
-  | 'ownerPreviewPage'
-  | 'ownerSavePage'
-  | 'ownerDeletePage';
-
 /** HTTP in, HTTP out: designed pages for shoppers, and the owner's calls behind the owner's token. */
-export const pagesRoutes = ({ clock, stores, config }: Deps, fetcher: FetchPage = fetchFromNet): Handlers<Calls> => {
+export const pagesRoutes = ({ clock, stores, config }: Deps, fetcher: FetchPage = fetchFromNet) => {
   const fetchPage = keepPages(fetcher);
   const pages = createPagesService({ clock, fetchPage, payDeadlineMs: config.payDeadlineMs });
   const owner = createOwnerPagesService({ clock });
@@ -63,5 +50,5 @@ export const pagesRoutes = ({ clock, stores, config }: Deps, fetcher: FetchPage 
       await requireOwner(ctx);
       return owner.remove(ctx.storeId, body.path, ctx.locale);
     },
-  };
+  } satisfies SomeHandlers;
 };

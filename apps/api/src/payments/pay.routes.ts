@@ -1,23 +1,12 @@
 import type { Deps } from '../deps';
 import { notFound } from '../errors';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { createExpressService } from './express.service';
 import { createPayService } from './pay.service';
 import { createToCart } from './to-cart.service';
 
-type Names =
-  | 'paypalClientId'
-  | 'orderToCart'
-  | 'payMethods'
-  | 'payPayment'
-  | 'payResult'
-  | 'paypalExpress'
-  | 'paypalPayer'
-  | 'paypalSuccess'
-  | 'paypalCancel';
-
 /** Calls about paying, and about a purchase that nobody paid. Source: spec 7, ORDER-03 to ORDER-06, ORDER-09. */
-export const payRoutes = (deps: Deps): Handlers<Names> => {
+export const payRoutes = (deps: Deps) => {
   const pay = createPayService(deps);
   const express = createExpressService(deps);
   const toCart = createToCart(deps);
@@ -38,5 +27,5 @@ export const payRoutes = (deps: Deps): Handlers<Names> => {
     paypalPayer: ({ body }, ctx) => express.payer(body, ctx),
     paypalSuccess: ({ body }, ctx) => pay.paypalSuccess(body, ctx),
     paypalCancel: ({ body }, ctx) => pay.paypalCancel(body, ctx),
-  };
+  } satisfies SomeHandlers;
 };

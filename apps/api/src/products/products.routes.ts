@@ -4,7 +4,7 @@ import type { CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
 import { row, run } from '../database/tx';
 import { fieldErrors, notFound } from '../errors';
-import type { Ctx, Handlers } from '../http/handlers';
+import type { Ctx, SomeHandlers } from '../http/handlers';
 import { offsetOf, page } from '../reply';
 import { createWords } from '../words';
 import { cardsOf } from './cards';
@@ -16,16 +16,6 @@ const words = createWords({
   emailWrong: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse e-mail valide' },
   willTell: { en: 'We will write to you when it is back', fr: 'Nous vous écrirons dès son retour' },
 });
-
-type Calls =
-  | 'productDetail'
-  | 'productList'
-  | 'productCollection'
-  | 'productsByIds'
-  | 'productRelated'
-  | 'activityList'
-  | 'topList'
-  | 'productNotify';
 
 const emailOf = async (typed: string | undefined, ctx: Ctx): Promise<string> => {
   const own = ctx.userId
@@ -51,36 +41,37 @@ export const productRoutes = (needs: {
   details: DetailService;
   trees: CategoryTrees;
   clock: Clock;
-}): Handlers<Calls> => ({
-  productDetail: ({ params, query }, ctx) =>
-    needs.details.detail({ ...params, isPreview: query.preview ?? false }, ctx),
-  productList: ({ query }, ctx) => needs.lists.list(query, {}, ctx),
-  async productCollection({ params, query }, ctx) {
-    const tree = await needs.trees(ctx.storeId);
-    const asked = params.collectionId;
-    const category = tree.bySlug(asked) ?? (/^\d{1,9}$/.test(asked) ? tree.byId(Number(asked)) : undefined);
-    if (!category) throw notFound();
-    return needs.lists.list(query, { categoryId: category.id }, ctx);
-  },
-  async productsByIds({ query }, ctx) {
-    const ids = uniqueIds(query.ids);
-    const cards = await cardsOf(ctx.storeId, ids, ctx.locale);
-    const start = offsetOf(query);
-    return page(cards.slice(start, start + query.limit), { ...query, total: cards.length });
-  },
-  async productRelated({ params, query }, ctx) {
-    const find = query.kind === 'together' ? findTogether : findSimilar;
-    return cardsOf(ctx.storeId, await find(ctx.storeId, params.productId, query.limit), ctx.locale);
-  },
-  activityList: ({ query }, ctx) => needs.lists.list(query, { isInActivity: true }, ctx),
-  topList: ({ query }, ctx) => needs.lists.list(query, { isBestSellers: true }, ctx),
-  async productNotify({ body }, ctx) {
-    const email = await emailOf(body.email, ctx);
-    if ((await cardsOf(ctx.storeId, [body.productId], ctx.locale)).length === 0) throw notFound();
-    await run(sql`
+}) =>
+  ({
+    productDetail: ({ params, query }, ctx) =>
+      needs.details.detail({ ...params, isPreview: query.preview ?? false }, ctx),
+    productList: ({ query }, ctx) => needs.lists.list(query, {}, ctx),
+    async productCollection({ params, query }, ctx) {
+      const tree = await needs.trees(ctx.storeId);
+      const asked = params.collectionId;
+      const category = tree.bySlug(asked) ?? (/^\d{1,9}$/.test(asked) ? tree.byId(Number(asked)) : undefined);
+      if (!category) throw notFound();
+      return needs.lists.list(query, { categoryId: category.id }, ctx);
+    },
+    async productsByIds({ query }, ctx) {
+      const ids = uniqueIds(query.ids);
+      const cards = await cardsOf(ctx.storeId, ids, ctx.locale);
+      const start = offsetOf(query);
+      return page(cards.slice(start, start + query.limit), { ...query, total: cards.length });
+    },
+    async productRelated({ params, query }, ctx) {
+      const find = query.kind === 'together' ? findTogether : findSimilar;
+      return cardsOf(ctx.storeId, await find(ctx.storeId, params.productId, query.limit), ctx.locale);
+    },
+    activityList: ({ query }, ctx) => needs.lists.list(query, { isInActivity: true }, ctx),
+    topList: ({ query }, ctx) => needs.lists.list(query, { isBestSellers: true }, ctx),
+    async productNotify({ body }, ctx) {
+      const email = await emailOf(body.email, ctx);
+      if ((await cardsOf(ctx.storeId, [body.productId], ctx.locale)).length === 0) throw notFound();
+      await run(sql`
       insert into stock_alert(product_id, email, locale, created_at)
       values (${body.productId}, ${email}, ${ctx.locale}, ${needs.clock.now()})
       on conflict (product_id, email) do update set sent_at = null, locale = excluded.locale`);
-    return words(ctx.locale, 'willTell');
-  },
-});
+      return words(ctx.locale, 'willTell');
+    },
+  }) satisfies SomeHandlers;

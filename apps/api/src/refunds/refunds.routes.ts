@@ -1,21 +1,11 @@
 import type { Deps } from '../deps';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { createCancelOrder } from './cancel-order.service';
 import { offeredReasons } from './refund-reasons';
 import { createRefundsService } from './refunds.service';
 
-type Names =
-  | 'orderCancel'
-  | 'refundApply'
-  | 'refundReasons'
-  | 'refundCreate'
-  | 'refundList'
-  | 'refundDetail'
-  | 'refundReturning'
-  | 'refundRevoke';
-
 /** Calls about cancelled orders and money back. Source: docs/contract.md "Refunds", ACCT-05. */
-export const refundRoutes = (deps: Deps): Handlers<Names> => {
+export const refundRoutes = (deps: Deps) => {
   const refunds = createRefundsService(deps);
   const cancelOrder = createCancelOrder(deps);
   return {
@@ -27,5 +17,5 @@ export const refundRoutes = (deps: Deps): Handlers<Names> => {
     refundDetail: ({ params }, ctx) => refunds.detail(params.refundOrderNo, ctx),
     refundReturning: ({ body }, ctx) => refunds.returning(body, ctx),
     refundRevoke: ({ params }, ctx) => refunds.revoke(params.refundOrderNo, ctx),
-  };
+  } satisfies SomeHandlers;
 };

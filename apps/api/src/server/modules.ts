@@ -32,8 +32,8 @@ import { loginRoutes } from '../users/login.routes';
 import { userRoutes } from '../users/users.routes';
 import { deliverWebhooks } from '../webhooks/deliver';
 
-/** Handlers of every module, by call name. A module adds its line here; nothing is loaded by magic. */
-export const allHandlers = (deps: Deps): Partial<Handlers> => ({
+/** Handlers of every module, by call name: a call that none answers is an error of types. A module adds its line here. */
+export const allHandlers = (deps: Deps): Handlers => ({
   ...catalogueRoutes(deps),
   ...merchantRoutes(deps),
   ...pagesRoutes(deps),

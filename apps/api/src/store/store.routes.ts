@@ -2,7 +2,7 @@ import type { OwnerDetails } from '@souk/contract';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { notFound } from '../errors';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import type { Locale } from '../locale';
 import { fixedPaths } from './fixed-paths';
 import { ownDetailsOf } from './own-details';
@@ -15,8 +15,6 @@ import {
   findStorePage,
   findWidget,
 } from './store.repository';
-
-type Calls = 'storeDetails' | 'storeTheme' | 'storePage' | 'storeWidget' | 'streamingChannel' | 'sitemap';
 
 /** Products that the call for all addresses names; the sitemap files name all of them. */
 const mostProducts = 45_000;
@@ -55,36 +53,37 @@ export const storeRoutes = ({
 }: {
   clock: Clock;
   config: Pick<Config, 'publicOrigin'>;
-}): Handlers<Calls> => ({
-  async storeDetails(_input, ctx) {
-    const store = await findStore(ctx.storeId);
-    if (!store) throw notFound();
-    const draft = await findSettingsDraft(ctx.storeId, ctx.preview, clock.now());
-    const own = { ...ownDetailsOf(store), ...draft?.details };
-    return detailsOf(store.id, own, ctx.locale, publicOrigin);
-  },
-  async storeTheme(_input, ctx) {
-    const theme = (await findStore(ctx.storeId))?.theme ?? {};
-    return { html: Object.keys(theme).length === 0 ? null : JSON.stringify(theme) };
-  },
-  storePage: async ({ query }, ctx) => (await findStorePage(ctx.storeId, query.type)) ?? null,
-  async storeWidget({ query }, ctx) {
-    const draft = await findSettingsDraft(ctx.storeId, ctx.preview, clock.now());
-    const drafted = query.type === 'WHATSAPP' ? draft?.whatsApp : undefined;
-    const data = drafted === undefined ? (await findWidget(ctx.storeId, query.type))?.data : drafted;
-    return { data: data ? JSON.stringify(data) : null };
-  },
-  streamingChannel: async (_input, ctx) => (await findChannel(ctx.storeId)) ?? null,
-  async sitemap(_input, ctx) {
-    const found = [
-      ...(await findPublicPages(ctx.storeId)),
-      ...(await findSitemapProducts(ctx.storeId, { offset: 0, limit: mostProducts })),
-    ];
-    return {
-      pages: [
-        ...fixedPaths.map((path) => ({ path, updatedAt: null })),
-        ...found.map(({ path, at }) => ({ path, updatedAt: at?.toISOString() ?? null })),
-      ],
-    };
-  },
-});
+}) =>
+  ({
+    async storeDetails(_input, ctx) {
+      const store = await findStore(ctx.storeId);
+      if (!store) throw notFound();
+      const draft = await findSettingsDraft(ctx.storeId, ctx.preview, clock.now());
+      const own = { ...ownDetailsOf(store), ...draft?.details };
+      return detailsOf(store.id, own, ctx.locale, publicOrigin);
+    },
+    async storeTheme(_input, ctx) {
+      const theme = (await findStore(ctx.storeId))?.theme ?? {};
+      return { html: Object.keys(theme).length === 0 ? null : JSON.stringify(theme) };
+    },
+    storePage: async ({ query }, ctx) => (await findStorePage(ctx.storeId, query.type)) ?? null,
+    async storeWidget({ query }, ctx) {
+      const draft = await findSettingsDraft(ctx.storeId, ctx.preview, clock.now());
+      const drafted = query.type === 'WHATSAPP' ? draft?.whatsApp : undefined;
+      const data = drafted === undefined ? (await findWidget(ctx.storeId, query.type))?.data : drafted;
+      return { data: data ? JSON.stringify(data) : null };
+    },
+    streamingChannel: async (_input, ctx) => (await findChannel(ctx.storeId)) ?? null,
+    async sitemap(_input, ctx) {
+      const found = [
+        ...(await findPublicPages(ctx.storeId)),
+        ...(await findSitemapProducts(ctx.storeId, { offset: 0, limit: mostProducts })),
+      ];
+      return {
+        pages: [
+          ...fixedPaths.map((path) => ({ path, updatedAt: null })),
+          ...found.map(({ path, at }) => ({ path, updatedAt: at?.toISOString() ?? null })),
+        ],
+      };
+    },
+  }) satisfies SomeHandlers;

@@ -3,7 +3,7 @@ import type { UploadModel } from '@souk/contract';
 import { sameEmail } from '@souk/domain';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
-import type { Ctx, Handlers } from '../http/handlers';
+import type { Ctx, SomeHandlers } from '../http/handlers';
 import { countTry } from '../identity/throttle';
 import { uploadUrl } from './own-pictures';
 import { privateUrl } from './private-pictures';
@@ -40,20 +40,21 @@ interface Needs extends Pick<Deps, 'clock' | 'storage'> {
 }
 
 /** Pictures of shoppers. Source: docs/contract.md "Uploads". */
-export const uploadRoutes = ({ clock, storage, checkApplicantCode }: Needs): Handlers<'uploadImage'> => ({
-  async uploadImage(_input, ctx, request) {
-    const { file, fileName, fields } = await readPictureForm(request, ctx.locale);
-    const model = modelOf(fields['model']);
-    const sender = await senderOf(ctx, { model, fields }, (email, code) =>
-      checkApplicantCode(email, code, clock.now()),
-    );
-    const waitS = await countTry(`upload:${sender.userId ?? sender.email}`, perHour, clock.now());
-    if (waitS > 0) throw new ReplyError('TOO_MANY_REQUESTS', uploadWords(ctx.locale, 'often'), { retryAfter: waitS });
-    const data = await reEncode(file, ctx.locale);
-    const name = randomBytes(16).toString('hex');
-    const upload = { ...sender, name, storeId: ctx.storeId, model, fileName, data, now: clock.now() };
-    await createUploadFiles({ storage }).save(upload);
-    const url = model === 'application' ? await privateUrl(name, clock.now()) : uploadUrl(name);
-    return { url, fileName, fileSize: data.length, type: 'image/webp' };
-  },
-});
+export const uploadRoutes = ({ clock, storage, checkApplicantCode }: Needs) =>
+  ({
+    async uploadImage(_input, ctx, request) {
+      const { file, fileName, fields } = await readPictureForm(request, ctx.locale);
+      const model = modelOf(fields['model']);
+      const sender = await senderOf(ctx, { model, fields }, (email, code) =>
+        checkApplicantCode(email, code, clock.now()),
+      );
+      const waitS = await countTry(`upload:${sender.userId ?? sender.email}`, perHour, clock.now());
+      if (waitS > 0) throw new ReplyError('TOO_MANY_REQUESTS', uploadWords(ctx.locale, 'often'), { retryAfter: waitS });
+      const data = await reEncode(file, ctx.locale);
+      const name = randomBytes(16).toString('hex');
+      const upload = { ...sender, name, storeId: ctx.storeId, model, fileName, data, now: clock.now() };
+      await createUploadFiles({ storage }).save(upload);
+      const url = model === 'application' ? await privateUrl(name, clock.now()) : uploadUrl(name);
+      return { url, fileName, fileSize: data.length, type: 'image/webp' };
+    },
+  }) satisfies SomeHandlers;

@@ -1,22 +1,11 @@
 import type { Deps } from '../deps';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { createCodesService } from './codes.service';
 import { createRegistrationService } from './registration.service';
 import { signInMethods } from '../identity/sign-in-methods';
 
-type Names =
-  | 'registerEmail'
-  | 'emailCaptcha'
-  | 'tokenExists'
-  | 'phoneCode'
-  | 'registerPhone'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'registerVisitor'
-  | 'loginMethods';
-
 /** Calls about making an account and getting into it. Source: spec 7, LOGIN-01 to LOGIN-12. */
-export const loginRoutes = (deps: Deps): Handlers<Names> => {
+export const loginRoutes = (deps: Deps) => {
   const { identity } = deps;
   const codes = createCodesService(deps);
   const accounts = createRegistrationService(deps);
@@ -33,5 +22,5 @@ export const loginRoutes = (deps: Deps): Handlers<Names> => {
     resetPassword: ({ body }, ctx) => accounts.resetPassword(body, ctx),
     registerVisitor: ({ body }, ctx) => accounts.visitor(body, ctx),
     loginMethods: async () => signInMethods(deps),
-  };
+  } satisfies SomeHandlers;
 };

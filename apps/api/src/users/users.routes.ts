@@ -1,21 +1,10 @@
 import type { Deps } from '../deps';
-import type { Handlers } from '../http/handlers';
+import type { SomeHandlers } from '../http/handlers';
 import { createOwnDataService } from './own-data.service';
 import { createProfileService } from './profile.service';
 
-type Names =
-  | 'userInfo'
-  | 'userProfile'
-  | 'userEdit'
-  | 'userMenu'
-  | 'integralList'
-  | 'userNotices'
-  | 'userNoticesEdit'
-  | 'userExport'
-  | 'userDelete';
-
 /** Calls about the signed-in shopper. Source: spec 7, ACCT-01, ACCT-08. */
-export const userRoutes = (deps: Deps): Handlers<Names> => {
+export const userRoutes = (deps: Deps) => {
   const profile = createProfileService(deps);
   const ownData = createOwnDataService(deps);
   return {
@@ -28,5 +17,5 @@ export const userRoutes = (deps: Deps): Handlers<Names> => {
     userNoticesEdit: ({ body }, ctx) => profile.editNotices(body, ctx),
     userExport: (_input, ctx) => ownData.export(ctx),
     userDelete: ({ body }, ctx) => ownData.remove(body.confirm, ctx),
-  };
+  } satisfies SomeHandlers;
 };

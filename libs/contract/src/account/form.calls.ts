@@ -4,6 +4,7 @@ import type { CallTable } from '../wire/call';
 export const formCalls = {
   /** Newsletter sign-up: the address is in the query, there is no body. */
   newsletterSubscribe: {
+    as: 'forms.newsletter',
     method: 'POST',
     path: '/api/front/form/subscribe/newsletter',
     auth: 'none',
@@ -11,5 +12,11 @@ export const formCalls = {
     takes: 'query',
   },
   /** Leaves the newsletter by the key of a mail. */
-  newsletterLeave: { method: 'POST', path: '/api/front/form/unsubscribe/newsletter', auth: 'none', tag: 'forms' },
+  newsletterLeave: {
+    as: 'forms.leaveNewsletter',
+    method: 'POST',
+    path: '/api/front/form/unsubscribe/newsletter',
+    auth: 'none',
+    tag: 'forms',
+  },
 } as const satisfies CallTable;

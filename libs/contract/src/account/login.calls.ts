@@ -2,11 +2,24 @@ import type { CallTable } from '../wire/call';
 
 /** Calls about making an account and getting into it. Answers never say whether an account exists. Source: spec 7. */
 export const loginCalls = {
-  registerEmail: { method: 'POST', path: '/api/front/login/register/email', auth: 'none', tag: 'login' },
+  registerEmail: {
+    as: 'login.registerEmail',
+    method: 'POST',
+    path: '/api/front/login/register/email',
+    auth: 'none',
+    tag: 'login',
+  },
   /** Mails a code; the body is the address alone, as a JSON text. */
-  emailCaptcha: { method: 'POST', path: '/api/front/login/email/captcha', auth: 'none', tag: 'login' },
+  emailCaptcha: {
+    as: 'login.emailCaptcha',
+    method: 'POST',
+    path: '/api/front/login/email/captcha',
+    auth: 'none',
+    tag: 'login',
+  },
   /** Whether the token that comes along still holds. */
   tokenExists: {
+    as: 'login.tokenExists',
     method: 'POST',
     path: '/api/front/login/token/is/exist',
     auth: 'none',
@@ -15,13 +28,32 @@ export const loginCalls = {
     probesToken: true,
   },
   /** Sends a code by SMS. */
-  phoneCode: { method: 'POST', path: '/api/front/login/sendCode', auth: 'none', tag: 'login' },
-  registerPhone: { method: 'POST', path: '/api/front/login/register/mobile', auth: 'none', tag: 'login' },
+  phoneCode: { as: 'login.phoneCode', method: 'POST', path: '/api/front/login/sendCode', auth: 'none', tag: 'login' },
+  registerPhone: {
+    as: 'login.registerPhone',
+    method: 'POST',
+    path: '/api/front/login/register/mobile',
+    auth: 'none',
+    tag: 'login',
+  },
   /** Mails a code for a new password; the body is the address alone, as a JSON text. */
-  forgotPassword: { method: 'POST', path: '/api/front/login/email/forget/password', auth: 'none', tag: 'login' },
-  resetPassword: { method: 'POST', path: '/api/front/login/email/reset/password', auth: 'none', tag: 'login' },
+  forgotPassword: {
+    as: 'login.forgotPassword',
+    method: 'POST',
+    path: '/api/front/login/email/forget/password',
+    auth: 'none',
+    tag: 'login',
+  },
+  resetPassword: {
+    as: 'login.resetPassword',
+    method: 'POST',
+    path: '/api/front/login/email/reset/password',
+    auth: 'none',
+    tag: 'login',
+  },
   /** Notes the e-mail of an anonymous purchase; never an account, never a token. */
   registerVisitor: {
+    as: 'login.registerVisitor',
     method: 'POST',
     path: '/api/front/login/register/visitor',
     auth: 'none',
@@ -29,5 +61,12 @@ export const loginCalls = {
     cart: true,
   },
   /** Which tabs the dialog shows. */
-  loginMethods: { method: 'GET', path: '/api/front/login/method/info', auth: 'none', tag: 'login', takes: 'nothing' },
+  loginMethods: {
+    as: 'login.methods',
+    method: 'GET',
+    path: '/api/front/login/method/info',
+    auth: 'none',
+    tag: 'login',
+    takes: 'nothing',
+  },
 } as const satisfies CallTable;

@@ -3,19 +3,66 @@ import type { CallTable } from '../wire/call';
 /** Calls about the signed-in shopper. Source: spec 7; docs/contract.md "Account". */
 export const userCalls = {
   /** Who is signed in. */
-  userInfo: { method: 'GET', path: '/front/user/info', auth: 'required', tag: 'users', takes: 'nothing' },
+  userInfo: {
+    as: 'users.info',
+    method: 'GET',
+    path: '/front/user/info',
+    auth: 'required',
+    tag: 'users',
+    takes: 'nothing',
+  },
   /** The same under the api's own prefix. */
-  userProfile: { method: 'GET', path: '/api/front/user/info', auth: 'required', tag: 'users', takes: 'nothing' },
-  userEdit: { method: 'POST', path: '/api/front/user/edit', auth: 'required', tag: 'users' },
+  userProfile: {
+    as: 'users.profile',
+    method: 'GET',
+    path: '/api/front/user/info',
+    auth: 'required',
+    tag: 'users',
+    takes: 'nothing',
+  },
+  userEdit: { as: 'users.edit', method: 'POST', path: '/api/front/user/edit', auth: 'required', tag: 'users' },
   /** Entries of the account menu that the server adds. */
-  userMenu: { method: 'GET', path: '/api/front/user/menu/user', auth: 'required', tag: 'users', takes: 'nothing' },
+  userMenu: {
+    as: 'users.menu',
+    method: 'GET',
+    path: '/api/front/user/menu/user',
+    auth: 'required',
+    tag: 'users',
+    takes: 'nothing',
+  },
   /** How points came and went. */
-  integralList: { method: 'GET', path: '/api/front/user/integral/list', auth: 'required', tag: 'users' },
+  integralList: {
+    as: 'users.integral',
+    method: 'GET',
+    path: '/api/front/user/integral/list',
+    auth: 'required',
+    tag: 'users',
+  },
   /** Which news the shopper wants. */
-  userNotices: { method: 'GET', path: '/api/front/user/notices', auth: 'required', tag: 'users', takes: 'nothing' },
-  userNoticesEdit: { method: 'POST', path: '/api/front/user/notices/edit', auth: 'required', tag: 'users' },
+  userNotices: {
+    as: 'users.notices',
+    method: 'GET',
+    path: '/api/front/user/notices',
+    auth: 'required',
+    tag: 'users',
+    takes: 'nothing',
+  },
+  userNoticesEdit: {
+    as: 'users.editNotices',
+    method: 'POST',
+    path: '/api/front/user/notices/edit',
+    auth: 'required',
+    tag: 'users',
+  },
   /** All that the store holds about the shopper. */
-  userExport: { method: 'GET', path: '/api/front/user/export', auth: 'required', tag: 'users', takes: 'nothing' },
+  userExport: {
+    as: 'users.export',
+    method: 'GET',
+    path: '/api/front/user/export',
+    auth: 'required',
+    tag: 'users',
+    takes: 'nothing',
+  },
   /** Deletes the account; orders stay, without a name. */
-  userDelete: { method: 'POST', path: '/api/front/user/delete', auth: 'required', tag: 'users' },
+  userDelete: { as: 'users.delete', method: 'POST', path: '/api/front/user/delete', auth: 'required', tag: 'users' },
 } as const satisfies CallTable;

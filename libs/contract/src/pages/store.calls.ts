@@ -2,12 +2,27 @@ import type { CallTable } from '../wire/call';
 
 /** Calls about the store itself and what its owner set. Source: spec 7. */
 export const storeCalls = {
-  storeDetails: { method: 'GET', path: '/api/front/store/details', auth: 'none', tag: 'store', takes: 'nothing' },
-  storeTheme: { method: 'GET', path: '/api/front/store/theme', auth: 'none', tag: 'store', takes: 'nothing' },
+  storeDetails: {
+    as: 'store.details',
+    method: 'GET',
+    path: '/api/front/store/details',
+    auth: 'none',
+    tag: 'store',
+    takes: 'nothing',
+  },
+  storeTheme: {
+    as: 'store.theme',
+    method: 'GET',
+    path: '/api/front/store/theme',
+    auth: 'none',
+    tag: 'store',
+    takes: 'nothing',
+  },
   /** The owner's header or footer; null when there is none. */
-  storePage: { method: 'GET', path: '/api/front/store/page/type', auth: 'none', tag: 'store' },
-  storeWidget: { method: 'GET', path: '/api/front/store/widget', auth: 'none', tag: 'store' },
+  storePage: { as: 'store.page', method: 'GET', path: '/api/front/store/page/type', auth: 'none', tag: 'store' },
+  storeWidget: { as: 'store.widget', method: 'GET', path: '/api/front/store/widget', auth: 'none', tag: 'store' },
   streamingChannel: {
+    as: 'store.streamingChannel',
     method: 'GET',
     path: '/api/front/streaming/channel',
     auth: 'none',
@@ -15,7 +30,21 @@ export const storeCalls = {
     takes: 'nothing',
   },
   /** What the browser needs to know about this installation. */
-  config: { method: 'GET', path: '/api/front/config', auth: 'none', tag: 'store', takes: 'nothing' },
+  config: {
+    as: 'store.config',
+    method: 'GET',
+    path: '/api/front/config',
+    auth: 'none',
+    tag: 'store',
+    takes: 'nothing',
+  },
   /** Every public address, for the sitemap. */
-  sitemap: { method: 'GET', path: '/api/front/sitemap', auth: 'none', tag: 'store', takes: 'nothing' },
+  sitemap: {
+    as: 'store.sitemap',
+    method: 'GET',
+    path: '/api/front/sitemap',
+    auth: 'none',
+    tag: 'store',
+    takes: 'nothing',
+  },
 } as const satisfies CallTable;

@@ -4,6 +4,7 @@ import type { CallTable } from '../wire/call';
 export const categoryCalls = {
   /** The category tree, three levels. */
   categoryTree: {
+    as: 'categories.tree',
     method: 'GET',
     path: '/api/front/product/category',
     auth: 'none',

@@ -3,5 +3,12 @@ import type { CallTable } from '../wire/call';
 /** The home page. Source: spec 7. */
 export const homeCalls = {
   /** All that the home page shows. */
-  homeIndex: { method: 'GET', path: '/api/pc/home/index', auth: 'none', tag: 'home', takes: 'nothing' },
+  homeIndex: {
+    as: 'home.index',
+    method: 'GET',
+    path: '/api/pc/home/index',
+    auth: 'none',
+    tag: 'home',
+    takes: 'nothing',
+  },
 } as const satisfies CallTable;

@@ -4,32 +4,76 @@ import type { CallTable } from '../wire/call';
 export const productCalls = {
   /** One product at its public address; `-` stands for a missing key or slug. */
   productDetail: {
+    as: 'products.detail',
     method: 'GET',
     path: '/api/front/product/detail/:uniqueKey/:slug',
     auth: 'optional',
     tag: 'products',
   },
   /** All products that the store lists. */
-  productList: { method: 'GET', path: '/api/front/index/product/list', auth: 'none', tag: 'products' },
+  productList: {
+    as: 'products.list',
+    method: 'GET',
+    path: '/api/front/index/product/list',
+    auth: 'none',
+    tag: 'products',
+  },
   /** Products of a category, by its id or its slug, with all that lies below it. */
   productCollection: {
+    as: 'products.collection',
     method: 'GET',
     path: '/api/front/product/collection/:collectionId',
     auth: 'none',
     tag: 'products',
   },
   /** Products by their ids, in the order asked for; unknown ids are left out. */
-  productsByIds: { method: 'GET', path: '/api/front/product/id/list', auth: 'none', tag: 'products' },
+  productsByIds: {
+    as: 'products.byIds',
+    method: 'GET',
+    path: '/api/front/product/id/list',
+    auth: 'none',
+    tag: 'products',
+  },
   /** Products beside one: similar ones, same category first, or those that complete it; never the product itself. */
-  productRelated: { method: 'GET', path: '/api/front/product/related/:productId', auth: 'none', tag: 'products' },
+  productRelated: {
+    as: 'products.related',
+    method: 'GET',
+    path: '/api/front/product/related/:productId',
+    auth: 'none',
+    tag: 'products',
+  },
   /** Promotions running now. */
-  activityList: { method: 'GET', path: '/api/front/product/activity/list', auth: 'none', tag: 'products' },
+  activityList: {
+    as: 'products.activities',
+    method: 'GET',
+    path: '/api/front/product/activity/list',
+    auth: 'none',
+    tag: 'products',
+  },
   /** Best sellers. */
-  topList: { method: 'GET', path: '/api/front/product/top/list', auth: 'none', tag: 'products' },
+  topList: { as: 'products.top', method: 'GET', path: '/api/front/product/top/list', auth: 'none', tag: 'products' },
   /** Asks for a mail when a sold-out variant is back. */
-  productNotify: { method: 'POST', path: '/api/front/product/notify', auth: 'optional', tag: 'products' },
+  productNotify: {
+    as: 'products.notify',
+    method: 'POST',
+    path: '/api/front/product/notify',
+    auth: 'optional',
+    tag: 'products',
+  },
   /** Published reviews of a product. */
-  productReplies: { method: 'GET', path: '/api/front/product/reply/list/:productId', auth: 'none', tag: 'reviews' },
+  productReplies: {
+    as: 'reviews.list',
+    method: 'GET',
+    path: '/api/front/product/reply/list/:productId',
+    auth: 'none',
+    tag: 'reviews',
+  },
   /** How many reviews of each kind a product has. */
-  replyConfig: { method: 'GET', path: '/api/front/product/reply/config/:productId', auth: 'none', tag: 'reviews' },
+  replyConfig: {
+    as: 'reviews.config',
+    method: 'GET',
+    path: '/api/front/product/reply/config/:productId',
+    auth: 'none',
+    tag: 'reviews',
+  },
 } as const satisfies CallTable;

@@ -5,6 +5,8 @@ export type CallAuth = 'none' | 'optional' | 'required';
 
 /** One row of the contract: plain data, so that the browser can carry it without any schema. */
 export type Call = {
+  /** How pages name it, noun and verb: `cart.list` is `api.cart.list(…)`. */
+  as: `${string}.${string}`;
   method: 'GET' | 'POST';
   /** Path with `:name` for each parameter. */
   path: `/${string}`;
