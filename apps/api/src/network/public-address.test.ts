@@ -14,9 +14,20 @@ test.each([
   'fd00::1',
   '::ffff:127.0.0.1',
   '::ffff:7f00:1',
+  '192.0.2.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  'fec0::1',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::7f00:1',
+  '2001:db8::1',
+  '2002:7f00:1::',
   'not an ip',
 ])('%s is no address of the open internet', (ip) => expect(isPublicAddress(ip)).toBe(false));
-test.each(['8.8.8.8', '1.1.1.1', '2606:4700::1111'])('%s is', (ip) => expect(isPublicAddress(ip)).toBe(true));
+test.each(['8.8.8.8', '1.1.1.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is', (ip) =>
+  expect(isPublicAddress(ip)).toBe(true),
+);
 
 test.each([
   'http://a.test/',
