@@ -2,7 +2,7 @@ import { addProduct, cards, payByCard, toCheckout, typeAddress } from '../checko
 import { expect, test, untilHydrated } from '../fixtures';
 import { newShopper, signInByDialog } from './shopper';
 
-test('[LOGIN-11] [LOGIN-08] a sign-in that dies while the order is placed loses nothing', async ({
+test('[lesson 19] [LOGIN-11] [LOGIN-08] a sign-in that dies while the order is placed loses nothing', async ({
   page,
   context,
   request,

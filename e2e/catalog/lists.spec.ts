@@ -32,7 +32,9 @@ test(
   },
 );
 
-test('[PL6] Back returns to the same card with the pages still there, without asking again', async ({ page }) => {
+test('[lesson 12] [PL6] Back returns to the same card with the pages still there, without asking again', async ({
+  page,
+}) => {
   await page.goto('/products/all');
   await untilHydrated(page);
   const main = page.getByRole('main');

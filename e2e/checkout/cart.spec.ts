@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('[CART-03] plus ends at the stock, and what is typed is capped by it', async ({ page, request }) => {
+test('[C3] [CART-03] plus ends at the stock, and what is typed is capped by it', async ({ page, request }) => {
   const { line, quantity, more } = await cartWith(page, request, { stock: 3 });
   await quantity.fill('99');
   await quantity.press('Enter');
@@ -109,7 +109,7 @@ test('[CART-02] [CART-08] all is chosen at first; with nothing chosen checkout a
   await expect(page).toHaveURL(/\/order\/shopping_cart$/);
 });
 
-test('[CART-05] [CART-06] two tabs of one cart agree: a quantity and a removal in one are seen in the other', async ({
+test('[C1] [CART-05] [CART-06] two tabs of one cart agree: a quantity and a removal in one are seen in the other', async ({
   page,
   context,
   request,

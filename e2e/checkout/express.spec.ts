@@ -13,7 +13,9 @@ const applePay = (page: Page) =>
   page.frameLocator('iframe[title="Secure express checkout frame"]').getByRole('button', { name: 'Apple Pay' });
 const sheet = (page: Page) => page.frameLocator('iframe[title="Wallet"]').getByRole('dialog', { name: 'Apple Pay' });
 
-test('[ORDER-05] [ORDER-10] PayPal pays the cart without a form: who and where comes from PayPal', async ({ page }) => {
+test('[K2] [ORDER-05] [ORDER-10] PayPal pays the cart without a form: who and where comes from PayPal', async ({
+  page,
+}) => {
   await addProduct(page, 'steel-kettle');
   await page.goto('/order/shopping_cart');
   await untilHydrated(page);
@@ -31,7 +33,7 @@ test('[ORDER-05] [ORDER-10] PayPal pays the cart without a form: who and where c
   await expect(page.getByRole('main')).toContainText('Springfield');
 });
 
-test('[ORDER-03] [ORDER-10] a device’s wallet pays from the confirmation; turning back first loses nothing', async ({
+test('[K2] [ORDER-03] [ORDER-10] a device’s wallet pays from the confirmation; turning back first loses nothing', async ({
   page,
 }) => {
   await withApplePay(page);

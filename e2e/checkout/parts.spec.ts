@@ -1,7 +1,7 @@
 import { expect, test, untilHydrated } from '../fixtures';
 import { addProduct, toCheckout, typeGuest } from './steps';
 
-test('[ORDER-02] parts of the checkout fold behind the guest, Back opens them one by one, and nothing typed is lost', async ({
+test('[K3] [ORDER-02] parts of the checkout fold behind the guest, Back opens them one by one, and nothing typed is lost', async ({
   page,
 }) => {
   // Low enough for the shopper to scroll past what they have given.

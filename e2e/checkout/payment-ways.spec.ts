@@ -7,7 +7,7 @@ import { words } from './words';
 const paid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' });
 
 test.describe('a card', () => {
-  test('[ORDER-04] is declined, nothing is charged, and another card pays the same order, which is told of once', async ({
+  test('[lesson 6] [ORDER-04] is declined, nothing is charged, and another card pays the same order, which is told of once', async ({
     page,
     context,
     baseURL,
@@ -90,7 +90,7 @@ test.describe('a card', () => {
     await expect(frame.getByText('Le numéro de votre carte est incomplet.')).toBeVisible();
   });
 
-  test('[ORDER-04] [ORDER-06] asks for 3-D Secure: failing it leaves the order unpaid, passing it pays', async ({
+  test('[K10] [ORDER-04] [ORDER-06] asks for 3-D Secure: failing it leaves the order unpaid, passing it pays', async ({
     page,
   }) => {
     await checkOutAsGuest(page, 'canvas-tote');
@@ -121,7 +121,7 @@ test.describe('an order that nobody has paid', () => {
     await expect(unpaid(page)).toBeFocused();
   };
 
-  test('[ORDER-02] [ORDER-06] Back from the payment, and a closed tab, say that it is not paid; paying comes first', async ({
+  test('[K10] [K13] [ORDER-02] [ORDER-06] Back from the payment, and a closed tab, say that it is not paid; paying comes first', async ({
     page,
   }) => {
     await leftAtPaypal(page);
@@ -172,7 +172,7 @@ test.describe('PayPal', () => {
   });
 });
 
-test('[ORDER-04] [ORDER-10] the mail of an order is read in the outbox as it looks, and opens the order without signing in', async ({
+test('[A2] [ORDER-04] [ORDER-10] the mail of an order is read in the outbox as it looks, and opens the order without signing in', async ({
   page,
   browser,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated } from '../fixtures';
 
-test('[LAYOUT-12] another team’s page is there before it is pressed: a pointer on its link fetches it', async ({
+test('[P5] [LAYOUT-12] another team’s page is there before it is pressed: a pointer on its link fetches it', async ({
   page,
 }) => {
   await page.goto('/products/all');

@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated } from '../fixtures';
 
-test('a remote whose files fail leaves header, cart and other pages working, and Retry brings it back', async ({
+test('[P10] a remote whose files fail leaves header, cart and other pages working, and Retry brings it back', async ({
   page,
   allowComplaints,
 }) => {

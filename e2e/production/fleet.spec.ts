@@ -104,7 +104,7 @@ test('one address has one limit at all pairs; without the counters it has one at
   await expect.poll(deepHealth, { timeout: 60_000 }).toMatchObject({ code: 200, counters: 'shared' });
 });
 
-test('a purchase whose calls alternate between the pairs is paid by the provider’s signed event', async () => {
+test('[lesson 7] a purchase whose calls alternate between the pairs is paid by the provider’s signed event', async () => {
   const visitor = fleet.visitor('203.0.113.20');
   const order = await visitor.order(goods.productId, goods.variantId);
   expect((await order.result()).state).not.toBe('PAID');

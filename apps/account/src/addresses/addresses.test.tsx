@@ -41,7 +41,7 @@ const complete = {
 };
 
 describe('addresses', () => {
-  test('[ACCT-02] shows each as it is written on a parcel, the default marked', async () => {
+  test('[A4] [ACCT-02] shows each as it is written on a parcel, the default marked', async () => {
     await open([anAddress(), anAddress({ id: 72, firstName: 'Bob', isDefault: false, country: 'FR' })]);
     const ann = await screen.findByRole('article', { name: /Ann Lee/ });
     expect(within(ann).getByText('Default')).toBeVisible();
@@ -96,7 +96,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('[ACCT-02] the country decides which fields are needed and what they are called', async () => {
+  test('[K7] [ACCT-02] the country decides which fields are needed and what they are called', async () => {
     const api = await open([], { edit: async () => anAddress() });
     await add();
     await fill({ ...complete, 'Postal code': 'SW1A 1AA', Phone: '020 7946 0958', City: 'London' });
@@ -138,7 +138,7 @@ describe('addresses', () => {
     await waitFor(() => expect(toast()).toEqual(['Address does not exist']));
   });
 
-  test('[ACCT-02] another address becomes the default', async () => {
+  test('[A4] [ACCT-02] another address becomes the default', async () => {
     const api = await open([anAddress({ id: 72, isDefault: false })], { setDefault: async () => true as const });
     await userEvent.click(await screen.findByRole('button', { name: 'Make default' }));
     await waitFor(() => expect(api.inputsOf('address.setDefault')).toEqual([{ id: 72 }]));

@@ -88,7 +88,7 @@ describe('order detail', () => {
     expect(await screen.findByRole('heading', { name: 'No data found' })).toBeVisible();
   });
 
-  test('[ORDER-10] a guest sees the purchase by the token of the link, and what the server allows its bearer', async () => {
+  test('[A2] [ORDER-10] a guest sees the purchase by the token of the link, and what the server allows its bearer', async () => {
     const allowed = aPurchase({ orders: [anOrder({ actions: ['cancel', 'refund', 'receipt'] })] });
     const { api } = await open(
       { visitorDetail: async () => allowed, cancel: async () => true as const },
@@ -155,7 +155,7 @@ describe('order detail', () => {
     expect(await screen.findByRole('link', { name: 'Contact Linen House' })).toBeVisible();
   });
 
-  test('[ORDER-10] signed in, a guest’s purchase can be taken into the account', async () => {
+  test('[K1] [ORDER-10] signed in, a guest’s purchase can be taken into the account', async () => {
     const { address } = await open(
       {
         visitorDetail: async () => aPurchase(),
@@ -169,7 +169,7 @@ describe('order detail', () => {
     expect(toastsStore.getState().toasts[0]?.text).toBe('The order is now in your account');
   });
 
-  test('[ORDER-10] without a token a guest has the link mailed; the answer tells nothing about the order', async () => {
+  test('[K12] [lesson 18] [ORDER-10] without a token a guest has the link mailed; the answer tells nothing about the order', async () => {
     const { api } = await open(
       { visitorLink: async () => 'If it matches, we sent a link' },
       '/order/order_detail?orderNo=PT1000',

@@ -80,7 +80,7 @@ describe('order list', () => {
     expect(within(order).getByText(word)).toBeVisible();
   });
 
-  test('[ORDER-08] tabs ask for a state and say how many wait', async () => {
+  test('[A1] [ORDER-08] tabs ask for a state and say how many wait', async () => {
     const { api, address } = await open([done()]);
     const tabs = screen.getByRole('navigation', { name: 'Orders by status' });
     expect(
@@ -93,7 +93,7 @@ describe('order list', () => {
     expect(api.inputsOf('orders.list').at(-1)).toMatchObject({ type: '4', page: 1 });
   });
 
-  test('[ORDER-09] the search keeps the state and stands in the address', async () => {
+  test('[A1] [ORDER-09] the search keeps the state and stands in the address', async () => {
     const { api, address } = await open([done()], {}, '/users/order_list?type=3');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search your orders' }), 'shirt{Enter}');
     await waitFor(() => expect(address()).toBe('/users/order_list?type=3&keyword=shirt'));
@@ -182,7 +182,7 @@ describe('order list', () => {
     await waitFor(() => expect(api.inputsOf('pay.payment')).toMatchObject([{ payType: 'paypal' }]));
   });
 
-  test('[ORDER-09] order again fills the cart and says what is gone', async () => {
+  test('[A1] [ORDER-09] order again fills the cart and says what is gone', async () => {
     const load = jest.fn(async () => {});
     cartStore.setState({ load });
     await open([done({ actions: ['again'] })], {

@@ -112,7 +112,7 @@ test('[ACCT-01] a notification choice is saved as it is made', async () => {
 describe('own data', () => {
   const at = '/users/user_info?part=data';
 
-  test('[ACCT-01] is handed over as a file', async () => {
+  test('[A5] [ACCT-01] is handed over as a file', async () => {
     const made: Blob[] = [];
     URL.createObjectURL = (blob) => (made.push(blob as Blob), 'blob:1');
     URL.revokeObjectURL = () => {};
@@ -122,7 +122,7 @@ describe('own data', () => {
     expect(toast()).toEqual(['Your data has been downloaded']);
   });
 
-  test('[ACCT-01] the account goes only after its e-mail was typed once more', async () => {
+  test('[A5] [ACCT-01] the account goes only after its e-mail was typed once more', async () => {
     const { api, address } = await open({ users: { delete: async () => true as const } }, at);
     const remove = await screen.findByRole('button', { name: 'Delete my account' });
     await userEvent.type(screen.getByLabelText('Type shopper@souk.test to confirm'), 'other@souk.test');

@@ -178,7 +178,7 @@ describe('one request', () => {
     return api;
   };
 
-  test('[ACCT-05] [ROUTE-21] shows what, why and how far, and the reason of a refusal', async () => {
+  test('[A3] [ACCT-05] [ROUTE-21] shows what, why and how far, and the reason of a refusal', async () => {
     await detail({
       detail: async () => aRefund({ refundStatus: 1, refundReason: 'Worn', refundReasonWapExplain: 'Too small' }),
     });

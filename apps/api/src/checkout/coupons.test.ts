@@ -104,7 +104,7 @@ test('[ORDER-02] a coupon never takes more than its goods cost; nothing to pay i
   expect((await shop.startPayment({ user }, made)).data).toMatchObject({ status: true });
 });
 
-test('[ORDER-02] one piece pays one purchase, also when two are made at once', async () => {
+test('[lesson 14] [ORDER-02] one piece pays one purchase, also when two are made at once', async () => {
   const tote = await variantOf('canvas-tote');
   const user = 'faye';
   const id = await give({ user, cents: 500 });
@@ -117,7 +117,7 @@ test('[ORDER-02] one piece pays one purchase, also when two are made at once', a
   expect(await usedBy(id)).toBe(answers.find(({ code }) => code === 200)?.data.orderNo);
 });
 
-test('[ORDER-09] cancelling or expiring an unpaid purchase gives coupon and stock back', async () => {
+test('[lesson 14] [ORDER-09] cancelling or expiring an unpaid purchase gives coupon and stock back', async () => {
   const tote = await variantOf('canvas-tote');
   const user = 'gina';
   const id = await give({ user, cents: 500 });

@@ -68,7 +68,7 @@ const named: [CallName, () => Asked][] = [
   ['merchantRecord', () => ({ params: { id: ids.application } })],
 ];
 
-describe('[ACCT-07] what is Ann’s is nobody else’s', () => {
+describe('[lesson 17] [ACCT-07] what is Ann’s is nobody else’s', () => {
   test.each(named)('%s: a stranger gets the same 404 as for what does not exist', async (name, asked) => {
     const theirs = await shop.call(name, { user: 'bob', ...asked() });
     expect(theirs).toMatchObject({ status: 404, code: 404 });

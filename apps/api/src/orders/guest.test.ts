@@ -93,7 +93,7 @@ test('[ORDER-10] what takes an account is not offered: no ticket after a refusal
   expect((await refundOf(made, again)).refundStatus).toBe(6);
 });
 
-test('[ORDER-10] [ROUTE-14] the key opens its own purchase and nobody else’s', async () => {
+test('[lesson 18] [ORDER-10] [ROUTE-14] the key opens its own purchase and nobody else’s', async () => {
   const [mine, theirs] = [await buy(), await buy()];
   const { refundOrderNo } = (await ask(theirs)).data;
   const orderNo = `${theirs.orderNo}-1`;

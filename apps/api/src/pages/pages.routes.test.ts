@@ -102,7 +102,7 @@ describe('the owner’s calls', () => {
     });
   });
 
-  test('trouble is told with its line, and the page is shown all the same', async () => {
+  test('[X10] trouble is told with its line, and the page is shown all the same', async () => {
     const html =
       '<h1>A</h1>\n<h3>B</h3>\n<img src="/img/x.webp">\n<p style="color:#999;background:#aaa">low</p>\n<div data-souk="carousel">x</div>\n<script>go()</script>\n<ul data-souk="product-list" data-ids="999999"></ul>\n<ul data-souk="product-list" data-collection="nowhere"></ul>';
     const { data } = await shop.call<{ problems: PageProblem[] }>('ownerCheckPage', {

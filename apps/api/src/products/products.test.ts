@@ -300,7 +300,7 @@ describe('facets', () => {
     expect(slugs(small.data)).toContain('linen-shirt');
   });
 
-  test('two values of one attribute are alternatives', async () => {
+  test('[lesson 13] two values of one attribute are alternatives', async () => {
     const url = '/api/front/index/product/list?attr=Color:Blue&attr=Color:White&limit=50';
     const { data } = (await store.app.inject({ url })).json<{ data: { total: number } }>();
     const one = await store.call('productList', { query: { attr: 'Color:Blue' } });

@@ -17,7 +17,7 @@ interface World {
 }
 
 const stockRaces = ({ shop }: Pick<World, 'shop'>) => {
-  test('[ORDER-01] 50 buyers at once for 3 units: exactly 3 get one, the others are told which line', async () => {
+  test('[lesson 9] [ORDER-01] 50 buyers at once for 3 units: exactly 3 get one, the others are told which line', async () => {
     const mug = await variantOf('ceramic-mug');
     await setStock(mug.id, 3);
     const buyers = Array.from({ length: 50 }, () => ({ uuid: newUuid() }));
@@ -34,7 +34,7 @@ const stockRaces = ({ shop }: Pick<World, 'shop'>) => {
     expect(await soldOf(mug.id)).toBe(3);
   });
 
-  test('[ORDER-01] the same pre-order sent 20 times at once is one purchase, and all answers name it', async () => {
+  test('[lesson 5] [ORDER-01] the same pre-order sent 20 times at once is one purchase, and all answers name it', async () => {
     const tote = await variantOf('canvas-tote');
     const before = await stockOf(tote.id);
     const no = await shop().preOrder({ user: 'eager' }, [{ variantId: tote.id, num: 2 }]);
@@ -68,7 +68,7 @@ const stockRaces = ({ shop }: Pick<World, 'shop'>) => {
 };
 
 const paymentRaces = ({ app, shop }: World) => {
-  test('[ORDER-04] ten payments begun at once are one intent', async () => {
+  test('[lesson 5] [ORDER-04] ten payments begun at once are one intent', async () => {
     const tote = await variantOf('canvas-tote');
     const made = await shop().buy({ user: 'eager' }, [{ variantId: tote.id, num: 1 }]);
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop().startPayment({ user: 'eager' }, made)));

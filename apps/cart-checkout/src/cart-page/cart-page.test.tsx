@@ -29,7 +29,7 @@ test('[CART-02, CART-09] all lines are checked; select all and single boxes chan
   expect(summary.getByText('$108.50')).toBeVisible();
 });
 
-test('[CART-09, CART-12] freight and total are told before checkout, as the server estimates them', async () => {
+test('[C4] [CART-09, CART-12] freight and total are told before checkout, as the server estimates them', async () => {
   const estimate = jest.fn(async () => ({
     proTotalFee: 108.5,
     freightFee: 5.9,
@@ -91,7 +91,7 @@ test('[CART-07] a variant that is gone is exchanged for another', async () => {
   );
 });
 
-test('[CART-07] price and stock that changed are told on their line', async () => {
+test('[C5] [lesson 10] [CART-07] price and stock that changed are told on their line', async () => {
   await open([aCartItem({ addedPrice: 40, variantPrice: 48, stock: 3, cartNum: 5 })]);
   const shown = within(await line('Linen shirt'));
   expect(shown.getByText('The price changed from $40.00 to $48.00 since you added it')).toBeVisible();
@@ -100,7 +100,7 @@ test('[CART-07] price and stock that changed are told on their line', async () =
   expect(shown.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
 });
 
-test('[CART-03] a typed zero becomes 1, and taking the line out is offered', async () => {
+test('[C3] [CART-03] a typed zero becomes 1, and taking the line out is offered', async () => {
   const { api } = await open([shirt], {
     cart: { list: async () => [aCartGroup([shirt])], delete: async () => ({ count: 0 }) },
   });
@@ -123,7 +123,7 @@ test('[CART-06] removing a line leaves the keyboard at the next one', async () =
   expect(within(await line('Blue mug')).getByRole('button', { name: 'Remove' })).toHaveFocus();
 });
 
-test('lines can be put aside and come back', async () => {
+test('[C2] lines can be put aside and come back', async () => {
   const save = async () => ({ lines: [], count: 3 });
   const list = jest.fn(async () => [aCartGroup([shirt, mug])]);
   const { api } = await open([], { cart: { list, save, delete: async () => ({ count: 1 }) } });

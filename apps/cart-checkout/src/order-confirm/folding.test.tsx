@@ -41,7 +41,7 @@ beforeEach(() => history.replaceState(null, ''));
 beforeEach(stubStripe);
 afterEach(leavePage);
 
-test('a browser finds the whole form open, and going on costs no press', async () => {
+test('[K3] a browser finds the whole form open, and going on costs no press', async () => {
   await open();
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
   for (const name of Object.keys(guestAddress)) expect(field(name)).toBeVisible();
@@ -49,7 +49,7 @@ test('a browser finds the whole form open, and going on costs no press', async (
   expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
 });
 
-test('what is whole folds behind the shopper with what was given, and opens again by Edit', async () => {
+test('[K3] what is whole folds behind the shopper with what was given, and opens again by Edit', async () => {
   await open();
   await typeEmail();
   await typeAddress(field);
@@ -78,7 +78,7 @@ test('Back opens the part before, with the focus in it and all that was typed', 
   expect(field('Email')).toHaveFocus();
 });
 
-test('a part that lacks something does not fold, and the first error takes the focus', async () => {
+test('[K8] a part that lacks something does not fold, and the first error takes the focus', async () => {
   await open();
   await typeEmail();
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));

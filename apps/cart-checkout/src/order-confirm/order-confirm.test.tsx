@@ -72,7 +72,7 @@ describe('what it shows', () => {
 });
 
 describe('a guest', () => {
-  test('[ORDER-02] is told everything that is missing, the card too, and nothing is sent', async () => {
+  test('[K8] [ORDER-02] is told everything that is missing, the card too, and nothing is sent', async () => {
     stripeSays.submit.mockResolvedValue({
       error: { type: 'validation_error', message: 'Your card number is incomplete.' },
     });
@@ -87,14 +87,14 @@ describe('a guest', () => {
     expect(screen.queryByText('Your card number is incomplete.')).not.toBeInTheDocument();
   });
 
-  test('[ORDER-04] an address is asked for in the words of its country', async () => {
+  test('[K7] [ORDER-04] an address is asked for in the words of its country', async () => {
     await open();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'GB');
     expect(field('Postcode')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^County/ })).not.toBeRequired();
   });
 
-  test('[ORDER-03, ORDER-04, ORDER-10] orders without an account and pays by the card on the same page', async () => {
+  test('[K1] [ORDER-03, ORDER-04, ORDER-10] orders without an account and pays by the card on the same page', async () => {
     const { api, address } = await open();
     await typeGuest();
     await userEvent.type(field('Order note'), 'Ring twice');
@@ -140,7 +140,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('pressing twice sends one order', async () => {
+  test('[K10] pressing twice sends one order', async () => {
     const { api } = await open({ orders: { create: () => new Promise(() => {}) } });
     await typeGuest();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Place order' }));
@@ -306,7 +306,7 @@ describe('a signed-in shopper', () => {
     expect(api.inputsOf('orders.price')).toMatchObject([{ preOrderNo: 'PRE1000', platUserCouponId: 3101 }]);
   });
 
-  test('[LOGIN-11, ORDER-02] a token that dies in the middle takes nothing with it: address, coupon and note stand', async () => {
+  test('[lesson 19] [LOGIN-11, ORDER-02] a token that dies in the middle takes nothing with it: address, coupon and note stand', async () => {
     const price = async () => ({
       ...aPreOrder({ couponFee: 5, payFee: 95.9, platUserCouponId: 3101 }),
       rejectedCoupons: [],

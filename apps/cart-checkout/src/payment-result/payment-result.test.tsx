@@ -39,7 +39,7 @@ const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT100
 beforeEach(() => keepOrderToken('PT1000', 'guest-key'));
 afterEach(leavePage);
 
-test('[ORDER-06] paid: the purchase, every merchant’s own order, what is in it and what happens next', async () => {
+test('[K12] [lesson 16] [ORDER-06] paid: the purchase, every merchant’s own order, what is in it and what happens next', async () => {
   await open({
     orders: [
       { orderNo: 'PT1000-1', merName: 'Linen House' },
@@ -78,7 +78,7 @@ test('[ORDER-06] failed: Pay for failure, why, what is safe, and both ways to pa
 describe('[ORDER-06] an order that nobody has paid', () => {
   const unpaid: Partial<PayResult> = { state: 'UNPAID', payDeadline: '2024-05-21T11:00:00.000Z' };
 
-  test('says so first, at the top of the page, with the focus; then paying, then changing it', async () => {
+  test('[K13] says so first, at the top of the page, with the focus; then paying, then changing it', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await open(unpaid);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Not paid yet' });
@@ -136,7 +136,7 @@ test('[ORDER-06] a provider that does not answer is no refusal: what is safe is 
   expect(screen.getByRole('alert')).toHaveTextContent('If you paid, nothing is lost');
 });
 
-test('[ORDER-10] a guest sees in full what they typed in this tab; elsewhere it stays masked', async () => {
+test('[K14] [ORDER-10] a guest sees in full what they typed in this tab; elsewhere it stays masked', async () => {
   keepTypedAddress('PT1000', {
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -175,7 +175,7 @@ test('[ORDER-06] pending: asks again by itself, then the shopper may', async () 
   expect(await screen.findByRole('heading', { level: 1, name: /is paid/ })).toBeVisible();
 });
 
-test('[ORDER-06] what the address says of success is not believed', async () => {
+test('[lesson 7] [ORDER-06] what the address says of success is not believed', async () => {
   await open({ state: 'FAILED' }, '/order/payment_result?orderNo=PT1000&redirect_status=succeeded&status=true');
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
 });
@@ -188,7 +188,7 @@ test('[ORDER-04] back from PayPal: the server is told once and asks PayPal itsel
   expect(location.search).toBe('?orderNo=PT1000');
 });
 
-test('[ORDER-04] turned back at PayPal: the order is kept and can be paid otherwise', async () => {
+test('[lesson 8] [ORDER-04] turned back at PayPal: the order is kept and can be paid otherwise', async () => {
   const paypalCancel = async () => ({ status: false, payPrice: 100.9, orderNo: 'PT1000' });
   const at = '/order/payment_result?orderNo=PT1000&cancel=1&token=EC-1';
   const { api } = await open({ state: 'FAILED', failReason: 'You turned back before paying.' }, at, { paypalCancel });
@@ -218,7 +218,7 @@ test('[ORDER-10] a guest in a tab without their key is led to the link by mail',
   );
 });
 
-test('purchase is told once, whatever is reloaded', async () => {
+test('[lesson 8] purchase is told once, whatever is reloaded', async () => {
   const events: TrackedEvent[] = [];
   const stop = connectSink((event) => events.push(event));
   // A sink is told what happened before it, too: here, by the tests above.

@@ -98,7 +98,7 @@ test('[QUICK-04] each attribute is a radio group; colours show the product in th
   expect(screen.getByRole('radiogroup', { name: 'Size' }).querySelectorAll('img')).toHaveLength(0);
 });
 
-test('[PP2] the chosen variant is in the URL; what else the address carries stays; canonical is bare', async () => {
+test('[lesson 11] [PP2] the chosen variant is in the URL; what else the address carries stays; canonical is bare', async () => {
   const { address } = await open(aProductDetail(), '/product/linen-shirt?utm_source=mail');
   await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
   await waitFor(() => expect(address()).toBe('/product/linen-shirt?utm_source=mail&color=blue'));

@@ -136,7 +136,7 @@ describe('the application starts', () => {
     expect(scripts()).toEqual([]);
   });
 
-  test('[LAYOUT-12] nothing is fetched ahead with data saver', async () => {
+  test('[P5] [LAYOUT-12] nothing is fetched ahead with data saver', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     await open('');
     await rest();

@@ -376,7 +376,7 @@ describe('the footer', () => {
 
   test.each([
     ['[FOOT-01] the store wants none', '/', { showDefaultFooter: false }],
-    ['[FOOT-02] at order confirmation', '/order/order_confirm', {}],
+    ['[K11] [FOOT-02] at order confirmation', '/order/order_confirm', {}],
     ['[FOOT-02] at merchant registration', '/merchant/registration', {}],
     ['[FOOT-03] away from home without the flag', '/products/all', { landingPageShowFooter: false }],
   ])('%s: no default footer', async (_when, at, store) => {

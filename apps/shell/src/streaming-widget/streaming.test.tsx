@@ -138,7 +138,7 @@ describe('[WIDGET-02] the streaming widget', () => {
     expect(placeOf(box)).toEqual(before);
   });
 
-  test('is moved by the arrow keys', async () => {
+  test('[X4] is moved by the arrow keys', async () => {
     open(live);
     const box = await widget();
     const [right = 0, bottom = 0] = placeOf(box);

@@ -3,7 +3,7 @@ import { addressForm } from './address-form';
 const names = (country: string, hasSecondLine = false) =>
   addressForm({ country, locale: 'en', hasSecondLine }).map(({ name }) => name);
 
-describe('[ACCT-02] the address form', () => {
+describe('[K7] [ACCT-02] the address form', () => {
   test('asks for the country first and the town in the country’s own order', () => {
     expect(names('US')).toEqual([
       'country',

@@ -2,7 +2,7 @@ import { brokenFields } from '../forms/rules';
 import { addressRules } from './address-rules';
 import { tidyPostCode } from './countries';
 
-describe('[ACCT-02] addresses by country', () => {
+describe('[K7] [ACCT-02] addresses by country', () => {
   const address = {
     firstName: 'Ann',
     lastName: 'Lee',

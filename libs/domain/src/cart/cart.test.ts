@@ -44,7 +44,7 @@ test('[CART-09] the subtotal is added in cents', () => {
   expect(lines.map(lineTotalUsd)).toEqual([0.3, 139.93]);
 });
 
-describe('[CART-13] logging in keeps what the anonymous cart held', () => {
+describe('[C6] [lesson 1] [CART-13] logging in keeps what the anonymous cart held', () => {
   test('A×2, B×1 into A×1 is A×3, B×1', () => {
     const merged = mergeCarts([line(1, 2), line(2, 1)], [line(1, 1)], () => 10);
     expect(merged).toEqual([

@@ -95,7 +95,7 @@ test('[ORDER-02] over any cart the orders add up to the purchase, and no line pa
   );
 });
 
-describe('[ACCT-05] refunds read the shares', () => {
+describe('[lesson 15] [ACCT-05] refunds read the shares', () => {
   const paid = (payNum: number, payShare: number, postageShare = 0): RefundLine => ({
     id: 1,
     payNum,

@@ -14,7 +14,7 @@ test('label, hint and error belong to their control', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter your phone');
 });
 
-test('a field without an error is valid and says nothing', () => {
+test('[K6] a field without an error is valid and says nothing', () => {
   render(<TextField label="Phone" mark="optional" />);
   expect(screen.getByRole('textbox', { name: 'Phone' })).toBeValid();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ describe('an owner page is cleaned', () => {
     expect(css).not.toMatch(/<img/i);
   });
 
-  test('nothing runs of any mixture of tricks', () => {
+  test('[lesson 20] nothing runs of any mixture of tricks', () => {
     const trick = fc.constantFrom(...hostileHtml);
     const piece = fc.oneof(
       trick,

@@ -7,7 +7,7 @@ const clean = (css: string) => {
   return { css: scopeCss(css, 'S', problems), problems: problems.list };
 };
 
-describe('an owner style sheet reaches their page and no further', () => {
+describe('[lesson 20] an owner style sheet reaches their page and no further', () => {
   test.each([
     ['a{color:red}', 'S a{color:red}'],
     ['a, b > c {color:red;}', 'S a,S b > c{color:red}'],

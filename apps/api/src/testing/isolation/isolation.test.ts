@@ -20,7 +20,7 @@ const ask = (name: CallName, own: Belongings, user?: string) =>
     ...(user ? { user } : { headers: { 'x-cart-uuid': 'b'.repeat(32) } }),
   });
 
-test('[ROUTE-14] a new call that names something is looked at: it stands in one of the two tables', () => {
+test('[lesson 17] [ROUTE-14] a new call that names something is looked at: it stands in one of the two tables', () => {
   expect(callsThatName.filter((name) => !namingCalls[name] && !elsewhere[name])).toEqual([]);
 });
 

@@ -25,6 +25,6 @@ test.each<[string, Parameters<typeof aCartItem>[0], string[]]>([
     ['cartLines.closedUntil'],
   ],
   ['a merchant who is closed', { invalidReason: 'MERCHANT_CLOSED' }, ['cartLines.MERCHANT_CLOSED']],
-])('[CART-07] %s', (_rule, own, ids) => {
+])('[C5] [CART-07] %s', (_rule, own, ids) => {
   expect(lineNotices(line(own)).map(({ id }) => id)).toEqual(ids);
 });

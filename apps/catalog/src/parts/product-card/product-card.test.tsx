@@ -150,7 +150,7 @@ test('[PL9] colours are shown as swatches and named', async () => {
   expect((await show({ swatches })).getByRole('img', { name: 'Colors: White, Moonlight' })).toBeVisible();
 });
 
-test('[LAYOUT-12] a pointer near the card fetches the product ahead, not with data saver', async () => {
+test('[P5] [LAYOUT-12] a pointer near the card fetches the product ahead, not with data saver', async () => {
   const asked = jest.fn(async () => aProductDetail());
   const ahead = fakeApi({ products: { detail: asked } });
   await renderRoute(

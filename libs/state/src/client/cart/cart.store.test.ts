@@ -139,7 +139,7 @@ describe('quantities', () => {
     expect(line(1)).toMatchObject({ cartNum: 4, isSaving: false });
   });
 
-  test('[CART-05] a refusal goes back to the last confirmed quantity and says why', async () => {
+  test('[lesson 4] [CART-05] a refusal goes back to the last confirmed quantity and says why', async () => {
     const { state, line, server, notices } = await open();
     server.refuse();
     for (const number of [3, 4, 5]) state().setQuantity(1, number);
@@ -158,7 +158,7 @@ describe('quantities', () => {
     expect([server.calls.length, line(1)?.isSaving]).toEqual([0, false]);
   });
 
-  test('[CART-05] a refusal of an older change does not undo a newer one', async () => {
+  test('[lesson 4] [CART-05] a refusal of an older change does not undo a newer one', async () => {
     const { state, server, line, notices } = await open();
     server.hold();
     server.refuse();
@@ -259,7 +259,7 @@ const randomOf = (seed: number) => {
 };
 
 describe('taking out and putting in', () => {
-  test('[CART-06] a removed line goes at once, on the server too, and Undo brings it back', async () => {
+  test('[C2] [CART-06] a removed line goes at once, on the server too, and Undo brings it back', async () => {
     const { state, server, line, notices } = await open();
     const removal = state().remove(1);
     expect([line(1), state().count]).toEqual([undefined, 4]);
@@ -297,7 +297,7 @@ describe('taking out and putting in', () => {
     expect([1, 2, 3].map(server.has)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('[CART-10] adding counts at once, makes the id, tells the name and fires AddToCart', async () => {
+  test('[PP6] [CART-10] adding counts at once, makes the id, tells the name and fires AddToCart', async () => {
     dropCartUuid();
     const events: TrackedEvent[] = [];
     const { state, notices } = await open();
@@ -311,7 +311,7 @@ describe('taking out and putting in', () => {
     stop();
   });
 
-  test('[CART-10] a refused addition takes the count back and says why', async () => {
+  test('[PP6] [CART-10] a refused addition takes the count back and says why', async () => {
     const { state, server, notices } = await open();
     server.refuse();
     expect(await state().add({ productId: 7, productAttrUnique: 70, cartNum: 2 })).toBe(false);
@@ -364,7 +364,7 @@ describe('taking out and putting in', () => {
     expect(server.calls).toContain('saveSku');
   });
 
-  test('a line saved for later leaves the cart, survives the page and comes back', async () => {
+  test('[C2] a line saved for later leaves the cart, survives the page and comes back', async () => {
     const { state, server, line } = await open();
     await state().saveForLater(1);
     expect([line(1), server.has(1), state().saved.length]).toEqual([undefined, undefined, 1]);
@@ -378,7 +378,7 @@ describe('taking out and putting in', () => {
 });
 
 describe('sign-in', () => {
-  test('[CART-13, SESSION-02] the anonymous cart joins the account, its id is dropped, and Undo takes it out again', async () => {
+  test('[lesson 2] [CART-13, SESSION-02] the anonymous cart joins the account, its id is dropped, and Undo takes it out again', async () => {
     const { cart, server, notices } = await open();
     await cart.merge({ isInCheckout: false });
     expect(server.calls).toContain('recordUser 32');
@@ -390,7 +390,7 @@ describe('sign-in', () => {
     expect(server.has(1)).toBeUndefined();
   });
 
-  test('[CART-13] inside the checkout only what was just chosen stays checked', async () => {
+  test('[lesson 2] [CART-13] inside the checkout only what was just chosen stays checked', async () => {
     const { cart, state } = await open(twoMerchants(), true);
     ensureCartUuid();
     await cart.merge({ isInCheckout: true });

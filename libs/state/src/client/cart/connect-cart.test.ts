@@ -103,7 +103,7 @@ describe('what was added before the application was there', () => {
 });
 
 describe('who the cart belongs to', () => {
-  test('[CART-13, SESSION-02] signing in brings the anonymous cart along and drops its id', async () => {
+  test('[lesson 3] [CART-13, SESSION-02] signing in brings the anonymous cart along and drops its id', async () => {
     const server = connect();
     await until(() => cartStore.getState().count === 2);
     sessionStore.getState().settle({ status: 'user', user: ann });
@@ -113,7 +113,7 @@ describe('who the cart belongs to', () => {
     expect(notices).toMatchObject([{ kind: 'merged', count: 2 }]);
   });
 
-  test('[LOGIN-13] signing out leaves nothing of the shopper behind', async () => {
+  test('[lesson 3] [LOGIN-13] signing out leaves nothing of the shopper behind', async () => {
     dropCartUuid();
     sessionStore.getState().settle({ status: 'user', user: ann });
     connect();
@@ -124,7 +124,7 @@ describe('who the cart belongs to', () => {
 });
 
 describe('tabs', () => {
-  test('[CART-05] a change in another tab is seen here', async () => {
+  test('[C1] [CART-05] a change in another tab is seen here', async () => {
     const server = connect();
     await cartStore.getState().load();
     server.change(1, { cartNum: 7 });
