@@ -23,11 +23,6 @@ import {
 } from './desk-categories.repository';
 import { inOrder, placeCategory } from './place-category';
 
-type Handled = Pick<
-  DeskHandlers,
-  'categories' | 'categoryCreate' | 'categorySave' | 'categoryPlace' | 'categoryDelete'
->;
-
 const followJob = 'category.products';
 
 /** How many products one press gives to another category: their rows are written at once. */
@@ -59,7 +54,7 @@ const freeSlug = async (name: string, ctx: DeskCtx) => {
 };
 
 /** What the platform does with the tree of categories. Addresses stay as they were made, since links lead to them. */
-export function deskCategories({ clock, jobs }: Deps): Handled {
+export function deskCategories({ clock, jobs }: Deps) {
   jobs.define(followJob, async ({ storeId }: { storeId: number }) => {
     while ((await followCategories(storeId)) > 0);
   });
@@ -132,5 +127,5 @@ export function deskCategories({ clock, jobs }: Deps): Handled {
       await note(ctx, clock.now(), { subject: ['category', id], before, ...(to ? { after: { toId } } : {}) });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

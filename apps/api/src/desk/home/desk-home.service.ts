@@ -6,10 +6,8 @@ import type { DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { homeVersion, raiseHome, readHome, writeHome } from './desk-home.repository';
 
-type Handled = Pick<DeskHandlers, 'home' | 'homeSave'>;
-
 /** The home page's banners, suggested searches and synonyms: saved together, the second of two editors is told. */
-export function deskHome({ clock }: Deps): Handled {
+export function deskHome({ clock }: Deps) {
   return {
     home: async (_input, ctx) => ({ version: await homeVersion(ctx), ...(await readHome(ctx)) }),
 
@@ -30,5 +28,5 @@ export function deskHome({ clock }: Deps): Handled {
       await note(ctx, now, { subject: ['home', ctx.storeId], before: summary(before), after: summary(texts) });
       return { version: raised };
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -23,11 +23,6 @@ import {
 } from './imports.repository';
 import { readCsv, UnreadableFile, writeCsv } from './read-csv';
 
-type Handled = Pick<
-  DeskHandlers,
-  'productsExport' | 'imports' | 'import' | 'importCheck' | 'importApply' | 'importCancel' | 'importBad'
->;
-
 const shownRows = 100;
 
 const runView = (run: RunRow): ImportRun => ({
@@ -59,7 +54,7 @@ const rowView = (row: RowRow, ctx: DeskCtx): ImportRow => ({
 });
 
 /** Products by a file: written out, read back with a dry run and what is wrong by line, applied by a job. */
-export function deskImports({ clock, jobs }: Deps): Handled {
+export function deskImports({ clock, jobs }: Deps) {
   jobs.define(importJob, ({ id }: { id: number }) => applyImport({ clock }, id));
 
   /** @throws {ReplyError} 404 for a run outside the scope, the same as for none */
@@ -149,5 +144,5 @@ export function deskImports({ clock, jobs }: Deps): Handled {
       );
       return { name: found.file_name.replace(/(\.csv)?$/i, '-errors.csv'), csv };
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -16,13 +16,8 @@ import { refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
 import { listOrders, seenOrder } from './desk-orders.repository';
 
-type Handled = Pick<
-  DeskHandlers,
-  'orders' | 'order' | 'ship' | 'shipMany' | 'tracking' | 'deliver' | 'cancel' | 'resend' | 'orderRefund'
->;
-
 /** What desks do with orders: the platform with all, a merchant with its own. */
-export function deskOrders(deps: Deps): Handled {
+export function deskOrders(deps: Deps) {
   const { clock } = deps;
 
   /** @throws {ReplyError} 404 for an order outside the scope, the same as for none */
@@ -112,5 +107,5 @@ export function deskOrders(deps: Deps): Handled {
       await note(ctx, clock.now(), { subject: ['order', no], reason: body.reason });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -8,13 +8,11 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { refuseOvertaken, versionOf } from './version-of';
 
-type Handled = Pick<DeskHandlers, 'pages' | 'page' | 'pageSave' | 'pageDelete' | 'pagePreview'>;
-
 /** What the log says of a page: its texts are too long for it. */
 const summary = (page: PageDraft) => ({ title: page.title.en, version: versionOf(page) });
 
 /** The owner's pages on a screen, by the service of `npm run store`. */
-export function deskPages({ clock }: Deps): Handled {
+export function deskPages({ clock }: Deps) {
   const pages = createOwnerPagesService({ clock });
 
   /** @throws {ReplyError} 400 at the address where a page stands already; 409 when it is not the one that was seen */
@@ -52,5 +50,5 @@ export function deskPages({ clock }: Deps): Handled {
       const { path, token, problems } = await pages.preview(ctx.storeId, page, ctx.locale, replaces);
       return { address: path, token, problems };
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -9,18 +9,6 @@ import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { refuseOvertaken, versionOf } from './version-of';
 
-type Handled = Pick<
-  DeskHandlers,
-  | 'frame'
-  | 'frameSave'
-  | 'framePreview'
-  | 'scriptsSave'
-  | 'settings'
-  | 'settingsSave'
-  | 'settingsPreview'
-  | 'vendorsSave'
->;
-
 const nameOf = { HEADER: 'header', FOOTER: 'footer' } as const;
 type FrameChange = OwnerFrame | null;
 const noFrame: OwnerFrame = { html: '', htmlFr: '', url: '', css: '', cssUrl: '', scripts: [] };
@@ -56,7 +44,7 @@ const brief = (frame: OwnerFrame | null): Record<string, unknown> =>
   frame === null ? {} : { version: versionOf(frame), url: frame.url, scripts: frame.scripts.map(({ name }) => name) };
 
 /** The owner's header, footer and settings on screens, by the service of `npm run store`. */
-export function deskSettings({ clock, stores }: Deps): Handled {
+export function deskSettings({ clock, stores }: Deps) {
   const settings = createSettingsService({ fetchPage, stores, clock });
 
   const frameChange = async (
@@ -128,5 +116,5 @@ export function deskSettings({ clock, stores }: Deps): Handled {
           ...changed(vendorsOf(before), vendors),
         });
       }),
-  };
+  } satisfies Partial<DeskHandlers>;
 }

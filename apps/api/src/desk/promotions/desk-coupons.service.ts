@@ -17,8 +17,6 @@ import {
   updateCoupon,
 } from './desk-coupons.repository';
 
-type Handled = Pick<DeskHandlers, 'coupons' | 'coupon' | 'couponCreate' | 'couponSave' | 'couponEnd'>;
-
 const scopes = { general: 'all', goods: 'products', category: 'category' } as const;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
@@ -46,7 +44,7 @@ const rowOf = (coupon: ListedCoupon, { locale }: DeskCtx, now: Date): DeskCoupon
 });
 
 /** What desks do with coupons. Terms are copied when somebody receives one: a change is for those who receive it later. */
-export function deskCoupons({ clock }: Deps): Handled {
+export function deskCoupons({ clock }: Deps) {
   /** @throws {ReplyError} 404 for a coupon outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx, isHeld = false) => {
     const found = await seenCoupon(ctx, id, isHeld);
@@ -132,5 +130,5 @@ export function deskCoupons({ clock }: Deps): Handled {
       await note(ctx, clock.now(), { subject: ['coupon', id] });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -19,8 +19,6 @@ import {
   updateSale,
 } from './desk-sales.repository';
 
-type Handled = Pick<DeskHandlers, 'sales' | 'sale' | 'saleCreate' | 'saleSave' | 'saleEnd'>;
-
 const rowOf = (sale: ListedSale, { locale }: DeskCtx, now: Date): DeskSaleRow => ({
   id: sale.id,
   name: sale.name[locale] || sale.name.en,
@@ -62,7 +60,7 @@ const clearDiscounts = async (products: readonly SaleProduct[], ends: Date, ctx:
 };
 
 /** What the platform does with flash sales: one percentage off its products until it ends. */
-export function deskSales({ clock }: Deps): Handled {
+export function deskSales({ clock }: Deps) {
   /** @throws {ReplyError} 404 */
   const seen = async (id: number, ctx: DeskCtx, isHeld = false) => {
     const found = await seenSale(ctx, id, isHeld);
@@ -147,5 +145,5 @@ export function deskSales({ clock }: Deps): Handled {
       await note(ctx, now, { subject: ['sale', id] });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -17,8 +17,6 @@ import { deskWords } from '../desk-words';
 import { deskLine, stepsOf } from '../orders/desk-order-view';
 import { type ListedRefund, listRefundsOf, seenRefund } from './desk-refunds.repository';
 
-type Handled = Pick<DeskHandlers, 'refunds' | 'refund' | 'refundApprove' | 'refundArrive' | 'refundRefuse'>;
-
 const rowOf = (refund: ListedRefund, { locale }: DeskCtx): DeskRefundRow => ({
   no: refund.refund_no,
   orderNo: refund.order_no,
@@ -94,7 +92,7 @@ const detail = async (no: string, ctx: DeskCtx) => {
 };
 
 /** What desks do with requests for money back. Every press names the state that the person saw. */
-export function deskRefunds(deps: Deps): Handled {
+export function deskRefunds(deps: Deps) {
   const moved = async (no: string, status: number, ctx: DeskCtx, more: { reason?: string; after?: object } = {}) => {
     const state = refundStateOf(status as Parameters<typeof refundStateOf>[0]);
     const after = { state, ...more.after };
@@ -127,5 +125,5 @@ export function deskRefunds(deps: Deps): Handled {
       await heldFrom(no, from, ctx);
       return moved(no, await createMerchantSide(deps, ctx.locale).refuse(no, reason), ctx, { reason });
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

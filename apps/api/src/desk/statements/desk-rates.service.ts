@@ -7,7 +7,7 @@ import { deskWords } from '../desk-words';
 import { hasMerchant, merchantRates, storeRate, updateRate } from './rates.repository';
 
 /** What the platform's people do with rates of the commission: a change is for orders that are made later. */
-export function deskRates({ clock }: Pick<Deps, 'clock'>): Pick<DeskHandlers, 'rates' | 'rateSave'> {
+export function deskRates({ clock }: Pick<Deps, 'clock'>) {
   return {
     async rates({ query }, { storeId }) {
       const { list, total } = await merchantRates(storeId, query.q, { limit: query.limit, offset: offsetOf(query) });
@@ -27,5 +27,5 @@ export function deskRates({ clock }: Pick<Deps, 'clock'>): Pick<DeskHandlers, 'r
       });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -18,8 +18,6 @@ import {
   sumsOf,
 } from './statements.repository';
 
-type Handled = Pick<DeskHandlers, 'statements' | 'statement' | 'statementFile' | 'statementPaid'>;
-
 const factsOf = ({ due_cents, paid_on }: ListedStatement) => ({ dueCents: due_cents, isPaid: paid_on !== null });
 
 const rowOf = (statement: ListedStatement): DeskStatementRow => ({
@@ -51,7 +49,7 @@ const dayIn = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 
 /** What desks do with statements: a merchant reads their own, the platform's people note what was paid out. */
-export function deskStatements({ clock }: Pick<Deps, 'clock'>): Handled {
+export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
   /** @throws {ReplyError} 404 for a statement outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx, isHeld = false) => {
     const found = await seenStatement(ctx, id, isHeld);
@@ -107,5 +105,5 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>): Handled {
       });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -72,13 +72,8 @@ const seenOne = async (id: number, ctx: DeskCtx): Promise<Listed> => {
   return found;
 };
 
-type Handled = Pick<
-  DeskHandlers,
-  'applications' | 'application' | 'applicationDocument' | 'applicationApprove' | 'applicationDecline'
->;
-
 /** What the platform does with applications to sell. Source: MER-03. */
-export function deskApplications(deps: Deps): Handled {
+export function deskApplications(deps: Deps) {
   const { clock } = deps;
   const lookedAt = async (document: ApplicationDocument): Promise<ApplicationDocument> => {
     const name = uploadNameOf(document.url);
@@ -132,5 +127,5 @@ export function deskApplications(deps: Deps): Handled {
       await note(ctx, clock.now(), { subject: ['application', id], reason });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -20,7 +20,7 @@ const aboutOf = ({ data }: DeadJobRow): string =>
     .join(', ');
 
 /** What runs behind the shop: work that was given up, money that does not go out, and another try of either. */
-export function deskSystem({ clock, jobs }: Deps): Pick<DeskHandlers, 'system' | 'jobRetry' | 'moneyRetry'> {
+export function deskSystem({ clock, jobs }: Deps) {
   return {
     async system(_input, ctx) {
       const money = await stuckMoneyOf(ctx.storeId);
@@ -59,5 +59,5 @@ export function deskSystem({ clock, jobs }: Deps): Pick<DeskHandlers, 'system' |
       await note(ctx, clock.now(), { subject: ['money', no] });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -21,8 +21,6 @@ import {
   updateHook,
 } from './desk-webhooks.repository';
 
-type Handled = Pick<DeskHandlers, 'hooks' | 'hook' | 'hookCreate' | 'hookSave' | 'hookRotate' | 'hookResend'>;
-
 const mostDeliveries = 100;
 /** How long the old secret signs beside the new one. */
 const overlapMs = 24 * 3_600_000;
@@ -41,7 +39,7 @@ const rowOf = (hook: ListedHook): DeskHookRow => ({
 });
 
 /** What the platform's people do with webhooks. A secret is told when it is made and never again. */
-export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>): Handled {
+export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>) {
   /** @throws {ReplyError} 404 */
   const seen = async (id: number, ctx: DeskCtx) => {
     const found = await findHook(ctx.storeId, id, clock.now());
@@ -110,5 +108,5 @@ export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>):
       await note(ctx, clock.now(), { subject: ['webhook', id], after: { delivery } });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }
