@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { serverSentences } from './server-sentences.mjs';
 
-/** Every language has the same words: equal ids, valid ICU, the same placeholders. */
+/** Every language has the same words: equal ids, valid ICU, the same placeholders; the api's own sentences too. */
 const problems = [];
 const argumentsOf = (nodes, found = new Set()) => {
   for (const node of nodes) {
@@ -73,6 +74,15 @@ for (const [key, file] of owners) {
   const [, id] = key.split(' ');
   if (!whole.has(id) && !makes.test(id)) problems.push(`${file}: nobody asks for the sentence "${id}"`);
 }
+// The api's own stand in typed tables beside their module: a missing language or key is an error of types.
+const ofServer = serverSentences();
+for (const { file, id, en, fr } of ofServer) {
+  if (!en || !fr) problems.push(`${file}: "${id}" is no plain text in both languages`);
+  else if (parsed(file, id, en) !== parsed(file, id, fr))
+    problems.push(`${file}: "${id}" has other placeholders in French`);
+}
 for (const problem of problems) console.error(problem);
-console.log(`${files.length} message files in two languages, ${owners.size} words, ${problems.length} problems`);
+console.log(
+  `${files.length} message files in two languages, ${owners.size} words, ${ofServer.length} sentences of the api, ${problems.length} problems`,
+);
 process.exit(problems.length ? 1 : 0);
