@@ -1,19 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { camel, pascal, words } from './names.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Writes one slice: route, page, words in both languages, test. It is green as it stands.
+ * @param tree the files, as nx gives them to a generator
  * @param app the application's folder
  * @param slice its name, kebab-case
  */
-export const writeSlice = (app, slice) => {
-  const folder = join(app, 'src', slice);
-  mkdirSync(folder, { recursive: true });
+export const writeSlice = (tree, app, slice) => {
+  const folder = `${app}/src/${slice}`;
   const [Name, id] = [pascal(slice), camel(slice)];
-  const write = (name, text) => writeFileSync(join(folder, name), text);
+  const write = (name, text) => tree.write(`${folder}/${name}`, text);
   write(`${slice}.route.ts`, `export { ${Name}Page as Component } from './${slice}-page';\n`);
   write(
     `${slice}-page.tsx`,

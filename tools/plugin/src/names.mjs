@@ -4,8 +4,3 @@ export const pascal = (kebab) => kebab.replace(/(^|-)(\w)/g, (_all, _dash, lette
 export const camel = (kebab) => pascal(kebab).replace(/^\w/, (letter) => letter.toLowerCase());
 /** @returns the same as words: Wish list */
 export const words = (kebab) => kebab.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase());
-
-export const refuse = (message) => {
-  console.error(message);
-  process.exit(1);
-};

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import vm from 'node:vm';
 import { wired } from './wire.mjs';
 
-const apps = join(__dirname, '../../apps');
+const apps = join(__dirname, '../../../apps');
 const configs = readdirSync(apps)
   .map((name) => [name, join(apps, name, 'remote.config.mjs')])
   .filter(([, file]) => existsSync(file))

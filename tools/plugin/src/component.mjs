@@ -1,0 +1,42 @@
+import { formatFiles } from '@nx/devkit';
+import { componentGenerator } from '@nx/react';
+import { pascal } from './names.mjs';
+
+const page = (Name) => `import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+type Props = { children: ReactNode };
+
+/** Says what it shows, and when to take it. */
+export function ${Name}({ children }: Props) {
+  return <Frame>{children}</Frame>;
+}
+
+const Frame = styled.div\`
+  color: var(--color-ink);
+\`;
+`;
+
+const test = (Name, file) => `import { render, screen } from '@testing-library/react';
+import { ${Name} } from './${file}';
+
+test('shows what is inside', () => {
+  render(<${Name}>Linen</${Name}>);
+  expect(screen.getByText('Linen')).toBeVisible();
+});
+`;
+
+/**
+ * `nx g @souk/plugin:component libs/ui/src/badge/badge`: a component with its test. @nx/react's own generator finds the project and
+ * exports it from a library; what stands in the file is the house's.
+ */
+export default async function component(tree, { path }) {
+  const file = path.split('/').at(-1);
+  const Name = pascal(file);
+  if (tree.exists(`${path}.tsx`)) throw new Error(`${path}.tsx is there already`);
+  const isInLibrary = path.startsWith('libs/');
+  await componentGenerator(tree, { path, style: 'none', skipTests: true, skipFormat: true, export: isInLibrary });
+  tree.write(`${path}.tsx`, page(Name));
+  tree.write(`${path}.test.tsx`, test(Name, file));
+  await formatFiles(tree);
+}

@@ -1,0 +1,78 @@
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import component from './component.mjs';
+import feature from './feature.mjs';
+import journey from './journey.mjs';
+import remote from './remote.mjs';
+
+const config = `export default {
+  name: 'catalog',
+  devPort: 4406,
+  exposes: { './home': './src/home/home.route.ts' },
+  routes: [{ path: '/', expose: './home' }],
+};
+`;
+
+const workspace = () => {
+  const tree = createTreeWithEmptyWorkspace();
+  const project = (name, folder) =>
+    tree.write(`${folder}/package.json`, JSON.stringify({ name: `@souk/${name}`, nx: { name } }));
+  tree.write('package.json', JSON.stringify({ workspaces: ['apps/*', 'libs/*'], dependencies: { react: '19.3.1' } }));
+  project('catalog', 'apps/catalog');
+  project('ui', 'libs/ui');
+  tree.write('apps/catalog/remote.config.mjs', config);
+  tree.write('libs/ui/src/index.ts', '');
+  tree.write('README.md', '| Platform | `apps/api` | | |\n');
+  return tree;
+};
+const read = (tree, file) => tree.read(file, 'utf8');
+
+test('a feature has its address, sentences in both languages, a test and a journey', async () => {
+  const tree = workspace();
+  await feature(tree, { name: 'catalog/gift-guide' });
+  expect(tree.children('apps/catalog/src/gift-guide').sort()).toEqual([
+    'gift-guide-page.test.tsx',
+    'gift-guide-page.tsx',
+    'gift-guide.route.ts',
+    'messages.en.json',
+    'messages.fr.json',
+  ]);
+  expect(read(tree, 'apps/catalog/remote.config.mjs')).toContain("{ path: '/gift-guide', expose: './gift-guide' }");
+  expect(read(tree, 'e2e/catalog/gift-guide.spec.ts')).toContain("page.goto('/gift-guide')");
+});
+
+test('what is there already is not written over', async () => {
+  const tree = workspace();
+  await feature(tree, { name: 'catalog/gift-guide' });
+  await expect(feature(tree, { name: 'catalog/gift-guide' })).rejects.toThrow('is there already');
+  await expect(feature(tree, { name: 'nobody/gift-guide' })).rejects.toThrow('is not a remote');
+  await expect(remote(tree, { name: 'catalog', owner: '@a' })).rejects.toThrow('is there already');
+  await expect(remote(tree, { name: 'Wish', owner: '@a' })).rejects.toThrow('kebab-case');
+});
+
+test('a remote has a port of its own, an owner, a start page and its journey', async () => {
+  const tree = workspace();
+  await remote(tree, { name: 'wish-book', owner: '@wishes' });
+  expect(read(tree, 'apps/wish-book/remote.config.mjs')).toMatch(/owner: '@wishes',\s+devPort: 4407,/);
+  expect(JSON.parse(read(tree, 'apps/wish-book/package.json'))).toMatchObject({
+    name: '@souk/wish-book',
+    nx: { name: 'wish-book', tags: ['layer:remote', 'scope:wish-book'] },
+  });
+  expect(tree.exists('apps/wish-book/src/wish-book-start/wish-book-start.route.ts')).toBe(true);
+  expect(read(tree, 'e2e/wish-book/wish-book.spec.ts')).toContain("name: 'Wish book start'");
+  expect(read(tree, '.github/CODEOWNERS')).toContain('/apps/wish-book/  @wishes');
+  expect(read(tree, 'README.md')).toMatch(/\| Wish book +\|/);
+});
+
+test('a component of a library is exported, and has a test', async () => {
+  const tree = workspace();
+  await component(tree, { path: 'libs/ui/src/badge/badge' });
+  expect(tree.children('libs/ui/src/badge').sort()).toEqual(['badge.test.tsx', 'badge.tsx']);
+  expect(read(tree, 'libs/ui/src/badge/badge.tsx')).toContain('export function Badge(');
+  expect(read(tree, 'libs/ui/src/index.ts')).toContain("export * from './badge/badge'");
+});
+
+test('a journey opens the page of its address, signed in where it must be', async () => {
+  const tree = workspace();
+  await journey(tree, { name: 'cart-checkout/gifts', path: '/order/gifts', signedIn: true });
+  expect(read(tree, 'e2e/checkout/gifts.spec.ts')).toContain("await signInAt(page, '/order/gifts')");
+});
