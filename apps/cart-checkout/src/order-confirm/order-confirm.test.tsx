@@ -292,14 +292,16 @@ describe('a signed-in shopper', () => {
     expect(api.inputsOf('orders.create')).toEqual([]);
   });
 
-  test('[ACCT-04, ORDER-02] sees which coupons fit and why others do not; choosing asks the server for the price', async () => {
+  test('[C7] [ACCT-04, ORDER-02] sees which coupons fit and why others do not; choosing asks the server for the price', async () => {
     const price = async () => ({
       ...aPreOrder({ couponFee: 5, platCouponFee: 5, payFee: 95.9, platUserCouponId: 3101 }),
       rejectedCoupons: [],
     });
     const forOrder = async () => [coupon(), coupon({ id: 3102, name: 'Big', reason: 'From $200.00', off: 0 })];
     const { api } = await open({ ...book, orders: { price }, coupons: { forOrder } }, user);
-    await userEvent.click(await screen.findByText('One coupon applies'));
+    const link = await screen.findByText('One coupon applies');
+    expect(screen.getByText(/From \$200\.00/)).not.toBeVisible();
+    await userEvent.click(link);
     expect(screen.getByRole('radio', { name: /Big.*From \$200\.00/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: /Welcome/ }));
     expect(await screen.findByText('$95.90')).toBeVisible();

@@ -1,4 +1,5 @@
 import { addressForm } from './address-form';
+import { countryCodes } from './countries';
 
 const names = (country: string, hasSecondLine = false) =>
   addressForm({ country, locale: 'en', hasSecondLine }).map(({ name }) => name);
@@ -17,6 +18,10 @@ describe('[K7] [ACCT-02] the address form', () => {
     ]);
     expect(names('FR').slice(4, 6)).toEqual(['postCode', 'city']);
     expect(names('US', true)).toContain('detail2');
+  });
+
+  test('[K4] at most eight fields are in view, in every country', () => {
+    expect(countryCodes.filter((country) => names(country).length > 8)).toEqual([]);
   });
 
   test('a state is chosen where the country has a list, and typed elsewhere', () => {
