@@ -26,11 +26,11 @@ export function PassingPage({ title, text, isBusy = false, children }: Props) {
 
 const Place = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: 16px;
   align-content: center;
   justify-items: center;
   min-height: 60vh;
-  padding: var(--space-10) var(--space-5);
+  padding: 40px 20px;
   text-align: center;
 `;
 const Text = styled.p`
@@ -40,8 +40,8 @@ const Text = styled.p`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3) var(--space-5);
+  gap: 12px 20px;
   align-items: center;
   justify-content: center;
-  padding-block: var(--space-2);
+  padding-block: 8px;
 `;

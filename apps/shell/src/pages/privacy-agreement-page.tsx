@@ -45,12 +45,12 @@ function Agreement() {
 
 const Text = styled.article`
   display: grid;
-  gap: var(--space-6);
+  gap: 24px;
   justify-items: start;
   width: min(var(--measure), 100% - 40px);
-  margin: var(--space-10) auto var(--space-16);
+  margin: 40px auto 64px;
   section {
     display: grid;
-    gap: var(--space-2);
+    gap: 8px;
   }
 `;

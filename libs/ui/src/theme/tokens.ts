@@ -91,8 +91,6 @@ const colors = (palette: Palette) =>
     .map(([name, value]) => `--color-${name}:${value}`)
     .join(';');
 
-const space = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 22].map((step) => `--space-${step}:${step * 4}px`).join(';');
-
 /** Text sizes by the scale's ratio: 1.2 from 16 px on phones, 1.25 from 17 px on wide screens. */
 const scale = (ratio: number) =>
   ['lg', 'xl', '2xl', '3xl', '4xl'].map((name, i) => `--text-${name}:${(ratio ** (i + 1)).toFixed(3)}rem`).join(';');
@@ -100,7 +98,7 @@ const scale = (ratio: number) =>
 /** The custom properties that every component speaks; a store owner's theme may set them anew. */
 export const tokensCss =
   [
-    `:root{color-scheme:light dark;${colors(light)};${space};--text-xs:0.8125rem;--text-sm:0.875rem;--text-md:1rem;${scale(1.2)}`,
+    `:root{color-scheme:light dark;${colors(light)};--text-xs:0.8125rem;--text-sm:0.875rem;--text-md:1rem;${scale(1.2)}`,
     `--font-body:'Instrument Sans','Instrument Sans Fallback','Instrument Sans Fallback R',system-ui,sans-serif`,
     `--font-heading:'Fraunces','Fraunces Fallback G','Fraunces Fallback',Georgia,serif`,
     `--radius:8px;--radius-small:4px;--radius-round:999px;--control:44px;--control-small:36px;--control-large:52px`,
