@@ -8,7 +8,7 @@ export const floors = [
   { folder: 'database', holds: 'connections, transactions, migrations' },
   { folder: 'figures', holds: 'figures of the business for those who operate' },
   { folder: 'secrets', holds: 'sealed secrets' },
-  { folder: 'network', holds: 'which addresses the server may call' },
+  { folder: 'network', holds: 'which addresses the server may call, and calls as steps of a trace' },
   { folder: 'storage', holds: 'objects on disk or in S3' },
   { folder: 'http', holds: 'requests, answers, limits, operations pages' },
   { folder: 'jobs', holds: 'the queue and the schedule' },

@@ -1,3 +1,4 @@
+import { fetchOutside } from '../network/call-outside';
 import { type PaypalPurse, type PaypalUnit, walletOf } from './paypal-payer';
 import type { PaymentProvider, ProviderEvent, ProviderState } from './port';
 
@@ -59,7 +60,8 @@ const stateOf = (order: PaypalOrder): ProviderState => {
 };
 
 /** Calls PayPal with a token that is renewed before it ends. */
-const createCaller = ({ clientId, clientSecret, baseUrl, fetch: ask = fetch }: PaypalAt) => {
+const createCaller = ({ clientId, clientSecret, baseUrl, fetch: over }: PaypalAt) => {
+  const ask = fetchOutside('paypal', over);
   let token: { value: string; until: number } | undefined;
   const signIn = async () => {
     if (token && token.until > Date.now()) return token.value;

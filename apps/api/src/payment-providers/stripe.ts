@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { TracedStripeClient } from './traced-stripe-client';
 import type { PaymentProvider, ProviderEvent, ProviderState } from './port';
 
 const currency = 'usd';
@@ -54,7 +55,7 @@ export function createStripe({ secretKey, baseUrl, httpClient, webhookSecret }: 
     timeout: 15_000,
     telemetry: false,
     ...(baseUrl ? hostOf(new URL(baseUrl)) : {}),
-    ...(httpClient ? { httpClient } : {}),
+    httpClient: new TracedStripeClient(httpClient ?? Stripe.createNodeHttpClient()),
   });
   const read = async (ref: string) => stateOf(await untraced(() => stripe.paymentIntents.retrieve(ref)));
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readTraceparent } from '@souk/contract/internal';
+import { openOtlpReceiver } from '@souk/run/otlp-receiver';
 import { freePort } from '@souk/run/port';
+import { inTrace, startTracing, stopTracing } from '@souk/telemetry';
 import { mostObjectBytes } from './object-store';
 import { createS3Store } from './s3-store';
 
@@ -52,6 +55,25 @@ describe('requests to object storage', () => {
     expect(seen).toHaveLength(2);
     answer = (res) => res.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
     await expect(store().get('public/a.txt')).rejects.toThrow(/^GET public\/a\.txt: 503 SlowDown$/);
+  });
+
+  test('a request is a step of the running trace and carries it on, unsigned; no object is named', async () => {
+    const receiver = await openOtlpReceiver();
+    await startTracing({ name: 'souk-api', version: '1' }, { endpoint: receiver.url, headers: undefined, share: 1 });
+    await inTrace('request', { kind: 'server' }, () => store().put('private/uploads/b7.webp', Buffer.from('x')));
+    await store().put('public/a.txt', Buffer.from('x')); // in no trace
+    await stopTracing();
+    await receiver.close();
+    const [request, step] = ['request', 'PUT storage'].map((name) => receiver.spans.find((span) => span.name === name));
+    expect(receiver.spans).toHaveLength(2);
+    expect(step?.parentSpanId).toBe(request?.spanId);
+    expect(step?.attributes).toMatchObject({
+      'url.template': '/private/uploads/{id}',
+      'http.response.status_code': 200,
+    });
+    expect(readTraceparent(seen[0]?.headers['traceparent'])?.spanId).toBe(step?.spanId);
+    expect(seen[0]?.headers.authorization).not.toContain('traceparent');
+    expect(seen[1]?.headers).not.toHaveProperty('traceparent');
   });
 
   test('keys that are refused say so, and secrets stand in no message', async () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { tracing } from '@souk/telemetry';
+import { callOutside } from '../network/call-outside';
 import { checkObject, mostObjectBytes, type ObjectKey, type ObjectStore, StorageError, typeOf } from './object-store';
 
 /** How long an answer may take to begin; the bytes of a large object may take longer. */
@@ -12,11 +14,21 @@ const tries = 3;
 const cacheOf = (key: ObjectKey) =>
   key.startsWith('public/') ? 'public, max-age=31536000, immutable' : 'private, no-store';
 
-/** Reads `https://KEY:SECRET@host/bucket?region=…`. */
-const parse = (text: string) => {
+/** Carries the running trace on. The signature leaves its header out: proxies between write their own. */
+class TracedAwsClient extends AwsClient {
+  override async sign(...given: Parameters<AwsClient['sign']>): Promise<Request> {
+    const request = await super.sign(...given);
+    const span = tracing().running();
+    if (span) request.headers.set('traceparent', span.traceparent);
+    return request;
+  }
+}
+
+/** Sends requests to `https://KEY:SECRET@host/bucket?region=…`, each a step of the running trace. */
+const bucketAt = (text: string) => {
   const url = new URL(text);
   const region = url.searchParams.get('region');
-  const client = new AwsClient({
+  const client = new TracedAwsClient({
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
     service: 's3',
@@ -24,7 +36,13 @@ const parse = (text: string) => {
     ...(region ? { region } : {}),
     retries: tries - 1,
   });
-  return { client, base: `${url.origin}${url.pathname.replace(/\/$/, '')}` };
+  const base = `${url.origin}${url.pathname.replace(/\/$/, '')}`;
+  return (key: ObjectKey, given: RequestInit & { method: string }) =>
+    callOutside(
+      { service: 'storage', method: given.method, host: url.host, path: `/${key}` },
+      () => client.fetch(`${base}/${key}`, given),
+      ({ status }) => status,
+    );
 };
 
 /** Why a request failed: `fetch` says so in its cause alone. */
@@ -40,7 +58,7 @@ const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
  * @param url `https://KEY:SECRET@host/bucket`, or with the bucket's own host name; a folder in it may follow
  */
 export const createS3Store = (url: string): ObjectStore => {
-  const { client, base } = parse(url);
+  const send = bucketAt(url);
 
   const ask = async (
     method: string,
@@ -52,7 +70,7 @@ export const createS3Store = (url: string): ObjectStore => {
     try {
       const body = init.body ? new Uint8Array(init.body) : null;
       const given = { headers: init.headers ?? {}, body, method, signal: deadline.signal };
-      return await client.fetch(`${base}/${key}`, given);
+      return await send(key, given);
     } catch (error) {
       const reason = deadline.signal.aborted ? `no answer in ${answerMs} ms` : reasonOf(error);
       throw new StorageError(`${method} ${key}: ${reason}`, { cause: error });
