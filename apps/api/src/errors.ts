@@ -34,8 +34,11 @@ export const sqlState = (error: unknown): string | null =>
     ? error.code
     : null;
 
-/** Of PostgreSQL's own words: the connection is gone, the server ends or starts, is full, or takes no writes just now. */
-const outageStates = /^(08...|57P0[123]|53300|25006)$/;
+/**
+ * Of PostgreSQL's own words: the connection is gone, the server ends or starts, its disk, memory or connections are used up, its disk
+ * fails, or it takes no writes just now.
+ */
+const outageStates = /^(08...|57P0[123]|53[123]00|58030|25006)$/;
 const outageCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|ENOENT)$/;
 const outageMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
