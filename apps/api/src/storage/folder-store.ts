@@ -15,9 +15,14 @@ export const createFolderStore = (folder: string): ObjectStore => {
       const file = fileOf(key);
       const own = `${file}.${randomUUID()}.tmp`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(own, data);
-      // Whoever reads meanwhile finds the old one whole, or none.
-      await rename(own, file);
+      try {
+        await writeFile(own, data);
+        // Whoever reads meanwhile finds the old one whole, or none.
+        await rename(own, file);
+      } catch (error) {
+        await rm(own, { force: true }); // on a full disk each half file would make it fuller
+        throw error;
+      }
     },
     async get(key) {
       checkObject(key);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFolderStore } from './folder-store';
@@ -20,6 +20,13 @@ describe('objects in a folder', () => {
   test('nothing half written is left beside them', async () => {
     const own = newFolder();
     await createFolderStore(own).put('public/pictures/a.webp', Buffer.from('x'));
+    expect(readdirSync(join(own, 'pictures'))).toEqual(['a.webp']);
+  });
+
+  test('a write that fails leaves nothing behind: a disk that is full does not fill up further', async () => {
+    const own = newFolder();
+    mkdirSync(join(own, 'pictures/a.webp'), { recursive: true }); // in the place of the file
+    await expect(createFolderStore(own).put('public/pictures/a.webp', Buffer.from('x'))).rejects.toThrow();
     expect(readdirSync(join(own, 'pictures'))).toEqual(['a.webp']);
   });
 });
