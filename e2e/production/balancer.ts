@@ -1,8 +1,22 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '@souk/run/port';
+
+/** What stands before the pairs. */
+export interface Balancer {
+  origin: string;
+  /** The network address that the store sees it at. */
+  address: string;
+  /** A port at which the next pair may listen. */
+  nextPort(): Promise<number>;
+  /** Sends visitors to a pair as soon as that says it is ready. */
+  add(port: number): Promise<void>;
+  remove(port: number): void;
+  close(): void;
+}
 
 /** The balancer's own network address: the store trusts it, and nobody else. */
-export const balancerAddress = '127.0.0.2';
+const balancerAddress = '127.0.0.2';
 /** Names the visitor whom a test plays; the balancer forwards it as the network would. */
 export const visitorHeader = 'x-test-visitor';
 const checkMs = 100;
@@ -29,7 +43,7 @@ const isReady = (port: number) =>
  * A balancer on a network address of its own, in place of a cloud's: round robin among those that say they are ready, TLS ended
  * (the store sees `X-Forwarded-Proto: https`), no second try.
  */
-export const openBalancer = async (publicHost: string) => {
+export const openBalancer = async (publicHost: string): Promise<Balancer> => {
   const backends = new Map<number, Backend>();
   let turn = 0;
   const forward = (req: IncomingMessage, res: ServerResponse, port: number) => {
@@ -64,10 +78,12 @@ export const openBalancer = async (publicHost: string) => {
   await new Promise<void>((resolve) => server.listen(0, balancerAddress, resolve));
   return {
     origin: `http://${balancerAddress}:${(server.address() as AddressInfo).port}`,
-    add: async (port: number) => {
+    address: balancerAddress,
+    nextPort: freePort,
+    add: async (port) => {
       backends.set(port, { port, isReady: await isReady(port) });
     },
-    remove: (port: number) => backends.delete(port),
+    remove: (port) => void backends.delete(port),
     close: () => {
       clearTimeout(looking);
       server.closeAllConnections();

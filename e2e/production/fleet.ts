@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,10 +7,10 @@ import { readSet } from '@souk/release';
 import { freePort } from '@souk/run/port';
 import { findPostgres, startPostgres, type RunningPostgres } from '@souk/run/postgres';
 import { findRedis, startRedis } from '@souk/run/redis';
-import { testReleaseDir as releaseDir } from '@souk/run/releases';
+import { testReleaseDir } from '@souk/run/releases';
 import { startApi, startShell, stopProcess, storeEnv } from '@souk/run/store';
 import pg from 'pg';
-import { balancerAddress, openBalancer } from './balancer';
+import { type Balancer, openBalancer } from './balancer';
 import { openMailServer } from './mail-server';
 import { openProviders, stripeKeys } from './providers';
 import { createVisitor } from './visitor';
@@ -21,11 +22,21 @@ export const postgresBin = findPostgres();
 /** Absent: the pairs count each for themselves, and what they would count together is skipped. */
 export const redisBin = findRedis();
 
-type Pair = { port: number; apiOrigin: string; stop: () => Promise<void> };
-type Env = Record<string, string>;
+export type Env = Record<string, string>;
+type Process = Awaited<ReturnType<typeof startApi>>['child'];
+type Pair = {
+  port: number;
+  apiOrigin: string;
+  stop: () => Promise<void>;
+  /** Ends both processes in the middle of what they do. */
+  kill: () => Promise<void>;
+};
 
 /** What a company sets, and what no sandbox would: keys that look live, a database server, https, mail, a key between the processes. */
-const settings = async (database: string): Promise<{ env: Env; close: () => void } & Outside> => {
+const settings = async (
+  database: string,
+  trustedProxies: string,
+): Promise<{ env: Env; close: () => void } & Outside> => {
   const mail = await openMailServer();
   const providers = await openProviders();
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-production-'));
@@ -36,7 +47,7 @@ const settings = async (database: string): Promise<{ env: Env; close: () => void
     DATABASE_URL: database,
     DATA_DIR: dataDir,
     INTERNAL_KEY: 'production-suite-key-between-processes',
-    TRUSTED_PROXIES: balancerAddress,
+    TRUSTED_PROXIES: trustedProxies,
     BIND_ADDRESS: '127.0.0.1',
     SMTP_URL: mail.url,
     ...stripeKeys,
@@ -60,10 +71,18 @@ type Outside = {
   providers: Awaited<ReturnType<typeof openProviders>>;
 };
 
-const startPair = async (env: Env, apiArgs: string[]): Promise<Pair> => {
-  const port = await freePort();
+const killProcess = async (child: Process) => {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+const startPair = async (
+  env: Env,
+  { port, releaseDir, args }: { port: number; releaseDir: string; args: string[] },
+): Promise<Pair> => {
   const own = storeEnv({ ...env, PORT: String(port) });
-  const api = await startApi(own, { args: apiArgs });
+  const api = await startApi(own, { args });
   const { version } = readSet(releaseDir).shell;
   const shell = await startShell(own, { releaseDir, version, apiPort: api.port });
   return {
@@ -73,6 +92,7 @@ const startPair = async (env: Env, apiArgs: string[]): Promise<Pair> => {
       await stopProcess(shell.child);
       await stopProcess(api.child);
     },
+    kill: async () => void (await Promise.all([killProcess(shell.child), killProcess(api.child)])),
   };
 };
 
@@ -85,26 +105,48 @@ export const runCommand = (env: Env, args: string[], program = join(root, 'apps/
     child.once('close', (code) => done({ code, text }));
   });
 
-/**
- * Opens a store on an empty database of a PostgreSQL server of its own.
- * @param options.seed `demo` for one with goods to sell; real stores begin without
- * @param options.more settings beside those of every store
- */
-export const openFleet = async ({ pairs = 1, seed = 'none', more = {} as Env } = {}) => {
-  const postgres: RunningPostgres = await startPostgres(postgresBin ?? '');
+/** Of what a fleet is made; each has what every store has unless it is named. */
+type Parts = {
+  pairs?: number;
+  /** `demo` for a store with goods to sell; real stores begin without. */
+  seed?: 'demo' | 'none';
+  /** Settings beside those of every store. */
+  more?: Env;
+  /** Whether a process of its own does what is queued; the pairs then leave it alone. */
+  hasWorker?: boolean;
+  postgres?: RunningPostgres;
+  /** Where the store reaches the database, if something stands between. */
+  databaseUrl?: string;
+  releaseDir?: string;
+  openBefore?: (publicHost: string) => Promise<Balancer>;
+};
+
+/** Opens a store on an empty database of a PostgreSQL server of its own. */
+export const openFleet = async (parts: Parts = {}) => {
+  const { pairs = 1, seed = 'none', more = {}, hasWorker = false, releaseDir = testReleaseDir } = parts;
+  const postgres = parts.postgres ?? (await startPostgres(postgresBin ?? ''));
   const redis = redisBin ? await startRedis(redisBin) : null;
-  const { env, mail, providers, close } = await settings(postgres.url);
+  const balancer = await (parts.openBefore ?? openBalancer)(new URL(publicOrigin).host);
+  const { env, mail, providers, close } = await settings(parts.databaseUrl ?? postgres.url, balancer.address);
   if (redis) Object.assign(env, { COUNTERS_URL: redis.url });
-  const balancer = await openBalancer(new URL(publicOrigin).host);
+  Object.assign(env, more);
   const running: Pair[] = [];
   const args = seed === 'demo' ? ['--products', '60'] : [];
-  const add = async () => {
-    const pair = await startPair({ ...env, ...more, SEED: seed }, args);
+  const role: Env = hasWorker ? { ROLE: 'web' } : {};
+  /** @param apart settings of this pair alone */
+  const add = async (apart: Env = {}) => {
+    const port = await balancer.nextPort();
+    const pair = await startPair({ ...env, SEED: seed, ...role, ...apart }, { port, releaseDir, args });
     running.push(pair);
     await balancer.add(pair.port);
     return pair;
   };
+  const leave = (pair: Pair) => {
+    balancer.remove(pair.port);
+    running.splice(running.indexOf(pair), 1);
+  };
   while (running.length < pairs) await add();
+  const worker = hasWorker ? await startApi(storeEnv({ ...env, SEED: seed, ROLE: 'worker' })) : null;
   return {
     env,
     mail,
@@ -114,17 +156,21 @@ export const openFleet = async ({ pairs = 1, seed = 'none', more = {} as Env } =
     pairs: running,
     add,
     /** A pair of another place, which the balancer does not know. */
-    openApart: (more: Env) => startPair({ ...env, ...more }, []),
+    openApart: async (apart: Env) => startPair({ ...env, ...apart }, { port: await freePort(), releaseDir, args: [] }),
     /** Ends a pair as an orchestrator does: SIGTERM, while the balancer goes on looking. */
     async retire(pair: Pair) {
       await pair.stop();
-      balancer.remove(pair.port);
-      running.splice(running.indexOf(pair), 1);
+      leave(pair);
+    },
+    /** Ends a pair as a machine that fails does; the balancer finds out by itself. */
+    async kill(pair: Pair) {
+      await pair.kill();
+      leave(pair);
     },
     visitor: (networkAddress: string, pair?: Pair) =>
       createVisitor(pair ? `http://127.0.0.1:${pair.port}` : balancer.origin, networkAddress, publicOrigin),
-    async query<T extends object>(text: string): Promise<T[]> {
-      const client = new pg.Client(postgres.url);
+    async query<T extends object>(text: string, url = postgres.url): Promise<T[]> {
+      const client = new pg.Client(url);
       await client.connect();
       const { rows } = await client.query<T>(text);
       await client.end();
@@ -132,7 +178,7 @@ export const openFleet = async ({ pairs = 1, seed = 'none', more = {} as Env } =
     },
     async close() {
       balancer.close();
-      await Promise.all(running.map((pair) => pair.stop()));
+      await Promise.all([...running.map((pair) => pair.stop()), worker && stopProcess(worker.child)]);
       await postgres.stop();
       await redis?.stop();
       close();

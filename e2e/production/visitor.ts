@@ -2,7 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { visitorHeader } from './balancer';
 
-type Ask = { method?: string; json?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
+type Ask = {
+  method?: string;
+  json?: unknown;
+  form?: Record<string, string> | FormData;
+  headers?: Record<string, string>;
+};
 type Envelope<T> = { code: number; message: string; data: T };
 
 const address = {
@@ -24,7 +29,8 @@ const address = {
 export const createVisitor = (origin: string, networkAddress: string, publicOrigin: string) => {
   const jar = new Map<string, string>();
   const ask = async (path: string, { method, json, form, headers }: Ask = {}): Promise<Response> => {
-    const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json);
+    const fields = form instanceof FormData ? form : form && new URLSearchParams(form);
+    const body = json === undefined ? fields : JSON.stringify(json);
     const reply = await fetch(origin + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
@@ -111,3 +117,4 @@ export const createVisitor = (origin: string, networkAddress: string, publicOrig
     renew: () => token({ grant_type: 'refresh_token' }),
   };
 };
+export type Visitor = ReturnType<typeof createVisitor>;

@@ -5,10 +5,14 @@ import { root } from './root.mjs';
 
 const limitMs = 20 * 60_000;
 
-/** Says in one line why there is nothing to test with, and ends the process. */
-const leave = (line) => {
-  console.error(line);
-  process.exit(1);
+/** Does work; where it cannot be done, says so in one line and ends the process. */
+const orLeave = (work) => {
+  try {
+    return work();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 };
 
 /**
@@ -25,25 +29,31 @@ export const goProgram = ({ name, module, folder = '', version: pinned, variable
     spawnSync('go', args, { cwd: cache, encoding: 'utf8', timeout: limitMs, env: { ...process.env, ...env } });
   const needGo = () => {
     mkdirSync(cache, { recursive: true });
-    if (go(['version']).status !== 0) leave(`${name} needs Go, or ${variable}_BIN. Nothing else of the store does.`);
+    if (go(['version']).status !== 0)
+      throw new Error(`${name} needs Go, or ${variable}_BIN. Nothing else of the store does.`);
+  };
+  /** @throws one line that says why it is not to be had */
+  const compile = () => {
+    const bin = process.env[`${variable}_BIN`] ?? join(cache, name);
+    if (existsSync(bin)) return bin;
+    needGo();
+    console.log(`Compiling ${module}@${version} (some minutes)…`);
+    const { status, stderr } = go(['install', `${module}${folder}@${version}`], { GOBIN: cache });
+    if (status !== 0) throw new Error(`Go could not install it: ${String(stderr).trim().split('\n').at(-1)}`);
+    return bin;
+  };
+  const download = () => {
+    needGo();
+    const { status, stdout } = go(['mod', 'download', '-json', `${module}@${version}`]);
+    if (status !== 0) throw new Error(`Go could not download ${module}@${version}`);
+    return JSON.parse(stdout).Dir;
   };
   return {
     version,
+    compile,
     /** @returns the program's path; ends the process with one plain line where it is not to be had */
-    find: () => {
-      const bin = process.env[`${variable}_BIN`] ?? join(cache, name);
-      if (existsSync(bin)) return bin;
-      needGo();
-      console.log(`Compiling ${module}@${version} (some minutes)…`);
-      const { status, stderr } = go(['install', `${module}${folder}@${version}`], { GOBIN: cache });
-      if (status !== 0) leave(`Go could not install it: ${String(stderr).trim().split('\n').at(-1)}`);
-      return bin;
-    },
+    find: () => orLeave(compile),
     /** @returns the folder of the module's source */
-    source: () => {
-      needGo();
-      const { status, stdout } = go(['mod', 'download', '-json', `${module}@${version}`]);
-      return status === 0 ? JSON.parse(stdout).Dir : leave(`Go could not download ${module}@${version}`);
-    },
+    source: () => orLeave(download),
   };
 };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,7 +23,15 @@ export interface RunningPostgres {
   resume(): Promise<void>;
   /** Takes a base backup while it runs, with the log to its end, and starts another server on it. */
   restoreElsewhere(): Promise<RunningPostgres>;
-  /** Ends all its processes in the middle of what they do, as a failing machine does, and starts it again on what it left. */
+  /** Starts a server that repeats everything this one writes. Unless it is not waited for, a commit waits until the standby has it on its disk. */
+  startStandby(options?: { isWaitedFor: boolean }): Promise<RunningPostgres>;
+  /** A standby takes writes from now on. */
+  promote(): Promise<void>;
+  /** Ends all its processes in the middle of what they do, as a machine that fails does. What it left stays, for `resume`. */
+  kill(): Promise<void>;
+  /** Whether it still runs: a full disk may have ended it. */
+  isRunning(): boolean;
+  /** The same, and starts it again on what it left. */
   crash(): Promise<void>;
 }
 
@@ -56,8 +64,8 @@ const isUp = async (url: string): Promise<boolean> => {
 
 type User = ReturnType<typeof ordinaryUser>;
 
-const newFolder = (user: User) => {
-  const folder = mkdtempSync(join(tmpdir(), 'souk-postgres-'));
+const newFolder = (user: User, place = tmpdir()) => {
+  const folder = mkdtempSync(join(place, 'souk-postgres-'));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   return folder;
 };
@@ -68,12 +76,20 @@ const runTool = (bin: string, name: string, args: string[], { folder, user }: { 
   if (status !== 0) throw new Error(`${name}: ${stderr}`);
 };
 
-/** Starts a server of its own: a new folder, a free port, an ordinary user. */
-export async function startPostgres(bin: string): Promise<RunningPostgres> {
+/**
+ * Starts a server of its own: a new folder, a free port, an ordinary user.
+ * @param options.place where that folder is made @param options.settings as `postgresql.conf` has them
+ */
+export async function startPostgres(
+  bin: string,
+  { place, settings = {} }: { place?: string; settings?: Record<string, string> } = {},
+): Promise<RunningPostgres> {
   const user = ordinaryUser();
-  const folder = newFolder(user);
+  const folder = newFolder(user, place);
   const words = ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'];
   runTool(bin, 'initdb', words, { folder, user });
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
+  appendFileSync(join(folder, 'data/postgresql.conf'), lines.join(''));
   return serve(bin, folder, user);
 }
 
@@ -92,6 +108,16 @@ async function serve(bin: string, folder: string, user: User): Promise<RunningPo
     server.kill('SIGINT');
     await ended;
   };
+  const kill = async () => {
+    const ended = once(server, 'exit');
+    for (const pid of familyOf(server)) process.kill(pid, 'SIGKILL');
+    await ended;
+  };
+  const copyTo = (other: string, ...more: string[]) => {
+    const words = ['-D', join(other, 'data'), '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', 'fast'];
+    runTool(bin, 'pg_basebackup', [...words, ...more], { folder: other, user });
+    return other;
+  };
   return {
     url,
     socketUrl: `postgres://postgres@localhost/postgres?host=${folder}&port=${port}`,
@@ -101,25 +127,34 @@ async function serve(bin: string, folder: string, user: User): Promise<RunningPo
       server = launch();
       await untilUp(url);
     },
-    async restoreElsewhere() {
-      const other = newFolder(user);
-      const words = ['-D', join(other, 'data'), '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', 'fast'];
-      runTool(bin, 'pg_basebackup', words, { folder: other, user });
-      return serve(bin, other, user);
+    restoreElsewhere: () => serve(bin, copyTo(newFolder(user)), user),
+    async startStandby({ isWaitedFor } = { isWaitedFor: true }) {
+      const standby = await serve(bin, copyTo(newFolder(user), '-R'), user);
+      if (!isWaitedFor) return standby;
+      await command(url, `alter system set synchronous_standby_names = '*'`);
+      await command(url, 'select pg_reload_conf()');
+      return standby;
     },
+    promote: () => command(url, 'select pg_promote()'),
+    kill,
+    isRunning: () => server.exitCode === null && server.signalCode === null,
     async stop() {
-      if (server.exitCode === null) await halt();
+      if (server.exitCode === null && server.signalCode === null) await halt();
       rmSync(folder, { recursive: true, force: true });
     },
     async crash() {
-      const ended = once(server, 'exit');
-      for (const pid of familyOf(server)) process.kill(pid, 'SIGKILL');
-      await ended;
+      await kill();
       server = launch();
       await untilUp(url);
     },
   };
 }
+
+const command = async (url: string, text: string) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+};
 
 const untilUp = async (url: string) => {
   for (let tries = 0; tries < 100 && !(await isUp(url)); tries += 1) await wait(100);

@@ -1,0 +1,9 @@
+import production from '../production/playwright.config';
+
+/** A fleet of real programs that are broken one after the other. Opt-in: `npm run test:fleet`. */
+export default {
+  ...production,
+  globalSetup: './say-what-is-missing.ts',
+  reporter: [['list']] satisfies [string][],
+  outputDir: '../../test-results/fleet',
+};
