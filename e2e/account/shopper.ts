@@ -40,7 +40,7 @@ const words = {
 };
 
 /** An address of the identity provider: the embedded one, or Keycloak (`npm run test:keycloak`). */
-export const atProvider = /\/realms\/souk\//;
+export const atProvider = /\/realms\/souk(-desk)?\//;
 
 /** Types the password at the provider's page. */
 export const typePassword = async (page: Page, password: string, locale: 'en' | 'fr' = 'en') => {
@@ -56,7 +56,7 @@ export const signInByDialog = async (page: Page, { email, password }: Shopper, l
   await dialog.getByRole('textbox', { name: at.email }).fill(email);
   await dialog.getByRole('button', { name: at.signIn, exact: true }).click();
   await typePassword(page, password, locale);
-  await page.waitForURL((url) => !/\/realms\/souk\/|\/callback/.test(url.pathname));
+  await page.waitForURL((url) => !/\/realms\/souk(-desk)?\/|\/callback/.test(url.pathname));
   await expect(page.getByRole('heading', { level: 1, name: at.signingIn })).toBeHidden();
 };
 

@@ -7,7 +7,7 @@ import { openDesk } from './desk';
 /** This browser's sign-in was made an hour ago; the page asks for tokens anew, as it does every few minutes. */
 const signedInLongAgo = async (page: Page, request: APIRequestContext) => {
   const cookies = await page.context().cookies();
-  const refreshToken = decodeURIComponent(cookies.find(({ name }) => name === 'auth.refresh')?.value ?? '');
+  const refreshToken = decodeURIComponent(cookies.find(({ name }) => name === 'desk.refresh')?.value ?? '');
   const reply = await request.post('/sandbox/sign-in/age', { data: { refreshToken, minutes: 60 } });
   expect(await reply.json()).toEqual({ minutes: 60 });
   await page.reload();

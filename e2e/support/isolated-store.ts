@@ -15,13 +15,16 @@ export type IsolatedStore = {
 /**
  * Starts a store with its own seed and clock, for a journey that changes what all visitors share.
  * @param worker number of the worker, of which each has a port of its own
+ * @param settings variables besides, of a store at that port
  */
 export const withIsolatedStore = async (
   worker: number,
   api: APIRequest,
   work: (store: IsolatedStore) => Promise<void>,
+  settings: (port: number) => Record<string, string> = () => ({}),
 ) => {
-  const store = await openStore(portOf(worker));
+  const port = portOf(worker);
+  const store = await openStore(port, { settings: settings(port) });
   const request = await api.newContext({ baseURL: store.origin });
   const advance = async (advanceMs: number) => {
     const reply = await request.post('/sandbox/clock', { data: { advanceMs } });

@@ -10,12 +10,13 @@ const lookEveryMs = 500;
 /** Known to everybody who reads this file: for a server that lives as long as a test. */
 const serviceSecret = 'only-for-tests';
 
-/** The demo shoppers, under the ids that the seed gives them. Never part of the realm file itself. */
+/** The demo shoppers, under the ids that the seed gives them, and an administrator. Never part of the realm file itself. */
 const demoUsers = [
   ['1', 'shopper@souk.test', 'Robin', '+14155550101'],
   ['2', 'second@souk.test', 'Second', null],
   ['3', 'french@souk.test', 'Camille', '+33612345678'],
-].map(([number, email, nickname, phone]) => ({
+  ['a', 'admin@souk.test', 'Alma', null, 'admin'],
+].map(([number, email, nickname, phone, role]) => ({
   id: `5a0c0000-0000-4000-8000-00000000000${number}`,
   username: email,
   email,
@@ -24,6 +25,7 @@ const demoUsers = [
   firstName: nickname,
   attributes: { nickname: [nickname], ...(phone ? { phone_number: [phone] } : {}) },
   credentials: [{ type: 'password', value: 'souk-demo', temporary: false }],
+  ...(role ? { clientRoles: { 'souk-admin': [role] } } : {}),
 }));
 
 const writeRealm = (folder) => {
@@ -60,7 +62,12 @@ export const startKeycloak = async (origin) => {
   const child = spawn('sh', [join(folder, 'bin/kc.sh'), 'start-dev', '--import-realm', `--http-port=${port}`], {
     stdio: ['ignore', log, log],
     detached: true,
-    env: { ...process.env, SOUK_ORIGIN: origin, KEYCLOAK_ADMIN_CLIENT_SECRET: serviceSecret },
+    env: {
+      ...process.env,
+      SOUK_ORIGIN: origin,
+      SOUK_ADMIN_ORIGIN: origin,
+      KEYCLOAK_ADMIN_CLIENT_SECRET: serviceSecret,
+    },
   });
   const stop = () =>
     new Promise((resolve) => {

@@ -16,7 +16,8 @@ async function test() {
   const begun = Date.now();
   const keycloak = await startKeycloak(`http://localhost:${port}`);
   console.log(`Keycloak answers at ${keycloak.issuer} after ${((Date.now() - begun) / 1000).toFixed(0)} s`);
-  const journeys = process.argv.length > 2 ? process.argv.slice(2) : ['e2e/account/sign-in.spec.ts'];
+  const journeys =
+    process.argv.length > 2 ? process.argv.slice(2) : ['e2e/account/sign-in.spec.ts', 'e2e/admin/sign-in.spec.ts'];
   const child = spawn(
     process.execPath,
     // One at a time: Keycloak takes two sign-ins to one account at the same moment for an attack.

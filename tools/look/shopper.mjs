@@ -1,16 +1,19 @@
 /** Password of every demo account. */
 const password = 'souk-demo';
 
-/** Signs a demo account in, as a shopper does. The pages of this browser context are theirs from then on. */
-export const signIn = async (context, { base, email }) => {
+/**
+ * Signs a demo account in, as its person does. The pages of this browser context are theirs from then on.
+ * @param given.at a page that asks for a sign-in: of the shop, or of a desk, whose sign-in is another
+ */
+export const signIn = async (context, { base, email, at }) => {
   const page = await context.newPage();
-  await page.goto(new URL('/users/order_list', base).href, { waitUntil: 'load' });
+  await page.goto(new URL(at, base).href, { waitUntil: 'load' });
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=email]').fill(email);
   await dialog.locator('button[type=submit]').click();
   await page.locator('input[type=password]').fill(password);
   await page.locator('button[type=submit]').last().click();
-  await page.waitForURL('**/users/order_list');
+  await page.waitForURL((url) => url.pathname === at);
   await page.locator('html[data-hydrated]').waitFor();
   await page.close();
 };

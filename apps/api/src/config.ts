@@ -19,6 +19,8 @@ export interface Config {
   publicPort: number;
   /** Origin that shoppers see, without a slash at its end. */
   publicOrigin: string;
+  /** Origin that the desks are on; the shoppers' where `ADMIN_ORIGIN` names none. */
+  deskOrigin: string;
   /** Folder for everything that the server keeps on disk. */
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
@@ -29,6 +31,8 @@ export interface Config {
   storageUrl: string | undefined;
   oidcIssuer: string | undefined;
   oidcClientId: string;
+  /** As which client the desks sign in. */
+  oidcDeskClientId: string;
   /** Alias of Google at an outside provider that brokers it. Absent: no button. */
   oidcGoogleHint: string | undefined;
   /** Where an outside provider's tokens name the roles of the platform's people, as a path into the claims. */
@@ -86,6 +90,10 @@ export interface Config {
   /** Replies are checked against the contract before they leave; off in production. */
   checkReplies: boolean;
 }
+
+/** Where the shop is for a page of the desks; empty: on the same origin. */
+export const shopOriginOf = ({ publicOrigin, deskOrigin }: Pick<Config, 'publicOrigin' | 'deskOrigin'>): string =>
+  publicOrigin === deskOrigin ? '' : publicOrigin;
 
 /** The environment is unusable; the message is one line that a person can act on. */
 export class ConfigError extends Error {}
@@ -150,16 +158,19 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
   const keys = paymentKeys(env);
   // Only when somebody says so, and never beside real payment keys: there anybody reads the mails and pays with a test card.
   const sandbox = env.SANDBOX === '1';
+  const publicOrigin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
   return {
     apiPort: env.API_PORT,
     publicPort: env.PORT,
-    publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
+    publicOrigin,
+    deskOrigin: env.ADMIN_ORIGIN ? new URL(env.ADMIN_ORIGIN).origin : publicOrigin,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     countersUrl: env.COUNTERS_URL,
     storageUrl: env.STORAGE_URL,
     oidcIssuer: env.OIDC_ISSUER,
     oidcClientId: env.OIDC_CLIENT_ID,
+    oidcDeskClientId: env.OIDC_DESK_CLIENT_ID,
     oidcGoogleHint: env.OIDC_GOOGLE_HINT,
     staffRolesClaim: env.STAFF_ROLES_CLAIM,
     // An outside provider's levels are its own: nobody but the operator knows them.

@@ -81,6 +81,7 @@ export const environment = z.object({
   STORAGE_URL: address(/^https?$/, 'https://KEY:SECRET@s3.example/bucket'),
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('souk-storefront')),
+  OIDC_DESK_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('souk-backoffice')),
   OIDC_GOOGLE_HINT: text,
   STAFF_ROLES_CLAIM: z.preprocess(blankIsAbsent, z.string().default('resource_access.souk-admin.roles')),
   STAFF_ACR: text,
@@ -98,6 +99,7 @@ export const environment = z.object({
   SMS_URL: url,
   SMS_TOKEN: text,
   PUBLIC_ORIGIN: url,
+  ADMIN_ORIGIN: url,
   INTERNAL_KEY: z.preprocess(
     blankIsAbsent,
     z.string().min(32, { error: 'must have 32 characters or more' }).optional(),

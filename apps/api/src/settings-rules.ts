@@ -76,6 +76,18 @@ export const settingsRules: readonly SettingsRule[] = [
     example: { ...soundStore, PUBLIC_ORIGIN: 'http://shop.example' },
   },
   {
+    line: 'ADMIN_ORIGIN must be another origin than PUBLIC_ORIGIN: unset it to have the desks on the origin of the shop',
+    isBroken: ({ ADMIN_ORIGIN: desks, PUBLIC_ORIGIN: shop }) =>
+      desks !== undefined && shop !== undefined && new URL(desks).origin === new URL(shop).origin,
+    example: { ...soundStore, ADMIN_ORIGIN: 'https://shop.example/admin' },
+  },
+  {
+    line: 'ADMIN_ORIGIN must begin with https: where PUBLIC_ORIGIN does',
+    isBroken: ({ ADMIN_ORIGIN: desks, PUBLIC_ORIGIN: shop }) =>
+      desks?.startsWith('http:') === true && shop?.startsWith('https:') === true,
+    example: { ...soundStore, ADMIN_ORIGIN: 'http://admin.shop.example' },
+  },
+  {
     line: 'SMTP_URL must be set while live payment keys are set: shoppers would get no mail of their orders',
     isBroken: (s) => takesMoney(s) && s['SMTP_URL'] === undefined,
     example: without('SMTP_URL'),

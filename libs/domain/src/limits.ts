@@ -40,8 +40,14 @@ export const accessTokenLifeS = 300;
 /** What moves money, shows a secret or gives rights away asks for a sign-in of at most so long ago. */
 export const freshSignInS = 600;
 export const authCookieMaxAgeS = 604_800;
+/** A desk's sign-in ends when nobody has used it for so long. */
+export const deskIdleS = 1_800;
+/** It ends so long after its person last proved who they are, whatever they do: a working day. */
+export const deskSessionS = 43_200;
 /** What a page's window is told when another one of the same browser has signed in anew. */
 export const signInRenewed = 'souk:sign-in';
+/** What a desk's page is told when its sign-in has ended under it. */
+export const signInEnded = 'souk:sign-in-ended';
 export const returnPathKey = 'storeLoginRedirectTo';
 
 export const listPageSize = 10;

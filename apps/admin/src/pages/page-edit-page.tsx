@@ -32,13 +32,13 @@ export function PageEditPage() {
 }
 
 function PageEdit({ path }: { path: string }) {
-  const { may } = useDesk();
+  const { may, self } = useDesk();
   return (
     <Loaded query={useDeskQuery('page', { path })}>
       {(found) => (
         <>
           <Cluster>
-            <ButtonLink href={path} target="_blank" $size="sm">
+            <ButtonLink href={self.shopOrigin + path} target="_blank" $size="sm">
               <FormattedMessage id="admin.pages.open" values={{ path }} />
             </ButtonLink>
             <ButtonLink as={Link} to="/admin/pages" $size="sm">

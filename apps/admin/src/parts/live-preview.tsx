@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { pageLanguages } from '@souk/domain';
-import { Panel } from '@souk/desk';
+import { Panel, useDesk } from '@souk/desk';
 import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { Cluster, Notice, RadioGroup } from '@souk/ui';
@@ -22,6 +22,7 @@ export function LivePreview({ draft, isCurrent, error, place = 'start' }: Props)
   const t = useT();
   const { locale } = useLocale();
   const { errorText } = useSay();
+  const { self } = useDesk();
   const [device, setDevice] = useState<(typeof devices)[number]>('phone');
   const [language, setLanguage] = useState<(typeof pageLanguages)[number]>(locale);
   return (
@@ -53,7 +54,7 @@ export function LivePreview({ draft, isCurrent, error, place = 'start' }: Props)
       {draft?.address ? (
         <ScaledFrame
           title={t('admin.preview.title')}
-          src={`${draft.address}&lang=${language}`}
+          src={`${self.shopOrigin}${draft.address}&lang=${language}`}
           {...sizes[device]}
           place={place}
         />

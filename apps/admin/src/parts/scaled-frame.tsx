@@ -20,8 +20,9 @@ export function ScaledFrame({ title, src, width, height, place }: Props) {
       <iframe
         title={title}
         src={src}
-        onLoad={({ currentTarget: { contentWindow } }) => {
-          if (place === 'end') contentWindow?.scrollTo(0, contentWindow.document.body.scrollHeight);
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          // A shop on another origin lets nobody look into its document: it is seen from its top.
+          if (place === 'end') contentDocument?.defaultView?.scrollTo(0, contentDocument.body.scrollHeight);
         }}
         style={{ width, height, scale: String(scale) }}
       />

@@ -42,7 +42,7 @@ export function createDecisions(
   const tell = (found: ApplicationRow, kind: 'yes' | 'no', reason = '') => {
     const { store_id: storeId, email, locale: theirs, name } = found;
     const paragraphs = [applicationWords(theirs, `${kind}Text`, { name, reason })];
-    const button = { label: applicationWords(theirs, 'yesOpen'), href: `${config.publicOrigin}/sell` };
+    const button = { label: applicationWords(theirs, 'yesOpen'), href: `${config.deskOrigin}/sell` };
     return mail.send({
       channel: 'email',
       storeId,

@@ -1,5 +1,5 @@
 import type { DeskCall, DeskCallName, DeskPermission, StaffRole } from '@souk/contract/desk';
-import { isStaffRole, memberMay, staffMay } from '@souk/domain/desk';
+import { isDeskSessionOver, isStaffRole, memberMay, staffMay } from '@souk/domain/desk';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
@@ -12,13 +12,14 @@ import { rolesOf } from '../staff/staff-roles.repository';
 import type { DeskCtx } from './desk-ctx';
 import { membershipIn } from '../merchants/members.repository';
 
-/** @throws {ReplyError} 401 without a token; 410000 with one that no longer holds. */
+/** @throws {ReplyError} 401 without a token; 410000 with one that no longer holds, 410001 with one of the shop. */
 const userOf = async (deps: Deps, request: FastifyRequest): Promise<TokenUser> => {
   const locale = localeOf(request.headers['accept-language']);
   const token = bearerOf(request);
   if (!token) throw new ReplyError('SIGN_IN_REQUIRED', genericMessage(locale, 'signIn'));
-  const user = await deps.identity.verify(token);
-  if (!user) throw new ReplyError('SIGN_IN_ENDED', genericMessage(locale, 'signedOut'));
+  const user = await deps.identity.verify(token, 'desk');
+  if (!user || isDeskSessionOver(user.authTime, Date.now()))
+    throw new ReplyError('SIGN_IN_ENDED', genericMessage(locale, 'signedOut'));
   return user;
 };
 
@@ -26,6 +27,10 @@ const userOf = async (deps: Deps, request: FastifyRequest): Promise<TokenUser> =
 export const staffRolesOf = async (user: TokenUser): Promise<StaffRole[]> => [
   ...new Set([...(user.staffRoles ?? []).filter(isStaffRole), ...(await rolesOf(user.sub))]),
 ];
+
+/** The desks' own origin is no store's: whoever is there works for the store of the shop's. */
+const storeOf = ({ config, stores }: Deps, request: FastifyRequest) =>
+  stores.byHost(config.deskOrigin === config.publicOrigin ? request.hostname : new URL(config.publicOrigin).hostname);
 
 const refuse = (permission: DeskPermission) => new ReplyError('PERMISSION_MISSING', '', { permission });
 
@@ -55,7 +60,7 @@ export async function deskCaller(
     if (permission !== 'self' && !permissions.includes(permission)) throw refuse(permission);
     askSureSignIn(asked.call, user, deps.config.staffAcr, locale);
     askFreshSignIn(asked.call, user, locale);
-    return { ...common, storeId: await deps.stores.byHost(request.hostname), merchantId: null, roles, permissions };
+    return { ...common, storeId: await storeOf(deps, request), merchantId: null, roles, permissions };
   }
   const member = /^\d{1,9}$/.test(asked.mer) ? await membershipIn(user.sub, Number(asked.mer)) : undefined;
   if (!member) throw notFound();

@@ -1,5 +1,6 @@
 import type { DeskCallName, DeskData, DeskPermission } from '@souk/contract/desk';
 import type { deskSchemas } from '@souk/contract/desk-schema';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Locale } from '../locale';
 
@@ -34,5 +35,5 @@ export interface DeskInputOf<K extends DeskCallName> {
 
 /** Handlers of some of the desks' calls, by name. */
 export type DeskHandlers<K extends DeskCallName = DeskCallName> = {
-  [N in K]: (input: DeskInputOf<N>, ctx: DeskCtx) => Promise<DeskData<N>>;
+  [N in K]: (input: DeskInputOf<N>, ctx: DeskCtx, request: FastifyRequest) => Promise<DeskData<N>>;
 };

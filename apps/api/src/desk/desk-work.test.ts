@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { hasBought } from '../testing/bought';
 import { type Desk, giveDesk } from '../testing/desk';
-import { sendPicture } from '../testing/send-picture';
+import { sendPicture, sendProductPicture } from '../testing/send-picture';
 import { createShop, stockOf, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -275,7 +275,7 @@ describe('[DESK-06] products', () => {
 
 describe('[DESK-09] the catalogue', () => {
   const picture = async (user: string) =>
-    (await sendPicture(shop, { user, fields: { model: 'product' } })).data.url as string;
+    (await sendProductPicture(shop, { user, ...(user === 'owner' ? { mer: desk.merchantId } : {}) })).data.url;
   const words = async (user: string) => ({
     nameEn: 'Oak tray',
     nameFr: 'Plateau en chêne',
@@ -346,7 +346,7 @@ describe('[DESK-09] the catalogue', () => {
   });
 
   test('nobody shows a picture that another person uploaded, and no value has a comma', async () => {
-    expect((await create({ images: [await picture('shopper')] })).code).toBe(400);
+    expect((await create({ images: [(await sendPicture(shop, { user: 'shopper' })).data.url] })).code).toBe(400);
     const option = { name: { en: 'Size', fr: 'Taille' }, values: [{ en: 'S,M', fr: 'P' }] };
     expect((await create({ options: [option] })).code).toBe(400);
   });

@@ -7,7 +7,7 @@ import {
   memberRoles,
   staffRoles,
 } from '@souk/contract/desk';
-import { freshSignInS } from '@souk/domain';
+import { deskSessionS, freshSignInS } from '@souk/domain';
 import { memberMay, staffMay } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
@@ -102,6 +102,19 @@ describe('[DESK-01] who may do what', () => {
         expect(await desk.ask(name, { user: null, mer: desk.merchantId })).toMatchObject({ code: 401 });
     });
 
+    test('[DESK-26] a shopper’s token opens no desk, whoever it is of', async () => {
+      const before = await everything();
+      for (const user of ['shopper', 'admin', 'owner'])
+        for (const mer of isVendors(name) ? [undefined, desk.merchantId] : [undefined])
+          expect(await desk.ask(name, { token: `user:${user}`, ...(mer ? { mer } : {}) })).toMatchObject({
+            status: 401,
+            code: 410001,
+            reason: 'TOKEN_ELSEWHERE',
+            data: null,
+          });
+      expect(await everything()).toEqual(before);
+    });
+
     if (permission !== 'self')
       test('a shopper and every role without the permission get 403, and nothing changes', async () => {
         const before = await everything();
@@ -141,11 +154,11 @@ describe('[DESK-01] who may do what', () => {
         const role = staffRoles.find((one) => staffMay([one]).includes(permission)) ?? '';
         const before = await everything();
         const [longAgo, justNow] = [freshSignInS + 1, freshSignInS - 60].map(
-          (seconds) => `user:${role}@${Date.now() - seconds * 1000}`,
+          (seconds) => `desk:${role}@${Date.now() - seconds * 1000}`,
         );
         expect(await desk.ask(name, { token: longAgo ?? '' })).toMatchObject({ status: 401, code: 410003, data: null });
         if (isVendors(name)) {
-          const member = `user:owner@${Date.now() - (freshSignInS + 1) * 1000}`;
+          const member = `desk:owner@${Date.now() - (freshSignInS + 1) * 1000}`;
           expect(await desk.ask(name, { token: member, mer: desk.merchantId })).toMatchObject({ code: 410003 });
         }
         expect(await everything()).toEqual(before);
@@ -161,11 +174,17 @@ describe('[DESK-01] who may do what', () => {
     });
   });
 
+  test('[DESK-26] a sign-in of more than a working day ago opens no call, however often it was renewed', async () => {
+    const at = (seconds: number) => `desk:admin@${Date.now() - seconds * 1000}`;
+    expect(await desk.ask('orders', { token: at(deskSessionS + 60) })).toMatchObject({ status: 401, code: 410000 });
+    expect((await desk.ask('orders', { token: at(deskSessionS - 60) })).code).toBe(200);
+  });
+
   test('[DESK-22] the refusal says by its header how fresh a sign-in is asked for', async () => {
     const { headers } = await shop.app.inject({
       method: 'POST',
       url: adminPath(deskCalls.rateSave.path),
-      headers: { authorization: 'Bearer user:finance@1' },
+      headers: { authorization: `Bearer desk:finance@${Date.now() - (freshSignInS + 1) * 1000}` },
     });
     expect(headers['www-authenticate']).toBe('Bearer error="insufficient_user_authentication", max_age=600');
   });
@@ -179,7 +198,7 @@ describe('[DESK-01] who may do what', () => {
       ]);
     const { headers } = await shop.app.inject({
       url: adminPath('/orders'),
-      headers: { authorization: 'Bearer user:admin' },
+      headers: { authorization: 'Bearer desk:admin' },
     });
     expect(headers['www-authenticate']).toBe('Bearer error="insufficient_user_authentication", acr_values="2"');
     expect((await desk.ask('me', { user: 'admin' })).data.neededAcr).toBe('2');

@@ -13,7 +13,7 @@ import type { DeskCtx, DeskHandlers } from './desk-ctx';
 /** A file of products, as its text in JSON. */
 const importBodyLimitBytes = 24 * 1024 * 1024;
 
-type AnyHandler = (input: unknown, ctx: DeskCtx) => Promise<unknown>;
+type AnyHandler = (input: unknown, ctx: DeskCtx, request: FastifyRequest) => Promise<unknown>;
 interface Row {
   name: DeskCallName;
   call: DeskCall;
@@ -34,7 +34,8 @@ const answer = async (deps: Deps, row: Row, request: FastifyRequest) => {
   const { mer, ...params } = (request.params ?? {}) as Record<string, string>;
   const ctx = await deskCaller(deps, request, { name, call, mer });
   const input = parseRequest({ params, query: request.query, body: request.body }, schemas);
-  const data = call.method === 'GET' ? await handler(input, ctx) : await changing(deps, row, () => handler(input, ctx));
+  const work = () => handler(input, ctx, request);
+  const data = call.method === 'GET' ? await work() : await changing(deps, row, work);
   if (deps.config.checkReplies) checkReply(`desk.${name}`, schemas.data, data);
   return ok(data);
 };

@@ -27,7 +27,7 @@ const cartUuidOf = (request: FastifyRequest): string | null => {
 /** Who knows the caller of a request and the store that it is for. */
 export interface Callers {
   stores: { byHost(host: string): Promise<number>; exists(id: number): Promise<boolean> };
-  identity: { verify(token: string): Promise<{ sub: string } | null> };
+  identity: { verify(token: string, audience: 'shop'): Promise<{ sub: string } | null> };
 }
 
 const storeOf = async ({ stores }: Callers, request: FastifyRequest): Promise<number> => {
@@ -42,7 +42,7 @@ const userOf = async ({ identity }: Callers, request: FastifyRequest, call: Call
   const { auth } = call;
   if (auth === 'none') return null;
   const token = bearerOf(request);
-  const shopper = token ? await identity.verify(token) : null;
+  const shopper = token ? await identity.verify(token, 'shop') : null;
   if (shopper) return shopper.sub;
   // a token that no longer holds is told, so that the page can renew it and not lose the user's cart
   if (token && !call.probesToken)

@@ -22,6 +22,8 @@ export const genericMessage = createWords({
 
 const known = ['400', '403', '404', '413', '415', '429', '500', '501'] as const;
 
-/** The key of a code's generic sentence: its own, or that of its hundred. */
-export const genericKey = (code: number): (typeof known)[number] =>
-  known.find((one) => one === String(code)) ?? (code >= 500 ? '500' : '400');
+/** The key of a code's generic sentence: its own, that of signing in, or that of its hundred. */
+export const genericKey = (code: number): (typeof known)[number] | 'signIn' => {
+  if (code >= 410_000) return 'signIn';
+  return known.find((one) => one === String(code)) ?? (code >= 500 ? '500' : '400');
+};

@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** Which calls an access token is for, as its `aud` says: a shopper's, or the desks'. No token is for both. */
+export const audiences = { shop: 'souk-api', desk: 'souk-admin' } as const;
+export type Audience = keyof typeof audiences;
+
 /** Who a valid access token names. `sub` is what business rows refer to. */
 export interface TokenUser {
   sub: string;
@@ -44,11 +48,16 @@ export interface SignInWays {
  * Source: spec 6 "external sign-on service"; architecture "Identity".
  */
 export interface Identity {
-  /** The provider's address as tokens name it. */
+  /** The provider's address as shoppers' tokens name it. */
   readonly issuer: string;
+  /** Its address as the tokens of the desks' people name it. */
+  readonly deskIssuer: string;
   readonly ways: SignInWays;
-  /** The user of an access token, or null when it does not hold. Makes the shopper's row on first sight. */
-  verify(token: string): Promise<TokenUser | null>;
+  /**
+   * The user of an access token, or null when it does not hold. Makes the shopper's row on first sight.
+   * @throws {ReplyError} TOKEN_ELSEWHERE when it holds, but for the other calls
+   */
+  verify(token: string, audience: Audience): Promise<TokenUser | null>;
   /** The account's `sub`, or null when nobody has that login. */
   find(login: Login): Promise<string | null>;
   /**
@@ -79,6 +88,3 @@ export interface Identity {
 
 /** Somebody already has that e-mail or phone number. */
 export class AccountExists extends Error {}
-
-/** What an access token for the api must say. */
-export const apiAudience = 'souk-api';

@@ -1,5 +1,6 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { apiAudience, type TokenUser } from './port';
+import { ReplyError } from '../errors';
+import { type Audience, audiences, type TokenUser } from './port';
 
 const clockToleranceSeconds = 5;
 
@@ -31,30 +32,41 @@ const isTokensFault = (error: unknown) =>
   error instanceof errors.JOSEError && /^ERR_(JWT|JWS|JWKS_NO_MATCHING|JOSE_ALG|JOSE_NOT)/.test(error.code);
 
 /**
- * Checks access tokens: signature, issuer, audience, time and kind.
- * Time is the machine's, as at the provider that wrote it.
+ * Checks access tokens: signature, issuer, audience, time and kind. A token of the shop opens no call of a desk, and the other way
+ * round. Time is the machine's, as at the provider that wrote it.
  * @param keys the provider's keys; asked for once.
  * @param rolesClaim where tokens name the roles of the platform's people; absent: nowhere
  */
 export function createVerifier({
-  issuer,
+  issuers,
   keys,
   rolesClaim,
 }: {
-  issuer: string;
+  issuers: string[];
   rolesClaim?: string;
   keys: () => Promise<JWTVerifyGetKey> | JWTVerifyGetKey;
 }) {
   let kept: Promise<JWTVerifyGetKey> | undefined;
-  const options = { issuer, audience: apiAudience, algorithms: ['RS256'], clockTolerance: clockToleranceSeconds };
-  const verify = async (token: string): Promise<TokenUser | null> => {
+  const options = {
+    issuer: issuers,
+    audience: Object.values(audiences),
+    algorithms: ['RS256'],
+    clockTolerance: clockToleranceSeconds,
+  };
+  const read = async (token: string): Promise<JWTPayload | null> => {
     const key = await (kept ??= Promise.resolve(keys()));
     try {
-      return userOf((await jwtVerify(token, key, options)).payload, rolesClaim);
+      return (await jwtVerify(token, key, options)).payload;
     } catch (error) {
       if (isTokensFault(error)) return null;
       throw error;
     }
+  };
+  const verify = async (token: string, audience: Audience): Promise<TokenUser | null> => {
+    const claims = await read(token);
+    const user = claims && userOf(claims, rolesClaim);
+    if (user && ![claims.aud].flat().includes(audiences[audience])) throw new ReplyError('TOKEN_ELSEWHERE');
+    return user;
   };
   return Object.assign(verify, { forget: () => (kept = undefined) });
 }

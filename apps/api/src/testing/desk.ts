@@ -255,7 +255,7 @@ async function ask<T>(shop: TestApp, own: Things, name: DeskCallName, asked: Ask
     /:(\w+)/g,
     (_whole, key: string) => encodeURIComponent(String(known[key])),
   );
-  const token = asked.token ?? (asked.user ? `user:${asked.user}` : undefined);
+  const token = asked.token ?? (asked.user ? `desk:${asked.user}` : undefined);
   const body = method === 'POST' ? (asked.body ?? bodyOf[name]?.(things) ?? {}) : undefined;
   const response = await shop.app.inject({
     method,

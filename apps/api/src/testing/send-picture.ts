@@ -1,6 +1,14 @@
 import type { UploadedImage } from '@souk/contract';
+import { adminPath, deskCalls, vendorPath } from '@souk/contract/desk';
 import sharp from 'sharp';
 import type { Answer, TestApp } from './test-app';
+
+interface Sent {
+  file?: Buffer;
+  fields?: Record<string, string>;
+  user?: string;
+  type?: string;
+}
 
 /** A small PNG, of a colour by its number. */
 export const aPng = (red = 200): Promise<Buffer> =>
@@ -8,25 +16,36 @@ export const aPng = (red = 200): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Sends one picture as a browser's form does. */
-export async function sendPicture(
-  shop: TestApp,
-  sent: { file?: Buffer; fields?: Record<string, string>; user?: string; type?: string },
-): Promise<Answer<UploadedImage>> {
+const send = async (shop: TestApp, to: { url: string; token: string | undefined }, sent: Sent) => {
   const form = new FormData();
   const file = sent.file ?? (await aPng());
   if (file.length > 0)
     form.append('file', new Blob([new Uint8Array(file)], { type: sent.type ?? 'image/png' }), 'photo.png');
-  for (const [name, value] of Object.entries(sent.fields ?? { model: 'review' })) form.append(name, value);
+  for (const [name, value] of Object.entries(sent.fields ?? {})) form.append(name, value);
   const request = new Request('http://local/', { method: 'POST', body: form });
   const response = await shop.app.inject({
     method: 'POST',
-    url: '/api/front/upload/image',
+    url: to.url,
     headers: {
       'content-type': request.headers.get('content-type') ?? '',
-      ...(sent.user ? { authorization: `Bearer user:${sent.user}` } : {}),
+      ...(to.token ? { authorization: `Bearer ${to.token}` } : {}),
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { ...response.json<Answer<UploadedImage>>(), status: response.statusCode };
-}
+};
+
+/** Sends one picture as a shopper's browser does. */
+export const sendPicture = (shop: TestApp, sent: Sent): Promise<Answer<UploadedImage>> =>
+  send(
+    shop,
+    { url: '/api/front/upload/image', token: sent.user && `user:${sent.user}` },
+    { ...sent, fields: sent.fields ?? { model: 'review' } },
+  );
+
+/** Sends one picture of a product as a desk does. @param sent.mer at that merchant's; absent: at the platform's */
+export const sendProductPicture = (shop: TestApp, sent: { user: string; mer?: number }) => {
+  const { path } = deskCalls.productPicture;
+  const url = sent.mer === undefined ? adminPath(path) : vendorPath(path).replace(':mer', String(sent.mer));
+  return send(shop, { url, token: `desk:${sent.user}` }, {});
+};

@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../config';
 import { createDeps } from '../server/create-deps';
 import { seed } from '../seed/seed';
 import type { Deps, Identity } from '../deps';
+import { ReplyError } from '../errors';
 import { createShopperRows } from '../identity/shoppers';
 import { checkRefusal } from './named-refusal';
 import { openTestDatabase } from './test-database';
@@ -45,16 +46,17 @@ export interface TestApp {
 }
 
 /**
- * The embedded provider that also accepts `user:<sub>` as a token, signed in now, and `user:<sub>@<ms>`, signed in then: for tests
- * of everything but identity itself.
+ * The embedded provider that also accepts `user:<sub>` as a shopper's token and `desk:<sub>` as a desk's, signed in now, and with
+ * `@<ms>` behind it, signed in then: for tests of everything but identity itself.
  */
 const testIdentity = (real: Identity): Identity => {
   const shoppers = createShopperRows();
   return {
     ...real,
-    async verify(token) {
-      if (!token.startsWith('user:')) return real.verify(token);
-      const [sub = '', signedInMs] = token.slice(5).split('@');
+    async verify(token, audience) {
+      const [, kind, sub = '', signedInMs] = /^(user|desk):([^@]*)(?:@(\d+))?$/.exec(token) ?? [];
+      if (!kind) return real.verify(token, audience);
+      if ((kind === 'desk') !== (audience === 'desk')) throw new ReplyError('TOKEN_ELSEWHERE');
       const authTime = Math.floor((signedInMs ? Number(signedInMs) : Date.now()) / 1000);
       const user = { sub, email: `${sub}@souk.test`, nickname: sub, phone: null, session: null, authTime, acr: null };
       await shoppers.ensure(user);

@@ -80,6 +80,7 @@ export async function createTestRealm(environment: Record<string, string> = {}) 
     origin,
     address,
     issuer: identity.issuer,
+    deskIssuer: identity.deskIssuer,
     browser: () => createBrowser(address),
     async close() {
       await new Promise((resolve) => server.close(resolve));

@@ -1,16 +1,15 @@
-import type { UploadModel } from '@souk/contract';
 import { sql } from 'kysely';
 import { rows, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { type ObjectKey, type ObjectStore, type StoredObject, StorageError } from '../storage/object-store';
-import { findUpload, insertUpload, type NewUpload } from './uploads.repository';
+import { findUpload, insertUpload, type NewUpload, type PictureKind } from './uploads.repository';
 
 /** Far longer than storing one takes: whoever has no row by then has failed. */
 const unfinishedMs = 3_600_000;
 const atOnce = 100;
 
 /** An identity document is for whoever was given its address; every other picture stands on a page. */
-export const isPrivate = (model: UploadModel) => model === 'application';
+export const isPrivate = (model: PictureKind) => model === 'application';
 
 /** Where an upload lies in object storage. */
 export const objectOf = ({ name, model }: Pick<NewUpload, 'name' | 'model'>): ObjectKey =>
@@ -38,7 +37,7 @@ export const storeNamed = async (
 
 /** An upload that was found, and its bytes once they are wanted. */
 export interface FoundUpload {
-  model: UploadModel;
+  model: PictureKind;
   /** @returns null when the storage has lost it */
   open(): Promise<StoredObject | null>;
 }

@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { ObjectKey } from '../storage/object-store';
 
+/** What a picture is for: something of a shopper's, or a product. */
+export type PictureKind = UploadModel | 'product';
+
 export interface NewUpload {
   name: string;
   storeId: number;
   userId: string | null;
   email: string | null;
-  model: UploadModel;
+  model: PictureKind;
   fileName: string;
   /** Null: they lie in object storage, as `object` says. */
   data: Buffer | null;
@@ -23,7 +26,7 @@ export const insertUpload = (upload: NewUpload) =>
       ${upload.data}, ${upload.object}, ${upload.now})`);
 
 export const findUpload = (name: string) =>
-  row(sql<{ data: Buffer | null; object: ObjectKey | null; model: UploadModel }>`
+  row(sql<{ data: Buffer | null; object: ObjectKey | null; model: PictureKind }>`
     select data, object, model from upload where name = ${name}`);
 
 /** Whose pictures: a user's, or those of an applicant who proved an e-mail. */

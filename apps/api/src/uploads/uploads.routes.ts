@@ -1,19 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { UploadModel } from '@souk/contract';
 import { sameEmail } from '@souk/domain';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import type { Ctx, SomeHandlers } from '../http/handlers';
-import { countTry } from '../identity/throttle';
-import { uploadUrl } from './own-pictures';
-import { privateUrl } from './private-pictures';
-import { reEncode } from './re-encode';
 import { readPictureForm } from './read-form';
-import { createUploadFiles } from './upload-files';
+import { createTakePicture } from './take-picture';
 import { uploadWords } from './uploads.words';
 
-const models: readonly UploadModel[] = ['avatar', 'review', 'refund', 'ticket', 'application', 'product'];
-const perHour = { max: 60, windowMs: 3_600_000 };
+const models: readonly UploadModel[] = ['avatar', 'review', 'refund', 'ticket', 'application'];
 
 const modelOf = (typed: string | undefined): UploadModel => {
   const model = models.find((one) => one === typed);
@@ -40,21 +34,16 @@ interface Needs extends Pick<Deps, 'clock' | 'storage'> {
 }
 
 /** Pictures of shoppers. Source: docs/contract.md "Uploads". */
-export const uploadRoutes = ({ clock, storage, checkApplicantCode }: Needs) =>
-  ({
+export const uploadRoutes = ({ clock, storage, checkApplicantCode }: Needs) => {
+  const takePicture = createTakePicture({ clock, storage });
+  return {
     async uploadImage(_input, ctx, request) {
-      const { file, fileName, fields } = await readPictureForm(request, ctx.locale);
-      const model = modelOf(fields['model']);
-      const sender = await senderOf(ctx, { model, fields }, (email, code) =>
+      const form = await readPictureForm(request, ctx.locale);
+      const model = modelOf(form.fields['model']);
+      const sender = await senderOf(ctx, { model, fields: form.fields }, (email, code) =>
         checkApplicantCode(email, code, clock.now()),
       );
-      const waitS = await countTry(`upload:${sender.userId ?? sender.email}`, perHour, clock.now());
-      if (waitS > 0) throw new ReplyError('TOO_MANY_REQUESTS', uploadWords(ctx.locale, 'often'), { retryAfter: waitS });
-      const data = await reEncode(file, ctx.locale);
-      const name = randomBytes(16).toString('hex');
-      const upload = { ...sender, name, storeId: ctx.storeId, model, fileName, data, now: clock.now() };
-      await createUploadFiles({ storage }).save(upload);
-      const url = model === 'application' ? await privateUrl(name, clock.now()) : uploadUrl(name);
-      return { url, fileName, fileSize: data.length, type: 'image/webp' };
+      return takePicture(form, { ...sender, model, storeId: ctx.storeId, locale: ctx.locale });
     },
-  }) satisfies SomeHandlers;
+  } satisfies SomeHandlers;
+};

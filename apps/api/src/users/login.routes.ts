@@ -13,7 +13,7 @@ export const loginRoutes = (deps: Deps) => {
     registerEmail: ({ body }, ctx) => accounts.byEmail(body, ctx),
     emailCaptcha: ({ body }, ctx) => codes.forRegistration(body, ctx),
     async tokenExists(_input, ctx) {
-      const user = ctx.accessToken ? await identity.verify(ctx.accessToken) : null;
+      const user = ctx.accessToken ? await identity.verify(ctx.accessToken, 'shop') : null;
       return user !== null && identity.isActive(user.sub);
     },
     phoneCode: ({ body }, ctx) => codes.forPhone(body.phone, body.countryCode, ctx),

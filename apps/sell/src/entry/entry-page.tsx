@@ -9,9 +9,9 @@ export function EntryPage() {
   return (
     <Wrapper as="div">
       <Loaded query={useSelf()}>
-        {({ merchants, permissions }) => {
+        {({ merchants, permissions, shopOrigin }) => {
           const [only, another] = merchants;
-          if (!only) return permissions.length > 0 ? <NoAccess /> : <NoMerchant />;
+          if (!only) return permissions.length > 0 ? <NoAccess /> : <NoMerchant shopOrigin={shopOrigin} />;
           if (!another) return <Navigate to={`/sell/${only.id}`} replace />;
           return (
             <Stack $gap={5}>
@@ -32,13 +32,13 @@ export function EntryPage() {
 }
 
 /** For whoever sells nothing here yet. */
-function NoMerchant() {
+function NoMerchant({ shopOrigin }: { shopOrigin: string }) {
   return (
     <EmptyState
       headingLevel={1}
       title={<FormattedMessage id="sell.none" />}
       action={
-        <ButtonLink as={Link} to={registrationPath} $variant="primary">
+        <ButtonLink href={shopOrigin + registrationPath} $variant="primary">
           <FormattedMessage id="sell.apply" />
         </ButtonLink>
       }

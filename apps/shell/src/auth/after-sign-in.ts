@@ -2,7 +2,7 @@ import type { Api } from '@souk/api-client';
 import { sessionStore } from '@souk/state';
 import { pageTokens } from './page-tokens';
 import { finishSignIn } from './sign-in';
-import { greetShopper } from './signed-in';
+import { greet } from './signed-in';
 
 const running = new Map<string, Promise<string | null>>();
 
@@ -25,12 +25,12 @@ const finish = async (api: Api, address: string): Promise<string | null> => {
   }
   // From here on the page is where the shopper left it: what follows a sign-in may depend on that (the cart in checkout does).
   history.replaceState(history.state, '', outcome.returnTo);
-  await greet(api);
+  await greetWhoSignedIn(api);
   return outcome.returnTo;
 };
 
-const greet = async (api: Api) => {
+const greetWhoSignedIn = async (api: Api) => {
   const token = await pageTokens.access().catch(() => undefined);
-  const isGreeted = token ? await greetShopper(api, token).catch(() => false) : false;
+  const isGreeted = token ? await greet(api, token).catch(() => false) : false;
   if (!isGreeted) sessionStore.getState().settle({ status: 'anonymous', user: null });
 };

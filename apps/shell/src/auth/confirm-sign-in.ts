@@ -27,6 +27,6 @@ export const startConfirming = async (locale: string, search: string): Promise<v
 /** Whether the token that the page holds is of a fresh sign-in. The server alone decides; the page only says which sentence. */
 export const isConfirmed = async (): Promise<boolean> => {
   const token = await pageTokens.access().catch(() => undefined);
-  const { auth_time: signedInS } = token ? claimsOf(token) : {};
+  const signedInS = token && claimsOf(token)['auth_time'];
   return typeof signedInS === 'number' && Date.now() / 1000 - signedInS <= freshSignInS;
 };

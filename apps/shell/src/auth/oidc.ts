@@ -1,6 +1,6 @@
 import { OidcClient, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts';
-import { authHeaders, type ProviderInfo } from './auth-requests';
-import { callbackPath } from './callback-path';
+import { authHeaders, type ProviderInfo, tokenPath } from './auth-requests';
+import { pageRealm } from './page-realm';
 
 export type SignInRequest = {
   locale: string;
@@ -23,13 +23,13 @@ const clientOf = (provider: ProviderInfo) =>
   new OidcClient({
     authority: provider.issuer,
     client_id: provider.clientId,
-    redirect_uri: `${location.origin}${callbackPath}`,
+    redirect_uri: location.origin + pageRealm().callbackPath,
     scope: 'openid profile email',
     response_type: 'code',
     metadata: {
       issuer: provider.issuer,
       authorization_endpoint: provider.authorizationEndpoint,
-      token_endpoint: `${location.origin}/auth/token`,
+      token_endpoint: location.origin + tokenPath(),
     },
     loadUserInfo: false,
     // State and verifier belong to this tab and end with it.
@@ -50,6 +50,8 @@ export const signInAddress = async (
     ui_locales: locale,
     nonce: crypto.randomUUID(),
     ...(loginHint ? { login_hint: loginHint } : {}),
+    // Whoever comes to a desk says who they are, whatever sign-in the provider remembers in this browser.
+    ...(pageRealm().isDesk && !fresh ? { prompt: 'login' } : {}),
     ...(fresh ? { max_age: 0 } : {}),
     ...(fresh?.idToken ? { id_token_hint: fresh.idToken } : {}),
     ...(fresh?.acr ? { acr_values: fresh.acr } : {}),

@@ -1,4 +1,6 @@
-import { hasSignInHint, requestRefresh } from './auth-requests';
+import { requestRefresh } from './auth-requests';
+import { pageRealm } from './page-realm';
+import { hasSignInHint } from './sign-in-hint';
 import { aloneAmongTabs, tellTabs } from './tabs';
 import { createTokens } from './tokens';
 
@@ -9,7 +11,7 @@ const onLost = new Set<Listener>();
 export const pageTokens = createTokens({
   refresh: requestRefresh,
   now: () => Date.now(),
-  hasHint: hasSignInHint,
+  hasHint: () => hasSignInHint(pageRealm().hint),
   alone: aloneAmongTabs,
   tell: tellTabs,
   onLost: () => onLost.forEach((run) => run()),

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@souk/query';
 import { deviceStorage, dropCartUuid, sessionStore, tabStorage, type BrowserStorage } from '@souk/state';
 import { requestForget, requestProvider } from './auth-requests';
+import { areaOf } from '../app/area';
+import { pageRealm } from './page-realm';
 import { pageTokens } from './page-tokens';
 import { tellTabs } from './tabs';
 
@@ -11,21 +13,28 @@ import { tellTabs } from './tabs';
 export const signOut = async (queryClient: QueryClient): Promise<void> => {
   const wasSignedIn = pageTokens.mayBeSignedIn();
   const idToken = await knownIdToken();
-  const farewell = wasSignedIn ? await farewellAddress(idToken) : '/';
+  const farewell = wasSignedIn ? await farewellAddress(idToken) : signedOutPath();
   await requestForget().catch(() => undefined);
   tellTabs({ kind: 'signedOut' });
-  forgetShopper(queryClient);
+  forgetPerson(queryClient);
   location.replace(farewell);
 };
 
-/** Empties what this browser remembers of the shopper. */
-export const forgetShopper = (queryClient: QueryClient) => {
+/** Where a sign-out leads to: home, or the desk that was left. */
+const signedOutPath = () => `/${areaOf(location.pathname) ?? ''}`;
+
+/** Empties what this browser remembers of whoever was signed in. A desk leaves a shopper of the same browser what is theirs. */
+export const forgetPerson = (queryClient: QueryClient) => {
   pageTokens.clear();
+  if (!pageRealm().isDesk) forgetShopper();
+  queryClient.clear();
+  sessionStore.getState().settle({ status: 'anonymous', user: null });
+};
+
+const forgetShopper = () => {
   dropCartUuid();
   forget(tabStorage);
   forget(deviceStorage);
-  queryClient.clear();
-  sessionStore.getState().settle({ status: 'anonymous', user: null });
 };
 
 /** The provider asks no question when it is shown the id token; a page that was just opened has to fetch it first. */
@@ -34,13 +43,13 @@ const knownIdToken = async () => {
   return pageTokens.idToken();
 };
 
-/** @returns where the provider ends its session and leads home; home itself where the provider cannot be told */
+/** @returns where the provider ends its session and leads home, or to the desk; there itself where the provider cannot be told */
 export const farewellAddress = async (idToken: string | null): Promise<string> => {
   const provider = await requestProvider().catch(() => null);
-  if (!provider?.endSessionEndpoint) return '/';
+  if (!provider?.endSessionEndpoint) return signedOutPath();
   const address = new URL(provider.endSessionEndpoint);
   address.searchParams.set('client_id', provider.clientId);
-  address.searchParams.set('post_logout_redirect_uri', `${location.origin}/`);
+  address.searchParams.set('post_logout_redirect_uri', location.origin + signedOutPath());
   // Without it the provider asks whether the shopper means it, and its session ends all the same.
   if (idToken) address.searchParams.set('id_token_hint', idToken);
   return address.href;

@@ -1,15 +1,15 @@
 import type { Api } from '@souk/api-client';
-import { signInRenewed } from '@souk/domain';
+import { signInEnded, signInRenewed } from '@souk/domain';
 import type { QueryClient } from '@souk/query';
 import { deviceStorage, ensureCartUuid, panelsStore, readCartUuid, sessionStore } from '@souk/state';
 import { requestForget } from './auth-requests';
-import { callbackPath } from './callback-path';
+import { pageRealm } from './page-realm';
 import { pageTokens, whenSignInIsLost } from './page-tokens';
 import { saveReturnPath } from './return-path';
-import { forgetShopper } from './sign-out';
+import { forgetPerson } from './sign-out';
 import { signInCheck } from './sign-in-check';
 import { signOutReason } from './sign-out-reason';
-import { greetShopper } from './signed-in';
+import { greet } from './signed-in';
 import { subjectOf } from './subject';
 import { listenToTabs } from './tabs';
 import type { TabMessage } from './tokens';
@@ -23,14 +23,19 @@ export const accessToken = (): Promise<string | undefined> => pageTokens.access(
  * @param isCounted a visit to the shop; work at a desk is none
  */
 export const startSession = async (api: Api, queryClient: QueryClient, { isCounted = true } = {}) => {
-  whenSignInIsLost(settleAnonymous);
+  whenSignInIsLost(() => void (isTakenByDesk() || settleAnonymous()));
   listenToTabs((message) => {
-    if (message.kind === 'renewed') return void joinSignIn(api, message);
-    forgetShopper(queryClient);
+    if (message.kind === 'renewed') return void joinSignIn(api, queryClient, message);
+    forgetPerson(queryClient);
     // What another tab's shopper had on screen goes too, whatever part of the page shows it.
     location.reload();
   });
-  if (!isCounted) return settleShopper(api);
+  // The sign-in's own page settles who it is when it has the answer.
+  const isSigningIn = location.pathname === pageRealm().callbackPath;
+  if (!isCounted) {
+    renewWhileInUse();
+    return isSigningIn ? undefined : settlePerson(api);
+  }
   const isDocumentsVisit = window.soukDocument?.hasVisit ?? false;
   const visit = createVisit(api, {
     storage: deviceStorage,
@@ -42,18 +47,20 @@ export const startSession = async (api: Api, queryClient: QueryClient, { isCount
     addEventListener('pagehide', () => void visit.end());
     addEventListener('pageshow', ({ persisted }) => void (persisted && visit.begin()));
   }
-  // The sign-in's own page settles who it is when it has the answer.
-  if (location.pathname !== callbackPath) await settleShopper(api);
+  if (!isSigningIn) await settlePerson(api);
   // A guest's visit is recorded by the document script (document/visit.ts).
   if (!isDocumentsVisit) await visit.begin();
 };
 
 /** A check whether the token still exists; a false answer clears it. Source: spec 4, Login; LOGIN-10. */
-const settleShopper = async (api: Api) => {
+const settlePerson = async (api: Api) => {
   try {
     const token = await pageTokens.access();
-    if (token && (await greetShopper(api, token))) return;
-    if (token) await dropSignIn();
+    if (token && (await greet(api, token))) return;
+    if (token) {
+      await dropSignIn();
+      settleAnonymous();
+    }
   } catch (error) {
     console.error('sign-in could not be checked', error);
     signInCheck.hasFailed = true;
@@ -63,15 +70,33 @@ const settleShopper = async (api: Api) => {
 
 type Renewal = Extract<TabMessage, { kind: 'renewed' }>;
 
-/** Another tab signed in or renewed: this one holds the same tokens, and greets the shopper if it did not know them. */
-const joinSignIn = async (api: Api, { tokens, isSignIn }: Renewal) => {
+/** Another tab signed in or renewed: this one holds the same tokens, and greets its person if it did not know them. */
+const joinSignIn = async (api: Api, queryClient: QueryClient, { tokens, isSignIn }: Renewal) => {
   const { user } = sessionStore.getState();
   // Somebody else signed in: nothing that is on screen is theirs.
   if (user && user.sub !== subjectOf(tokens.accessToken)) return location.reload();
   pageTokens.hold(tokens);
   // A desk that waits for a fresh sign-in makes its call again.
   if (isSignIn) dispatchEvent(new Event(signInRenewed));
-  if (sessionStore.getState().status === 'anonymous') await greetShopper(api, tokens.accessToken).catch(() => false);
+  if (isSignIn && endedUnderDesk) void queryClient.invalidateQueries();
+  if (isSignIn) endedUnderDesk = false;
+  if (sessionStore.getState().status === 'anonymous') await greet(api, tokens.accessToken).catch(() => false);
+};
+
+/** Whether a desk's sign-in ended while its page was open. */
+let endedUnderDesk = false;
+
+/** A desk asks its person to sign in again beside what they type. @returns false: nobody works at a desk here */
+const isTakenByDesk = (): boolean => {
+  const isTaken = !dispatchEvent(new Event(signInEnded, { cancelable: true }));
+  endedUnderDesk ||= isTaken;
+  return isTaken;
+};
+
+/** Typing is work, although it makes no call: a desk's sign-in ends when nobody works. */
+const renewWhileInUse = () => {
+  const renew = () => void pageTokens.access().catch(() => undefined);
+  for (const use of ['keydown', 'pointerdown']) addEventListener(use, renew, { passive: true });
 };
 
 const settleAnonymous = () => sessionStore.getState().settle({ status: 'anonymous', user: null });
@@ -79,7 +104,6 @@ const settleAnonymous = () => sessionStore.getState().settle({ status: 'anonymou
 const dropSignIn = async () => {
   pageTokens.clear();
   await requestForget().catch(() => undefined);
-  settleAnonymous();
 };
 
 /**
@@ -87,8 +111,9 @@ const dropSignIn = async () => {
  * Source: spec 8, 401 and 410000 to 410002; LOGIN-11, ERR-03.
  */
 export const onSignedOut = (message: string) => {
+  if (isTakenByDesk()) return pageTokens.mayBeSignedIn() ? void dropSignIn() : undefined;
   saveReturnPath();
   signOutReason.text = message;
-  if (pageTokens.mayBeSignedIn()) void dropSignIn();
+  if (pageTokens.mayBeSignedIn()) void dropSignIn().then(settleAnonymous);
   if (location.pathname !== '/') panelsStore.getState().openPanel({ kind: 'login', message });
 };

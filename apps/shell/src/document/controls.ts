@@ -1,4 +1,4 @@
-import { hasSignInHint } from '../auth/auth-requests';
+import { hasSignInHint } from '../auth/sign-in-hint';
 import { hasAgreed } from '../consent/has-agreed';
 import { startApplication } from './application';
 import { isHydrated, isPartInPlace, whenHydrated } from './hydrated';

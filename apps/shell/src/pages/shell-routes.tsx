@@ -2,6 +2,7 @@ import type { RouteObject } from '@souk/router';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { PageSkeleton } from '../app/page-skeleton';
 import type { RouteDeps, RouteHandle } from '../app/route';
+import { deskCallbackPath, deskLogoutPaths } from '@souk/domain';
 import { callbackPath } from '../auth/callback-path';
 
 const known = new Map<string, ComponentType>();
@@ -32,14 +33,23 @@ const page = <N extends string>(load: () => Promise<Record<N, ComponentType>>, n
 /** Such a page belongs to one shopper: its answer is never kept. */
 const handle: RouteHandle = { remote: 'shell', path: '', expose: '', render: 'private' };
 
+/** At a desk none of the shop's frame stands around it. */
+const deskHandle: RouteHandle = { ...handle, chrome: 'bare' };
+
+const callbackPage = () => page(() => import('./callback-page'), 'CallbackPage');
+const logoutPage = () => page(() => import('./logout-page'), 'LogoutPage');
+
 /** Routes that the shell itself serves: sign-in return, sign-out, middleware pages. Source: spec 2, Routes; ROUTE-02, ROUTE-18. */
 export const shellRoutes = (_deps: RouteDeps): RouteObject[] => [
-  { id: 'shell:callback', path: callbackPath, handle, ...page(() => import('./callback-page'), 'CallbackPage') },
-  { id: 'shell:logout', path: '/logout', handle, ...page(() => import('./logout-page'), 'LogoutPage') },
+  { id: 'shell:callback', path: callbackPath, handle, ...callbackPage() },
+  { id: 'shell:logout', path: '/logout', handle, ...logoutPage() },
+  { id: 'shell:desk-callback', path: deskCallbackPath, handle: deskHandle, ...callbackPage() },
+  { id: 'shell:admin-logout', path: deskLogoutPaths.admin, handle: deskHandle, ...logoutPage() },
+  { id: 'shell:sell-logout', path: deskLogoutPaths.sell, handle: deskHandle, ...logoutPage() },
   {
     id: 'shell:confirm',
     path: '/admin/confirm',
-    handle: { ...handle, chrome: 'bare' } satisfies RouteHandle,
+    handle: deskHandle,
     ...page(() => import('./confirm-page'), 'ConfirmPage'),
   },
   {

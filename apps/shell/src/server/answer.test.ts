@@ -12,14 +12,16 @@ const listen = async (server: Server) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 /** A shell server of a store at that origin; pages have no part in this. */
-const shellAt = async (publicOrigin: string) => {
+const shellAt = async (publicOrigin: string, deskOrigin = publicOrigin) => {
   const api = await listen(
     createServer((req, res) => res.writeHead(200).end(JSON.stringify({ trace: req.headers['traceparent'] }))),
   );
   const config = {
     publicOrigin,
+    deskOrigin,
     apiOrigin: api,
     oidcIssuer: `${publicOrigin}/auth/realms/souk`,
+    deskIssuer: `${deskOrigin}/auth/realms/souk-desk`,
     internalKey: 'k'.repeat(32),
     visitorAddress: () => '198.51.100.7',
     releaseDir: '/nowhere',

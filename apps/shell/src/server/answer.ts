@@ -5,6 +5,7 @@ import { answerAction } from './actions/actions';
 import { answerOffline } from './offline';
 import { answerOperations } from './operations';
 import { giveReportToken, noteBeacon } from './beacon';
+import { createDeskOrigin } from './desk-origin';
 import { createPassOn } from './pass-on';
 import { serveReleased } from './released-files';
 import { sendTooLarge } from './too-large';
@@ -19,16 +20,18 @@ const apiPaths = /^\/(api|front|img|docs|sandbox|v1|v2|auth\/realms|sitemap|robo
 
 const yearS = 31_536_000;
 
-/** One origin, one door: decides who answers a request. */
+/** One port, one door: decides who answers a request. */
 export const answer = (deps: PageDeps) => {
   const { config } = deps;
   const passOn = createPassOn(config);
   const answerAuth = createAuth(config);
+  const answerElsewhere = createDeskOrigin(config);
   const serveFile = serveReleased(config.releaseDir);
   const isSecure = config.publicOrigin.startsWith('https:');
 
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {
     const path = req.url ?? '/';
+    if (answerElsewhere(req, res)) return;
     if (path.startsWith('/remotes/')) return serveFile(req, res);
     if (answerVitals(deps, path, res)) return;
     if (/^\/beacon(\?|$)/.test(path)) return (req.method === 'POST' ? noteBeacon : giveReportToken)(deps, req, res);

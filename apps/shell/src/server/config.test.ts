@@ -31,6 +31,7 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number, not "abc"'],
   [{ PORT: '70000' }, 'PORT must be a port number, not "70000"'],
   [{ PUBLIC_ORIGIN: 'shop' }, 'PUBLIC_ORIGIN must be an address, not "shop"'],
+  [{ ADMIN_ORIGIN: 'desks' }, 'ADMIN_ORIGIN must be an address like https://admin.shop.example, not "desks"'],
   [{ COUNTERS_URL: 'http://counters' }, 'COUNTERS_URL must be an address like redis://host:6379'],
   [{ REMOTES_MIRROR: 'there' }, 'REMOTES_MIRROR must be an address, not "there"'],
   [{ BIND_ADDRESS: 'everywhere' }, 'BIND_ADDRESS must be an address like 0.0.0.0, not "everywhere"'],

@@ -14,8 +14,13 @@ export type ServerConfig = {
   /** Where the api answers, loopback or a service's name. */
   apiOrigin: string;
   publicOrigin: string;
+  /** Origin that the desks are served on, and nothing else is; the shoppers' where `ADMIN_ORIGIN` names none. */
+  deskOrigin: string;
   oidcIssuer: string;
   oidcClientId: string;
+  /** Where, and as which client, the desks' people sign in. */
+  deskIssuer: string;
+  oidcDeskClientId: string;
   /** Folder with release.json and one immutable folder per build. */
   releaseDir: string;
   /** The shell build that this server belongs to. */
@@ -91,6 +96,21 @@ const vitalsShareOf = (text: string): number =>
 const withoutBlank = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
+/** Where shoppers and the desks' people are, and sign in. */
+const signInsOf = (env: NodeJS.ProcessEnv, publicOrigin: string) => {
+  const adminOrigin = env['ADMIN_ORIGIN'];
+  if (adminOrigin && !/^https?:$/.test(URL.parse(adminOrigin)?.protocol ?? ''))
+    refuse(`ADMIN_ORIGIN must be an address like https://admin.shop.example, not "${adminOrigin}"`);
+  const deskOrigin = new URL(adminOrigin ?? publicOrigin).origin;
+  return {
+    oidcIssuer: env['OIDC_ISSUER'] ?? `${new URL(publicOrigin).origin}/auth/realms/souk`,
+    oidcClientId: env['OIDC_CLIENT_ID'] ?? 'souk-storefront',
+    deskOrigin,
+    deskIssuer: env['OIDC_ISSUER'] ?? `${deskOrigin}/auth/realms/souk-desk`,
+    oidcDeskClientId: env['OIDC_DESK_CLIENT_ID'] ?? 'souk-backoffice',
+  };
+};
+
 /** @returns the configuration; a bad value ends the process with one readable line. */
 export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
   const env = withoutBlank(saying(() => readSecretFiles(surroundings)));
@@ -131,8 +151,7 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     limitsRates: (env['RATE_LIMIT'] ?? 'on') !== 'off',
     apiOrigin: env['API_ORIGIN'] ?? 'http://127.0.0.1:4201',
     publicOrigin: new URL(publicOrigin).origin,
-    oidcIssuer: env['OIDC_ISSUER'] ?? `${new URL(publicOrigin).origin}/auth/realms/souk`,
-    oidcClientId: env['OIDC_CLIENT_ID'] ?? 'souk-storefront',
+    ...signInsOf(env, publicOrigin),
     releaseDir,
     shellDir: join(__dirname, '..'),
     ...(mirror ? { mirror: new URL(mirror).origin } : {}),

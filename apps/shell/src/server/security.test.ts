@@ -4,11 +4,14 @@ import { securityHeaders, type InlineScripts } from './security';
 
 const nothing = { script: '', connect: '', img: '', style: '', font: '', frame: '' };
 
-const headersOf = (inline: InlineScripts = { nonce: 'n0nce' }) => {
+const headersOf = (
+  inline: InlineScripts = { nonce: 'n0nce' },
+  more: Partial<Parameters<typeof securityHeaders>[2]> = {},
+) => {
   const headers = new Map<string, string>();
   // of a reply only what headers are set on
   const res = { setHeader: (name: string, value: string) => headers.set(name, value) } as unknown as ServerResponse;
-  securityHeaders(res, inline, { dev: [], store: nothing });
+  securityHeaders(res, inline, { dev: [], store: nothing, ...more });
   return headers;
 };
 
@@ -30,4 +33,16 @@ test('on a public page scripts run from our own files or with a known hash', () 
 
 test('a window that opened the page has no hold on it', () => {
   expect(headersOf().get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+});
+
+test('[DESK-26] a desk on an origin of its own frames drafts of the shop, which let it and nobody else', () => {
+  const frames = { desk: 'https://admin.shop.example', shop: 'https://shop.example' };
+  const policyOf = (isDesk: boolean) =>
+    headersOf(undefined, { frames, isDesk }).get('content-security-policy')?.split(/; */);
+  expect(policyOf(true)).toEqual(
+    expect.arrayContaining(["frame-src 'self' https://shop.example", "frame-ancestors 'none'"]),
+  );
+  expect(policyOf(false)).toEqual(
+    expect.arrayContaining(["frame-src 'self'", "frame-ancestors 'self' https://admin.shop.example"]),
+  );
 });

@@ -5,7 +5,13 @@ import type { OwnOrigins } from './store-policy';
  * Origins beyond our own: of remotes in development, and those that the store's settings open. A desk's page opens none of the
  * latter, stands in no frame and in no search engine, and tells no other site its address.
  */
-type Policy = { dev: readonly string[]; store: OwnOrigins; isDesk?: boolean };
+type Policy = {
+  dev: readonly string[];
+  store: OwnOrigins;
+  isDesk?: boolean;
+  /** A desk on an origin of its own, which shows drafts of the shop's pages in frames; `shop` is where those are. */
+  frames?: { desk: string; shop: string } | undefined;
+};
 
 /** What allows inline scripts: the nonce of this answer, or the hashes of all that public pages have. */
 export type InlineScripts = { nonce: string } | { hashes: string };
@@ -31,11 +37,11 @@ export const securityHeaders = (res: ServerResponse, inline: InlineScripts, more
       `img-src 'self' data: blob:${img}`,
       `font-src 'self'${font}`,
       `connect-src 'self' ${dev} ${dev.replaceAll('http:', 'ws:')}${connect}`,
-      `frame-src 'self'${frame}`,
+      `frame-src 'self'${more.isDesk && more.frames ? ` ${more.frames.shop}` : frame}`,
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",
-      `frame-ancestors ${more.isDesk ? "'none'" : "'self'"}`,
+      `frame-ancestors ${more.isDesk ? "'none'" : `'self'${more.frames ? ` ${more.frames.desk}` : ''}`}`,
     ].join('; '),
   );
   res.setHeader('x-content-type-options', 'nosniff');

@@ -1,8 +1,10 @@
+import { previewParam } from '@souk/domain';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { areaOf } from '../app/area';
+import { hasDeskOrigin } from './desk-origin';
 import { pageAddress } from './page-address';
 import type { KeptPage } from './page-cache';
 import type { Metrics, PageSource } from './metrics';
@@ -42,10 +44,14 @@ export const startAnswer = (deps: AnswerDeps, req: IncomingMessage, res: ServerR
   if (res.destroyed) return null;
   const { config, scriptHashes, releases } = deps;
   const nonce = page.hasNonce ? randomBytes(16).toString('base64url') : null;
+  const { pathname, searchParams } = pageAddress(req.url, config.publicOrigin);
+  const isDesk = areaOf(pathname) !== null;
+  const isFramed = hasDeskOrigin(config) && (isDesk || searchParams.has(previewParam));
   securityHeaders(res, nonce ? { nonce } : { hashes: scriptHashes }, {
     dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
     store: page.origins,
-    isDesk: areaOf(pageAddress(req.url, config.publicOrigin).pathname) !== null,
+    isDesk,
+    ...(isFramed ? { frames: { desk: config.deskOrigin, shop: config.publicOrigin } } : {}),
   });
   res.statusCode = page.status;
   res.setHeader('content-type', 'text/html; charset=utf-8');

@@ -17,6 +17,7 @@ const deps = (): PageDeps =>
   ({
     config: {
       publicOrigin: 'http://shop.test',
+      deskOrigin: 'http://shop.test',
       apiOrigin: 'http://api.test',
       renderDeadlineMs: 5_000,
       internalKey: 'k'.repeat(32),

@@ -6,7 +6,7 @@ import { SliceWords } from '../late/slice-words';
 import en from './messages.en.json';
 import fr from './messages.fr.json';
 import { Streaming } from './streaming';
-import { forgetShopper } from '../auth/sign-out';
+import { forgetPerson } from '../auth/sign-out';
 import { roomFor } from './use-clear-place';
 import { keyStepPx, moved, stepOf } from './widget-place';
 
@@ -110,7 +110,7 @@ describe('[WIDGET-02] the streaming widget', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close the live channel' }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     page.unmount();
-    forgetShopper(page.queryClient);
+    forgetPerson(page.queryClient);
     const { api } = open(live);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(api.made).toEqual([]);

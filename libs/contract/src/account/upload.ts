@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { SchemaTable } from '../wire/call';
 import type { uploadCalls } from './upload.calls';
 
-/** What a picture is for. */
-export const uploadModel = z.enum(['avatar', 'review', 'refund', 'ticket', 'application', 'product']);
+/** What a shopper's picture is for. */
+export const uploadModel = z.enum(['avatar', 'review', 'refund', 'ticket', 'application']);
 export type UploadModel = z.infer<typeof uploadModel>;
 
 /** A picture as it was kept. Units: `fileSize` in bytes. */
@@ -15,9 +15,12 @@ export const uploadedImage = z.object({
 });
 export type UploadedImage = z.infer<typeof uploadedImage>;
 
+/** A picture as it is sent. */
+export const pictureFile = z.file().max(5 * 1024 * 1024);
+
 /** One picture. `email` and `captcha` stand in for a login with model `application`. */
 export const uploadForm = z.object({
-  file: z.file().max(5 * 1024 * 1024),
+  file: pictureFile,
   model: uploadModel,
   pid: z.string().max(40).optional(),
   email: z.string().max(254).optional(),

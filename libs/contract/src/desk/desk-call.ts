@@ -15,7 +15,7 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
    * before it makes one.
    */
   each?: true;
-  /** Stores a draft that its address alone leads to: nothing of the store changes, and the log says nothing. */
+  /** Stores what its address alone leads to, a draft or a picture that nothing uses yet: nothing of the store changes, and the log says nothing. */
   isDraft?: true;
   /** Moves money, shows a secret, gives rights away or runs in shoppers' browsers: asks for a sign-in of the last ten minutes. */
   sudo?: true;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
+import { pictureFile } from '../account/upload';
 import { deskProductTabs, stockReasons } from './choices';
 import { deskPage } from './orders';
+
+/** One picture of a product. */
+export const pictureForm = z.object({ file: pictureFile });
 
 const cents = z.int().min(0).max(100_000_000);
 

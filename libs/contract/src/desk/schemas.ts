@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../wire/call';
 import { ownerPageRow } from '../pages/pages';
+import { uploadedImage } from '../account/upload';
 import type { deskCalls } from './calls';
 import * as coupons from './coupons';
 import * as customers from './customers';
@@ -134,6 +135,7 @@ export const deskSchemas = {
   product: { params: support.byId, data: products.deskProduct },
   productCreate: { body: products.productCreateInput, data: z.object({ id: z.int() }) },
   productSave: { params: support.byId, body: products.productSaveInput, data: z.object({ version: z.int() }) },
+  productPicture: { form: products.pictureForm, data: uploadedImage },
   productChoices: { data: products.productChoices },
   setPrice: { params: support.byId, body: products.priceInput, data: z.object({ version: z.int() }) },
   moveStock: { params: support.byId, body: products.stockInput, data: z.object({ stock: z.int() }) },

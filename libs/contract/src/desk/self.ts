@@ -24,6 +24,8 @@ export const deskSelf = z
       }),
     ),
     isSandbox: z.boolean(),
+    /** Where the shop is; empty: on the same origin. */
+    shopOrigin: z.string(),
     /** Whether a code is asked for beside the password; null: an outside provider knows. */
     hasSecondFactor: z.boolean().nullable(),
     /** The level of a sign-in that the platform's desk asks for and this one has not; null: it may go on. */

@@ -6,6 +6,10 @@ export const generalRefusals = {
   FIELDS_INVALID: { code: 400, when: 'Fields are missing or wrong; each has its own sentence.', data: ['fields'] },
   SIGN_IN_REQUIRED: { code: 401, when: 'The call needs somebody who is signed in.' },
   SIGN_IN_ENDED: { code: 410000, when: 'The access token no longer holds.' },
+  TOKEN_ELSEWHERE: {
+    code: 410001,
+    when: 'The access token holds, but for other calls: a shopper’s opens no desk, and a desk’s no shopper’s account.',
+  },
   FRESH_SIGN_IN_REQUIRED: { code: 410003, when: 'The call of a desk asks for a sign-in of the last ten minutes.' },
   SECOND_FACTOR_REQUIRED: {
     code: 410003,

@@ -1,7 +1,7 @@
 /** One reason to refuse a call. */
 export type Refusal = {
   /** The envelope's code: an HTTP status, or 410000 and up around signing in. Source: spec 8 "Response handling". */
-  code: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503 | 410000 | 410003;
+  code: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503 | 410000 | 410001 | 410003;
   /** When the api answers it, as a sentence of docs/errors.md. */
   when: string;
   /** Fields of its `data`; `RefusalData` has their types. Absent: `data` is null. */

@@ -1,7 +1,7 @@
 import type { DeskSelf } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
-import { Link, Navigate } from '@souk/router';
+import { Navigate } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ConfirmGate } from '../parts/confirm-gate';
@@ -99,12 +99,13 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
 
 /** For whoever has no role here: what is missing and who can give it. */
 export function NoAccess() {
+  const { data: self } = useSelf();
   return (
     <EmptyState
       headingLevel={1}
       title={<FormattedMessage id="desk.noAccess" />}
       action={
-        <ButtonLink as={Link} to="/" $variant="primary">
+        <ButtonLink href={`${self?.shopOrigin ?? ''}/`} $variant="primary">
           <FormattedMessage id="desk.toShop" />
         </ButtonLink>
       }

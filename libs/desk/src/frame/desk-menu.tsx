@@ -1,3 +1,4 @@
+import { deskLogoutPaths } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, from } from '@souk/ui';
@@ -42,11 +43,11 @@ export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => v
       </Screens>
       <Person>
         <OtherDesks />
-        <Link to="/">
+        <a href={`${self.shopOrigin}/`}>
           <Store {...icon} />
           <FormattedMessage id="desk.toShop" />
-        </Link>
-        <Link to="/logout">
+        </a>
+        <Link to={merchantId === null ? deskLogoutPaths.admin : deskLogoutPaths.sell}>
           <LogOut {...icon} />
           <FormattedMessage id="desk.signOut" values={{ name: self.name }} />
         </Link>

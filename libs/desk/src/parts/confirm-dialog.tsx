@@ -4,13 +4,17 @@ import { useState } from 'react';
 import { ConfirmLink } from './confirm-link';
 
 /** Asks its person to sign in again in a window of its own: a link, which no browser blocks, and nothing of the page is lost. */
-export function ConfirmDialog({ onClose }: { onClose: () => void }) {
+export function ConfirmDialog({ hasEnded, onClose }: { hasEnded: boolean; onClose: () => void }) {
   const t = useT();
   const [isOpened, setOpened] = useState(false);
   return (
-    <Dialog title={t('desk.confirm.title')} closeLabel={t('word.close')} onClose={onClose}>
+    <Dialog
+      title={t(hasEnded ? 'desk.ended.title' : 'desk.confirm.title')}
+      closeLabel={t('word.close')}
+      onClose={onClose}
+    >
       <Stack $gap={4}>
-        <p>{t('desk.confirm.text')}</p>
+        <p>{t(hasEnded ? 'desk.ended.text' : 'desk.confirm.text')}</p>
         <p role="status">{isOpened && t('desk.confirm.waiting')}</p>
         <Cluster $justify="flex-end">
           <Button onClick={onClose}>

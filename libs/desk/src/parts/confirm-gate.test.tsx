@@ -1,6 +1,6 @@
 import { aRefusal } from '@souk/testing';
 import type { ApiError } from '@souk/api-client';
-import { signInRenewed } from '@souk/domain';
+import { signInEnded, signInRenewed } from '@souk/domain';
 import { SharedMessages } from '@souk/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -86,5 +86,32 @@ describe('[DESK-22] a call that asks for a fresh sign-in', () => {
     call.mockImplementation(() => Promise.reject(aRefusal('REFUND_STATE_CHANGED')));
     await press('Pay');
     expect(screen.getByText('refused 409')).toBeVisible();
+  });
+});
+
+describe('[DESK-26] a sign-in that ends under an open page', () => {
+  const end = () => act(async () => dispatchEvent(new Event(signInEnded, { cancelable: true })));
+
+  test('is asked for at once, beside what was typed, and the call that met it is made again', async () => {
+    let isSignedIn = false;
+    const call = jest.fn(() => (isSignedIn ? Promise.resolve('saved') : Promise.reject(aRefusal('SIGN_IN_REQUIRED'))));
+    show(call);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reference' });
+    field.value = 'SEPA 8';
+    expect(await end()).toBe(false);
+    expect(screen.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible();
+    await press('Not now');
+    await press('Pay');
+    isSignedIn = true;
+    await signIn();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('saved')).toBeVisible();
+    expect(field).toHaveValue('SEPA 8');
+  });
+
+  test('is nobody’s to ask for where no desk is on screen', async () => {
+    const { unmount } = show(() => Promise.resolve('saved'));
+    unmount();
+    expect(await end()).toBe(true);
   });
 });

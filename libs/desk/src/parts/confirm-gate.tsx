@@ -1,5 +1,5 @@
 import { hasReason } from '@souk/api-client';
-import { signInRenewed } from '@souk/domain';
+import { signInEnded, signInRenewed } from '@souk/domain';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -8,8 +8,9 @@ type Confirm = () => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 
-/** The token's sign-in is too old for the call. Source: RFC 9470; docs/contract.md. */
-const asksFreshSignIn = (error: unknown) => hasReason(error, 'FRESH_SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED');
+/** The token's sign-in is too old for the call, or has ended. Source: RFC 9470; docs/contract.md. */
+const asksFreshSignIn = (error: unknown) =>
+  hasReason(error, 'FRESH_SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'SIGN_IN_REQUIRED', 'SIGN_IN_ENDED');
 
 /**
  * Makes calls that may ask for a fresh sign-in: the page stays as it is while its person confirms, then the same call is made again.
@@ -31,9 +32,10 @@ export const useConfirming = () => {
   );
 };
 
-/** Asks the person of a desk to confirm who they are, for whatever is inside it. */
+/** Asks the person of a desk to confirm who they are, for whatever is inside it; and to sign in again when their sign-in ends under it. */
 export function ConfirmGate({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);
   const settle = useCallback((isConfirmed: boolean) => {
     setAsking(false);
@@ -48,15 +50,28 @@ export function ConfirmGate({ children }: { children: ReactNode }) {
     [],
   );
   useEffect(() => {
+    const ended = (event: Event) => {
+      // The page stays as it is, with what was typed.
+      event.preventDefault();
+      setEnded(true);
+      setAsking(true);
+    };
+    addEventListener(signInEnded, ended);
+    return () => removeEventListener(signInEnded, ended);
+  }, []);
+  useEffect(() => {
     if (!isAsking) return;
-    const renewed = () => settle(true);
+    const renewed = () => {
+      setEnded(false);
+      settle(true);
+    };
     addEventListener(signInRenewed, renewed);
     return () => removeEventListener(signInRenewed, renewed);
   }, [isAsking, settle]);
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {isAsking && <ConfirmDialog onClose={() => settle(false)} />}
+      {isAsking && <ConfirmDialog hasEnded={hasEnded} onClose={() => settle(false)} />}
     </ConfirmContext>
   );
 }

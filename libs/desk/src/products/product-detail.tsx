@@ -1,7 +1,6 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { productPath } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
-import { Link } from '@souk/router';
 import { Button, Picture } from '@souk/ui';
 import styled from 'styled-components';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
@@ -79,6 +78,7 @@ function Shown({ product }: { product: DeskProduct }) {
 }
 
 function Publish({ product: { id, version, isLive, slug } }: { product: DeskProduct }) {
+  const { self } = useDesk();
   const publish = useDeskChange('publish', { done: isLive ? 'desk.product.hiddenNow' : 'desk.product.liveNow' });
   return (
     <>
@@ -93,9 +93,9 @@ function Publish({ product: { id, version, isLive, slug } }: { product: DeskProd
         <FormattedMessage id={isLive ? 'desk.product.hide' : 'desk.product.publish'} />
       </Button>
       {isLive && (
-        <Link to={productPath({ slug, uniqueKey: '', listedOnStore: true, landingPage: false })}>
+        <a href={self.shopOrigin + productPath({ slug, uniqueKey: '', listedOnStore: true, landingPage: false })}>
           <FormattedMessage id="desk.product.open" />
-        </Link>
+        </a>
       )}
     </>
   );

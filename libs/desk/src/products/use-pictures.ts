@@ -1,11 +1,13 @@
 import { pictureTrouble } from '@souk/domain';
 import { useMutation } from '@souk/query';
-import { useApi, useSay } from '@souk/state';
+import { useSay } from '@souk/state';
 import { useState } from 'react';
+import { useDesk, useDeskApi } from '../parts/use-desk';
 
 /** Uploads pictures of a product, one after the other. `trouble` is a sentence. */
 export const usePictures = (onSent: (urls: readonly string[]) => void) => {
-  const api = useApi();
+  const { merchantId } = useDesk();
+  const api = useDeskApi(merchantId);
   const { words, errorText } = useSay();
   const [trouble, setTrouble] = useState<string | null>(null);
   const sending = useMutation({
@@ -14,7 +16,7 @@ export const usePictures = (onSent: (urls: readonly string[]) => void) => {
       for (const file of files) {
         const wrong = pictureTrouble(file, 0);
         if (wrong) setTrouble(words(wrong));
-        else onSent([(await api.uploads.image({ file, model: 'product' })).url]);
+        else onSent([(await api.call('productPicture', { file })).url]);
       }
     },
     onError: (error) => setTrouble(errorText(error)),

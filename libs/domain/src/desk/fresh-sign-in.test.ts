@@ -1,5 +1,5 @@
-import { freshSignInS } from '../limits';
-import { isFreshSignIn } from './index';
+import { deskSessionS, freshSignInS } from '../limits';
+import { isDeskSessionOver, isFreshSignIn } from './index';
 
 const nowS = 1_800_000_000;
 
@@ -11,4 +11,13 @@ test.each([
   ['never said', null, false],
 ])('[DESK-22] a sign-in of %s', (_when, authTime, isFresh) =>
   expect(isFreshSignIn(authTime, nowS * 1000)).toBe(isFresh),
+);
+
+test.each([
+  ['just now', nowS, false],
+  ['a working day ago', nowS - deskSessionS, false],
+  ['a second longer ago', nowS - deskSessionS - 1, true],
+  ['never said', null, false],
+])('[DESK-26] a sign-in of %s has lasted too long', (_when, authTime, isOver) =>
+  expect(isDeskSessionOver(authTime, nowS * 1000)).toBe(isOver),
 );

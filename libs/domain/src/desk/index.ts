@@ -7,7 +7,7 @@ export {
   type RefundEntry,
 } from './commission';
 export { couponObstacle, type CouponObstacle, type NewCoupon } from './coupon-rules';
-export { isFreshSignIn } from './fresh-sign-in';
+export { isDeskSessionOver, isFreshSignIn } from './fresh-sign-in';
 export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type DeskOrderFacts } from './order-obstacles';
 export { isStorePage, pageAddressTrouble, pageKindOf } from './page-address';
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';

@@ -83,3 +83,6 @@ export const nextPaymentStep = ({ payType, redirect, stripeClientSecret, status,
     path: `/order/stripe_payment?clientSecret=${secret}&orderNo=${encodeURIComponent(orderNo)}`,
   };
 };
+
+/** The platform’s desk. */
+export const platformDeskPath = '/admin';

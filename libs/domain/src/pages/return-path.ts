@@ -1,5 +1,11 @@
+/** Where the identity provider sends the desks' people back to, in an area of the desks. */
+export const deskCallbackPath = '/admin/callback';
+
+/** Where whoever works at a desk signs out of it. */
+export const deskLogoutPaths = { admin: '/admin/logout', sell: '/sell/logout' } as const;
+
 const anyOrigin = 'https://store.invalid';
-const never = ['/callback', '/logout', '/middlewares/'];
+const never = ['/callback', '/logout', '/middlewares/', deskCallbackPath, ...Object.values(deskLogoutPaths)];
 
 /**
  * A path to go back to after signing in: of this origin only, and not one that would sign in or out again; else `/`.

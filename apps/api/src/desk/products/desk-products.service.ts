@@ -4,6 +4,8 @@ import { notFound } from '../../errors';
 import { unitCentsOf } from '../../products/buyable';
 import { skuIn } from '../../products/options';
 import { offsetOf, page } from '../../reply';
+import { readPictureForm } from '../../uploads/read-form';
+import { createTakePicture } from '../../uploads/take-picture';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import {
@@ -21,7 +23,15 @@ import { setPrice } from './set-price';
 
 type Handled = Pick<
   DeskHandlers,
-  'products' | 'product' | 'productCreate' | 'productSave' | 'productChoices' | 'setPrice' | 'moveStock' | 'publish'
+  | 'products'
+  | 'product'
+  | 'productCreate'
+  | 'productSave'
+  | 'productPicture'
+  | 'productChoices'
+  | 'setPrice'
+  | 'moveStock'
+  | 'publish'
 >;
 
 const isOffer = ({ discount, discount_expiry: ends }: ListedProduct, now: Date) =>
@@ -60,7 +70,8 @@ const variantView = (
 });
 
 /** What desks do with products: words and pictures, prices, stock, and whether they are on sale. */
-export function deskProducts({ clock }: Deps): Handled {
+export function deskProducts({ clock, storage }: Deps): Handled {
+  const takePicture = createTakePicture({ clock, storage });
   /** @throws {ReplyError} 404 for a product outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx) => {
     const found = await seenProduct(ctx, id, clock.now());
@@ -68,6 +79,11 @@ export function deskProducts({ clock }: Deps): Handled {
     return found;
   };
   return {
+    async productPicture(_input, { storeId, locale, actor }, request) {
+      const form = await readPictureForm(request, locale);
+      return takePicture(form, { userId: actor.sub, email: null, storeId, locale, model: 'product' });
+    },
+
     async products({ query }, ctx) {
       const now = clock.now();
       const at = { limit: query.limit, offset: offsetOf(query) };

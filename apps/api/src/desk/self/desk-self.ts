@@ -1,5 +1,6 @@
 import { isSureSignIn, memberMay } from '@souk/domain/desk';
 import { claimByEmail } from '../../applications/applications.repository';
+import { shopOriginOf } from '../../config';
 import type { Deps } from '../../deps';
 import { membershipsOf } from '../../merchants/members.repository';
 import { stuck } from '../../money-back/money-back.repository';
@@ -44,6 +45,7 @@ export function deskSelf({ clock, config, identity }: Deps): Pick<DeskHandlers, 
           permissions: memberMay(role),
         })),
         isSandbox: config.sandbox,
+        shopOrigin: shopOriginOf(config),
         hasSecondFactor: (await identity.secondFactors([ctx.actor.sub]))?.has(ctx.actor.sub) ?? null,
         neededAcr: ctx.roles.length > 0 && !isSureSignIn(ctx.acr, config.staffAcr) ? (config.staffAcr ?? null) : null,
       };

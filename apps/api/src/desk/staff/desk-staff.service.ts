@@ -74,7 +74,7 @@ export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
         throw new ReplyError('STAFF_EXISTS', staffWords(ctx.locale, 'worksHere'));
       const made = { store_id: ctx.storeId, email, roles, invited_by: ctx.actor.name };
       const { id, token } = await makeInvitation(made, clock.now());
-      await mail.send(invitationMail({ ...made, token, locale: ctx.locale, issuer: identity.issuer }));
+      await mail.send(invitationMail({ ...made, token, locale: ctx.locale, issuer: identity.deskIssuer }));
       await note(ctx, clock.now(), { subject: ['invitation', id], after: { roles } });
       return true;
     },

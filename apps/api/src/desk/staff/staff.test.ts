@@ -131,7 +131,7 @@ describe('[DESK-23] an invitation', () => {
     await invite('page@souk.test', ['finance']);
     const { text } =
       (await row(sql<{ text: string }>`select text from outbox where recipient = 'page@souk.test'`)) ?? {};
-    expect(text).toContain(`${app.deps.identity.issuer}${invitationPath}?token=`);
+    expect(text).toContain(`${app.deps.identity.deskIssuer}${invitationPath}?token=`);
   });
 });
 

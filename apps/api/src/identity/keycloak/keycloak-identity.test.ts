@@ -88,7 +88,7 @@ beforeEach(() => {
 const bearer = { sub: 'kc-1', typ: 'Bearer', email: 'A@souk.test', preferred_username: 'ann' };
 
 test('[LOGIN-07] tokens of Keycloak hold by its published keys', async () => {
-  expect(await identity.verify(await sign(bearer))).toEqual({
+  expect(await identity.verify(await sign(bearer), 'shop')).toEqual({
     sub: 'kc-1',
     email: 'a@souk.test',
     nickname: 'ann',
@@ -97,18 +97,27 @@ test('[LOGIN-07] tokens of Keycloak hold by its published keys', async () => {
     authTime: null,
     acr: null,
   });
-  expect(await identity.verify(await sign({ ...bearer, auth_time: 1_800_000_000, acr: '2' }))).toMatchObject({
+  expect(await identity.verify(await sign({ ...bearer, auth_time: 1_800_000_000, acr: '2' }), 'shop')).toMatchObject({
     authTime: 1_800_000_000,
     acr: '2',
   });
-  expect(await identity.verify(await sign({ ...bearer, typ: 'ID' }))).toBeNull();
-  expect(await identity.verify(await sign(bearer, 'another-api'))).toBeNull();
-  expect(await identity.verify('x.y.z')).toBeNull();
+  expect(await identity.verify(await sign({ ...bearer, typ: 'ID' }), 'shop')).toBeNull();
+  expect(await identity.verify(await sign(bearer, 'another-api'), 'shop')).toBeNull();
+  expect(await identity.verify('x.y.z', 'shop')).toBeNull();
+});
+
+test('[DESK-26] a token of the shop is refused at the desks by name, and one of the desks in the shop', async () => {
+  const [shops, desks] = [await sign(bearer), await sign(bearer, 'souk-admin')];
+  expect(await identity.verify(desks, 'desk')).toMatchObject({ sub: 'kc-1' });
+  const elsewhere = { reason: 'TOKEN_ELSEWHERE', code: 410001 };
+  await expect(identity.verify(shops, 'desk')).rejects.toMatchObject(elsewhere);
+  await expect(identity.verify(desks, 'shop')).rejects.toMatchObject(elsewhere);
 });
 
 test('[DESK-01] roles of the platform’s people are a list in the token, and nothing else there is one', async () => {
   const rolesIn = async (access: unknown) =>
-    (await identity.verify(await sign({ ...bearer, resource_access: { 'souk-admin': access } })))?.staffRoles;
+    (await identity.verify(await sign({ ...bearer, resource_access: { 'souk-admin': access } }, 'souk-admin'), 'desk'))
+      ?.staffRoles;
   expect(await rolesIn({ roles: ['support', 7, 'finance'] })).toEqual(['support', 'finance']);
   expect(await rolesIn({ roles: 'admin' })).toBeUndefined();
   expect(await rolesIn(null)).toBeUndefined();
@@ -165,5 +174,5 @@ test('[LOGIN-03] without a service account the provider’s own pages are named'
 
 test('[LOGIN-07] keys that cannot be read are an outage and sign nobody out', async () => {
   const away = 'http://127.0.0.1:9/realms/souk';
-  await expect(createKeycloakIdentity(readConfig({}), away).verify(await sign(bearer))).rejects.toThrow();
+  await expect(createKeycloakIdentity(readConfig({}), away).verify(await sign(bearer), 'shop')).rejects.toThrow();
 });

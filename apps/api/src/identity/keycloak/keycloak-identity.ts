@@ -20,7 +20,7 @@ const queryOf = (login: Login): Record<string, string> =>
 export function createKeycloakIdentity(config: Config, issuer: string): Identity {
   const shoppers = createShopperRows();
   const verifyToken = createVerifier({
-    issuer,
+    issuers: [issuer],
     keys: () => createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`)),
     rolesClaim: config.staffRolesClaim,
   });
@@ -32,10 +32,11 @@ export function createKeycloakIdentity(config: Config, issuer: string): Identity
 
   return {
     issuer,
+    deskIssuer: issuer,
     // A one-time code in place of the password would need an extension of Keycloak.
     ways: { phone: true, code: false, google: config.oidcGoogleHint ?? null },
-    async verify(token) {
-      const user = await verifyToken(token);
+    async verify(token, audience) {
+      const user = await verifyToken(token, audience);
       if (user) await shoppers.ensure(user);
       return user;
     },

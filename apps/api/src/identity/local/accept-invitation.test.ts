@@ -17,7 +17,7 @@ afterAll(() => realm.close());
 const invited = async (email: string) => {
   const made = { store_id: 1, email, roles: ['finance' as const], invited_by: 'Anna' };
   const { token } = await makeInvitation(made, realm.clock.now());
-  const link = (locale = 'en') => `${realm.issuer}${invitationPath}?token=${token}&ui_locales=${locale}`;
+  const link = (locale = 'en') => `${realm.deskIssuer}${invitationPath}?token=${token}&ui_locales=${locale}`;
   const browser = realm.browser();
   return {
     open: async (locale?: string) => browser.go(link(locale)),
@@ -78,6 +78,6 @@ describe('[DESK-23] a mailed invitation', () => {
     const late = await open();
     expect(late.status).toBe(410);
     expect(await late.text()).not.toContain('late@souk.test');
-    expect((await realm.browser().go(`${realm.issuer}${invitationPath}?token=x`)).status).toBe(410);
+    expect((await realm.browser().go(`${realm.deskIssuer}${invitationPath}?token=x`)).status).toBe(410);
   });
 });

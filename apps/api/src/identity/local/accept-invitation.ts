@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock';
+import type { Config } from '../../config';
 import { run, tx } from '../../database/tx';
 import type { Locale } from '../../locale';
 import { type Invitation, invitationOf, spendInvitation } from '../../staff/invitations.repository';
@@ -59,9 +60,16 @@ const send = (response: ServerResponse, status: number, html: string) => {
   response.end(html);
 };
 
+interface Asked {
+  realm: Realm;
+  clock: Clock;
+  config: Pick<Config, 'deskOrigin'>;
+  noteJoin: NoteJoin;
+}
+
 /** Where somebody who was invited to the platform's people accepts. The link is the proof: it was mailed to them alone. */
 export const createInvitations =
-  ({ realm, clock, noteJoin }: { realm: Realm; clock: Clock; noteJoin: NoteJoin }) =>
+  ({ realm, clock, config, noteJoin }: Asked) =>
   async (request: IncomingMessage, response: ServerResponse) => {
     const query = new URL(request.url ?? '', realm.origin).searchParams;
     const at = await pageAt(realm, request, query.get('ui_locales'));
@@ -78,6 +86,6 @@ export const createInvitations =
     if (fault) return show(400, name, fault);
     const hash = hasAccount ? null : await hashPassword(password);
     if (!(await accept(token, { name, hash }, { now: clock.now(), noteJoin }))) return gone();
-    response.writeHead(303, { location: `${realm.origin}/admin`, 'cache-control': 'no-store' });
+    response.writeHead(303, { location: `${config.deskOrigin}/admin`, 'cache-control': 'no-store' });
     response.end();
   };

@@ -54,8 +54,9 @@ export class DatabaseAdapter implements Adapter {
     await run(sql`delete from oidc_payload where model = ${this.model} and id = ${id}`);
   }
 
+  /** Ends what a grant has given. A sign-in of somebody else that has just ended it goes on, although it began under it. */
   async revokeByGrantId(grantId: string) {
-    await run(sql`delete from oidc_payload where grant_id = ${grantId}`);
+    await run(sql`delete from oidc_payload where grant_id = ${grantId} and model <> 'Interaction'`);
   }
 
   private get isInGrace() {

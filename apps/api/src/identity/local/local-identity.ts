@@ -4,6 +4,7 @@ import type { Provider } from 'oidc-provider';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { tx } from '../../database/tx';
+import { ReplyError } from '../../errors';
 import type { Identity } from '../port';
 import type { Mail } from '../../mail/mail';
 import { rolesOf } from '../../staff/staff-roles.repository';
@@ -22,7 +23,7 @@ import { isGranted } from './adapter';
 import { createInvitations, type NoteJoin } from './accept-invitation';
 import { changePassword } from './change-password';
 import { hashPassword } from './passwords';
-import { invitationPath, realmOf, realmRoutes, resourcesPath, signInPath, type Realm } from './realm';
+import { deskRealm, invitationPath, type Realm, realmRoutes, resourcesPath, shopRealm, signInPath } from './realm';
 import { dropSecondFactor, withSecondFactor } from './second-factor.repository';
 import { sendResource } from './resources';
 import { createKeyring } from './signing-keys';
@@ -70,6 +71,12 @@ const broken = (response: ServerResponse, error: unknown) => {
   response.end('Something went wrong on the server side, please try again later');
 };
 
+/** A token of the other realm is nobody's here. */
+const nobodysToken = (error: unknown) => {
+  if (error instanceof ReplyError) return null;
+  throw error;
+};
+
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -81,7 +88,7 @@ interface Exchange {
 const createAnswer =
   (given: {
     realm: Realm;
-    verify: (token: string) => Promise<{ sub: string } | null>;
+    verify: Identity['verify'];
     provider: () => Promise<Running>;
     invited: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   }) =>
@@ -89,9 +96,14 @@ const createAnswer =
     response.setHeader('content-security-policy', pagePolicy);
     response.setHeader('referrer-policy', 'same-origin');
     response.setHeader('x-content-type-options', 'nosniff');
+    // A page that opened one in a window of its own reads nothing that is typed there.
+    response.setHeader('cross-origin-opener-policy', 'same-origin');
     const [bare = ''] = path.split('?');
     if (bare.startsWith(resourcesPath) && sendResource(bare.slice(resourcesPath.length), response)) return;
-    if (bare === realmRoutes.userinfo) return answerUserinfo(request, response, given.verify);
+    if (bare === realmRoutes.userinfo)
+      return answerUserinfo(request, response, (token) =>
+        given.verify(token, given.realm.audience).catch(nobodysToken),
+      );
     if (bare === invitationPath) return given.invited(request, response);
     asPublic(request, given.realm);
     const { signIn, take } = await given.provider();
@@ -114,6 +126,16 @@ const createRunning = (realm: Realm, given: Given, keyring: ReturnType<typeof cr
   };
 };
 
+/** One realm of the provider: its own sessions, with the keys of all. */
+const openRealm = (
+  realm: Realm,
+  given: Given & { keyring: ReturnType<typeof createKeyring>; verify: Identity['verify'] },
+) => {
+  const running = createRunning(realm, given, given.keyring);
+  const invited = createInvitations({ ...given, realm });
+  return { realm, running, answer: createAnswer({ realm, verify: given.verify, provider: running.provider, invited }) };
+};
+
 const forgetSecondFactor = (sub: string) =>
   tx(async () => {
     await dropSecondFactor(sub);
@@ -123,21 +145,19 @@ const forgetSecondFactor = (sub: string) =>
 /** The embedded provider as the port. It opens on its first use, when the database is ready. */
 export function createLocalIdentity(given: Given & { stores: Stores }): Identity {
   const { config, stores } = given;
-  const realm = realmOf(config, stores);
+  const [shop, desk] = [shopRealm(config, stores), deskRealm(config, stores)];
   const shoppers = createShopperRows();
   const keyring = createKeyring();
-  const running = createRunning(realm, given, keyring);
   const verifyToken = createVerifier({
-    issuer: realm.issuer,
+    issuers: [shop.issuer, desk.issuer],
     // asked anew for each token: keys are rotated while this process runs
     keys: () => async (header, token) => createLocalJWKSet({ keys: await keyring.verifying() })(header, token),
   });
 
-  const invited = createInvitations({ ...given, realm });
-  const answer = createAnswer({ realm, verify: verifyToken, provider: running.provider, invited });
+  const realms = [shop, desk].map((realm) => openRealm(realm, { ...given, keyring, verify: verifyToken }));
 
-  const verify = async (token: string) => {
-    const user = await verifyToken(token);
+  const verify: Identity['verify'] = async (token, audience) => {
+    const user = await verifyToken(token, audience);
     if (!user?.session || !(await isGranted(user.session))) return null; // signed out while the token still held
     if (shoppers.knows(user.sub)) return user;
     if (!(await accountById(user.sub))) return null; // deleted while its last token still held
@@ -146,7 +166,8 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
   };
 
   return {
-    issuer: realm.issuer,
+    issuer: shop.issuer,
+    deskIssuer: desk.issuer,
     ways: { phone: true, code: true, google: null },
     verify,
     find: async (login) => (await accountByLogin(login))?.id ?? null,
@@ -170,11 +191,13 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
       shoppers.forget();
       verifyToken.forget();
       keyring.forget();
-      running.forget();
+      for (const { running } of realms) running.forget();
     },
     handle(request, response) {
       const path = request.url ?? '';
-      if (!path.startsWith(`${realm.path}/`)) return false;
+      const asked = realms.find(({ realm }) => path.startsWith(`${realm.path}/`));
+      if (!asked) return false;
+      const { realm, answer } = asked;
       answer({ request, response, path: path.slice(realm.path.length) }).catch((error: unknown) =>
         broken(response, error),
       );

@@ -46,10 +46,10 @@ export const pageShell = ({ realm, locale, store }: PageAt, title: string, body:
 <script src="${resources}page.js" defer></script>
 </head>
 <body>
-<header><a class="wordmark" href="${realm.origin}/">${name}</a></header>
+<header><a class="wordmark" href="${realm.shop}/">${name}</a></header>
 <main>
 ${body}
-<p class="back"><a href="${realm.origin}/">${escapeHtml(pageWords(locale, 'back'))}</a></p>
+<p class="back"><a href="${realm.shop}/">${escapeHtml(pageWords(locale, 'back'))}</a></p>
 </main>
 </body>
 </html>`;

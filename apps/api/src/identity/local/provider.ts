@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { JWK } from 'jose';
 import { Provider, type Account as OidcAccount, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import { apiAudience } from '../port';
+import { audiences } from '../port';
 import { keptSecret } from '../secrets';
 import { accountById } from './accounts.repository';
 import { DatabaseAdapter } from './adapter';
 import { claimsOf } from './claims';
 import { errorPage, pageAt, signOutPage } from './pages';
-import { enrolParam, lifeSeconds, realmRoutes, signInPath, wayParam, type Realm } from './realm';
+import { enrolParam, realmRoutes, signInPath, wayParam, type Realm } from './realm';
 
 const scope = 'openid profile email';
-const resource = `urn:${apiAudience}`;
+const resourceOf = ({ audience }: Realm) => `urn:${audiences[audience]}`;
 
 const cookieKeys = () => keptSecret<string[]>('oidc.cookies', () => [randomBytes(32).toString('base64url')]);
 
@@ -37,18 +37,20 @@ const extraTokenClaims: Configuration['extraTokenClaims'] = async (ctx, token) =
 };
 
 /** The store's own page asks for itself: everything it asks for is granted, without a consent screen. */
-const loadExistingGrant: Configuration['loadExistingGrant'] = async ({ oidc }) => {
-  const { client, session, provider, result } = oidc;
-  if (!client || !session) return undefined;
-  const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
-  const found = id ? await provider.Grant.find(id) : undefined;
-  if (found) return found;
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(scope);
-  grant.addResourceScope(resource, scope);
-  await grant.save();
-  return grant;
-};
+const loadExistingGrant =
+  (realm: Realm): Configuration['loadExistingGrant'] =>
+  async ({ oidc }) => {
+    const { client, session, provider, result } = oidc;
+    if (!client || !session) return undefined;
+    const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+    const found = id ? await provider.Grant.find(id) : undefined;
+    if (found) return found;
+    const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    grant.addOIDCScope(scope);
+    grant.addResourceScope(resourceOf(realm), scope);
+    await grant.save();
+    return grant;
+  };
 
 const features = (realm: Realm): NonNullable<Configuration['features']> => ({
   devInteractions: { enabled: false },
@@ -59,17 +61,18 @@ const features = (realm: Realm): NonNullable<Configuration['features']> => ({
     logoutSource: async (ctx, form) => {
       ctx.body = signOutPage(await pageAt(realm, ctx.req, ctx.query.ui_locales), form);
     },
-    postLogoutSuccessSource: async (ctx) => ctx.redirect(`${realm.origin}/`),
+    postLogoutSuccessSource: async (ctx) => ctx.redirect(`${realm.shop}/`),
   },
   // Without a resource the access token would be opaque, which only this provider could read.
   resourceIndicators: {
     enabled: true,
-    defaultResource: () => resource,
+    defaultResource: () => resourceOf(realm),
     useGrantedResource: () => true,
+    // Whatever resource is asked for, the realm's tokens are for its own calls.
     getResourceServerInfo: () => ({
       scope,
-      audience: apiAudience,
-      accessTokenTTL: lifeSeconds.AccessToken,
+      audience: audiences[realm.audience],
+      accessTokenTTL: realm.life.AccessToken,
       accessTokenFormat: 'jwt',
       jwt: { sign: { alg: 'RS256' } },
     }),
@@ -84,8 +87,8 @@ const client = (realm: Realm) => ({
   token_endpoint_auth_method: 'none' as const,
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code' as const],
-  redirect_uris: [`${realm.origin}/callback`],
-  post_logout_redirect_uris: [`${realm.origin}/logout`, `${realm.origin}/`],
+  redirect_uris: [realm.origin + realm.callbackPath],
+  post_logout_redirect_uris: realm.signedOutPaths.map((path) => realm.origin + path),
 });
 
 /**
@@ -112,11 +115,15 @@ export async function createProvider(realm: Realm, keys: JWK[]): Promise<Provide
     pkce: { required: () => true },
     cookies: {
       keys: await cookieKeys(),
-      names: { session: 'souk_idp', interaction: 'souk_idp_page', resume: 'souk_idp_resume' },
+      names: {
+        session: realm.cookiePrefix,
+        interaction: `${realm.cookiePrefix}_page`,
+        resume: `${realm.cookiePrefix}_resume`,
+      },
       short: cookieSettings,
       long: cookieSettings,
     },
-    ttl: lifeSeconds,
+    ttl: realm.life,
     issueRefreshToken: async (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     expiresWithSession: () => true, // signing out ends the refresh token too
@@ -124,7 +131,7 @@ export async function createProvider(realm: Realm, keys: JWK[]): Promise<Provide
     clientBasedCORS: (_ctx, origin) => origin === realm.origin,
     extraTokenClaims,
     findAccount,
-    loadExistingGrant,
+    loadExistingGrant: loadExistingGrant(realm),
     interactions: { url: (_ctx, interaction) => `${realm.path}${signInPath}${interaction.uid}` },
     renderError: async (ctx, out) => {
       ctx.type = 'html';

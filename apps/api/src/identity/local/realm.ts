@@ -1,29 +1,67 @@
+import { deskCallbackPath, deskIdleS, deskSessionS } from '@souk/domain';
 import type { Config } from '../../config';
 import type { Stores } from '../../store/stores';
+import type { Audience } from '../port';
 
 /** Where the embedded provider lives and who may use it. Laid out as Keycloak lays out a realm. */
 export interface Realm {
-  /** Path of the realm on the public origin. */
+  /** Path of the realm on its origin. */
   path: string;
   issuer: string;
+  /** Where its pages are, and those that sign in by it. */
   origin: string;
   clientId: string;
+  /** What its access tokens are for. */
+  audience: Audience;
+  /** Paths that sign-ins, and sign-outs, may lead back to. */
+  callbackPath: string;
+  signedOutPaths: readonly string[];
+  /** Its cookies begin so: a sign-in at a desk is none in the shop. */
+  cookiePrefix: string;
+  life: typeof lifeSeconds;
+  /** Where "back to the shop" leads. */
+  shop: string;
   /** The store that its pages stand for. */
   store: () => Promise<{ id: number; name: string }>;
 }
 
-const path = '/auth/realms/souk';
+type Settings = Pick<Config, 'publicOrigin' | 'deskOrigin' | 'oidcClientId' | 'oidcDeskClientId'>;
 
-export const realmOf = (config: Pick<Config, 'publicOrigin' | 'oidcClientId'>, stores: Stores): Realm => ({
-  path,
-  issuer: config.publicOrigin + path,
-  origin: config.publicOrigin,
-  clientId: config.oidcClientId,
+const realmAt = (config: Settings, stores: Stores, own: Omit<Realm, 'issuer' | 'shop' | 'store'>): Realm => ({
+  ...own,
+  issuer: own.origin + own.path,
+  shop: config.publicOrigin,
   async store() {
     const id = await stores.byHost(new URL(config.publicOrigin).hostname);
     return { id, name: await stores.nameOf(id) };
   },
 });
+
+/** Where shoppers sign in. */
+export const shopRealm = (config: Settings, stores: Stores): Realm =>
+  realmAt(config, stores, {
+    path: '/auth/realms/souk',
+    origin: config.publicOrigin,
+    clientId: config.oidcClientId,
+    audience: 'shop',
+    callbackPath: '/callback',
+    signedOutPaths: ['/logout', '/'],
+    cookiePrefix: 'souk_idp',
+    life: lifeSeconds,
+  });
+
+/** Where the desks' people sign in, on the desks' own origin: the same accounts, sessions of their own. */
+export const deskRealm = (config: Settings, stores: Stores): Realm =>
+  realmAt(config, stores, {
+    path: '/auth/realms/souk-desk',
+    origin: config.deskOrigin,
+    clientId: config.oidcDeskClientId,
+    audience: 'desk',
+    callbackPath: deskCallbackPath,
+    signedOutPaths: ['/admin', '/sell'],
+    cookiePrefix: 'souk_desk_idp',
+    life: deskLifeSeconds,
+  });
 
 /** Keycloak's paths below the realm. */
 const protocol = '/protocol/openid-connect';
@@ -49,7 +87,7 @@ export const resourcesPath = '/resources/';
 const daySeconds = 86_400;
 
 /** Lives in seconds. Source: spec 9 "Auth". */
-export const lifeSeconds = {
+const lifeSeconds = {
   AccessToken: 300,
   IdToken: 300,
   AuthorizationCode: 60,
@@ -57,4 +95,12 @@ export const lifeSeconds = {
   Session: 30 * daySeconds,
   Grant: 30 * daySeconds,
   Interaction: 1800,
+};
+
+/** A session of a desk ends half an hour after it was used last, and at the end of a working day. Source: docs/back-office.md. */
+const deskLifeSeconds: typeof lifeSeconds = {
+  ...lifeSeconds,
+  RefreshToken: deskIdleS,
+  Session: deskSessionS,
+  Grant: deskSessionS,
 };

@@ -86,14 +86,14 @@ test('[LOGIN-07] the provider is laid out as Keycloak lays out a realm', () => {
 test('[LOGIN-07] code flow with PKCE gives an access token that the api takes, and no other token', async () => {
   const { tokens } = await signIn();
   expect(tokens.expires_in).toBe(300);
-  expect(await realm.identity.verify(tokens.access_token)).toMatchObject({
+  expect(await realm.identity.verify(tokens.access_token, 'shop')).toMatchObject({
     sub: realm.sub,
     email: 'shopper@souk.test',
     nickname: 'Sam',
   });
-  expect(await realm.identity.verify(tokens.id_token ?? '')).toBeNull();
-  expect(await realm.identity.verify(`${tokens.access_token.slice(0, -6)}AAAAAA`)).toBeNull();
-  expect(await realm.identity.verify('nonsense')).toBeNull();
+  expect(await realm.identity.verify(tokens.id_token ?? '', 'shop')).toBeNull();
+  expect(await realm.identity.verify(`${tokens.access_token.slice(0, -6)}AAAAAA`, 'shop')).toBeNull();
+  expect(await realm.identity.verify('nonsense', 'shop')).toBeNull();
 });
 
 test('[LOGIN-07] a new signing key signs from then on; who is signed in stays so, on a token of the one before', async () => {
@@ -106,7 +106,7 @@ test('[LOGIN-07] a new signing key signs from then on; who is signed in stays so
   const after = await signIn();
   expect(kidOf(after.tokens.access_token)).not.toBe(kidOf(before.tokens.access_token));
   for (const { tokens } of [before, after]) {
-    expect(await realm.identity.verify(tokens.access_token)).toMatchObject({ sub: realm.sub });
+    expect(await realm.identity.verify(tokens.access_token, 'shop')).toMatchObject({ sub: realm.sub });
   }
   const renewed = await refreshTokenGrant(provider, before.tokens.refresh_token ?? '');
   expect(kidOf(renewed.access_token)).toBe(kidOf(after.tokens.access_token));
@@ -142,23 +142,23 @@ test('[LOGIN-07] a wrong password says so, keeps the e-mail, and the right one t
 
 test('[LOGIN-01] an account signs in with its phone number too', async () => {
   const { tokens } = await signIn('+33 6 12 34 56 78');
-  expect(await realm.identity.verify(tokens.access_token)).toMatchObject({ sub: realm.sub });
+  expect(await realm.identity.verify(tokens.access_token, 'shop')).toMatchObject({ sub: realm.sub });
 });
 
 describe('[DESK-22] a fresh sign-in', () => {
-  const authTimeOf = async (token: string) => (await realm.identity.verify(token))?.authTime ?? 0;
+  const authTimeOf = async (token: string) => (await realm.identity.verify(token, 'shop'))?.authTime ?? 0;
   const longAgo = () =>
     run(sql`update oidc_payload set payload = payload
       || case when payload ? 'loginTs' then jsonb_build_object('loginTs', 1000) else '{}' end
       || case when payload ? 'authTime' then jsonb_build_object('authTime', 1000) else '{}' end`);
-  const again = async (browser: ReturnType<TestRealm['browser']>, idToken: string | undefined) => {
+  const again = async (browser: ReturnType<TestRealm['browser']>, idToken: string | undefined, maxAge = '600') => {
     const start = buildAuthorizationUrl(provider, {
       redirect_uri: callback,
       scope: 'openid profile email',
       state: 'there',
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      max_age: '600',
+      max_age: maxAge,
       ...(idToken ? { id_token_hint: idToken } : {}),
     });
     return browser.go(start.href);
@@ -185,11 +185,13 @@ describe('[DESK-22] a fresh sign-in', () => {
     expect(html).toContain('Confirm that it is you');
     expect(html).toContain('shopper@souk.test');
     expect(html).not.toContain('way=reset');
+    const atOnce = (await again(browser, tokens.id_token, '0')).headers.get('location') ?? '';
+    expect(await (await browser.go(atOnce)).text()).toContain('Confirm that it is you');
     expect((await browser.go(form, post('shopper@souk.test', 'wrong'))).status).toBe(401);
     // Whatever the form names, the account stays.
     const at = await follow(browser, await browser.go(form, post('nobody@souk.test', 'souk-demo')));
     const fresh = await tokensAt(at);
-    expect(await realm.identity.verify(fresh.access_token)).toMatchObject({ sub: realm.sub });
+    expect(await realm.identity.verify(fresh.access_token, 'shop')).toMatchObject({ sub: realm.sub });
     expect(Math.abs((await authTimeOf(fresh.access_token)) - Date.now() / 1000)).toBeLessThan(60);
   });
 });
@@ -218,11 +220,11 @@ test('[LOGIN-09] a refresh token works once; used again it ends the whole sessio
   const { tokens } = await signIn();
   const next = await refreshTokenGrant(provider, tokens.refresh_token ?? '');
   expect(next.expires_in).toBe(300);
-  expect(await realm.identity.verify(next.access_token)).toMatchObject({ sub: realm.sub });
+  expect(await realm.identity.verify(next.access_token, 'shop')).toMatchObject({ sub: realm.sub });
   await pass(21);
   await refused(tokens.refresh_token);
   await refused(next.refresh_token);
-  expect(await realm.identity.verify(next.access_token)).toBeNull();
+  expect(await realm.identity.verify(next.access_token, 'shop')).toBeNull();
 });
 
 test('[LOGIN-09] a renewal whose answer was lost is given again for 20 s, whoever is asked; nobody is signed out', async () => {
@@ -231,7 +233,7 @@ test('[LOGIN-09] a renewal whose answer was lost is given again for 20 s, whoeve
   await pass(15);
   answers.push(await refreshTokenGrant(provider, tokens.refresh_token ?? ''));
   for (const { access_token, refresh_token } of answers) {
-    expect(await realm.identity.verify(access_token)).toMatchObject({ sub: realm.sub });
+    expect(await realm.identity.verify(access_token, 'shop')).toMatchObject({ sub: realm.sub });
     expect((await refreshTokenGrant(provider, refresh_token ?? '')).access_token).toBeTruthy();
   }
   await pass(6);
@@ -259,9 +261,9 @@ test('[ROUTE-02] signing out ends the session and comes back to the shop', async
 test('[LOGIN-09] an access token dies with its session: after signing out, and after the refresh token was given back', async () => {
   const signedOut = async (end: (signedIn: Awaited<ReturnType<typeof signIn>>) => Promise<unknown>) => {
     const signedIn = await signIn();
-    expect(await realm.identity.verify(signedIn.tokens.access_token)).toMatchObject({ sub: realm.sub });
+    expect(await realm.identity.verify(signedIn.tokens.access_token, 'shop')).toMatchObject({ sub: realm.sub });
     await end(signedIn);
-    return realm.identity.verify(signedIn.tokens.access_token);
+    return realm.identity.verify(signedIn.tokens.access_token, 'shop');
   };
   expect(await signedOut(({ tokens }) => tokenRevocation(provider, tokens.refresh_token ?? ''))).toBeNull();
   expect(await signedOut(() => realm.identity.setPassword(realm.sub, 'souk-demo'))).toBeNull();

@@ -63,8 +63,10 @@ export function createSignIn(given: {
     const proved = provedIn(result);
     const isFirst = typed ? typed.second === '' : /[?&]again=/.test(request.url ?? '');
     if (proved && !isFirst) return second.answer(exchange, proved, typed, asking);
-    // Whoever is signed in and has to prove it again does so for that account, and no other.
-    const confirming = session && (await loginOfAccount(session.accountId));
+    // Whoever is signed in and has to prove it again does so for that account, and no other; a sign-in that begins anew, and
+    // names no one, is anybody's.
+    const isAnybodys = params.prompt === 'login' && params.id_token_hint === undefined;
+    const confirming = session && !isAnybodys ? await loginOfAccount(session.accountId) : undefined;
     const show = (status: number, state: Omit<SignInState, 'uid'>) =>
       send(response, status, signInPage(at, { uid, ...state, isConfirming: Boolean(confirming) }));
     if (!typed) {

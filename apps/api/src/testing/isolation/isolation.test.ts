@@ -56,6 +56,16 @@ test.each(Object.keys(calls).filter((name) => calls[name as CallName].auth === '
   },
 );
 
+test.each(Object.keys(calls).filter((name) => calls[name as CallName].auth !== 'none'))(
+  '[DESK-26] %s: a desk’s token opens no shopper’s call, whoever it is of',
+  async (name) => {
+    const { method } = calls[name as CallName];
+    const headers = { authorization: 'Bearer desk:ann' };
+    const answer = await shop.call(name as CallName, { headers, ...(method === 'POST' ? { body: {} } : {}) });
+    expect(answer).toMatchObject({ status: 401, code: 410001, reason: 'TOKEN_ELSEWHERE', data: null });
+  },
+);
+
 describe('[ROUTE-14] what takes lists, or names something by the way', () => {
   test('cartDelete deletes no line of another cart', async () => {
     await shop.call('cartDelete', { user: 'bob', body: { ids: [anns.cartLine.id] } });

@@ -19,7 +19,7 @@ export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDep
   const cache = createPageCache();
   const counters = createOwnCounters();
   const deps: Omit<PageDeps, OfPages> & { develop: Pick<PageDeps['develop'], 'answer'> } = {
-    config: config as ServerConfig,
+    config: { deskOrigin: config.publicOrigin, ...config } as ServerConfig,
     cache,
     develop: { answer: () => false },
     lifecycle: { isDraining: false },

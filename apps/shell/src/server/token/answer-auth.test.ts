@@ -35,12 +35,18 @@ const provider = () => {
 };
 
 let server: Server;
-const start = async (fetching: typeof fetch, publicOrigin = 'http://localhost:4200') => {
+const start = async (
+  fetching: typeof fetch,
+  { publicOrigin = 'http://localhost:4200', path = '/auth/token' }: { publicOrigin?: string; path?: string } = {},
+) => {
   const config = {
     publicOrigin,
+    deskOrigin: 'https://admin.shop.example',
     apiOrigin: 'http://127.0.0.1:1',
     oidcIssuer: issuer,
+    deskIssuer: issuer,
     oidcClientId: 'souk-storefront',
+    oidcDeskClientId: 'souk-backoffice',
     internalKey: 'k'.repeat(32),
     visitorAddress: () => '198.51.100.7',
   } as unknown as ServerConfig; // as much of it as signing in needs
@@ -49,7 +55,7 @@ const start = async (fetching: typeof fetch, publicOrigin = 'http://localhost:42
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return (form: Record<string, string>, headers: Record<string, string> = {}, method = 'POST') =>
-    fetch(`${base}/auth/token`, {
+    fetch(base + path, {
       method,
       headers: { 'x-souk-auth': '1', ...headers },
       ...(method === 'POST' ? { body: new URLSearchParams(form) } : {}),
@@ -83,7 +89,7 @@ describe('/auth/token', () => {
   });
 
   test('[LOGIN-09] cookies are Secure where the store is served by https', async () => {
-    const ask = await start(provider().fetching, 'https://shop.example');
+    const ask = await start(provider().fetching, { publicOrigin: 'https://shop.example' });
     expect((await ask(code)).headers.getSetCookie().every((line) => line.endsWith('; Secure'))).toBe(true);
   });
 
@@ -137,7 +143,44 @@ describe('/auth/token', () => {
   });
 });
 
-test('[LOGIN-09] the refresh token is not passed on to the api', async () => {
+describe('[DESK-26] /auth/desk/token', () => {
+  const path = '/auth/desk/token';
+
+  test('asks as the desks’ own client, back to the desks’ origin; its cookie is sent to nobody else and ends in half an hour', async () => {
+    const { asked, fetching } = provider();
+    const ask = await start(fetching, { path });
+    const reply = await ask(code);
+    expect(reply.headers.getSetCookie()).toEqual([
+      'desk.refresh=next-1; Path=/auth/desk; Max-Age=1800; SameSite=Strict; HttpOnly; Secure',
+      'desk.hint=1; Path=/; Max-Age=1800; SameSite=Strict; Secure',
+    ]);
+    const form = asked[1]!.form;
+    expect(form.get('client_id')).toBe('souk-backoffice');
+    expect(form.get('redirect_uri')).toBe('https://admin.shop.example/admin/callback');
+  });
+
+  test('the shop’s sign-in renews nothing at a desk, nor a desk’s in the shop', async () => {
+    const { asked, fetching } = provider();
+    const desk = await start(fetching, { path });
+    expect((await desk(refresh, { cookie: 'auth.refresh=first' })).status).toBe(401);
+    await new Promise((resolve) => server.close(resolve));
+    const shop = await start(fetching);
+    expect((await shop(refresh, { cookie: 'desk.refresh=first' })).status).toBe(401);
+    expect(asked).toHaveLength(0);
+  });
+
+  test('a page of the shop’s origin is refused where the desks have their own', async () => {
+    const { asked, fetching } = provider();
+    const ask = await start(fetching, { path });
+    const from = (origin: string) => ask(refresh, { cookie: 'desk.refresh=first', origin });
+    expect((await from('http://localhost:4200')).status).toBe(403);
+    expect((await from('https://admin.shop.example')).status).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('[LOGIN-09] refresh tokens are not passed on to the api', async () => {
   server = createServer();
-  expect(withoutAuthCookies('locale=fr; auth.refresh=secret; auth.hint=1; cartUuid=ab')).toBe('locale=fr; cartUuid=ab');
+  const cookies = 'locale=fr; auth.refresh=secret; auth.hint=1; desk.refresh=secret; desk.hint=1; cartUuid=ab';
+  expect(withoutAuthCookies(cookies)).toBe('locale=fr; cartUuid=ab');
 });

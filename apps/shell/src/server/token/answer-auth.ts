@@ -3,72 +3,30 @@ import { readForm } from '../actions/form';
 import type { ServerConfig } from '../config';
 import { cookiesOf } from '../cookies';
 import { steadyFetch } from '../steady-fetch';
-import { dropRefreshToken, hintCookie, keepRefreshToken, refreshCookie } from './auth-cookies';
+import { dropRefreshToken, keepRefreshToken } from './auth-cookies';
 import { createGrants, type GrantReply } from './grants';
 import { isOwnPage } from './own-page';
 import { createDiscovery } from './provider';
+import { deskCookies, type Realm, realmsOf, shopCookies } from './realms';
 
 type Outside = { fetching?: typeof fetch; now?: () => number };
 
 /**
- * The page's door to the identity provider, on our own origin.
+ * The page's way to the identity provider, on its own origin: of the shop below `/auth`, of the desks below `/auth/desk`.
  *
- * - `GET /auth/provider`: where to send a shopper who signs in or out.
- * - `POST /auth/token`: `authorization_code` and `refresh_token` grants; the refresh token stays in an HttpOnly cookie.
- * - `DELETE /auth/token`: forgets it, here and at the provider.
+ * - `GET …/provider`: where to send whoever signs in or out.
+ * - `POST …/token`: `authorization_code` and `refresh_token` grants; the refresh token stays in an HttpOnly cookie.
+ * - `DELETE …/token`: forgets it, here and at the provider.
  *
  * @returns a function that tells whether it took the request
- * Source: docs/architecture, Identity; LOGIN-07, LOGIN-09.
+ * Source: docs/architecture, Identity; LOGIN-07, LOGIN-09, DESK-26.
  */
 export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now = Date.now }: Outside = {}) => {
-  const discover = createDiscovery(config, fetching, now);
-  const grants = createGrants(config, discover, { fetching, now });
-  const isSecure = config.publicOrigin.startsWith('https:');
-
-  const provider = async (res: ServerResponse) => {
-    const { issuer, authorizationEndpoint, endSessionEndpoint } = await discover();
-    json(res, 200, { issuer, clientId: config.oidcClientId, authorizationEndpoint, endSessionEndpoint });
-  };
-
-  const token = async (req: IncomingMessage, res: ServerResponse) => {
-    const form = await readForm(req);
-    const address = config.visitorAddress(req);
-    const kind = form.get('grant_type');
-    if (kind === 'authorization_code') return settle(res, await grants.code(form, address));
-    if (kind !== 'refresh_token') return json(res, 400, { error: 'unsupported_grant_type' });
-    const kept = cookiesOf(req)[refreshCookie];
-    const reply: GrantReply = kept
-      ? await grants.refresh(kept, address)
-      : { status: 401, body: { error: 'invalid_grant' } };
-    if (reply.status === 400 || reply.status === 401) dropRefreshToken(res, isSecure);
-    settle(res, reply);
-  };
-
-  const settle = (res: ServerResponse, { status, body }: GrantReply) => {
-    const { refresh_token: refreshToken, ...open } = body;
-    if (status === 200 && typeof refreshToken === 'string') keepRefreshToken(res, refreshToken, isSecure);
-    json(res, status, open);
-  };
-
-  const forget = async (req: IncomingMessage, res: ServerResponse) => {
-    const kept = cookiesOf(req)[refreshCookie];
-    dropRefreshToken(res, isSecure);
-    // The page is signed out whether or not the provider hears of it.
-    if (kept) await grants.revoke(kept).catch((error: Error) => console.error('token not revoked:', error.message));
-    res.writeHead(204, { 'cache-control': 'no-store' }).end();
-  };
-
-  const route = (path: string, req: IncomingMessage, res: ServerResponse): Promise<void> | void => {
-    if (path === '/auth/provider')
-      return req.method === 'GET' ? provider(res) : json(res, 405, { error: 'invalid_request' });
-    if (!isOwnPage(req, config.publicOrigin)) return json(res, 403, { error: 'access_denied' });
-    if (req.method === 'POST') return token(req, res);
-    return req.method === 'DELETE' ? forget(req, res) : json(res, 405, { error: 'invalid_request' });
-  };
-
+  const realms = realmsOf(config).map((realm) => answerIn(realm, config, { fetching, now }));
   return (req: IncomingMessage, res: ServerResponse): false | Promise<true> => {
     const path = (req.url ?? '').split('?')[0] ?? '';
-    if (path !== '/auth/token' && path !== '/auth/provider') return false;
+    const route = realms.find((own) => own.paths.includes(path))?.route;
+    if (!route) return false;
     return Promise.resolve(route(path, req, res))
       .catch((error: Error) => {
         if (error.name === 'BodyTooLarge') throw error;
@@ -80,11 +38,62 @@ export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now =
   };
 };
 
-/** The refresh token is the shell server's alone: taken out of what is passed on to the api. */
+const answerIn = (realm: Realm, config: ServerConfig, { fetching, now }: Required<Outside>) => {
+  const discover = createDiscovery(realm, config, fetching, now);
+  const grants = createGrants(realm, config, discover, { fetching, now });
+  const [providerPath, tokenPath] = [`${realm.path}/provider`, `${realm.path}/token`];
+
+  const provider = async (res: ServerResponse) => {
+    const { issuer, authorizationEndpoint, endSessionEndpoint } = await discover();
+    json(res, 200, { issuer, clientId: realm.clientId, authorizationEndpoint, endSessionEndpoint });
+  };
+
+  const token = async (req: IncomingMessage, res: ServerResponse) => {
+    const form = await readForm(req);
+    const address = config.visitorAddress(req);
+    const kind = form.get('grant_type');
+    if (kind === 'authorization_code') return settle(res, await grants.code(form, address));
+    if (kind !== 'refresh_token') return json(res, 400, { error: 'unsupported_grant_type' });
+    const kept = cookiesOf(req)[realm.cookies.refresh];
+    const reply: GrantReply = kept
+      ? await grants.refresh(kept, address)
+      : { status: 401, body: { error: 'invalid_grant' } };
+    if (reply.status === 400 || reply.status === 401) dropRefreshToken(res, realm);
+    settle(res, reply);
+  };
+
+  const settle = (res: ServerResponse, { status, body }: GrantReply) => {
+    const { refresh_token: refreshToken, ...open } = body;
+    if (status === 200 && typeof refreshToken === 'string') keepRefreshToken(res, realm, refreshToken);
+    json(res, status, open);
+  };
+
+  const forget = async (req: IncomingMessage, res: ServerResponse) => {
+    const kept = cookiesOf(req)[realm.cookies.refresh];
+    dropRefreshToken(res, realm);
+    // The page is signed out whether or not the provider hears of it.
+    if (kept) await grants.revoke(kept).catch((error: Error) => console.error('token not revoked:', error.message));
+    res.writeHead(204, { 'cache-control': 'no-store' }).end();
+  };
+
+  const route = (path: string, req: IncomingMessage, res: ServerResponse): Promise<void> | void => {
+    if (path === providerPath)
+      return req.method === 'GET' ? provider(res) : json(res, 405, { error: 'invalid_request' });
+    if (!isOwnPage(req, realm.origin)) return json(res, 403, { error: 'access_denied' });
+    if (req.method === 'POST') return token(req, res);
+    return req.method === 'DELETE' ? forget(req, res) : json(res, 405, { error: 'invalid_request' });
+  };
+
+  return { paths: [providerPath, tokenPath], route };
+};
+
+const ownCookies = [shopCookies, deskCookies].flatMap(({ refresh, hint }) => [refresh, hint]);
+
+/** Refresh tokens are the shell server's alone: taken out of what is passed on to the api. */
 export const withoutAuthCookies = (header: string): string =>
   header
     .split(';')
-    .filter((pair) => ![refreshCookie, hintCookie].includes(pair.split('=')[0]?.trim() ?? ''))
+    .filter((pair) => !ownCookies.includes(pair.split('=')[0]?.trim() ?? ''))
     .join(';')
     .trim();
 

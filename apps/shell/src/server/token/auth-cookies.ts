@@ -1,30 +1,27 @@
-import { authCookieMaxAgeS } from '@souk/domain';
 import type { ServerResponse } from 'node:http';
+import type { Realm } from './realms';
 
-/** Names of the auth cookies: prefix `auth.`, path /, seven days. Source: spec 9, Auth; LOGIN-09. */
-export const refreshCookie = 'auth.refresh';
-export const hintCookie = 'auth.hint';
+type Kept = Pick<Realm, 'cookies' | 'origin'>;
 
 /** Keeps the refresh token where no script can read it, and a readable sign that there is one. */
-export const keepRefreshToken = (res: ServerResponse, refreshToken: string, isSecure: boolean) =>
-  res.appendHeader('set-cookie', [
-    cookie(`${refreshCookie}=${encodeURIComponent(refreshToken)}`, authCookieMaxAgeS, { isSecure, isHidden: true }),
-    cookie(`${hintCookie}=1`, authCookieMaxAgeS, { isSecure, isHidden: false }),
-  ]);
+export const keepRefreshToken = (res: ServerResponse, realm: Kept, refreshToken: string) =>
+  res.appendHeader('set-cookie', cookiesOf(realm, encodeURIComponent(refreshToken), '1', realm.cookies.maxAgeS));
 
 /** Forgets both. */
-export const dropRefreshToken = (res: ServerResponse, isSecure: boolean) =>
-  res.appendHeader('set-cookie', [
-    cookie(`${refreshCookie}=`, 0, { isSecure, isHidden: true }),
-    cookie(`${hintCookie}=`, 0, { isSecure, isHidden: false }),
-  ]);
+export const dropRefreshToken = (res: ServerResponse, realm: Kept) =>
+  res.appendHeader('set-cookie', cookiesOf(realm, '', '', 0));
 
-const cookie = (pair: string, ageS: number, { isSecure, isHidden }: { isSecure: boolean; isHidden: boolean }) =>
-  [
-    pair,
-    'Path=/',
-    `Max-Age=${ageS}`,
-    'SameSite=Lax',
-    ...(isHidden ? ['HttpOnly'] : []),
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
+const cookiesOf = ({ cookies, origin }: Kept, token: string, hint: string, maxAgeS: number) => {
+  const { refresh, path, sameSite } = cookies;
+  const line = (pair: string, at: string, more: string[]) =>
+    [
+      pair,
+      `Path=${at}`,
+      `Max-Age=${maxAgeS}`,
+      `SameSite=${sameSite}`,
+      ...more,
+      ...(origin.startsWith('https:') ? ['Secure'] : []),
+    ].join('; ');
+  // The sign is for every page, wherever the token itself goes.
+  return [line(`${refresh}=${token}`, path, ['HttpOnly']), line(`${cookies.hint}=${hint}`, '/', [])];
+};

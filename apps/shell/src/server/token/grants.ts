@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { callbackPath } from '../../auth/callback-path';
 import type { ServerConfig } from '../config';
 import { toProvider, reach, type Provider } from './provider';
+import type { Realm } from './realms';
 
 /** What the provider said to a grant. `body` may carry a refresh token: it goes no further than this server. */
 export type GrantReply = { status: number; body: Record<string, unknown> };
@@ -16,8 +16,9 @@ export type Grants = {
   revoke: (refreshToken: string) => Promise<void>;
 };
 
-/** Speaks to the provider's token endpoint for the page: the two grants that a storefront needs, no other. */
+/** Speaks to the provider's token endpoint for the page: the two grants that a page needs, no other. */
 export const createGrants = (
+  realm: Realm,
   config: ServerConfig,
   discover: () => Promise<Provider>,
   { fetching, now }: { fetching: typeof fetch; now: () => number },
@@ -25,14 +26,14 @@ export const createGrants = (
   const recent = new Map<string, { reply: Promise<GrantReply>; at: number }>();
 
   const post = async (endpoint: string, fields: Record<string, string>, address?: string): Promise<Response> =>
-    fetching(reach(endpoint, config), {
+    fetching(reach(endpoint, realm, config), {
       method: 'POST',
       headers: {
-        ...toProvider(config, endpoint),
+        ...toProvider(realm, config, endpoint),
         ...(address ? { 'x-forwarded-for': address } : {}),
         accept: 'application/json',
       },
-      body: new URLSearchParams({ ...fields, client_id: config.oidcClientId }),
+      body: new URLSearchParams({ ...fields, client_id: realm.clientId }),
       signal: AbortSignal.timeout(deadlineMs),
     });
 
@@ -47,7 +48,7 @@ export const createGrants = (
         {
           grant_type: 'authorization_code',
           code: form.get('code') ?? '',
-          redirect_uri: `${config.publicOrigin}${callbackPath}`,
+          redirect_uri: realm.origin + realm.callbackPath,
           code_verifier: form.get('code_verifier') ?? '',
         },
         address,

@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config';
 import { ownHeaders } from '../to-api';
+import type { Realm } from './realms';
 
 /** Where the identity provider answers. Addresses are as the browser reaches them; `reach` leads there from this server. */
 export type Provider = {
@@ -22,35 +23,36 @@ type Discovery = {
 const keptMs = 5 * 60_000;
 const deadlineMs = 5_000;
 
-type Reach = Pick<ServerConfig, 'oidcIssuer' | 'publicOrigin' | 'apiOrigin' | 'internalKey'>;
+type Reach = Pick<ServerConfig, 'apiOrigin' | 'internalKey'>;
+type At = Pick<Realm, 'origin' | 'issuer'>;
 
 /** The embedded provider lives behind our own origin, which this server reaches without going through itself. */
-export const reach = (address: string, { publicOrigin, apiOrigin }: Reach): string =>
-  address.startsWith(`${publicOrigin}/`) ? apiOrigin + address.slice(publicOrigin.length) : address;
+export const reach = (address: string, { origin }: At, { apiOrigin }: Reach): string =>
+  address.startsWith(`${origin}/`) ? apiOrigin + address.slice(origin.length) : address;
 
 /**
  * Finds the provider by OIDC discovery and keeps what it said for five minutes.
  * @throws when the provider cannot be reached or its document is not one
  */
-export const createDiscovery = (config: Reach, fetching: typeof fetch, now: () => number) => {
+export const createDiscovery = (at: At, config: Reach, fetching: typeof fetch, now: () => number) => {
   let kept: { provider: Provider; at: number } | null = null;
   return async (): Promise<Provider> => {
     if (kept && now() - kept.at < keptMs) return kept.provider;
-    const address = `${config.oidcIssuer}/.well-known/openid-configuration`;
-    const reply = await fetching(reach(address, config), {
-      headers: toProvider(config, address),
+    const address = `${at.issuer}/.well-known/openid-configuration`;
+    const reply = await fetching(reach(address, at, config), {
+      headers: toProvider(at, config, address),
       signal: AbortSignal.timeout(deadlineMs),
     });
     if (!reply.ok) throw new Error(`identity provider answered ${reply.status}`);
-    kept = { provider: providerOf((await reply.json()) as Discovery, config), at: now() };
+    kept = { provider: providerOf((await reply.json()) as Discovery, at), at: now() };
     return kept.provider;
   };
 };
 
 /** Headers that tell a provider under which address the browser knows it; our own learns who calls, another never does. */
-export const toProvider = (config: Reach, endpoint: string): Record<string, string> => {
-  const { host, protocol } = new URL(config.publicOrigin);
-  const isOwn = reach(endpoint, config).startsWith(`${config.apiOrigin}/`);
+export const toProvider = (at: At, config: Reach, endpoint: string): Record<string, string> => {
+  const { host, protocol } = new URL(at.origin);
+  const isOwn = reach(endpoint, at, config).startsWith(`${config.apiOrigin}/`);
   return {
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
@@ -58,14 +60,14 @@ export const toProvider = (config: Reach, endpoint: string): Record<string, stri
   };
 };
 
-const providerOf = (found: Discovery, config: Reach): Provider => {
-  const isOwn = config.oidcIssuer.startsWith(`${config.publicOrigin}/`);
+const providerOf = (found: Discovery, { origin, issuer }: At): Provider => {
+  const isOwn = issuer.startsWith(`${origin}/`);
   const seen = (address: string) => {
     const url = new URL(address);
-    return isOwn ? config.publicOrigin + url.pathname + url.search : address;
+    return isOwn ? origin + url.pathname + url.search : address;
   };
   return {
-    issuer: config.oidcIssuer,
+    issuer,
     authorizationEndpoint: seen(found.authorization_endpoint),
     tokenEndpoint: seen(found.token_endpoint),
     endSessionEndpoint: found.end_session_endpoint ? seen(found.end_session_endpoint) : null,

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { UploadedImage } from '@souk/contract';
+import type { Deps } from '../deps';
+import { ReplyError } from '../errors';
+import { countTry } from '../identity/throttle';
+import type { Locale } from '../locale';
+import { uploadUrl } from './own-pictures';
+import { privateUrl } from './private-pictures';
+import { reEncode } from './re-encode';
+import type { PictureForm } from './read-form';
+import { createUploadFiles, isPrivate } from './upload-files';
+import type { PictureKind } from './uploads.repository';
+import { uploadWords } from './uploads.words';
+
+const perHour = { max: 60, windowMs: 3_600_000 };
+
+interface Sent {
+  userId: string | null;
+  /** Of an applicant who holds the code that was mailed to them. */
+  email: string | null;
+  storeId: number;
+  locale: Locale;
+  model: PictureKind;
+}
+
+/** Draws a picture anew and keeps it until something uses it. @throws {ReplyError} 429 for too many of one person; 413 or 415 for what is no picture */
+export const createTakePicture =
+  ({ clock, storage }: Pick<Deps, 'clock' | 'storage'>) =>
+  async ({ file, fileName }: PictureForm, { locale, ...sent }: Sent): Promise<UploadedImage> => {
+    const now = clock.now();
+    const retryAfter = await countTry(`upload:${sent.userId ?? sent.email}`, perHour, now);
+    if (retryAfter > 0) throw new ReplyError('TOO_MANY_REQUESTS', uploadWords(locale, 'often'), { retryAfter });
+    const data = await reEncode(file, locale);
+    const name = randomBytes(16).toString('hex');
+    await createUploadFiles({ storage }).save({ ...sent, name, fileName, data, now });
+    const url = isPrivate(sent.model) ? await privateUrl(name, now) : uploadUrl(name);
+    return { url, fileName, fileSize: data.length, type: 'image/webp' };
+  };
