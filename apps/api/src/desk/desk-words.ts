@@ -11,6 +11,10 @@ export const deskWords = createWords({
     en: 'Your role asks for a second factor: set it up and sign in with it',
     fr: 'Votre rôle exige un second facteur : configurez-le et connectez-vous avec lui',
   },
+  keyUsed: {
+    en: 'This was sent before with something else in it: load the page again',
+    fr: 'Cet envoi a déjà été fait avec un autre contenu : rechargez la page',
+  },
   failed: { en: 'Something went wrong, please try again', fr: 'Un problème est survenu, veuillez réessayer' },
   overLimit: {
     en: 'You can give back up to {most} of an order: ask finance for more',

@@ -9,6 +9,7 @@ import { ok } from '../reply';
 import { countNotes } from './audit';
 import { deskCaller } from './desk-caller';
 import type { DeskCtx, DeskHandlers } from './desk-ctx';
+import { makeOnce } from './make-once';
 
 /** A file of products, as its text in JSON. */
 const importBodyLimitBytes = 24 * 1024 * 1024;
@@ -21,12 +22,31 @@ interface Row {
   schemas: CallSchemas;
 }
 
-/** Makes a change in one transaction with its audit row. Where replies are checked, a change that left no row is a fault. */
-const changing = async (deps: Deps, { name, call }: Row, work: () => Promise<unknown>) => {
+/** The key by which a call may be made again; null: it is made as often as it comes. */
+const keyOf = ({ once }: DeskCall, { headers: { 'idempotency-key': key } }: FastifyRequest): string | null =>
+  once && typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
+
+interface Change {
+  ctx: DeskCtx;
+  input: unknown;
+  key: string | null;
+}
+
+/**
+ * Makes a change in one transaction with its audit row, once for each key. Where replies are checked, a change that left no row is a
+ * fault.
+ */
+const changing = async (deps: Deps, { name, call }: Row, { ctx, input, key }: Change, work: () => Promise<unknown>) => {
   if (call.each || call.isDraft) return work();
-  const { result, notes } = await countNotes(() => tx(work));
-  if (notes === 0 && deps.config.checkReplies) throw new Error(`${name} left no audit row`);
-  return result;
+  const { result, notes } = await countNotes(() =>
+    tx(async () =>
+      key === null
+        ? { isMade: true, answer: await work() }
+        : makeOnce({ key, input, now: deps.clock.now() }, ctx, work),
+    ),
+  );
+  if (result.isMade && notes === 0 && deps.config.checkReplies) throw new Error(`${name} left no audit row`);
+  return result.answer;
 };
 
 const answer = async (deps: Deps, row: Row, request: FastifyRequest) => {
@@ -35,7 +55,8 @@ const answer = async (deps: Deps, row: Row, request: FastifyRequest) => {
   const ctx = await deskCaller(deps, request, { name, call, mer });
   const input = parseRequest({ params, query: request.query, body: request.body }, schemas);
   const work = () => handler(input, ctx, request);
-  const data = call.method === 'GET' ? await work() : await changing(deps, row, work);
+  const data =
+    call.method === 'GET' ? await work() : await changing(deps, row, { ctx, input, key: keyOf(call, request) }, work);
   if (deps.config.checkReplies) checkReply(`desk.${name}`, schemas.data, data);
   return ok(data);
 };

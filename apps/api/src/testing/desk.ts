@@ -4,6 +4,7 @@ import { row } from '../database/tx';
 import { addMember } from '../merchants/members.repository';
 import { grantRole } from '../staff/staff-roles.repository';
 import { hasBought } from './bought';
+import { bodyOf, type Things } from './desk-bodies';
 import { checkRefusal } from './named-refusal';
 import type { Answer, TestApp } from './test-app';
 
@@ -16,30 +17,19 @@ interface Asked {
   query?: Record<string, string>;
   params?: Record<string, string | number>;
   body?: unknown;
+  /** By which the call may be made again. */
+  key?: string;
   /** Names things that nobody has. */
   isNobodys?: boolean;
 }
 
 /** People of every role, and one of everything that a desk can name. */
-export interface Desk {
+export interface Desk extends Things {
   merchantId: number;
   otherMerchantId: number;
-  orderNo: string;
-  refundNo: string;
-  productId: number;
-  variantId: number;
-  ticketId: number;
-  applicationId: number;
-  reviewId: number;
-  couponId: number;
-  importId: number;
-  statementId: number;
-  hookId: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test names the shape it expects
   ask<T = any>(name: DeskCallName, asked?: Asked): Promise<Answer<T>>;
 }
-
-type Things = Omit<Desk, 'ask' | 'merchantId' | 'otherMerchantId'>;
 
 const nobodys: Things = {
   orderNo: 'PT0000000000FF-1',
@@ -77,114 +67,6 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     staff: 987_654,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids], delivery: 987_654 };
-};
-
-const couponTerms = {
-  nameEn: 'Ten off',
-  nameFr: 'Dix de moins',
-  moneyCents: 1000,
-  minCents: 5000,
-  scope: 'all',
-  productIds: [],
-  categoryId: null,
-  total: null,
-  receiveStarts: null,
-  receiveEnds: null,
-  useStarts: null,
-  useEnds: null,
-  days: 30,
-};
-
-const categoryWords = { nameEn: 'Trays', nameFr: 'Plateaux', picture: '' };
-
-const saleTerms = { nameEn: 'Flash', nameFr: 'Éclair', percent: 10, endsAt: '2099-01-01T00:00:00.000Z' };
-
-const noWords = { en: '', fr: '' };
-
-const ownPage = { path: '/tried', title: { en: 'Tried', fr: 'Essayé' }, html: { en: '<h1>Tried</h1>' } };
-
-const ownDetails = {
-  name: 'Souk',
-  email: '',
-  domainUrl: '',
-  websiteTitle: '',
-  websiteLogo: '',
-  websiteFavicon: '',
-  websiteDesc: noWords,
-  websiteShortAnnouncement: noWords,
-  websiteCopyrightInfo: '',
-  storeVision: noWords,
-  showDefaultNavBar: true,
-  showDefaultFooter: true,
-  landingPageNav: false,
-  landingPageShowFooter: false,
-  socialLinks: {},
-  currencySymbol: '',
-  timeZone: 'UTC',
-};
-
-const productWords = {
-  nameEn: 'Oak tray',
-  nameFr: 'Plateau en chêne',
-  categoryId: 1,
-  images: ['/img/linen-shirt-white.webp'],
-};
-
-/** A good body of each call that changes something. */
-const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
-  ship: () => ({ carrier: 'UPS', number: '1Z' }),
-  shipMany: ({ orderNo }) => ({ parcels: [{ no: orderNo, carrier: 'UPS', number: '1Z' }] }),
-  tracking: () => ({ parcelId: 987_654, carrier: 'UPS', number: '1Z2' }),
-  resend: () => ({ kind: 'paid' }),
-  orderRefund: () => ({ items: [{ id: 987_654, num: 1 }], reason: 'Broken' }),
-  cancel: () => ({ reason: 'Out of stock' }),
-  refundApprove: () => ({ from: 'inReview' }),
-  refundArrive: () => ({ from: 'returning', isSellable: true }),
-  refundRefuse: () => ({ from: 'inReview', reason: 'Worn' }),
-  applicationDocument: () => ({ url: '/img/notebook.webp', state: 'accepted' }),
-  applicationDecline: () => ({ reason: 'Not now' }),
-  ticketAnswer: () => ({ message: 'Gladly', lastEventId: 1 }),
-  productCreate: () => ({ ...productWords, priceCents: 1200, stock: 3 }),
-  productSave: () => ({ ...productWords, version: 1 }),
-  reviewDecide: () => ({ from: 'PENDING', to: 'PUBLISHED' }),
-  reviewReply: () => ({ text: 'Thank you' }),
-  setPrice: ({ variantId }) => ({
-    version: 1,
-    discount: 0,
-    discountEnds: null,
-    variants: [{ id: variantId, priceCents: 5000, comparedCents: null }],
-  }),
-  moveStock: ({ variantId }) => ({ variantId, delta: 1, reason: 'delivery' }),
-  importCheck: () => ({ name: 'products.csv', csv: 'product,variant\nNOBODYS,\n' }),
-  categoryCreate: () => ({ ...categoryWords, parentId: null }),
-  categorySave: () => ({ ...categoryWords, version: 1 }),
-  categoryPlace: () => ({ version: 1, parentId: null, before: 0 }),
-  categoryDelete: () => ({ version: 1, toId: 2 }),
-  homeSave: () => ({ version: 1, banners: [], hotWords: [], synonyms: [] }),
-  pageSave: () => ({ version: null, page: ownPage }),
-  pageDelete: () => ({ version: 'seen', path: ownPage.path }),
-  pagePreview: () => ({ page: ownPage }),
-  frameSave: () => ({ version: 'seen', frame: { html: '<p>Hello</p>' } }),
-  framePreview: () => ({ frame: { html: '<p>Hello</p>' } }),
-  scriptsSave: () => ({ version: 'seen', scripts: [] }),
-  settingsSave: () => ({ version: 'seen', details: ownDetails, theme: null, whatsApp: null, streaming: null }),
-  settingsPreview: () => ({ details: ownDetails, theme: null, whatsApp: null, streaming: null }),
-  vendorsSave: () => ({ version: 'seen', gtmId: '', pixelId: '', postHogKey: '', fontStylesheet: '' }),
-  saleCreate: ({ productId }) => ({ ...saleTerms, productIds: [productId] }),
-  saleSave: ({ productId }) => ({ ...saleTerms, productIds: [productId], version: 1 }),
-  saleEnd: () => ({ version: 1 }),
-  couponCreate: () => couponTerms,
-  couponSave: () => ({ ...couponTerms, version: 1 }),
-  couponEnd: () => ({ version: 1 }),
-  statementPaid: () => ({ version: 1, ref: 'SEPA 1', paidOn: '2026-01-31' }),
-  rateSave: () => ({ merchantId: null, from: 1, to: 2 }),
-  hookCreate: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'] }),
-  hookSave: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'], version: 1, isOn: false }),
-  hookRotate: () => ({ version: 1 }),
-  jobRetry: () => ({ queue: 'mail.deliver' }),
-  staffInvite: () => ({ email: 'new@souk.test', roles: ['support'] }),
-  staffRoles: () => ({ from: ['support'], to: ['support', 'orders'] }),
-  publish: () => ({ version: 1, isLive: false }),
 };
 
 /** Makes people of every role, and one of everything; and the way to ask as one of them. */
@@ -263,6 +145,7 @@ async function ask<T>(shop: TestApp, own: Things, name: DeskCallName, asked: Ask
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(asked.key ? { 'idempotency-key': asked.key } : {}),
     },
     ...(body ? { payload: JSON.stringify(body) } : {}),
   });

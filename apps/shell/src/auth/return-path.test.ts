@@ -20,6 +20,9 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/logout', '/'],
   ['/callback?code=1', '/'],
+  ['/admin/callback?code=1', '/'],
+  ['/sell/logout', '/'],
+  ['/sell/5/orders', '/sell/5/orders'],
 ])('[LOGIN-08] whatever was stored, after sign-in %j leads to %s', (stored, path) => {
   sessionStorage.setItem(key, stored);
   expect(takeReturnPath()).toBe(path);

@@ -17,19 +17,32 @@ export const deskCalls = {
   tracking: { method: 'POST', path: '/orders/:no/tracking', permission: 'orders.fulfil', vendor: true },
   deliver: { method: 'POST', path: '/orders/:no/deliver', permission: 'orders.fulfil', vendor: true },
   /** Ends an unpaid purchase, or gives all money of an unsent order back. */
-  cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel' },
+  cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel', once: true },
 
   /** Sends the shopper a mail about the order again. */
   resend: { method: 'POST', path: '/orders/:no/resend', permission: 'orders.mail' },
   /** Gives money back for pieces of an order without a request. */
-  orderRefund: { method: 'POST', path: '/orders/:no/refund', permission: 'refunds.create', vendor: true, sudo: true },
+  orderRefund: {
+    method: 'POST',
+    path: '/orders/:no/refund',
+    permission: 'refunds.create',
+    vendor: true,
+    sudo: true,
+    once: true,
+  },
 
   customers: { method: 'GET', path: '/customers', permission: 'customers.read' },
   customer: { method: 'GET', path: '/customers/:key', permission: 'customers.read' },
 
   refunds: { method: 'GET', path: '/refunds', permission: 'refunds.read', vendor: true },
   refund: { method: 'GET', path: '/refunds/:no', permission: 'refunds.read', vendor: true },
-  refundApprove: { method: 'POST', path: '/refunds/:no/approve', permission: 'refunds.decide', vendor: true },
+  refundApprove: {
+    method: 'POST',
+    path: '/refunds/:no/approve',
+    permission: 'refunds.decide',
+    vendor: true,
+    once: true,
+  },
   /** The return parcel is here. */
   refundArrive: { method: 'POST', path: '/refunds/:no/arrive', permission: 'refunds.decide', vendor: true },
   refundRefuse: { method: 'POST', path: '/refunds/:no/refuse', permission: 'refunds.decide', vendor: true },
@@ -173,7 +186,7 @@ export const deskCalls = {
   /** All lines of a statement as a file. */
   statementFile: { method: 'GET', path: '/statements/:id/file', permission: 'payouts.read', vendor: true },
   /** Notes that a statement's sum was transferred to its merchant. */
-  statementPaid: { method: 'POST', path: '/statements/:id/paid', permission: 'payouts.write', sudo: true },
+  statementPaid: { method: 'POST', path: '/statements/:id/paid', permission: 'payouts.write', sudo: true, once: true },
   /** Rates of the commission. */
   rates: { method: 'GET', path: '/commission', permission: 'payouts.read' },
   /** Sets a rate for orders that are made from now on. */

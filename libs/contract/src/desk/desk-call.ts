@@ -19,6 +19,8 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   isDraft?: true;
   /** Moves money, shows a secret, gives rights away or runs in shoppers' browsers: asks for a sign-in of the last ten minutes. */
   sudo?: true;
+  /** Moves money: made again with the same `Idempotency-Key`, it moves none and answers as the first time. */
+  once?: true;
   /** Its body is a file. */
   isLarge?: true;
 };

@@ -4,6 +4,7 @@ import type { RefusalTable } from './refusal';
 export const backOfficeRefusals = {
   OWNER_TOKEN_REQUIRED: { code: 403, when: 'The caller does not hold the store’s owner token.' },
   PAGE_FIXED: { code: 400, when: 'A company or policy page stays.' },
+  REQUEST_KEY_USED: { code: 409, when: 'The `Idempotency-Key` stands for another call, or for other input.' },
   CHANGED_MEANWHILE: { code: 409, when: 'Somebody changed it since it was read.' },
   PRODUCT_CHANGED: { code: 409, when: 'Somebody changed the product since it was read.', data: ['version'] },
   REVIEW_DECIDED: { code: 409, when: 'The review was decided before.', data: ['state'] },

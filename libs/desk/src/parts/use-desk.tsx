@@ -2,8 +2,9 @@ import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useApi, useSay } from '@souk/state';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import { useConfirming } from './confirm-gate';
+import { createRequestKeys } from './request-key';
 
 /** Where somebody works: the platform's desk, or one merchant's. */
 export type DeskPlace = {
@@ -69,8 +70,10 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
   const say = useSay();
   const queryClient = useQueryClient();
   const confirming = useConfirming();
+  const [keys] = useState(() => createRequestKeys());
   return useMutation({
-    mutationFn: (input: DeskInput<K>) => confirming(() => api.call(name, input)),
+    mutationFn: (input: DeskInput<K>) =>
+      keys.run(input, (idempotencyKey) => confirming(() => api.call(name, input, { idempotencyKey }))),
     onSuccess: async (data) => {
       if (done) say.done(done);
       await then?.(data);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import { ReplyError } from '../errors';
+import type { DeskCtx } from './desk-ctx';
+import { deskWords } from './desk-words';
+
+/** A call that its caller may make again: by which key, and with what. */
+export interface Repeatable {
+  key: string;
+  input: unknown;
+  now: Date;
+}
+
+interface Done {
+  asked: string;
+  answer: unknown;
+}
+
+/**
+ * Makes a change once for each key of its caller, inside the caller's transaction: made again it answers as before. What was refused is
+ * rolled back with its key, and so may be made again; of two at once the later waits for the first.
+ * @returns whether it was made now, and what it answers
+ * @throws {ReplyError} 409 when the key stands for something else
+ */
+export async function makeOnce(
+  { key, input, now }: Repeatable,
+  ctx: DeskCtx,
+  work: () => Promise<unknown>,
+): Promise<{ isMade: boolean; answer: unknown }> {
+  const owner = `u:${ctx.actor.sub}`;
+  const own = `desk:${key}`;
+  const asked = createHash('sha256')
+    .update(JSON.stringify([ctx.call, ctx.merchantId, input]))
+    .digest('base64');
+  const isFirst = await run(sql`
+    insert into done_request(owner, key, at, asked) values (${owner}, ${own}, ${now}, ${asked}) on conflict do nothing`);
+  if (isFirst > 0) {
+    const answer = await work();
+    await run(sql`
+      update done_request set answer = ${JSON.stringify(answer)}::jsonb where owner = ${owner} and key = ${own}`);
+    return { isMade: true, answer };
+  }
+  const done = await row(sql<Done>`select asked, answer from done_request where owner = ${owner} and key = ${own}`);
+  if (done?.asked !== asked) throw new ReplyError('REQUEST_KEY_USED', deskWords(ctx.locale, 'keyUsed'));
+  return { isMade: false, answer: done.answer };
+}
