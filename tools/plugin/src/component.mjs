@@ -27,13 +27,14 @@ test('shows what is inside', () => {
 `;
 
 /**
- * `nx g @souk/plugin:component libs/ui/src/badge/badge`: a component with its test. @nx/react's own generator finds the project and
+ * `nx g @souk/plugin:component libs/ui/src/ribbon/ribbon`: a component with its test. @nx/react's own generator finds the project and
  * exports it from a library; what stands in the file is the house's.
  */
 export default async function component(tree, { path }) {
   const file = path.split('/').at(-1);
   const Name = pascal(file);
-  if (tree.exists(`${path}.tsx`)) throw new Error(`${path}.tsx is there already`);
+  for (const taken of [`${path}.tsx`, `${path}.ts`].filter((name) => tree.exists(name)))
+    throw new Error(`${taken} is there already`);
   const isInLibrary = path.startsWith('libs/');
   await componentGenerator(tree, { path, style: 'none', skipTests: true, skipFormat: true, export: isInLibrary });
   tree.write(`${path}.tsx`, page(Name));

@@ -63,6 +63,12 @@ test('a remote has a port of its own, an owner, a start page and its journey', a
   expect(read(tree, 'README.md')).toMatch(/\| Wish book +\|/);
 });
 
+test('a component does not stand beside a file of its name', async () => {
+  const tree = workspace();
+  tree.write('libs/ui/src/badge/badge.ts', '');
+  await expect(component(tree, { path: 'libs/ui/src/badge/badge' })).rejects.toThrow('badge.ts is there already');
+});
+
 test('a component of a library is exported, and has a test', async () => {
   const tree = workspace();
   await component(tree, { path: 'libs/ui/src/badge/badge' });
