@@ -21,7 +21,7 @@ type Found = { count: number; oldest: Date | null } | undefined;
 const pileOf = (found: Found) => ({ count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null });
 
 /** Who works at a desk, what waits for them, and what was done. */
-export function deskSelf({ clock, config, identity }: Deps): Pick<DeskHandlers, 'me' | 'overview' | 'audit'> {
+export function deskSelf({ clock, config, identity }: Deps) {
   const moneyPile = async () => {
     const { count, oldestSeconds } = await stuck(clock.now());
     return { count, oldest: count > 0 ? new Date(clock.now().getTime() - oldestSeconds * 1000).toISOString() : null };
@@ -78,5 +78,5 @@ export function deskSelf({ clock, config, identity }: Deps): Pick<DeskHandlers, 
       }));
       return page(entries, { ...query, total });
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

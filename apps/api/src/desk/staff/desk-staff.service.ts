@@ -12,16 +12,11 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { consoleOf } from './console-of';
 import { invitationMail } from './invitation-mail';
 
-type Handled = Pick<
-  DeskHandlers,
-  'staff' | 'staffInvite' | 'staffInviteCancel' | 'staffRoles' | 'staffFactorReset' | 'staffSignOut'
->;
-
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 
 /** Who works for the platform and as what. With an outside provider it is read here and changed there. */
-export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
+export function deskStaff({ clock, config, identity, mail }: Deps) {
   /** @throws {ReplyError} 501 with the address of the provider's console */
   const mustBeOurs = ({ locale }: DeskCtx) => {
     const console = consoleOf(config.oidcIssuer);
@@ -115,5 +110,5 @@ export function deskStaff({ clock, config, identity, mail }: Deps): Handled {
       await note(ctx, clock.now(), { subject: ['staff', sub] });
       return true;
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }
