@@ -1,6 +1,7 @@
 const title = /“([^”]+)”/g;
 const isPath = (text) => /^[\w@.][\w.@-]*(\/[\w.@[\]()-]+)+\/?$/.test(text) || /^[\w.-]+\.(md|json|mjs)$/.test(text);
-const unescaped = (text) => text.replace(/\\([!-/:-@[-`{|}~])/g, '$1');
+/** Words as they stand in a source, without Markdown's backslashes. */
+export const unescaped = (text) => text.replace(/\\([!-/:-@[-`{|}~])/g, '$1');
 
 /** Cells of one line of a Markdown table; a `\|` is no border. */
 const cellsOf = (line) =>
@@ -21,7 +22,7 @@ export const rowsOf = (markdown) => {
 };
 
 /** Whether the words stand in the source; an … in them stands for whatever a template or a table puts there. */
-const occurs = (words, source) => {
+export const occurs = (words, source) => {
   let from = 0;
   for (const part of words.split('…').map((each) => each.trim())) {
     const found = source.indexOf(part, from);

@@ -1,7 +1,11 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { withMovedProofs } from './moved-proofs.mjs';
 import { faultsOf, rowsOf } from './promise-rows.mjs';
 
-/** Every row of docs/promises names a proof that is there: files exist, and say what is quoted of them. */
+/**
+ * Every row of docs/promises names a proof that is there: files exist, and say what is quoted of them. With `--write`, a row whose test
+ * moved names the file that has its title now.
+ */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const repository = {
   exists: (path) => existsSync(path),
@@ -9,6 +13,13 @@ const repository = {
   hasScript: (name) => name in scripts,
 };
 const documents = globSync('docs/promises/*.md').sort();
+if (process.argv.includes('--write')) {
+  const tests = globSync([
+    '{apps,libs,tools,e2e}/**/*.{test,spec}.{ts,tsx,mjs}',
+    'apps/api/src/testing/**/*.ts',
+  ]).filter((file) => !file.includes('node_modules'));
+  for (const file of documents) writeFileSync(file, withMovedProofs(readFileSync(file, 'utf8'), tests, repository));
+}
 let rows = 0;
 let faults = 0;
 for (const file of documents) {
