@@ -25,6 +25,8 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A server that repeats what the database writes, for reads of the catalogue. Absent: the database answers them. */
+  replicaUrl: string | undefined;
   /** Redis or Valkey, where all processes count requests together. Absent: each counts alone. */
   countersUrl: string | undefined;
   /** A bucket for uploads and resized pictures. Absent: the database and `dataDir`. */
@@ -166,6 +168,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     deskOrigin: env.ADMIN_ORIGIN ? new URL(env.ADMIN_ORIGIN).origin : publicOrigin,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    replicaUrl: env.DATABASE_REPLICA_URL,
     countersUrl: env.COUNTERS_URL,
     storageUrl: env.STORAGE_URL,
     oidcIssuer: env.OIDC_ISSUER,

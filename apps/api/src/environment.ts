@@ -77,6 +77,7 @@ export const environment = z.object({
   API_PORT: port(0, 0),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user@host/database'),
+  DATABASE_REPLICA_URL: address(/^postgres(ql)?$/, 'postgres://user@host/database'),
   COUNTERS_URL: address(/^rediss?$/, 'redis://host:6379'),
   STORAGE_URL: address(/^https?$/, 'https://KEY:SECRET@s3.example/bucket'),
   OIDC_ISSUER: url,

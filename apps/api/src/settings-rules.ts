@@ -98,6 +98,12 @@ export const settingsRules: readonly SettingsRule[] = [
     example: { ROLE: 'worker' },
   },
   {
+    line: 'DATABASE_REPLICA_URL needs DATABASE_URL, and is not the same: it repeats what that server writes',
+    isBroken: ({ DATABASE_URL: first, DATABASE_REPLICA_URL: second }) =>
+      second !== undefined && (first === undefined || first === second),
+    example: { DATABASE_REPLICA_URL: postgres },
+  },
+  {
     line: 'OIDC_ISSUER must begin with https:, or be on this machine: tokens would travel in the open',
     isBroken: (s) => isPlainHttp(s['OIDC_ISSUER']),
     example: { OIDC_ISSUER: 'http://id.example/realms/souk' },

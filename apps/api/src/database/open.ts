@@ -9,6 +9,8 @@ import { laneSettings, Lanes } from './lanes';
 import { lockFolder } from './lock';
 import { inOneTrip } from './one-trip';
 import { PreparedClient } from './prepared-client';
+import { openReplica, type RunningReplica } from './open-replica';
+import type { ReplicaState } from './replica';
 import { runWith } from './tx';
 
 /** One connection for somebody alone. */
@@ -26,6 +28,8 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<{ rows: never[] }>;
   /** A connection on which a statement may take as long as it takes. */
   openSession(): Promise<Session>;
+  /** Whether reads of the catalogue go to a replica. */
+  replicaState(): ReplicaState;
   close(): Promise<void>;
 }
 
@@ -49,17 +53,19 @@ interface Parts {
   embedded?: PGlite;
   ask: Ask;
   openSession: () => Promise<Session>;
+  replica?: RunningReplica | undefined;
   release: () => Promise<void> | void;
 }
 
-const wrap = ({ pool, embedded, ask, openSession, release }: Parts): Database => {
+const wrap = ({ pool, embedded, ask, openSession, replica, release }: Parts): Database => {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  runWith(db, ask, !embedded);
+  runWith(db, { ask, askReplica: replica?.ask ?? ask, isServer: !embedded });
   let closing: Promise<void> | undefined;
   return {
     db,
     embedded,
     openSession,
+    replicaState: () => replica?.state() ?? 'none',
     async query(text, values) {
       const client = await pool.connect();
       try {
@@ -75,6 +81,7 @@ const wrap = ({ pool, embedded, ask, openSession, release }: Parts): Database =>
     },
     close: () =>
       (closing ??= (async () => {
+        await replica?.close();
         await pool.end();
         await embedded?.close();
         await release();
@@ -123,35 +130,56 @@ export async function openEmbedded(options: { folder?: string; dump?: Blob } = {
   return wrap({ pool, embedded, ask, openSession: () => borrowFrom(pool), release });
 }
 
-/** A PostgreSQL server, 15 or newer. */
-export function openServer(url: string): Database {
-  const settings = {
-    connectionString: url,
-    pipeline: true, // a statement need not wait for the answer to the one before it
-    connectionTimeoutMillis: connectionTimeoutMs,
-    application_name: 'souk api',
-    statement_timeout: 15_000,
-    keepAlive: true,
-    // a page by its number costs little more than the next one, as in the embedded database; else small tables that grow
-    // are read as a whole for every key
-    options: '-c random_page_cost=1.1',
-  };
+const settingsOf = (url: string) => ({
+  connectionString: url,
+  pipeline: true, // a statement need not wait for the answer to the one before it
+  connectionTimeoutMillis: connectionTimeoutMs,
+  application_name: 'souk api',
+  statement_timeout: 15_000,
+  keepAlive: true,
+  // a page by its number costs little more than the next one, as in the embedded database; else small tables that grow
+  // are read as a whole for every key
+  options: '-c random_page_cost=1.1',
+});
+
+const openPool = (settings: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({ ...settings, Client: PreparedClient as typeof pg.Client, max: 10 });
   pool.on('error', () => undefined); // an idle connection broke; the next query opens another
   // one in use broke: whoever uses it is told by the statement, and a server that is gone must not end the store with it
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** Told when reads of the catalogue begin to go to the replica, or cease to. */
+export type OnReplica = (state: ReplicaState, reason: string) => void;
+
+/**
+ * A PostgreSQL server, 15 or newer.
+ * @param replicaUrl a server that repeats what this one writes, for reads of the catalogue
+ */
+export function openServer(url: string, replicaUrl?: string, onReplica: OnReplica = () => undefined): Database {
+  const settings = settingsOf(url);
+  const pool = openPool(settings);
   const lanes = new Lanes(askAlone(pool), () => new PreparedClient({ ...settings, ...laneSettings }));
+  const ask: Ask = (text, values) => lanes.ask(text, values);
   return wrap({
     pool,
-    ask: (text, values) => lanes.ask(text, values),
+    ask,
     openSession: () => connectAlone(url),
+    replica: replicaUrl === undefined ? undefined : openReplica(openPool(settingsOf(replicaUrl)), ask, onReplica),
     release: () => lanes.close(),
   });
 }
 
+interface Named {
+  databaseUrl: string | undefined;
+  replicaUrl?: string | undefined;
+  dataDir: string;
+}
+
 /** Opens what the configuration names. */
-export async function openDatabase(at: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> {
-  return at.databaseUrl ? openServer(at.databaseUrl) : openEmbedded({ folder: join(at.dataDir, 'db') });
+export async function openDatabase({ databaseUrl, replicaUrl, dataDir }: Named, onReplica?: OnReplica) {
+  return databaseUrl ? openServer(databaseUrl, replicaUrl, onReplica) : openEmbedded({ folder: join(dataDir, 'db') });
 }
 
 /** A plain statement as kysely runs it, for libraries that hand over text and values. */

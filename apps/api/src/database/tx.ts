@@ -8,16 +8,23 @@ import type { Db } from './db';
 const running = new AsyncLocalStorage<Transaction<Record<string, never>>>();
 let root: Db | undefined;
 let askAlone: Ask | undefined;
+let askAloneOfReplica: Ask | undefined;
 let outlivesUs = false;
 
-/**
- * Names the database that `db()` means. Called when one is opened; one process has one.
- * @param ask how a statement outside any transaction gets there
- * @param isServer it goes on when this process ends
- */
-export const runWith = (db: Db, ask: Ask, isServer: boolean) => {
+interface Ways {
+  /** How a statement outside any transaction gets there. */
+  ask: Ask;
+  /** The same for a read that need not show the newest change. */
+  askReplica: Ask;
+  /** The database goes on when this process ends. */
+  isServer: boolean;
+}
+
+/** Names the database that `db()` means. Called when one is opened; one process has one. */
+export const runWith = (db: Db, { ask, askReplica, isServer }: Ways) => {
   root = db;
   askAlone = ask;
+  askAloneOfReplica = askReplica;
   outlivesUs = isServer;
 };
 
@@ -55,11 +62,11 @@ export const needNotWait = () =>
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** A statement as a step of the running trace: its text, which has places for values and none of them. */
-const answerOf = <T>(statement: RawBuilder<T>): Promise<{ rows: T[]; changed: number }> =>
+const answerOf = <T>(statement: RawBuilder<T>, ask = askAlone): Promise<{ rows: T[]; changed: number }> =>
   step(
     'sql',
     () => spanOf(statement.compile(db()).sql),
-    () => send(statement),
+    () => send(statement, ask),
   );
 
 const spanOf = (text: string): SpanStart => ({
@@ -67,11 +74,11 @@ const spanOf = (text: string): SpanStart => ({
   attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.replace(/\s+/g, ' ').trim() },
 });
 
-const send = async <T>(statement: RawBuilder<T>): Promise<{ rows: T[]; changed: number }> => {
-  if (!running.getStore() && root && askAlone) {
+const send = async <T>(statement: RawBuilder<T>, ask?: Ask): Promise<{ rows: T[]; changed: number }> => {
+  if (!running.getStore() && root && ask) {
     // straight from a connection, which is half of the builder's own way
     const { text, values } = compile(statement, root);
-    const { rows: found, rowCount, command } = await askAlone(text, values);
+    const { rows: found, rowCount, command } = await ask(text, values);
     return { rows: found as T[] /* told by the caller */, changed: changes.has(command) ? (rowCount ?? 0) : 0 };
   }
   const { rows: found, numAffectedRows } = await statement.execute(db());
@@ -83,6 +90,16 @@ export const rows = async <T>(statement: RawBuilder<T>): Promise<T[]> => (await 
 
 /** The first row of a statement, or undefined. */
 export const row = async <T>(statement: RawBuilder<T>): Promise<T | undefined> => (await answerOf(statement)).rows[0];
+
+/**
+ * All rows of a read that may lack what was changed within the last two seconds: the catalogue's pages and lists, as whoever is not
+ * signed in sees them. Never what somebody is charged, or has just changed. A replica answers it, where there is one.
+ */
+export const rowsShown = async <T>(statement: RawBuilder<T>): Promise<T[]> =>
+  (await answerOf(statement, askAloneOfReplica)).rows;
+
+/** The first row of such a read, or undefined. */
+export const rowShown = async <T>(statement: RawBuilder<T>): Promise<T | undefined> => (await rowsShown(statement))[0];
 
 /** Runs a statement and tells how many rows it changed. */
 export const run = async (statement: RawBuilder<unknown>): Promise<number> => (await answerOf(statement)).changed;

@@ -12,7 +12,11 @@ const done = (count: number, isReadOnly = false) => jest.mocked(row).mockResolve
 
 const start = (lifecycle = { isDraining: false }) => {
   const app = Fastify();
-  mountOperations(app, { config: { sandbox: false }, storage: { state: () => 'own' } } as Deps, lifecycle);
+  mountOperations(
+    app,
+    { config: { sandbox: false }, storage: { state: () => 'own' }, database: { replicaState: () => 'none' } } as Deps,
+    lifecycle,
+  );
   return async () => (await app.inject({ url: '/readyz' })).statusCode;
 };
 

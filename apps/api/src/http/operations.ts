@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config';
+import type { Database } from '../database/open';
 import { migrationFiles } from '../database/migrate';
 import { row } from '../database/tx';
 import type { Storage } from '../storage/storage';
@@ -21,14 +22,14 @@ const measure = (app: FastifyInstance, registry: Registry) => {
   });
 };
 
-/** Whether something that this process can do without for a while answers it. */
+/** Whether something that this process can do without for a while answers it, and is what it should be. */
 const watchOutage = (registry: Registry, name: `souk_${string}`, variable: string, state: () => string) =>
   new Gauge({
     name,
-    help: `1 while what ${variable} names does not answer`,
+    help: `1 while this process does without what ${variable} names: it does not answer, or is behind`,
     registers: [registry],
     collect() {
-      this.set(state() === 'not reached' ? 1 : 0);
+      this.set(['not reached', 'behind'].includes(state()) ? 1 : 0);
     },
   });
 
@@ -59,7 +60,7 @@ export type Watch = (registry: Registry) => void;
  */
 export function mountOperations(
   app: FastifyInstance,
-  deps: { config: Config; counters: Counters; storage: Storage },
+  deps: { config: Config; counters: Counters; storage: Storage; database: Pick<Database, 'replicaState'> },
   lifecycle: Lifecycle,
   watches: readonly Watch[] = [],
 ) {
@@ -69,6 +70,7 @@ export function mountOperations(
   for (const watch of watches) watch(registry);
   watchOutage(registry, 'souk_counters_not_reached', 'COUNTERS_URL', () => deps.counters.state());
   watchOutage(registry, 'souk_storage_not_reached', 'STORAGE_URL', () => deps.storage.state());
+  watchOutage(registry, 'souk_replica_not_used', 'DATABASE_REPLICA_URL', () => deps.database.replicaState());
   const startedAt = new Date().toISOString();
   // What this process needs: files that a newer release puts beside it are not its concern.
   const needed = migrationFiles().length;
@@ -79,6 +81,7 @@ export function mountOperations(
       status: obstacle ? 'not ready' : 'ready',
       ...(obstacle ? { obstacle } : {}),
       storage: deps.storage.state(),
+      replica: deps.database.replicaState(),
     });
   });
   app.get('/version', async () => ({

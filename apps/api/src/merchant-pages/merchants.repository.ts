@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { row, rows } from '../database/tx';
+import { row, rows, rowShown, rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
 import { productCentsNow } from '../products/buyable';
 
@@ -83,7 +83,7 @@ export async function findMerchants(reader: Reader, search: MerchantSearch, at: 
 /** For each merchant the ids of what it sells best, at most four. */
 export async function bestOf(merchantIds: readonly number[]): Promise<Map<number, number[]>> {
   if (merchantIds.length === 0) return new Map();
-  const found = await rows(sql<{ merchant_id: number; ids: number[] }>`
+  const found = await rowsShown(sql<{ merchant_id: number; ids: number[] }>`
     select m.id as merchant_id, array(
       select b.id from (
         select distinct on (p.image) p.id, p.sales from product p
@@ -100,7 +100,7 @@ export const findNames = (table: 'merchant_type' | 'merchant_category', locale: 
 
 /** Second-level categories in which a merchant sells something now; the top one where there is no second. */
 export const findProductCategories = (storeId: number, merchantId: number, locale: Locale) =>
-  rows(sql<{ id: number; name: string; slug: string; level: number; count: number }>`
+  rowsShown(sql<{ id: number; name: string; slug: string; level: number; count: number }>`
     select c.id, coalesce(c.name->>${locale}, c.name->>'en') as name, c.slug, c.level, count(*)::int as count
     from product p join category c on c.id = coalesce(p.category_path[2], p.category_path[1])
     where p.store_id = ${storeId} and p.merchant_id = ${merchantId} and p.listed and p.on_shelf
@@ -135,8 +135,8 @@ export async function findShelf(
   if (search.maxCents !== undefined) parts.push(sql`${cents} <= ${search.maxCents}`);
   if (search.keyword) parts.push(sql`p.tsv @@ websearch_to_tsquery('simple', f_unaccent(${search.keyword}))`);
   const where = sql.join(parts, sql` and `);
-  const counted = await row(sql<{ total: number }>`select count(*)::int as total from product p where ${where}`);
-  const found = await rows(sql<{ id: number }>`
+  const counted = await rowShown(sql<{ total: number }>`select count(*)::int as total from product p where ${where}`);
+  const found = await rowsShown(sql<{ id: number }>`
     select p.id from product p where ${where} order by ${shelfOrder(search, cents)} limit ${at.limit} offset ${at.offset}`);
   return { ids: found.map((one) => one.id), total: counted?.total ?? 0 };
 }

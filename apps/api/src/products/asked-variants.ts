@@ -1,7 +1,7 @@
 import type { ProductCard } from '@souk/contract';
 import { isColour, mustBeChosen } from '@souk/domain';
 import { sql } from 'kysely';
-import { rows } from '../database/tx';
+import { rowsShown } from '../database/tx';
 import { furtherPictures } from './cards';
 import { type AttributeChoice, optionsOf } from './shelf/list-filter';
 import { type ProductAttribute, variantQuery } from './options';
@@ -19,7 +19,7 @@ interface AskedVariant {
 
 /** The variant of each product that has all that was chosen: one that can be bought before one that is sold out. */
 const findAsked = (ids: readonly number[], chosen: readonly AttributeChoice[]) =>
-  rows(sql<AskedVariant>`
+  rowsShown(sql<AskedVariant>`
     select distinct on (v.product_id) v.id, v.product_id, v.stock, v.sku, v.image, p.attributes, p.images,
       array(select distinct o.image from variant o where o.product_id = p.id and o.on_sale and o.image <> '') as variant_images
     from variant v join product p on p.id = v.product_id

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@souk/contract';
 import { mustBeChosen, picturesAlike } from '@souk/domain';
 import { sql } from 'kysely';
-import { rows } from '../database/tx';
+import { rows, rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import type { ProductAttribute } from './options';
@@ -83,7 +83,8 @@ export async function cardsOf(
   { withOffShelf = false } = {},
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const found = await rows(sql<CardRow>`
+  const read = withOffShelf ? rows : rowsShown; // a wish list shows what was just added
+  const found = await read(sql<CardRow>`
     select p.id, p.slug, p.unique_key, ${nameIn(locale)} as name, p.image, p.images, p.attributes, p.price_cents, p.store_price_cents,
       p.discount, p.discount_expiry, p.rating, p.review_count, p.sales, p.ficti,
       v.stock, v.only_variant, v.shown_variant, v.variant_images, p.is_shipping_included, p.landing_page, p.listed, p.merchant_id, m.name as merchant_name

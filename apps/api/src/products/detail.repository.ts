@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row, rows } from '../database/tx';
+import { row, rows, rowShown, rowsShown } from '../database/tx';
 import type { ProductAttribute } from './options';
 
 /** One fact about a product, in both languages. */
@@ -77,9 +77,16 @@ const whereIs = ({ uniqueKey, slug }: Address) => {
   return sql`p.slug = ${slug} and p.listed`;
 };
 
+/** How a product's page is read. */
+export interface Look {
+  isPreview: boolean;
+  /** It must show what whoever asks may just have changed. */
+  isNewest: boolean;
+}
+
 /** The product at an address; `undefined` when there is none, or it is off the shelf and this is no preview. */
-export const findDetail = (storeId: number, at: Address, isPreview: boolean) =>
-  row(sql<DetailRow>`
+export const findDetail = (storeId: number, at: Address, { isPreview, isNewest }: Look) =>
+  (isNewest ? row : rowShown)(sql<DetailRow>`
     select p.*, m.name as merchant_name, m.avatar as merchant_avatar, m.star_level, m.is_self, m.closed_until, m.is_open,
       m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days, m.return_days
     from product p join merchant m on m.id = p.merchant_id
@@ -87,8 +94,8 @@ export const findDetail = (storeId: number, at: Address, isPreview: boolean) =>
     limit 1`);
 
 /** The variants that are on sale, in the order in which they were made. */
-export const findVariants = (productId: number) =>
-  rows(sql<VariantRow>`
+export const findVariants = (productId: number, { isNewest }: Pick<Look, 'isNewest'>) =>
+  (isNewest ? rows : rowsShown)(sql<VariantRow>`
     select id, sku, price_cents, compared_cents, stock, image from variant
     where product_id = ${productId} and on_sale order by id`);
 
@@ -103,7 +110,7 @@ export async function findKept(userId: string | null, productId: number, merchan
 
 /** How many products a merchant lists. */
 export const countOfMerchant = async (merchantId: number): Promise<{ count: number }> => {
-  const found = await row(sql<{ count: number }>`
+  const found = await rowShown(sql<{ count: number }>`
     select count(*) as count from product where merchant_id = ${merchantId} and listed and on_shelf`);
   return { count: found?.count ?? 0 };
 };

@@ -120,9 +120,10 @@ export const createDetailService = (needs: {
   async detail(asked: { uniqueKey: string; slug: string; isPreview: boolean }, ctx: Ctx): Promise<ProductDetail> {
     const at: Address = { uniqueKey: absent(asked.uniqueKey), slug: absent(asked.slug) };
     if (at.uniqueKey === null && at.slug === null) throw notFound();
-    const product = await findDetail(ctx.storeId, at, asked.isPreview);
+    const look = { isPreview: asked.isPreview, isNewest: asked.isPreview || ctx.userId !== null };
+    const product = await findDetail(ctx.storeId, at, look);
     if (!product) throw notFound();
-    const variants = await findVariants(product.id);
+    const variants = await findVariants(product.id, look);
     const kept = await findKept(ctx.userId, product.id, product.merchant_id);
     const text = textIn(product, ctx.locale);
     const categories = crumbsOf(product, await needs.trees(ctx.storeId), ctx.locale);

@@ -2,7 +2,7 @@ import type { Facet, FacetValue } from '@souk/contract';
 import { isColour, narrowsWell } from '@souk/domain';
 import { sql } from 'kysely';
 import type { CategoryTree } from '../categories/category-tree';
-import { rows } from '../database/tx';
+import { rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { createWords } from '../words';
@@ -30,12 +30,14 @@ interface AttributeWord {
 
 /** Attributes and values of a store in the order in which they are shown. */
 export const attributeWords = (storeId: number) =>
-  rows(sql<AttributeWord>`
+  rowsShown(sql<AttributeWord>`
     select name, value, name_fr as "nameFr", value_fr as "valueFr"
     from attribute_word where store_id = ${storeId} order by name, sort, value`);
 
 const merchantNames = (ids: readonly number[]) =>
-  rows(sql<{ id: number; name: string }>`select id, name from merchant where id = any(${ids}::bigint[]) order by name`);
+  rowsShown(
+    sql<{ id: number; name: string }>`select id, name from merchant where id = any(${ids}::bigint[]) order by name`,
+  );
 
 interface FacetInput {
   filter: ListFilter;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { rows } from '../database/tx';
+import { rowsShown } from '../database/tx';
 import { type Asked, conditionOf } from './shelf/list-filter';
 
 /** Best hits first; where no words were asked, best sellers. On the alias `p`. */
@@ -20,7 +20,7 @@ export async function findHits(
   { limit, bySales = false }: { limit?: number; bySales?: boolean } = {},
 ): Promise<number[]> {
   const order = bySales ? sql`p.sales desc, p.id` : rankOf(asked);
-  const found = await rows(sql<{ ids: number[] | null }>`
+  const found = await rowsShown(sql<{ ids: number[] | null }>`
     select array_agg(hit.id) as ids from (
       select p.id from product p where ${conditionOf(asked)} order by ${order} limit ${limit ?? null}
     ) as hit`);

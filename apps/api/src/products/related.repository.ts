@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { rows } from '../database/tx';
+import { rowsShown } from '../database/tx';
 
 /** Ids of products similar to one: its own category first, then its neighbours, best sellers first. What completes it is shown apart. */
 export async function findSimilar(storeId: number, productId: number, limit: number): Promise<number[]> {
-  const found = await rows(sql<{ id: number }>`
+  const found = await rowsShown(sql<{ id: number }>`
     with it as (select category_id, category_path, goes_with from product where id = ${productId} and store_id = ${storeId})
     select p.id from it, product p
     where p.store_id = ${storeId} and p.id <> ${productId} and p.listed and p.on_shelf
@@ -16,7 +16,7 @@ export async function findSimilar(storeId: number, productId: number, limit: num
 
 /** Ids of products that complete one, in the order that its merchant chose; what cannot be bought now is left out. */
 export async function findTogether(storeId: number, productId: number, limit: number): Promise<number[]> {
-  const found = await rows(sql<{ id: number }>`
+  const found = await rowsShown(sql<{ id: number }>`
     select p.id from product it
       cross join lateral unnest(it.goes_with) with ordinality as chosen(id, place)
       join product p on p.id = chosen.id

@@ -12,6 +12,7 @@ import { keepBackups } from '../backup/backup';
 import { findLettersTrouble } from '../database/letters';
 import { migrate, pendingMigrations } from '../database/migrate';
 import { type Database, openDatabase } from '../database/open';
+import type { ReplicaState } from '../database/replica';
 import { refuseDemoPassword } from '../seed/refuse-demo-password';
 import { openOperationsServer } from '../http/operations-server';
 import { seedIfEmpty } from '../seed/seed';
@@ -37,6 +38,9 @@ const productCount = (): number | undefined => {
   return count;
 };
 
+const sayReplica = (state: ReplicaState, reason: string) =>
+  void process.stderr.write(`the replica is ${state}${reason && `: ${reason}`}\n`);
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** @throws {ConfigError} when the database lacks what this release needs and a start must not change it */
@@ -61,7 +65,7 @@ async function bringUpToDate(config: Config, database: Database) {
 
 /** Does one thing beside a store that may run, and ends. The embedded database has one user: its store must not run. */
 async function runCommand(config: Config, { command, args }: NonNullable<ReturnType<typeof commandOf>>) {
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, replicaUrl: undefined });
   const deps = await createDeps({
     // It answers no requests, so it counts none: it works, and says nothing of it, while the counters are out.
     config: { ...config, countersUrl: undefined },
@@ -90,7 +94,7 @@ async function start() {
   if (!isSeedOnly() && isUnmade(config, isFresh)) await seedApart();
   const clock = createClock();
   const unmade = isSeedOnly() ? await openUnmade(config) : null;
-  const database = unmade?.database ?? (await openDatabase(config));
+  const database = unmade?.database ?? (await openDatabase(config, sayReplica));
   const deps = await createDeps({
     config,
     database,

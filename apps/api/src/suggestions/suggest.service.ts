@@ -2,7 +2,7 @@ import type { ProductCard, Suggestions } from '@souk/contract';
 import { sql } from 'kysely';
 import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
-import { rows } from '../database/tx';
+import { rowsShown } from '../database/tx';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../locale';
 import { cardsOf } from '../products/cards';
@@ -55,7 +55,7 @@ const categoriesFor = (tokens: readonly string[], tree: CategoryTree, locale: Lo
 };
 
 const merchantsFor = async (storeId: number, tokens: readonly string[]): Promise<Suggestions['merchants']> => {
-  const found = await rows(sql<{ id: number; name: string; avatar: string }>`
+  const found = await rowsShown(sql<{ id: number; name: string; avatar: string }>`
     select id, name, avatar from merchant
     where store_id = ${storeId} and lower(f_unaccent(name)) like any(${tokens.map((one) => `%${one}%`)}::text[])
     order by name limit ${most.merchants}`);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Settings that nobody else may read: each may stand in a file that `NAME_FILE` names, as containers are given their secrets. */
 export const secretSettings = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'COUNTERS_URL',
   'STORAGE_URL',
   'STRIPE_SECRET_KEY',
