@@ -172,9 +172,10 @@ export const openFleet = async (parts: Parts = {}) => {
     async query<T extends object>(text: string, url = postgres.url): Promise<T[]> {
       const client = new pg.Client(url);
       await client.connect();
-      const { rows } = await client.query<T>(text);
-      await client.end();
-      return rows;
+      return client
+        .query<T>(text)
+        .then(({ rows }) => rows)
+        .finally(() => client.end());
     },
     async close() {
       balancer.close();

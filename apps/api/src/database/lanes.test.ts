@@ -42,6 +42,7 @@ let lines: Line[];
 let alone: string[];
 let tookAloneMs: number;
 let lanes: Lanes;
+let isFit: boolean;
 
 const open = () => {
   const line = new Line();
@@ -62,12 +63,13 @@ const getKnown = async (...texts: string[]) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [lines, alone, tookAloneMs] = [[], [], 1];
-  lanes = new Lanes((text) => {
+  [lines, alone, tookAloneMs, isFit] = [[], [], 1, true];
+  const askAlone = (text: string) => {
     alone.push(text);
     // as much of an answer as a lane hands on
     return Promise.resolve({ result: { rows: [text] } as unknown as pg.QueryResult, tookMs: tookAloneMs });
-  }, open);
+  };
+  lanes = new Lanes(askAlone, open, () => Promise.resolve(isFit));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -166,6 +168,14 @@ test('a broken connection is left, and another opened', async () => {
   const one = ask('a');
   await lines[1]?.asked[0]?.answer();
   expect((await one).rows).toEqual(['a']);
+});
+
+test('behind a pooler that left out how long a statement may wait for a row, every statement goes alone', async () => {
+  isFit = false;
+  await getKnown('a');
+  for (let n = 0; n < 5; n += 1) await ask('a');
+  expect(alone).toHaveLength(5);
+  expect(lines.map(({ isEnded, asked }) => [isEnded, asked.length])).toEqual([[true, 0]]);
 });
 
 test('no more than four connections are opened; all are closed at the end', async () => {

@@ -11,6 +11,12 @@ const mostTexts = 2000;
 /** What a lane's connection is opened with: a statement waits no longer than this for a row that somebody holds. */
 export const laneSettings = { lock_timeout: quickMs };
 
+/** Whether the connection has it: a pooler between may leave it out, and who waits then holds up everybody behind. */
+export const isBounded = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query<{ lock_timeout: string }>('show lock_timeout');
+  return rows[0]?.lock_timeout === `${quickMs}ms`;
+};
+
 /** Of a statement that fails so nothing happened, and alone it may well succeed. */
 const worthAnotherTry = new Set([
   '55P03', // somebody holds a row
@@ -35,10 +41,12 @@ export class Lanes {
   /**
    * @param alone for what must not be waited behind
    * @param open a connection that pipelines, made with `laneSettings`, not yet connected
+   * @param isFit whether it has them; where it has not, no lane is opened
    */
   constructor(
     private readonly alone: (text: string, values: unknown[]) => Promise<Answered>,
     private readonly open: () => pg.Client,
+    private readonly isFit: (client: pg.Client) => Promise<boolean> = isBounded,
   ) {}
 
   async ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
@@ -66,7 +74,7 @@ export class Lanes {
 
   #freeLane(): Lane | undefined {
     const free = this.#lanes.find((lane) => lane.isFree());
-    if (!free && this.#lanes.length < mostLanes && !this.#isOpening) void this.#openOne();
+    if (!free && !this.#isClosed && this.#lanes.length < mostLanes && !this.#isOpening) void this.#openOne();
     return free;
   }
 
@@ -79,6 +87,7 @@ export class Lanes {
     client.on('end', () => this.#drop(lane));
     try {
       await client.connect();
+      this.#isClosed ||= !(await this.isFit(client));
       this.#lanes.push(lane);
       if (this.#isClosed) await this.close();
     } catch {
