@@ -2,7 +2,7 @@
 import type { CounterState } from '@souk/counters';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readHealth } from './health';
+import { patienceMs, readHealth } from './health';
 
 let api: Server;
 let answer = { status: 200, body: '{"status":"ready"}' };
@@ -46,6 +46,17 @@ test('without a database it stays ready as long as it has pages to show; the dee
   expect(await health(3)).toMatchObject({ isReady: true, status: 'cached pages only' });
   expect(await health(3, { isDeep: true })).toMatchObject({ isReady: false, api: 'the database is not reached' });
   expect(await health(0)).toMatchObject({ isReady: false, status: 'not ready' });
+});
+
+test('an api that hangs with its database takes no process out that has pages: the answer comes within a balancer’s second', async () => {
+  const hanging = createServer(() => undefined);
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+  expect(await health(3, { origin })).toMatchObject({ isReady: true, status: 'cached pages only', api: 'not reached' });
+  hanging.closeAllConnections();
+  hanging.close();
+  expect(patienceMs(3, false)).toBeLessThan(1_000);
+  expect([patienceMs(0, false), patienceMs(3, true)]).toEqual([2_000, 2_000]);
 });
 
 test('without the shared counters it stays ready, for everybody is answered all the same; the deep check says so', async () => {

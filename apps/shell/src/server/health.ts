@@ -22,9 +22,16 @@ export type Health = {
   storage: string;
 };
 
-const askMs = 2_000;
+/**
+ * How long the api may take to say how it is. With pages to show the answer is known without it, and must come before a balancer's own
+ * patience ends, often after a second: a database that hangs would else take every process out at once.
+ */
+export const patienceMs = (cachedPages: number, isDeep: boolean): number => (cachedPages > 0 && !isDeep ? 300 : 2_000);
 
-const stateOfApi = async ({ apiOrigin, internalKey }: Deps['config']): Promise<{ api: string; storage: string }> => {
+const stateOfApi = async (
+  { apiOrigin, internalKey }: Deps['config'],
+  askMs: number,
+): Promise<{ api: string; storage: string }> => {
   try {
     const reply = await fetch(`${apiOrigin}/readyz`, {
       headers: ownHeaders({ internalKey }),
@@ -43,7 +50,8 @@ const stateOfApi = async ({ apiOrigin, internalKey }: Deps['config']): Promise<{
  * @param isDeep asks for more: whether everything behind this process works too
  */
 export const readHealth = async ({ config, cache, lifecycle, counters }: Deps, isDeep: boolean): Promise<Health> => {
-  const seen = { ...(await stateOfApi(config)), cachedPages: cache.size(), counters: counters.state() };
+  const state = await stateOfApi(config, patienceMs(cache.size(), isDeep));
+  const seen = { ...state, cachedPages: cache.size(), counters: counters.state() };
   if (lifecycle.isDraining) return { isReady: false, status: 'draining', ...seen };
   // Without the shared counters and object storage visitors are answered all the same, but for uploads.
   const isWhole = seen.counters !== 'not reached' && seen.storage !== 'not reached';
