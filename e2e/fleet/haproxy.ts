@@ -84,13 +84,16 @@ export const openDatabaseSwitch = async ([first, second]: [number, number]) => {
   const haproxy = await run(`defaults
   mode tcp
   timeout connect 1s
+  retries 2
+  option redispatch 1
   timeout client 1h
   timeout server 1h
 
 listen database
   bind 127.0.0.1:${port}
   option pgsql-check user postgres
-  default-server check inter 200ms fall 1 rise 1 on-marked-down shutdown-sessions
+  timeout check 2s
+  default-server check inter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
   server first 127.0.0.1:${first}
   server second 127.0.0.1:${second} backup
 `);
