@@ -157,7 +157,6 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
   const env = parsed.data;
   const broken = settingsRules.find((rule) => rule.isBroken(given));
   if (broken) throw new ConfigError(broken.line);
-  const keys = paymentKeys(env);
   // Only when somebody says so, and never beside real payment keys: there anybody reads the mails and pays with a test card.
   const sandbox = env.SANDBOX === '1';
   const publicOrigin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
@@ -179,7 +178,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     // An outside provider's levels are its own: nobody but the operator knows them.
     staffAcr: env.STAFF_ACR ?? (sandbox || env.OIDC_ISSUER ? undefined : '2'),
     keycloakAdmin: keycloakAdmin(env),
-    ...keys,
+    ...paymentKeys(env),
     payDeadlineMs: env.PAY_DEADLINE_MINUTES * minuteMs,
     unpaidMailMs: env.UNPAID_MAIL_MINUTES * minuteMs,
     smtpUrl: env.SMTP_URL,
