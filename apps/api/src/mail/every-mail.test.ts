@@ -5,12 +5,15 @@ import { createShop, newUuid, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 const origin = 'https://market.example';
+const deskOrigin = 'https://desk.market.example';
 const minuteMs = 60_000;
 const name = 'Bazaar & <Co>';
+const atShop = /^(https:\/\/market\.example\/|mailto:)/;
+const atDesk = /^https:\/\/desk\.market\.example\//;
 let app: TestApp;
 let shop: Shop;
 beforeAll(async () => {
-  app = await createTestApp({ config: { publicOrigin: origin } });
+  app = await createTestApp({ config: { publicOrigin: origin, deskOrigin } });
   shop = createShop(app);
   await run(sql`update store set name = ${name}, email = 'hello@market.example' where id = 1`);
   await run(
@@ -178,7 +181,7 @@ describe.each(['en', 'fr'] as const)('mails in %s', (locale) => {
       expect(html).toContain('mailto:hello@market.example');
       expect(html).not.toMatch(/<b>|<Co>|<worn>|<script/);
       expect(text).toContain(name);
-      for (const link of linksOf(html)) expect(link).toMatch(/^(https:\/\/market\.example\/|mailto:)/);
+      for (const link of linksOf(html)) expect(link).toMatch(/\/(admin|sell)\b/.test(link) ? atDesk : atShop);
       for (const shown of shows) {
         expect(readable(html)).toMatch(shown);
         expect(text).toMatch(shown);
@@ -220,7 +223,7 @@ test('[ORDER-09] whoever is still typing a card is not mailed; later they are, o
 test('[ORDER-09] the deadline is one setting: page, mail and lapse agree', async () => {
   await app.close();
   app = await createTestApp({
-    config: { publicOrigin: origin, payDeadlineMs: 90 * minuteMs, unpaidMailMs: 30 * minuteMs },
+    config: { publicOrigin: origin, deskOrigin, payDeadlineMs: 90 * minuteMs, unpaidMailMs: 30 * minuteMs },
   });
   shop = createShop(app);
   const who = newcomer('en');

@@ -152,7 +152,7 @@ describe('[DESK-25] header and footer on a screen', () => {
     const before = await read();
     const set = { version: before.version, scripts };
     expect(await desk.ask('scriptsSave', { ...asContent, params, body: set })).toMatchObject({ code: 403 });
-    const token = `user:admin@${Date.now()}`;
+    const token = `desk:admin@${Date.now()}`;
     expect(await desk.ask('scriptsSave', { token, params, body: set })).toMatchObject({ code: 200 });
     const { version } = await read();
     await save({ version, frame: { html: '<p>Other words</p>' } });
@@ -222,7 +222,7 @@ describe('[DESK-25] settings on a screen', () => {
   test('ids of vendors are set apart from the rest, and named by their field when they are wrong', async () => {
     const all = await read();
     const vendors = { ...all.vendors, gtmId: 'GTM-ABC1234' };
-    const token = `user:admin@${Date.now()}`;
+    const token = `desk:admin@${Date.now()}`;
     const set = (change: object) =>
       desk.ask('vendorsSave', { token, body: { version: all.vendorsVersion, ...vendors, ...change } });
     expect(await set({ gtmId: 'UA-1' })).toMatchObject({ code: 400, data: { fields: { gtmId: expect.any(String) } } });
