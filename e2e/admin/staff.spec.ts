@@ -35,6 +35,8 @@ test('[DESK-23] somebody is invited by mail, chooses a password, works with thei
 
   await page.reload();
   await page.getByRole('rowheader', { name: 'Nour' }).getByRole('link').click();
+  // The list has a field of the same name, for whoever is invited next.
+  await expect(page.getByRole('heading', { level: 1, name: 'Nour' })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Finance/ }).check();
   await page.getByRole('button', { name: 'Save the roles' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Roles saved' })).toBeVisible();
