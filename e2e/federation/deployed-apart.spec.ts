@@ -35,6 +35,7 @@ test('one remote is rebuilt, published and set back while the others stay as the
 
     // The tab from before goes on with the version it started with, also on a page it has not seen yet.
     await oldTab.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(oldTab).toHaveURL(/\/product\//);
     await expect(oldTab.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
     await oldTab.goBack();
     await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText(oldTitle ?? '');
