@@ -13,7 +13,7 @@ export default {
     ...['contract', 'counters', 'telemetry', 'domain', 'api-client', 'analytics'].map((name) =>
       project(`libs/${name}`, 'node'),
     ),
-    ...['ui', 'i18n', 'router', 'query', 'mfe', 'state', 'desk', 'testing'].map((name) =>
+    ...['ui', 'i18n', 'router', 'query', 'mfe', 'state', 'desk', 'testing', 'workbench'].map((name) =>
       project(`libs/${name}`, 'dom'),
     ),
     ...apps.map((name) => project(`apps/${name}`, 'dom')),
