@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { perLocale } from './per-locale';
 
 type Props = {
   /** ISO 8601 instant. */
@@ -28,7 +29,17 @@ export function DateText({ iso, look = 'day' }: Props) {
 /** The same as plain text. An instant that is none is shown as it came. */
 export const formatDate = (iso: string, locale: string, look: keyof typeof looks = 'day'): string => {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(locale, looks[look]).format(date);
+  return Number.isNaN(date.getTime()) ? iso : formats[look](locale).format(date);
+};
+
+const formatIn = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, options));
+const formats = {
+  day: formatIn(looks.day),
+  short: formatIn(looks.short),
+  weekday: formatIn(looks.weekday),
+  time: formatIn(looks.time),
+  clock: formatIn(looks.clock),
 };
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { useIntl } from 'react-intl';
+import { perLocale } from './per-locale';
 
 /** The store's own sign for its one currency, as its owner set it. Source: spec 3 "Home data kept locally"; I18N-02. */
 export const CurrencySymbolContext = createContext('$');
@@ -30,9 +31,4 @@ export const formatMoney = (usd: number, locale: string, symbol = '$'): string =
     .join('');
 };
 
-const formats = new Map<string, Intl.NumberFormat>();
-const formatOf = (locale: string) => {
-  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-  formats.set(locale, known);
-  return known;
-};
+const formatOf = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));

@@ -38,6 +38,7 @@ test('ready while the api is', async () => {
     cachedPages: 0,
     counters: 'alone',
     storage: 'own',
+    search: 'unknown',
   });
 });
 
@@ -73,6 +74,12 @@ test('without object storage it stays ready, for only uploads need it; the deep 
   answer = { status: 200, body: '{"status":"ready","storage":"not reached"}' };
   expect(await health(0)).toMatchObject({ isReady: true });
   expect(await health(0, { isDeep: true })).toMatchObject({ isReady: false, storage: 'not reached' });
+});
+
+test('without the search engine it stays ready, for lists alone need it; the deep check says so', async () => {
+  answer = { status: 200, body: '{"status":"ready","search":"not reached"}' };
+  expect(await health(0)).toMatchObject({ isReady: true });
+  expect(await health(0, { isDeep: true })).toMatchObject({ isReady: false, search: 'not reached' });
 });
 
 test('an api that is gone is told as such', async () => {

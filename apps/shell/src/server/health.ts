@@ -31,16 +31,17 @@ export const patienceMs = (cachedPages: number, isDeep: boolean): number => (cac
 const stateOfApi = async (
   { apiOrigin, internalKey }: Deps['config'],
   askMs: number,
-): Promise<{ api: string; storage: string }> => {
+): Promise<{ api: string; storage: string; search: string }> => {
   try {
     const reply = await fetch(`${apiOrigin}/readyz`, {
       headers: ownHeaders({ internalKey }),
       signal: AbortSignal.timeout(askMs),
     });
-    const { obstacle, storage } = (await reply.json().catch(() => ({}))) as { obstacle?: string; storage?: string };
-    return { api: reply.ok ? 'ready' : (obstacle ?? 'not ready'), storage: storage ?? 'unknown' };
+    const said = (await reply.json().catch(() => ({}))) as { obstacle?: string; storage?: string; search?: string };
+    const { obstacle, storage = 'unknown', search = 'unknown' } = said;
+    return { api: reply.ok ? 'ready' : (obstacle ?? 'not ready'), storage, search };
   } catch {
-    return { api: 'not reached', storage: 'unknown' };
+    return { api: 'not reached', storage: 'unknown', search: 'unknown' };
   }
 };
 
@@ -53,8 +54,8 @@ export const readHealth = async ({ config, cache, lifecycle, counters }: Deps, i
   const state = await stateOfApi(config, patienceMs(cache.size(), isDeep));
   const seen = { ...state, cachedPages: cache.size(), counters: counters.state() };
   if (lifecycle.isDraining) return { isReady: false, status: 'draining', ...seen };
-  // Without the shared counters and object storage visitors are answered all the same, but for uploads.
-  const isWhole = seen.counters !== 'not reached' && seen.storage !== 'not reached';
+  // Without the shared counters, object storage and the search engine visitors are answered all the same, but for uploads and lists.
+  const isWhole = ![seen.counters, seen.storage, seen.search].includes('not reached');
   if (seen.api === 'ready') return { isReady: !isDeep || isWhole, status: 'ready', ...seen };
   const hasPages = seen.cachedPages > 0;
   return { isReady: !isDeep && hasPages, status: hasPages ? 'cached pages only' : 'not ready', ...seen };

@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
 
-type Out = NodeJS.WritableStream & { flush?: () => void };
+/** Where a page's HTML goes. `flush` is called where what was written is worth to be sent. */
+export type HtmlOut = { write: (html: string) => unknown; flush: () => void; end: () => void };
+
 type Parts = { styles: () => string; head: string; scripts: () => string };
 
 /**
@@ -12,14 +14,14 @@ export class HtmlSink extends Writable {
   private isFirst = true;
 
   constructor(
-    private readonly out: Out,
+    private readonly out: HtmlOut,
     private readonly parts: Parts,
   ) {
     super({ highWaterMark: 1 << 24 });
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void) {
-    this.chunks.push(Buffer.from(chunk));
+    this.chunks.push(chunk); // React writes each view of its buffer once
     done();
   }
 
@@ -30,7 +32,7 @@ export class HtmlSink extends Writable {
     if (this.isFirst) this.writeFirst(html);
     else this.out.write(this.parts.styles() + this.parts.scripts() + html);
     this.isFirst = false;
-    this.out.flush?.();
+    this.out.flush();
   }
 
   private writeFirst(html: string) {

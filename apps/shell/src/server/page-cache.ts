@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createFrameReads } from './frame-reads';
 import type { OwnOrigins } from './store-policy';
 
 /**
@@ -21,10 +22,11 @@ export const createPageCache = () => {
   const pages = new LRUCache<string, KeptPage>({
     max: 500,
     maxSize: 64 << 20,
-    sizeCalculation: (page) => page.html.length * 2,
+    sizeCalculation: (page) => page.html.length * 3, // its text, and its bytes in the codings that were asked for
     ttl: lastGoodMs,
   });
   const pending = new Map<string, Promise<SharedAnswer>>();
+  const frameReads = createFrameReads();
   const personal = new LRUCache<string, true>({ max: 2_000 });
   return {
     /** The page, while it may be shown as it is. */
@@ -39,13 +41,16 @@ export const createPageCache = () => {
     /**
      * Renders a page. Whoever wants the same meanwhile takes part in its answer, be it whole, cut short, an error or a redirect:
      * a page that is hard to render is not rendered by everybody. A page that was seen to be personal is shared with nobody.
+     * @returns what everybody is given; null when the rendering answered its one visitor itself
      */
-    share: async (key: string, renderPage: () => Promise<SharedAnswer>): Promise<void> => {
+    share: async (key: string, renderPage: () => Promise<SharedAnswer>): Promise<SharedAnswer> => {
       const rendering = renderPage();
-      if (pending.has(key) || personal.has(key)) return void (await rendering);
+      if (pending.has(key) || personal.has(key)) return rendering;
       pending.set(key, rendering);
       try {
-        if ((await rendering) === null) personal.set(key, true);
+        const answer = await rendering;
+        if (answer === null) personal.set(key, true);
+        return answer;
       } finally {
         pending.delete(key);
       }
@@ -54,7 +59,12 @@ export const createPageCache = () => {
     keep: (key: string, page: KeptPage) => pages.set(key, page),
     /** How many pages could be shown if no other could be made. */
     size: () => pages.size,
-    clear: () => pages.clear(),
+    /** What pages' frames are made from. */
+    frameReads,
+    clear: () => {
+      pages.clear();
+      frameReads.clear();
+    },
   };
 };
 export type PageCache = ReturnType<typeof createPageCache>;

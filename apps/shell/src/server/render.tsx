@@ -7,7 +7,7 @@ import { step } from '@souk/telemetry';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
 import { Document } from '../app/document';
@@ -19,7 +19,7 @@ import { bootErrors } from './boot-errors';
 import { bootTag, headOf, scriptTag } from './head';
 import { pageKeys } from './page-keys';
 import { pageScripts } from './page-scripts';
-import { HtmlSink } from './html-sink';
+import { type HtmlOut, HtmlSink } from './html-sink';
 import { pinnedRemotes } from './releases/pinned-remotes';
 import { firstPageBoot, type PageSettings } from './first-page-boot';
 import { firstThen } from './first-then';
@@ -29,6 +29,7 @@ import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
 import { serverQueries } from './server-queries';
 import { streamedData } from './streamed-data';
+import { StylesMadeOnce } from './styles-made-once';
 
 export type RenderInput = {
   request: Request;
@@ -46,7 +47,7 @@ export type RenderInput = {
   /** Origin of a second copy of all files; absent when there is none. */
   mirror?: string;
   /** Told of every failure while rendering: the remote it came from is found by its stack. */
-  blame: (error: unknown) => void;
+  recordFailure: (error: unknown) => void;
   /** The anonymous cart of this visitor; given to personal pages only. */
   cartUuid: string | null;
   /** What the document script is told to do besides. */
@@ -68,7 +69,7 @@ export type Rendered =
       keys: readonly string[];
       /** Once it has been sent: nothing was left to the browser for want of time. */
       isWhole: () => boolean;
-      pipe: (out: NodeJS.WritableStream & { flush?: () => void }) => void;
+      pipe: (out: HtmlOut) => void;
     };
 
 /** Renders one page with the releases of one snapshot. Source: docs/architecture.md, Server rendering. */
@@ -203,7 +204,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
       });
     };
     const { pipe, abort } = renderToPipeableStream(
-      <StyleSheetManager sheet={sheet.instance}>
+      <StylesMadeOnce sheet={sheet}>
         <StrictMode>
           {/* Not beside the document: the browser's tree has no such neighbour, and every useId would differ. */}
           <Document
@@ -213,7 +214,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
             {tree}
           </Document>
         </StrictMode>
-      </StyleSheetManager>,
+      </StylesMadeOnce>,
       {
         ...(nonce ? { nonce } : {}),
         // Stands behind the first part of the body: what the document script looks for is there.
@@ -238,7 +239,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
           if (failed === 'none') failed = 'new';
           if ((error as Error | null)?.name === 'BrowserOnly') return; // said when it was decided
           console.error('render', page.request.url, error);
-          page.blame(error);
+          page.recordFailure(error);
         },
       },
     );

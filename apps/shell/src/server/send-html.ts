@@ -1,13 +1,14 @@
 import { previewParam } from '@souk/domain';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PassThrough, pipeline } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { areaOf } from '../app/area';
 import { hasDeskOrigin } from './desk-origin';
+import type { HtmlOut } from './html-sink';
+import { codingOf, packedPage } from './packed-page';
 import { pageAddress } from './page-address';
 import type { KeptPage } from './page-cache';
-import type { Metrics, PageSource } from './metrics';
 import { sharedHeaders } from './shared-cache';
 import { hasCanary } from './releases/canary';
 import type { Rendered } from './render';
@@ -33,17 +34,17 @@ interface AnswerDeps {
   config: ServerConfig;
   releases: { set: ReleaseSet };
   scriptHashes: string;
-  metrics: Metrics;
 }
 
-/**
- * A compressing way out for this visitor. In a page of their own it puts a fresh nonce where the mark stands.
- * @returns null when the visitor has left: the page is still made for those who wait for it
- */
-export const startAnswer = (deps: AnswerDeps, req: IncomingMessage, res: ServerResponse, page: Page) => {
-  if (res.destroyed) return null;
+/** Says in an answer's head what every page's says: what it may load, who may keep it, how it is allowed to run. */
+const writeHead = (
+  deps: AnswerDeps,
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: Page & { nonce: string | null },
+) => {
   const { config, scriptHashes, releases } = deps;
-  const nonce = page.hasNonce ? randomBytes(16).toString('base64url') : null;
+  const { nonce } = page;
   const { pathname, searchParams } = pageAddress(req.url, config.publicOrigin);
   const isDesk = areaOf(pathname) !== null;
   const isFramed = hasDeskOrigin(config) && (isDesk || searchParams.has(previewParam));
@@ -62,55 +63,71 @@ export const startAnswer = (deps: AnswerDeps, req: IncomingMessage, res: ServerR
     res.setHeader('vary', 'cookie, accept-encoding');
   } else for (const [name, value] of sharedHeaders(config, req, page.keys)) res.setHeader(name, value);
   if (page.status >= 500) res.setHeader('retry-after', retryAfterS);
+};
+
+/**
+ * A compressing way out for one visitor's own page, with a fresh nonce where the mark stands.
+ * @returns null when the visitor has left
+ */
+export const startAnswer = (deps: AnswerDeps, req: IncomingMessage, res: ServerResponse, page: Page) => {
+  if (res.destroyed) return null;
+  const nonce = page.hasNonce ? randomBytes(16).toString('base64url') : null;
+  writeHead(deps, req, res, { ...page, nonce });
   const out = compressed(req, res);
   return {
     write: (html: string) => out.write(nonce ? html.replaceAll(nonceMark, nonce) : html),
-    flush: () => out.flush?.(),
+    flush: () => out.flush(),
     end: () => out.end(),
   };
 };
 
-type Out = NodeJS.WritableStream & { flush?: () => void };
-
-const compressed = (req: IncomingMessage, res: ServerResponse): Out => {
-  const accepts = String(req.headers['accept-encoding'] ?? '');
-  const way = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : null;
-  if (!way) return res as unknown as Out; // an answer has no `flush` of this shape, and the type leaves it out
-  res.setHeader('content-encoding', way);
+const compressed = (req: IncomingMessage, res: ServerResponse): HtmlOut => {
+  const coding = codingOf(req);
+  if (coding === 'identity') return { write: (html) => res.write(html), flush: () => {}, end: () => res.end() };
+  res.setHeader('content-encoding', coding);
   const packer =
-    way === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ level: 5 });
+    coding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : createGzip({ level: 5 });
   // A visitor who leaves takes the packer along: its windows are megabytes outside the heap.
   pipeline(packer, res, () => packer.destroy());
-  return packer as unknown as Out; // `flush` of a packer also takes a callback, which nobody here gives
+  return { write: (html) => packer.write(html), flush: () => packer.flush(), end: () => packer.end() };
 };
 
-/** Sends a page that was rendered before, or for somebody else just now. */
-export const sendKept = (
+/** Sends a page that is the same for everybody: rendered just now, for somebody else, or before. */
+export const sendPublic = async (
   deps: AnswerDeps,
   req: IncomingMessage,
   res: ServerResponse,
-  page: KeptPage & { source: PageSource },
-) => {
-  deps.metrics.countPage(page.source);
-  const out = startAnswer(deps, req, res, { ...page, isPrivate: false, hasNonce: false, dev: [] });
-  out?.write(page.html);
-  out?.end();
+  page: KeptPage,
+): Promise<void> => {
+  const coding = codingOf(req);
+  const body = await packedPage(page, coding);
+  if (res.destroyed) return;
+  writeHead(deps, req, res, { ...page, isPrivate: false, hasNonce: false, dev: [], nonce: null });
+  if (coding !== 'identity') res.setHeader('content-encoding', coding);
+  res.setHeader('content-length', body.length);
+  res.end(body);
 };
 
-/** Passes a page on as it is rendered. @returns all of it */
-export const collect = (rendered: Extract<Rendered, { kind: 'page' }>, answer: ReturnType<typeof startAnswer>) =>
-  new Promise<string>((resolve, reject) => {
+/** Passes a visitor's own page on as it is rendered. */
+export const passOnPage = (rendered: RenderedPage, answer: ReturnType<typeof startAnswer>) =>
+  new Promise<void>((resolve) =>
+    rendered.pipe({
+      write: (html) => answer?.write(html),
+      flush: () => answer?.flush(),
+      end: () => {
+        answer?.end();
+        resolve();
+      },
+    }),
+  );
+
+/** @returns all of a page */
+export const wholePage = (rendered: RenderedPage) =>
+  new Promise<string>((resolve) => {
     let html = '';
-    const sink = Object.assign(new PassThrough(), { flush: () => answer?.flush() });
-    sink.setEncoding('utf8');
-    sink.on('data', (text: string) => {
-      html += text;
-      answer?.write(text);
-    });
-    sink.on('end', () => {
-      answer?.end();
-      resolve(html);
-    });
-    sink.on('error', reject);
-    rendered.pipe(sink);
+    rendered.pipe({ write: (text) => (html += text), flush: () => {}, end: () => resolve(html) });
   });
+
+type RenderedPage = Extract<Rendered, { kind: 'page' }>;

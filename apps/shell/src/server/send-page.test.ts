@@ -26,7 +26,7 @@ const deps = (): PageDeps =>
     pageLimit: () => 0,
     metrics: { countPage: () => undefined },
     scriptHashes: "'sha256-known'",
-    releases: { set: snapshot.set, snapshotFor: () => snapshot, blame: () => undefined },
+    releases: { set: snapshot.set, snapshotFor: () => snapshot, recordFailure: () => undefined },
     shell: {},
     cache: createPageCache(),
     develop: { passOf: () => null, toldTo: () => null },

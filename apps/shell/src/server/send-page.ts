@@ -15,10 +15,10 @@ import type { PageCache, SharedAnswer } from './page-cache';
 import type { Metrics } from './metrics';
 import type { PageLimit } from './page-limit';
 import type { Reports } from './reports';
-import type { ReleaseRegistry } from './releases/registry';
+import type { ReleaseRegistry, Snapshot } from './releases/registry';
 import { render } from './render';
 import { nonceMark } from './security';
-import { collect, sendKept, startAnswer } from './send-html';
+import { passOnPage, sendPublic, startAnswer, wholePage } from './send-html';
 import { cacheLanguage } from './shared-cache';
 import type { ShellFiles } from './releases/shell-files';
 import { messagesOf } from './sentences';
@@ -53,52 +53,80 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
   // A cache before the store asks for what it no longer has, or was told to forget: it gets the page as it is now.
   const kept = told || cacheLanguage(req) ? undefined : deps.cache.get(key);
-  if (kept) sendKept(deps, req, res, { ...kept, source: 'cached' });
-  if (kept && deps.cache.isFresh(kept, Date.now())) return;
+  const send = (answer: Exclude<SharedAnswer, null>) => sendAnswer(deps, req, res, answer);
+  const count = deps.metrics.countPage;
+  if (kept) count('cached');
+  const sent = kept && send({ kind: 'page', page: kept });
+  if (kept && deps.cache.isFresh(kept, Date.now())) return sent;
   const shared = told ? undefined : deps.cache.pending(key);
-  if (kept && shared) return;
+  if (kept && shared) return sent;
   const answer = await shared;
-  if (answer) return sendShared(deps, req, res, answer);
+  if (answer?.kind === 'page') count('shared');
+  if (answer) return send(answer);
   const waitS = deps.pageLimit(deps.config.visitorAddress(req));
-  if (waitS > 0) return kept ? undefined : sendTooMany(req, res, waitS);
-  const renderPage = async (): Promise<SharedAnswer> => {
-    const leave = snapshot.enter();
-    try {
-      const own = deps.storePolicy(url.pathname);
-      const rendered = await render({
-        ...ofServer(deps),
-        request: new Request(url),
-        locale,
-        words: await messagesOf(locale),
-        snapshot,
-        isDeveloped: told !== null,
-        fetching: createApiFetch(deps.config, req.headers['traceparent'] as string | undefined),
-        cartUuid: cartUuidOf(cookies),
-      });
-      if (rendered.kind === 'redirect') {
-        if (!kept) sendShared(deps, req, res, rendered);
-        return rendered;
-      }
-      const last = rendered.status >= 500 && !told ? deps.cache.lastGood(key) : undefined;
-      if (last) {
-        if (!kept) sendKept(deps, req, res, { ...last, source: 'cached' });
-        return { kind: 'page', page: last };
-      }
-      const isPrivate = rendered.isPrivate || told !== null;
-      deps.metrics.countPage('rendered');
-      const origins = await own;
+  if (waitS > 0) return sent ?? sendTooMany(req, res, waitS);
+  const renderPage = () => makePage(deps, { req, res, url, locale, snapshot, told, key });
+  const rendering = told ? renderPage() : deps.cache.share(key, renderPage);
+  const [now] = await Promise.all([rendering, sent]);
+  if (now && !kept) await send(now);
+};
+
+type Wish = {
+  req: IncomingMessage;
+  res: ServerResponse;
+  url: URL;
+  locale: Locale;
+  snapshot: Snapshot;
+  /** What a developer's browser is told of the remotes that it develops. */
+  told: ReturnType<Develop['toldTo']>;
+  key: string;
+};
+
+/** Renders a page and keeps it, or sends it at once when it is this visitor's own. */
+const makePage = async (
+  deps: PageDeps,
+  { req, res, url, locale, snapshot, told, key }: Wish,
+): Promise<SharedAnswer> => {
+  const leave = snapshot.enter();
+  try {
+    const asked = createApiFetch(deps.config, req.headers['traceparent'] as string | undefined);
+    // What a cache before the store keeps for minutes is made from what is so now; so is what a developer looks at.
+    const fetching = told || cacheLanguage(req) ? asked : deps.cache.frameReads.shared(asked, locale);
+    const own = deps.storePolicy(url.pathname, fetching);
+    const rendered = await render({
+      ...ofServer(deps),
+      request: new Request(url),
+      locale,
+      words: await messagesOf(locale),
+      snapshot,
+      isDeveloped: told !== null,
+      fetching,
+      cartUuid: cartUuidOf(cookiesOf(req)),
+    });
+    if (rendered.kind === 'redirect') return rendered;
+    const last = rendered.status >= 500 && !told ? deps.cache.lastGood(key) : undefined;
+    deps.metrics.countPage(last ? 'cached' : 'rendered');
+    if (last) return { kind: 'page', page: last };
+    const isPrivate = rendered.isPrivate || told !== null;
+    const origins = await own;
+    if (isPrivate || rendered.hasNonce) {
       const page = { ...rendered, isPrivate, origins, dev: Object.values(told?.remotes ?? {}) };
-      const html = await collect(rendered, kept ? null : startAnswer(deps, req, res, page));
-      if (isPrivate) return null;
-      const made = { status: rendered.status, html, keys: rendered.keys, origins, at: Date.now() };
-      // What a busy moment cut short is for those who waited, and for nobody later.
-      if (made.status === 200 && rendered.isWhole()) deps.cache.keep(key, made);
-      return { kind: 'page', page: made };
-    } finally {
-      leave();
+      await passOnPage(rendered, startAnswer(deps, req, res, page));
+      return null;
     }
-  };
-  await (told ? renderPage() : deps.cache.share(key, renderPage));
+    const made = {
+      status: rendered.status,
+      html: await wholePage(rendered),
+      keys: rendered.keys,
+      origins,
+      at: Date.now(),
+    };
+    // What a busy moment cut short is for those who waited, and for nobody later.
+    if (made.status === 200 && rendered.isWhole()) deps.cache.keep(key, made);
+    return { kind: 'page', page: made };
+  } finally {
+    leave();
+  }
 };
 
 /** What every rendering of this server is given. */
@@ -108,7 +136,7 @@ const ofServer = ({ config, shell, releases }: PageDeps) => ({
   apiOrigin: config.apiOrigin,
   deadlineMs: config.renderDeadlineMs,
   settings: config,
-  blame: releases.blame,
+  recordFailure: releases.recordFailure,
   ...(config.mirror ? { mirror: config.mirror } : {}),
 });
 
@@ -127,8 +155,13 @@ const localeOf = (url: URL, req: IncomingMessage, res: ServerResponse): Locale =
   return asked ?? kept;
 };
 
-/** Gives a visitor the answer of the rendering that another one began. */
-const sendShared = (deps: PageDeps, req: IncomingMessage, res: ServerResponse, answer: Exclude<SharedAnswer, null>) => {
-  if (answer.kind === 'page') return sendKept(deps, req, res, { ...answer.page, source: 'shared' });
+/** Gives a visitor what is the same for everybody. */
+const sendAnswer = async (
+  deps: PageDeps,
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: Exclude<SharedAnswer, null>,
+): Promise<void> => {
+  if (answer.kind === 'page') return sendPublic(deps, req, res, answer.page);
   res.writeHead(answer.status, { location: answer.location }).end();
 };

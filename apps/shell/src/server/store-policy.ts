@@ -1,7 +1,6 @@
-import { successCode } from '@souk/contract';
+import { calls, successCode } from '@souk/contract';
 import { isQuietPath } from '../analytics/quiet-path';
 import type { ServerConfig } from './config';
-import { ownHeaders } from './to-api';
 
 type PolicySet = Record<'script' | 'connect' | 'img' | 'style' | 'font' | 'frame', string[]>;
 type PagePolicy = { everywhere: PolicySet; browsing: PolicySet };
@@ -9,8 +8,11 @@ type PagePolicy = { everywhere: PolicySet; browsing: PolicySet };
 /** Origins that the owner's settings open for a page, by directive; each text begins with a blank. */
 export type OwnOrigins = Record<keyof PolicySet, string>;
 
-/** Reads them as they are now, for the page of a path: a page is sent with what its own rendering was made by. */
-export type StorePolicy = (path: string) => Promise<OwnOrigins>;
+/**
+ * Reads them for the page of a path, by the way that its rendering reads the frame: a page is sent with what it was made by.
+ * @param fetching asks the api
+ */
+export type StorePolicy = (path: string, fetching: typeof fetch) => Promise<OwnOrigins>;
 
 const kinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const;
 
@@ -18,19 +20,16 @@ const kinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const;
 const origin = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i;
 
 /** While the store's settings cannot be read, the last ones hold. */
-export const createStorePolicy = (config: Pick<ServerConfig, 'apiOrigin' | 'internalKey'>): StorePolicy => {
+export const createStorePolicy = (config: Pick<ServerConfig, 'apiOrigin'>): StorePolicy => {
   let last: PagePolicy | null = null;
-  const read = async (): Promise<PagePolicy | null> => {
-    const reply = await fetch(`${config.apiOrigin}/api/front/page/policy`, {
-      headers: ownHeaders(config),
-      signal: AbortSignal.timeout(2_000),
-    });
+  const read = async (fetching: typeof fetch): Promise<PagePolicy | null> => {
+    const reply = await fetching(config.apiOrigin + calls.pagePolicy.path);
     const body = (await reply.json()) as { code: number; data: PagePolicy };
     if (body.code === successCode) last = body.data;
     return last;
   };
-  return async (path) => {
-    const policy = await read().catch(() => last);
+  return async (path, fetching) => {
+    const policy = await read(fetching).catch(() => last);
     const sets = policy ? [policy.everywhere, ...(isQuietPath(path) ? [] : [policy.browsing])] : [];
     const text = (kind: keyof PolicySet) =>
       sets

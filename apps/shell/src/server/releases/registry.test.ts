@@ -276,9 +276,10 @@ test('a version that fails to render three times is left to browsers for half a 
     throw new Error('It did not fail');
   };
   // data that the api did not give, asked for by the same code
-  for (let i = 0; i < 3; i++) live.blame(Object.assign(new ApiError({ code: 500 }), { stack: failure().stack }));
+  for (let i = 0; i < 3; i++)
+    live.recordFailure(Object.assign(new ApiError({ code: 500 }), { stack: failure().stack }));
   expect(live.snapshotFor(null).bundles['catalog']).not.toBeInstanceOf(Error);
-  for (let i = 0; i < 3; i++) live.blame(failure());
+  for (let i = 0; i < 3; i++) live.recordFailure(failure());
   expect(live.snapshotFor(null).bundles['catalog']).toBeInstanceOf(Error);
   expect(live.snapshotFor(null).bundles['account']).not.toBeInstanceOf(Error);
   now += 30_001;

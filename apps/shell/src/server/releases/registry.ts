@@ -107,7 +107,7 @@ export class ReleaseRegistry {
   }
 
   /** A failure while rendering: its remote is found and, when it goes on, left to browsers for a while. */
-  blame = (error: unknown) => this.breaker.blame(error, releasesOf(this.set));
+  recordFailure = (error: unknown) => this.breaker.recordFailure(error, releasesOf(this.set));
 
   /** The generations of server bundles in memory: the one in use, and old ones that still send pages. */
   get inMemory() {

@@ -2,13 +2,13 @@ import { isApiError } from '@souk/api-client';
 import type { Release } from './release-set';
 
 const enoughFailures = 3;
-const restMs = 30_000;
+const openMs = 30_000;
 
-type State = { failures: number; restsUntil: number };
+type State = { failures: number; openUntil: number };
 
 /**
- * A breaker per remote for server rendering: a version that failed to render three times in a row of pages is left to
- * the browser for half a minute, then tried again. The rest of the page is rendered as ever.
+ * Stops the server from rendering a remote (an application of one team) whose version failed on three pages: a circuit breaker.
+ * For 30 seconds the browser renders that remote's parts, then the server tries again. Other parts of the page are rendered by the server as before.
  */
 export class RenderBreaker {
   private readonly states = new Map<string, State>();
@@ -18,30 +18,30 @@ export class RenderBreaker {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Finds by the stack whose bundle failed, and counts it. An api that did not answer is nobody's fault here. */
-  blame(error: unknown, releases: readonly Release[]) {
+  /** Counts a failure for the version whose server bundle stands in the error's stack. A failed call of the api does not count. */
+  recordFailure(error: unknown, releases: readonly Release[]) {
     if (isApiError(error)) return;
     const stack = String((error as { stack?: unknown } | null)?.stack ?? '');
-    const guilty = releases.find(({ name, version }) => stack.includes(`/${name}/${version}/server/`));
-    if (!guilty) return;
-    const key = `${guilty.name}@${guilty.version}`;
-    const state = this.states.get(key) ?? { failures: 0, restsUntil: 0 };
+    const failed = releases.find(({ name, version }) => stack.includes(`/${name}/${version}/server/`));
+    if (!failed) return;
+    const key = `${failed.name}@${failed.version}`;
+    const state = this.states.get(key) ?? { failures: 0, openUntil: 0 };
     this.states.set(key, state);
     state.failures += 1;
     if (state.failures < enoughFailures) return;
-    state.failures = enoughFailures - 1; // after its rest one more failure is enough
-    state.restsUntil = this.now() + restMs;
-    console.error(`${guilty.name} ${guilty.version} fails to render: left to browsers for ${restMs / 1000} s`);
+    state.failures = enoughFailures - 1; // when it closes, one more failure opens it
+    state.openUntil = this.now() + openMs;
+    console.error(`${failed.name} ${failed.version} fails to render: left to browsers for ${openMs / 1000} s`);
     this.onChange();
   }
 
   isOpen({ name, version }: Release): boolean {
-    return (this.states.get(`${name}@${version}`)?.restsUntil ?? 0) > this.now();
+    return (this.states.get(`${name}@${version}`)?.openUntil ?? 0) > this.now();
   }
 
-  /** When the next rest ends, so that whoever keeps an answer knows how long it holds. */
+  /** The moment when the next breaker closes: a page cached until then holds. Infinity: none is open. */
   nextChange(): number {
-    const later = [...this.states.values()].map(({ restsUntil }) => restsUntil).filter((at) => at > this.now());
+    const later = [...this.states.values()].map(({ openUntil }) => openUntil).filter((at) => at > this.now());
     return later.length ? Math.min(...later) : Infinity;
   }
 
