@@ -6,6 +6,7 @@ export default {
   name: 'account',
   owner: '@souk/account',
   devPort: 4403,
+  budget: 48_000,
   // Sentences of the address form, which this remote bundles (@souk/state/address).
   words: ['../../libs/state/src/address'],
   exposes: {

@@ -7,6 +7,7 @@ export default {
   owner: '@souk/back-office',
   area: 'admin',
   devPort: 4406,
+  budget: 50_000,
   // Sentences of what both desks show, which this remote bundles (@souk/desk).
   words: ['../../libs/desk/src'],
   exposes: {
@@ -46,6 +47,8 @@ export default {
     './payouts': './src/payouts/payout-list.route.ts',
     './payout': './src/payouts/payout-detail.route.ts',
     './rates': './src/payouts/rates.route.ts',
+    './seller': './src/payouts/seller.route.ts',
+    './tax': './src/payouts/tax.route.ts',
     './webhooks': './src/webhooks/hook-list.route.ts',
     './webhook-new': './src/webhooks/hook-new.route.ts',
     './webhook': './src/webhooks/hook-detail.route.ts',
@@ -90,6 +93,8 @@ export default {
     { path: '/admin/settings', expose: './settings', title: 'desk.settings.title', ...own },
     { path: '/admin/payouts', expose: './payouts', title: 'desk.payouts.title', ...own },
     { path: '/admin/payouts/rates', expose: './rates', title: 'admin.rates.title', ...own },
+    { path: '/admin/payouts/tax', expose: './tax', title: 'admin.tax.title', ...own },
+    { path: '/admin/payouts/sellers/:id', expose: './seller', title: 'desk.business.title', ...own },
     { path: '/admin/payouts/:id', expose: './payout', title: 'desk.payouts.title', ...own },
     { path: '/admin/webhooks', expose: './webhooks', title: 'desk.webhooks.title', ...own },
     { path: '/admin/webhooks/new', expose: './webhook-new', title: 'admin.hooks.new', ...own },

@@ -7,6 +7,7 @@ export default {
   owner: '@souk/back-office',
   area: 'sell',
   devPort: 4407,
+  budget: 42_000,
   // Sentences of what both desks show, which this remote bundles (@souk/desk).
   words: ['../../libs/desk/src'],
   exposes: {
@@ -28,6 +29,9 @@ export default {
     './review': './src/reviews/review-detail.route.ts',
     './statements': './src/statements/statement-list.route.ts',
     './statement': './src/statements/statement-detail.route.ts',
+    './people': './src/people/people-list.route.ts',
+    './person': './src/people/person-detail.route.ts',
+    './business': './src/business/business.route.ts',
     './audit': './src/audit/audit.route.ts',
   },
   routes: [
@@ -49,6 +53,9 @@ export default {
     { path: '/sell/:mer/reviews/:id', expose: './review', title: 'desk.reviews.title', ...own },
     { path: '/sell/:mer/statements', expose: './statements', title: 'desk.statements.title', ...own },
     { path: '/sell/:mer/statements/:id', expose: './statement', title: 'desk.statements.title', ...own },
+    { path: '/sell/:mer/people', expose: './people', title: 'desk.people.title', ...own },
+    { path: '/sell/:mer/people/:sub', expose: './person', title: 'desk.people.title', ...own },
+    { path: '/sell/:mer/business', expose: './business', title: 'desk.business.title', ...own },
     { path: '/sell/:mer/audit', expose: './audit', title: 'desk.audit.title', ...own },
   ],
   slots: {},

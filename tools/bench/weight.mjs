@@ -1,8 +1,8 @@
+import { weightsIn } from '@souk/release/weights-in';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../run/install.mjs';
-import { weightsIn } from './weights-in.mjs';
 
 /** Pages whose whole application is weighed: the same as those that `pages.mjs` visits. All of them are the catalogue's. */
 const pages = { home: './home', list: './shop-now', product: './product' };

@@ -50,7 +50,7 @@ export const callContracts = (dir) => {
   const { calls, groups } = isPacked ? packedPromises() : readCalls();
   const names = new Set();
   for (const file of readdirSync(join(dir, 'src'), { recursive: true }).map(String)) {
-    if (!/(?<!\.test)\.tsx?$/.test(file)) continue;
+    if (!/(?<!\.(?:test|stories))\.tsx?$/.test(file)) continue;
     for (const [, group, verb] of readFileSync(join(dir, 'src', file), 'utf8').matchAll(call)) {
       const name = groups[group]?.[verb];
       if (name) names.add(name);

@@ -47,7 +47,7 @@ const pick = (all, names) => Object.fromEntries(names.sort().map((name) => [name
 /** Slots that an application's source shows: `<Slot name="cart.drawer" …>`. */
 const shownIn = (dir) =>
   readdirSync(join(dir, 'src'), { recursive: true })
-    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .filter((file) => /(?<!\.(?:test|stories))\.tsx$/.test(file))
     .flatMap((file) => [...readFileSync(join(dir, 'src', file), 'utf8').matchAll(/<Slot\s[^>]*?name="([\w.]+)"/g)])
     .map(([, name]) => name);
 

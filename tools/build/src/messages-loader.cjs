@@ -1,21 +1,7 @@
 const { globSync, readFileSync } = require('node:fs');
 const { basename, dirname, join } = require('node:path');
-const { parse } = require('@formatjs/icu-messageformat-parser');
 const { pathToFileURL } = require('node:url');
-const { spaceFrench } = require('./french-spaces.cjs');
-
-/** ICU text → syntax tree, at build time, so that no parser travels to the browser. */
-const compile = (words, file) =>
-  Object.fromEntries(
-    Object.entries(words).map(([id, text]) => {
-      try {
-        const tree = parse(text, { ignoreTag: false, captureLocation: false });
-        return [id, file.endsWith('.fr.json') ? spaceFrench(tree) : tree];
-      } catch (error) {
-        throw new Error(`${file}: message "${id}" is not valid ICU: ${error.message}`);
-      }
-    }),
-  );
+const { compileMessages } = require('./compile-messages.cjs');
 
 /** Folders whose messages a remote carries: its own, and those of library parts that it bundles (`words` of its config). */
 const foldersOf = async (configPath) => {
@@ -29,14 +15,14 @@ const foldersOf = async (configPath) => {
  */
 module.exports = async function messagesLoader(source) {
   const { locale } = Object.fromEntries(new URLSearchParams(typeof this.query === 'string' ? this.query.slice(1) : ''));
-  if (!locale) return `export default ${JSON.stringify(compile(JSON.parse(source), this.resourcePath))};`;
+  if (!locale) return `export default ${JSON.stringify(compileMessages(JSON.parse(source), this.resourcePath))};`;
   const all = {};
   for (const dir of await foldersOf(this.resourcePath)) {
     this.addContextDependency(dir);
     for (const file of globSync(`**/messages.${locale}.json`, { cwd: dir }).sort()) {
       const path = join(dir, file);
       this.addDependency(path);
-      Object.assign(all, compile(JSON.parse(readFileSync(path, 'utf8')), path));
+      Object.assign(all, compileMessages(JSON.parse(readFileSync(path, 'utf8')), path));
     }
   }
   const table = JSON.stringify(all);

@@ -14,7 +14,7 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0
 /** All that types can come from: the sources of the libraries, and the packages as installed. */
 const sourceHash = (libraries) => {
   const files = readdirSync(libs, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.(?:test|stories))\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const all = createHash('sha256').update(libraries.join());

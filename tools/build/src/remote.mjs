@@ -96,6 +96,7 @@ const describeRemote = (dir, config, used) => (client) => {
     name: config.name,
     owner: config.owner,
     ...(config.area ? { area: config.area } : {}),
+    ...(config.budget ? { budget: config.budget } : {}),
     globalName: globalNameOf(config.name),
     entry: 'remoteEntry.js',
     exposes: Object.fromEntries(exposes),

@@ -34,6 +34,9 @@ export const readBuild = (dist) => {
   return release;
 };
 
+/** Whether this version has a folder already. */
+export const isStored = (dir, { name, version }) => existsSync(join(dir, name, version, 'release.json'));
+
 /**
  * Copies one build into its immutable folder `{dir}/{name}/{version}`. Of a folder that is there already, only files that
  * are gone or spoiled are restored, from the same build.

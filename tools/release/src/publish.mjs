@@ -1,4 +1,5 @@
-import { readBuild, storeBuild } from './builds.mjs';
+import { budgetFault } from './budget.mjs';
+import { isStored, readBuild, storeBuild } from './builds.mjs';
 import { changeSet } from './channel.mjs';
 import { dropMisfits, refuseTroubles } from './compatible.mjs';
 import { given, live, withStable } from './steps.mjs';
@@ -27,6 +28,7 @@ export const publish = (dir, dists, { isWhole = false, isPacked = true, by, isDr
     return remotes;
   };
   const built = dists.map((dist) => readBuild(dist));
+  if (isPacked) refuseHeavy(dir, dists, built);
   const next = changeSet(dir, change(built), { by, isDryRun: true });
   if (isDryRun) return { ...next, releases: built };
   const releases = dists.map((dist) => storeBuild(dir, dist, { isPacked }));
@@ -36,6 +38,16 @@ export const publish = (dir, dists, { isWhole = false, isPacked = true, by, isDr
   return { ...set, releases };
 };
 
+/** @throws naming the first build that is new here and heavier than its budget allows */
+const refuseHeavy = (dir, dists, built) =>
+  built.forEach((release, at) => {
+    const fault = isStored(dir, release) ? null : budgetFault(release, dists[at]);
+    if (fault) throw new Error(fault);
+  });
+
 /** Stores builds without giving them to anybody. @returns their release files */
-export const store = (dir, dists, { isDryRun = false } = {}) =>
-  dists.map((dist) => (isDryRun ? readBuild(dist) : storeBuild(dir, dist)));
+export const store = (dir, dists, { isDryRun = false } = {}) => {
+  const built = dists.map((dist) => readBuild(dist));
+  refuseHeavy(dir, dists, built);
+  return isDryRun ? built : dists.map((dist) => storeBuild(dir, dist));
+};
