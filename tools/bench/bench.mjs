@@ -3,13 +3,19 @@ import { ensureInstalled, underProjectNode } from '../run/install.mjs';
 
 const help = `npm run bench -- [PART …] [--rounds 5] [--seconds 8]
 
-  Parts: weight, memory, pages, taps, server, checkout; all of them without a name.
+  Parts: weight, memory, pages, taps, errands, server, checkout; all of them without a name.
+  search, by its name only: lists of a large catalogue by OpenSearch, on PostgreSQL; --products 1000000.
   weight needs no store: bytes of the applications of three pages, by file and by package.
   early, half an hour: 525 first presses at five moments on three lines; by its name only.
+  desk, by its name only: the back office with 100,000 orders and products, and a file of 10,000 lines.
   --rounds   visits of each page, of which the median is told (pages), or of tries (early)
+  --database embedded or postgres: on one of the two alone (desk)
+  --only     lists or file: one of its two halves (desk)
+  --products so many are copied once and kept (search)
   --seconds  how long each address is asked (server), or the buyers buy (checkout)
 `;
-const names = ['weight', 'memory', 'pages', 'taps', 'early', 'server', 'checkout'];
+const names = ['weight', 'memory', 'pages', 'taps', 'errands', 'early', 'server', 'checkout', 'desk', 'search'];
+const byNameOnly = ['early', 'desk', 'search'];
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await bench(asked());
@@ -17,16 +23,29 @@ if (underProjectNode(import.meta.filename)) await bench(asked());
 /** Says what is wrong with the command in one line, before anything is built. */
 function asked() {
   try {
-    const options = { rounds: { type: 'string' }, seconds: { type: 'string' }, help: { type: 'boolean' } };
+    const options = {
+      rounds: { type: 'string' },
+      seconds: { type: 'string' },
+      database: { type: 'string' },
+      only: { type: 'string' },
+      products: { type: 'string' },
+      help: { type: 'boolean' },
+    };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     if (values.help) end(help, 0);
     const unknown = positionals.find((name) => !names.includes(name));
     if (unknown) end(`There is no part ${unknown}: it is one of ${names.join(', ')}`, 1);
-    for (const [name, text] of Object.entries(values))
-      if (!/^[1-9]\d{0,3}$/.test(text)) end(`--${name} takes a whole number, not "${text}"`, 1);
+    const { database, only, ...numbers } = values;
+    if (database && !['embedded', 'postgres'].includes(database)) end('--database takes embedded or postgres', 1);
+    if (only && !['lists', 'file'].includes(only)) end('--only takes lists or file', 1);
+    if (database) process.env.BENCH_DATABASE = database;
+    if (only) process.env.BENCH_ONLY = only;
+    for (const [name, text] of Object.entries(numbers))
+      if (!/^[1-9]\d{0,6}$/.test(text)) end(`--${name} takes a whole number, not "${text}"`, 1);
     if (values.rounds) process.env.BENCH_ROUNDS = values.rounds;
+    if (values.products) process.env.BENCH_PRODUCTS = values.products;
     if (values.seconds) process.env.BENCH_SECONDS = values.seconds;
-    return names.filter((name) => (positionals.length ? positionals.includes(name) : name !== 'early'));
+    return names.filter((name) => (positionals.length ? positionals.includes(name) : !byNameOnly.includes(name)));
   } catch (error) {
     return end(error.message, 1);
   }
@@ -42,7 +61,7 @@ async function bench(wanted) {
   const { ensureBrowser } = await import('../run/browser.mjs');
   const { buildForTests } = await import('../run/build.mjs');
   const { openBenchStore } = await import('./bench-store.mjs');
-  const { checkoutPart, parts } = await import('./parts.mjs');
+  const { checkoutPart, deskPart, parts, searchPart } = await import('./parts.mjs');
   const begun = Date.now();
   process.env.CHROMIUM = ensureBrowser();
   const releaseDir = buildForTests();
@@ -58,7 +77,9 @@ async function bench(wanted) {
     for (const name of ofStore) print(parts[name].title, await parts[name].run(store));
     await store.stop();
   }
+  if (wanted.includes('search')) for await (const [title, rows] of searchPart()) print(title, rows);
   if (wanted.includes('checkout')) for await (const [title, rows] of checkoutPart()) print(title, rows);
+  if (wanted.includes('desk')) for await (const [title, rows] of deskPart(releaseDir)) print(title, rows);
   console.log(`\nMeasured in ${Math.round((Date.now() - begun) / 1000)} s, builds included.`);
   process.exit(0);
 }

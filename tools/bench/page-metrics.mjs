@@ -1,3 +1,4 @@
+import { scoreOf } from './score.mjs';
 import { createWaves } from './waves.mjs';
 
 /** Conditions of a mid-range phone on a slow mobile network. */
@@ -6,12 +7,16 @@ export const profiles = {
 };
 
 const observe = () => {
-  window.__bench = { lcp: 0, cls: 0, tbt: 0, fcp: 0 };
+  window.__bench = { lcp: 0, cls: 0, tbt: 0, fcp: 0, longest: 0, load: 0 };
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => (window.__bench.lcp = entry.startTime));
   watch('layout-shift', (entry) => !entry.hadRecentInput && (window.__bench.cls += entry.value));
-  watch('longtask', (entry) => (window.__bench.tbt += Math.max(0, entry.duration - 50)));
+  watch('longtask', ({ duration }) => {
+    window.__bench.tbt += Math.max(0, duration - 50);
+    if (window.__bench.load) window.__bench.longest = Math.max(window.__bench.longest, duration);
+  });
+  addEventListener('load', () => (window.__bench.load = performance.now()));
   watch('paint', (entry) => entry.name === 'first-contentful-paint' && (window.__bench.fcp = entry.startTime));
 };
 
@@ -19,8 +24,9 @@ const observe = () => {
 const settleMs = 5_000;
 
 /**
- * One cold visit: times in ms, compressed script bytes (named by the HTML; until the page rests, untouched), how many
- * requests in a row led to the largest paint, and what the first touch then costs.
+ * One cold visit: times in ms (`longest` is the longest task after the page's load), points (score.mjs), compressed script
+ * bytes (named by the HTML; until the page rests, untouched), how many requests in a row led to the largest paint, and what the
+ * first touch then costs.
  */
 export const visit = async (browser, url, profile, isTouched = false) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -58,6 +64,7 @@ export const visit = async (browser, url, profile, isTouched = false) => {
   const isBeforeLcp = ({ done }) => done && (done - start) * 1000 <= measured.lcp;
   return {
     ...measured,
+    score: scoreOf(measured),
     startKb: scriptKb(untouched.filter(({ wave }) => wave === 2)),
     scriptKb: scriptKb(untouched),
     waves: Math.max(...untouched.filter(isBeforeLcp).map(({ wave }) => wave)),

@@ -4,7 +4,20 @@ import { median, profiles, visit } from './page-metrics.mjs';
 
 const pages = { home: '/', list: '/products/all', product: '/product/steel-kettle' };
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const figures = ['ttfb', 'fcp', 'lcp', 'cls', 'tbt', 'startKb', 'scriptKb', 'waves', 'touchKb', 'touchMs'];
+const figures = [
+  'score',
+  'ttfb',
+  'fcp',
+  'lcp',
+  'cls',
+  'tbt',
+  'longest',
+  'startKb',
+  'scriptKb',
+  'waves',
+  'touchKb',
+  'touchMs',
+];
 
 /** Home, list and product beside their floor, in turn, so that a drifting machine hits both alike. */
 export const benchPages = async (origin) => {

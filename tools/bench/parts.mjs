@@ -1,4 +1,6 @@
+export { deskPart } from './desk/desk.mjs';
 import { benchEarly } from './early.mjs';
+import { benchErrands } from './errands.mjs';
 import { benchPages } from './pages.mjs';
 import { benchServer, memoryOf } from './server.mjs';
 import { benchTaps } from './taps.mjs';
@@ -21,6 +23,10 @@ export const parts = {
     run: ({ publicOrigin }) => benchPages(publicOrigin),
   },
   taps: { title: 'Taps (ms)', run: ({ publicOrigin }) => benchTaps(publicOrigin) },
+  errands: {
+    title: 'Twenty errands, from the press to the next paint (ms), CPU ÷ 4',
+    run: ({ publicOrigin }) => benchErrands(publicOrigin),
+  },
   early: {
     title: 'First presses with the right outcome, by the time since the first byte, on three lines',
     run: ({ publicOrigin }) => benchEarly(publicOrigin),
@@ -37,4 +43,10 @@ export async function* checkoutPart() {
   const { benchCheckout } = await import('../../apps/api/bench/checkout.mjs');
   for (const [database, rows] of Object.entries(await benchCheckout(seconds ? { seconds } : {})))
     yield [`Complete checkouts, 24 buyers at once, ${database}`, rows];
+}
+
+/** Has a store of its own with a large catalogue. @yields a title and its rows */
+export async function* searchPart() {
+  const { benchSearch } = await import('./search.mjs');
+  yield* benchSearch({ products: Number(process.env.BENCH_PRODUCTS ?? 1_000_000), runs: 200, clients: 2 });
 }

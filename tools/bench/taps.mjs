@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { serveFloor } from './floor.mjs';
 import { median, profiles } from './page-metrics.mjs';
 import { suggestionTimes } from './suggestions.mjs';
 
@@ -53,6 +54,17 @@ const throttled = async (context, page) => {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...profiles.mobile });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: profiles.mobile.cpu });
+  return cdp;
+};
+
+/** Looks, frame by frame, whether what `selector` finds has a text on a page below `path`, and notes when it first had. */
+const noteWhenShown = ([selector, path]) => {
+  const look = () => {
+    if (location.pathname.startsWith(path) && document.querySelector(selector)?.textContent)
+      window.__shownAt ??= performance.timeOrigin + performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
 };
 
 /** Tap to painted count, on a page at rest and on one whose scripts are still on their way; list card to product title. */
@@ -61,7 +73,18 @@ export const benchTaps = async (origin) => {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const found = { warm: [], cold: [], cartChange: [], listToTitle: [], listToTitleByDocument: [], suggestions: [] };
+  const found = {
+    warm: [],
+    cold: [],
+    cartChange: [],
+    listToTitle: [],
+    listToTitleByDocument: [],
+    plainLoadToTitle: [],
+    coldLoadToCartCount: [],
+    coldLoadOfFloor: [],
+    suggestions: [],
+  };
+  const floor = await serveFloor(origin, ['/product/steel-kettle'], 4298);
   for (let round = 0; round < rounds; round++) {
     for (const kind of ['warm', 'cold']) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -75,9 +98,13 @@ export const benchTaps = async (origin) => {
     found.cartChange.push(await cartChange(browser, origin));
     found.listToTitle.push(await listToTitle(browser, origin, true));
     found.listToTitleByDocument.push(await listToTitle(browser, origin, false));
+    found.plainLoadToTitle.push(await plainLoadToTitle(browser, origin));
+    found.coldLoadToCartCount.push(await coldLoad(browser, origin, '[data-cart-count]'));
+    found.coldLoadOfFloor.push(await coldLoad(browser, floor.origin, 'main h1'));
     found.suggestions.push(...(await suggestionTimes(browser, origin)));
   }
   await browser.close();
+  floor.close();
   return Object.entries(found).map(([what, list]) => ({
     what,
     medianMs: Math.round(median(list)),
@@ -94,14 +121,7 @@ const listToTitle = async (browser, origin, isRunning) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await throttled(context, page);
-  await page.addInitScript(() => {
-    const look = () => {
-      if (location.pathname.startsWith('/product/') && document.querySelector('main h1'))
-        window.__titleAt ??= performance.timeOrigin + performance.now();
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+  await page.addInitScript(noteWhenShown, ['main h1', '/product/']);
   await page.goto(`${origin}/products/all`, { waitUntil: 'networkidle' });
   if (isRunning) {
     await page.evaluate(() => dispatchEvent(new Event('souk:start')));
@@ -114,8 +134,44 @@ const listToTitle = async (browser, origin, isRunning) => {
     return performance.timeOrigin + performance.now();
   });
   await page.waitForURL('**/product/**', { waitUntil: 'commit' });
-  const shown = await (await page.waitForFunction(() => window.__titleAt)).jsonValue();
+  const shown = await (await page.waitForFunction(() => window.__shownAt)).jsonValue();
   const ms = shown - begun;
   await context.close();
   return ms;
 };
+
+/** What a press on a card is held against: the product's page by its address, in a browser that has seen a list of them. */
+const plainLoadToTitle = async (browser, origin) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await throttled(context, page);
+  await page.goto(`${origin}/products/all`, { waitUntil: 'networkidle' });
+  const path = await page.locator('main article a').first().getAttribute('href');
+  await page.addInitScript(noteWhenShown, ['main h1', '/product/']);
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  const ms = await sinceStart(page);
+  await context.close();
+  return ms;
+};
+
+/** From an empty cache to the first text of `selector`, for a visitor who has something in the cart. */
+const coldLoad = async (browser, origin, selector) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  if (selector === '[data-cart-count]') {
+    await page.goto(`${origin}/product/steel-kettle`, { waitUntil: 'load' });
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+    await page.getByRole('status').filter({ hasText: 'added to cart' }).waitFor();
+    await page.goto('about:blank');
+  }
+  const cdp = await throttled(context, page);
+  await cdp.send('Network.clearBrowserCache');
+  await page.addInitScript(noteWhenShown, [selector, '/product/']);
+  await page.goto(`${origin}/product/steel-kettle`, { waitUntil: 'commit' });
+  const ms = await sinceStart(page);
+  await context.close();
+  return ms;
+};
+
+const sinceStart = async (page) =>
+  (await page.waitForFunction(() => window.__shownAt && window.__shownAt - performance.timeOrigin)).jsonValue();

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+
+/** Orders: 2,000 wait for a parcel, 3,000 are on their way, the others are done. */
+const orderStatements = (orders) => [
+  `insert into purchase(order_no, store_id, owner, pre_order_no, email, locale, address, goods_cents, freight_cents, mer_coupon_cents,
+     plat_coupon_cents, pay_cents, pay_type, state, created_at, expires_at, paid_at)
+   select 'PTBENCH' || lpad(g::text, 6, '0'), 1, 'c:bench', 'PREBENCH' || g, 'bench' || g % 20000 || '@souk.test', 'en',
+     jsonb_build_object('firstName', (array['Ada', 'Grace', 'Mary', 'Rosalind', 'Emmy'])[1 + g % 5], 'lastName', 'Shopper ' || g % 20000,
+       'country', 'GB', 'detail', g || ' High Street', 'detail2', '', 'province', '', 'city', 'London', 'postCode', 'SW1Y 4JH',
+       'countryCode', '+44', 'phone', '2071234567'),
+     4800, 590, 0, 0, 5390, 'stripe', 'paid', now() - g * interval '5 minutes', now(), now() - g * interval '5 minutes'
+   from generate_series(1, ${orders}) g`,
+  `insert into merchant_order(order_no, purchase_no, merchant_id, goods_cents, freight_cents, mer_coupon_cents, plat_coupon_cents,
+     pay_cents, status, shipped_at, received_at, completed_at)
+   select 'PTBENCH' || lpad(g::text, 6, '0') || '-1', 'PTBENCH' || lpad(g::text, 6, '0'), 1 + g % 8, 4800, 590, 0, 0, 5390,
+     case when g <= 2000 then 0 when g <= 5000 then 1 else 3 end, case when g > 2000 then now() end,
+     case when g > 5000 then now() end, case when g > 5000 then now() end
+   from generate_series(1, ${orders}) g`,
+  `with sold as (
+     select v.id, v.product_id, v.sku, p.name_en, p.name_fr, p.image, row_number() over (order by v.id) as at
+     from (select * from variant order by id limit 5000) v join product p on p.id = v.product_id
+   )
+   insert into order_item(order_no, product_id, variant_id, name_en, name_fr, sku, image, unit_cents, num, mer_coupon_cents,
+     plat_coupon_cents, freight_cents, pay_cents)
+   select 'PTBENCH' || lpad(g::text, 6, '0') || '-1', s.product_id, s.id, s.name_en, s.name_fr, s.sku, s.image, 2400, 2, 0, 0, 590, 5390
+   from generate_series(1, ${orders}) g join sold s on s.at = 1 + g % (select count(*) from sold)`,
+  'analyze purchase',
+  'analyze merchant_order',
+  'analyze order_item',
+];
+
+/** Variants for a file of so many lines, of products whose prices nothing else decides. */
+const fileLines = (lines) => `
+  select p.unique_key as product, v.sku as variant, v.price_cents as cents, v.stock
+  from variant v join product p on p.id = v.product_id
+  where p.discount = 0 and not exists (select 1 from variant x where x.product_id = p.id and x.compared_cents is not null)
+  order by p.id, v.id limit ${lines}`;
+
+/** The store's database while the store itself is stopped. */
+const openDatabase = async ({ dataDir, databaseUrl }) => {
+  if (databaseUrl) {
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    return { query: async (text) => (await client.query(text)).rows, close: () => client.end() };
+  }
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
+  const embedded = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions: { pg_trgm, unaccent } });
+  return { query: async (text) => (await embedded.query(text)).rows, close: () => embedded.close() };
+};
+
+/** Adds orders to a store that is stopped. @returns what a file of products with so many lines is made of */
+export const fillOrders = async (store, { orders, lines }) => {
+  const database = await openDatabase(store);
+  try {
+    for (const statement of orders > 0 ? orderStatements(orders) : []) await database.query(statement);
+    return await database.query(fileLines(lines));
+  } finally {
+    await database.close();
+  }
+};

@@ -1,0 +1,45 @@
+import { chromium } from '@playwright/test';
+import { signIn } from '../../look/shopper.mjs';
+
+/** A token of the desk lives five minutes. */
+const tokenMs = 200_000;
+
+/**
+ * Somebody of the platform who is signed in at the desk in a browser of their own: the bench makes calls as their page does, with
+ * the token that their page was given.
+ */
+export const openPerson = async (origin, email = 'admin@souk.test') => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await signIn(context, { base: origin, email, at: '/admin' });
+  let token = { header: '', at: 0 };
+  const tokenNow = async () => {
+    if (Date.now() - token.at < tokenMs) return token.header;
+    const page = await context.newPage();
+    const asked = page.waitForRequest(
+      (request) => request.url().includes('/api/admin/') && 'authorization' in request.headers(),
+    );
+    await page.goto(`${origin}/admin`);
+    token = { header: (await asked).headers().authorization, at: Date.now() };
+    await page.close();
+    return token.header;
+  };
+  /** Makes a call of the desk at the api itself. @returns its data and how long it took */
+  const ask = async (apiOrigin, path, body) => {
+    const authorization = await tokenNow();
+    const begun = performance.now();
+    const response = await fetch(`${apiOrigin}/api/admin${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = await response.json();
+    const ms = performance.now() - begun;
+    if (answer.code !== 200) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
+    return { data: answer.data, ms };
+  };
+  return { context, ask, close: () => browser.close() };
+};

@@ -1,0 +1,39 @@
+const words = [
+  'mug',
+  'linen',
+  'brass lamp',
+  'teapot',
+  'oak tray',
+  'cushion',
+  'bouilloire',
+  'lune',
+  'wall clock',
+  'cedar',
+];
+const typos = ['mgu', 'linnen', 'kettel', 'cushin', 'tepot', 'headfones'];
+const starts = ['mu', 'lin', 'bra', 'tea', 'cu', 'bou', 'lam', 'wal', 'can', 'gl'];
+const departments = ['kitchen', 'living', 'lighting', 'bags'];
+const collections = ['kitchen', 'drinkware', 'mugs-and-cups', 'living', 'lamps', 'bags'];
+const sorts = ['sales', 'newest', 'priceAsc', 'priceDesc', 'rating'];
+const attributes = ['Color:Blue', 'Size:M', 'Color:White', 'Set:Set of 4'];
+
+const pick = (list, n) => encodeURIComponent(list[n % list.length]);
+const list = '/api/front/index/product/list?limit=20';
+
+/** Calls by what they prove; `n` makes every request another one where the shop allows it. */
+export const kinds = {
+  'whole list, first page': () => list,
+  'whole list, pages and orders': (n) => `${list}&page=${1 + (n % 50)}&sort=${pick(sorts, n)}`,
+  'whole list, price range': (n) => `${list}&minPrice=${10 + n}&maxPrice=${60 + n}`,
+  'whole list, stars and stock': (n) => `${list}&rating=${2 + (n % 3)}&inStock=true&minPrice=${n}`,
+  'whole list, an attribute': (n) => `${list}&attr=${pick(attributes, n)}&minPrice=${n}`,
+  department: (n) => `/api/front/product/collection/${pick(departments, n)}?limit=20&minPrice=${n}`,
+  collection: (n) => `/api/front/product/collection/${pick(collections, n)}?limit=20`,
+  'collection, two facets': (n) =>
+    `/api/front/product/collection/${pick(collections, n)}?limit=20&attr=${pick(attributes, n)}&rating=3&inStock=true&minPrice=${n}`,
+  'search, words': (n) => `/api/front/product/search?limit=20&title=${pick(words, n)}&minPrice=${n}`,
+  'search, words and facet': (n) =>
+    `/api/front/product/search?limit=20&title=${pick(words, n)}&freeShipping=true&minPrice=${n}`,
+  'search, typo': (n) => `/api/front/product/search?limit=20&title=${pick(typos, n)}&minPrice=${n}`,
+  suggest: (n) => `/api/front/search/suggest?q=${pick(starts, n)}`,
+};

@@ -1,0 +1,151 @@
+import { fork, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgres, startPostgres } from '../run/postgres.ts';
+import { startOpenSearch } from '../opensearch/opensearch.mjs';
+import { fillCatalogue } from './fill-catalogue.mjs';
+import { kinds } from './search-calls.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const program = join(root, 'apps/api/dist/server/server.cjs');
+const settings = {
+  fsync: 'off',
+  shared_buffers: '1GB',
+  max_wal_size: '8GB',
+  maintenance_work_mem: '1GB',
+  autovacuum: 'off',
+};
+
+const warmUp = 10;
+
+const envOf = (more) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  API_PORT: '0',
+  SANDBOX: '1',
+  SANDBOX_ON_SERVER: '1',
+  SEED: 'demo',
+  RATE_LIMIT: 'off',
+  ...more,
+});
+
+const startApi = (env) =>
+  new Promise((resolve, reject) => {
+    const child = fork(program, ['--products', '600'], { cwd: root, env });
+    child.once('message', ({ port }) => resolve({ child, origin: `http://127.0.0.1:${port}` }));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+
+const stopApi = ({ child }) =>
+  new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+
+const figureOf = async (origin, name) => {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+};
+
+const timed = async (url) => {
+  const start = performance.now();
+  const response = await fetch(url);
+  await response.text();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return performance.now() - start;
+};
+
+const at = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+
+/** Processor time of the engine and of the api so far, in milliseconds: a busy machine makes calls late, not longer. */
+const workOf = async (api, engine) => {
+  const { nodes } = await (await fetch(`${engine.url}/_nodes/stats/process`)).json();
+  return {
+    engine: Object.values(nodes)[0].process.cpu.total_in_millis,
+    api: 1000 * (await figureOf(api.origin, 'process_cpu_seconds_total')),
+  };
+};
+
+/** Calls of one kind, some clients at once; the loop's longest stop is that of these calls alone. */
+const measure = async ({ api, engine }, pathOf, { runs, clients }) => {
+  for (let n = 0; n < warmUp; n += 1) await timed(api.origin + pathOf(n + runs));
+  const before = await workOf(api, engine);
+  await figureOf(api.origin, 'nodejs_eventloop_lag_max_seconds');
+  const times = [];
+  let next = 0;
+  const ask = async () => {
+    while (next < runs) times.push(await timed(api.origin + pathOf(next++)));
+  };
+  await Promise.all(Array.from({ length: clients }, ask));
+  const stopMs = 1000 * (await figureOf(api.origin, 'nodejs_eventloop_lag_max_seconds'));
+  const after = await workOf(api, engine);
+  times.sort((a, b) => a - b);
+  return {
+    p50: at(times, 0.5),
+    p99: at(times, 0.99),
+    'work of the engine': ((after.engine - before.engine) / runs).toFixed(1),
+    'work of the api': ((after.api - before.api) / runs).toFixed(1),
+    'longest stop of the loop': stopMs.toFixed(1),
+  };
+};
+
+/** Everything that is filled once: a database with so many products, and an index of them. */
+const openStores = async (products) => {
+  const kept = join(root, `node_modules/.cache/bench-search-${products}`);
+  mkdirSync(kept, { recursive: true });
+  const bin = findPostgres();
+  if (!bin) throw new Error("PostgreSQL is not installed here: Debian's package is `postgresql`");
+  for (const folder of [join(root, 'node_modules/.cache'), kept]) chmodSync(folder, 0o755);
+  const database = await startPostgres(bin, { kept: join(kept, 'postgres'), settings });
+  const engine = await startOpenSearch({ kept: join(kept, 'opensearch'), memory: '2g' });
+  const env = envOf({ DATABASE_URL: database.url, SEARCH_URL: `${engine.url}/souk`, DATA_DIR: join(kept, 'data') });
+  const stop = async () => {
+    await engine.stop();
+    await database.stop();
+  };
+  /** A step that is done once for all runs of this bench. */
+  const once = async (name, work) => {
+    const done = join(kept, name);
+    if (existsSync(done)) return;
+    const begun = Date.now();
+    await work();
+    console.log(`${name}: ${products} products, ${Math.round((Date.now() - begun) / 1000)} s`);
+    writeFileSync(done, '');
+  };
+  await once('filled', async () => {
+    await stopApi(await startApi({ ...env, SEARCH_URL: '' }));
+    await fillCatalogue(database.url, products);
+  });
+  await once('indexed', () => {
+    if (spawnSync(process.execPath, [program, 'search', 'build'], { env, stdio: 'inherit' }).status !== 0)
+      throw new Error('The index was not built');
+  });
+  return { env, engine, stop };
+};
+
+/** @yields a title and its rows */
+export async function* benchSearch({ products, runs, clients }) {
+  const { env, engine, stop } = await openStores(products);
+  try {
+    const api = await startApi({ ...env, ROLE: 'web' });
+    const rows = [];
+    for (const [call, pathOf] of Object.entries(kinds))
+      rows.push({ call, ...(await measure({ api, engine }, pathOf, { runs, clients })) });
+    const mb = Math.round((await figureOf(api.origin, 'process_resident_memory_bytes')) / 1e6);
+    await stopApi(api);
+    yield [
+      `Lists by OpenSearch, ${products} products, ${runs} calls of each kind, ${clients} at once (ms; work: processor time of a call)`,
+      rows,
+    ];
+    const { indices } = await (await fetch(`${engine.url}/_stats/store`)).json();
+    const bytes = Object.values(indices).reduce((sum, one) => sum + one.total.store.size_in_bytes, 0);
+    yield [
+      'Memory and disk (MB)',
+      [{ 'api process': mb, 'index on disk': Math.round(bytes / 1e6), 'heap of the engine': 2048 }],
+    ];
+  } finally {
+    await stop();
+  }
+}
