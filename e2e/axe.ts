@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { axeTags } from '@souk/testing/axe-tags';
 
 /** Resolves when nothing fades or moves any more: half a fade has half its contrast. */
 const atRest = (page: Page) =>
@@ -18,7 +17,7 @@ const atRest = (page: Page) =>
 export const faultsOf = async (page: Page, what = '') => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await atRest(page);
-  const axe = new AxeBuilder({ page }).withTags(tags);
+  const axe = new AxeBuilder({ page }).withTags(axeTags);
   // What it does besides is for frames of other origins, and takes longer than the page itself.
   if (page.frames().length === 1) axe.setLegacyMode();
   const { violations } = await axe.analyze();

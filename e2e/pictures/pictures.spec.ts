@@ -4,6 +4,7 @@ import { openDesk } from '../admin/desk';
 import { toCheckout } from '../checkout/steps';
 import { expect, test, untilHydrated } from '../fixtures';
 import { productPage } from '../support/pages/product-page';
+import { loadPictures } from './load-pictures';
 
 type Look = { name: string; open: (page: Page, request: APIRequestContext) => Promise<unknown> };
 
@@ -81,14 +82,6 @@ const levelNumbers = (page: Page) =>
     };
     new MutationObserver(level).observe(document.body, { subtree: true, childList: true, characterData: true });
     level();
-  });
-
-/** Has pictures below the first screen, too: which of them a browser has loaded by now is another at each run. */
-const loadPictures = (page: Page) =>
-  page.evaluate(async () => {
-    const all = [...document.images];
-    for (const image of all) image.loading = 'eager';
-    await Promise.all(all.map((image) => image.decode().catch(() => undefined))); // a broken picture is looked at as it is
   });
 
 for (const width of [390, 1280])

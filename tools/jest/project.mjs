@@ -40,7 +40,7 @@ export const project = (dir, kind) => ({
     '\\.(woff2|css|webp|svg|sql|html)$': join(root, 'tools/jest/file-transform.cjs'),
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@fastify|@noble|@opentelemetry|@otplib|@scure|otplib|@fontsource-variable|react-router|@remix-run|react-intl|@formatjs|intl-messageformat|color|color-convert|color-name|color-string|cookie|cookie-es|jose|oidc-provider|kysely|@tanstack|lucide-react|pg-boss|@electric-sql|openid-client|oauth4webapi|nanoid|quick-lru|eta|koa|oidc-token-hash|react-aria-components|@react-aria|@react-stately|react-aria|react-stately|@internationalized|non-error|serialize-error|uuid|parse5|entities|oidc-client-ts|mrmime|sirv|cron-parser|@actions)/)',
+    '/node_modules/(?!(@fastify|storybook|@storybook|@vitest|@noble|@opentelemetry|@otplib|@scure|otplib|@fontsource-variable|react-router|@remix-run|react-intl|@formatjs|intl-messageformat|color|color-convert|color-name|color-string|cookie|cookie-es|jose|oidc-provider|kysely|@tanstack|lucide-react|pg-boss|@electric-sql|openid-client|oauth4webapi|nanoid|quick-lru|eta|koa|oidc-token-hash|react-aria-components|@react-aria|@react-stately|react-aria|react-stately|@internationalized|non-error|serialize-error|uuid|parse5|entities|oidc-client-ts|mrmime|sirv|cron-parser|@actions)/)',
   ],
   // A package without a door for `require`.
   moduleNameMapper: { '^@actions/(workflow-parser|expressions)(/.+)?$': join(root, 'node_modules/@actions/$1/dist$2') },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from './root.mjs';
 
 const limitMs = 20 * 60_000;
@@ -40,6 +40,9 @@ export const goProgram = ({ name, module, folder = '', version: pinned, variable
     console.log(`Compiling ${module}@${version} (some minutes)…`);
     const { status, stderr } = go(['install', `${module}${folder}@${version}`], { GOBIN: cache });
     if (status !== 0) throw new Error(`Go could not install it: ${String(stderr).trim().split('\n').at(-1)}`);
+    // Go names it by its folder
+    const installed = join(cache, basename(folder || module));
+    if (!existsSync(bin)) renameSync(installed, bin);
     return bin;
   };
   const download = () => {

@@ -8,10 +8,11 @@ import { root } from './install.mjs';
  * that the command was called with. Ends the process.
  * @param config its path
  * @param env what the browser needs to be told
+ * @param build makes what the journeys are made against; absent: the store
  * @param through a command that runs another one, such as a screen for it
  */
-export const makeJourneys = (config, { env = {}, through = [] } = {}) => {
-  if (!process.env.E2E_BASE) buildForTests();
+export const makeJourneys = (config, { env = {}, through = [], build = buildForTests } = {}) => {
+  if (!process.env.E2E_BASE) build();
   const playwright = join(root, 'node_modules/.bin/playwright');
   const [command, ...args] = [...through, playwright, 'test', '-c', config, ...process.argv.slice(2)];
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -70,6 +79,12 @@ const newFolder = (user: User, place = tmpdir()) => {
   return folder;
 };
 
+const keptFolder = (user: User, folder: string) => {
+  mkdirSync(folder, { recursive: true });
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  return folder;
+};
+
 /** Runs one of the system's own tools to its end. */
 const runTool = (bin: string, name: string, args: string[], { folder, user }: { folder: string; user: User }) => {
   const { status, stderr } = spawnSync(join(bin, name), args, { ...user, cwd: folder, encoding: 'utf8' });
@@ -79,21 +94,23 @@ const runTool = (bin: string, name: string, args: string[], { folder, user }: { 
 /**
  * Starts a server of its own: a new folder, a free port, an ordinary user.
  * @param options.place where that folder is made @param options.settings as `postgresql.conf` has them
+ * @param options.kept a folder that stays, and is begun once
  */
 export async function startPostgres(
   bin: string,
-  { place, settings = {} }: { place?: string; settings?: Record<string, string> } = {},
+  { place, kept, settings = {} }: { place?: string; kept?: string; settings?: Record<string, string> } = {},
 ): Promise<RunningPostgres> {
   const user = ordinaryUser();
-  const folder = newFolder(user, place);
+  if (kept && existsSync(join(kept, 'data'))) return serve(bin, kept, user, true);
+  const folder = kept ? keptFolder(user, kept) : newFolder(user, place);
   const words = ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'];
   runTool(bin, 'initdb', words, { folder, user });
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
   appendFileSync(join(folder, 'data/postgresql.conf'), lines.join(''));
-  return serve(bin, folder, user);
+  return serve(bin, folder, user, kept !== undefined);
 }
 
-async function serve(bin: string, folder: string, user: User): Promise<RunningPostgres> {
+async function serve(bin: string, folder: string, user: User, isKept = false): Promise<RunningPostgres> {
   const data = join(folder, 'data');
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -140,7 +157,7 @@ async function serve(bin: string, folder: string, user: User): Promise<RunningPo
     isRunning: () => server.exitCode === null && server.signalCode === null,
     async stop() {
       if (server.exitCode === null && server.signalCode === null) await halt();
-      rmSync(folder, { recursive: true, force: true });
+      if (!isKept) rmSync(folder, { recursive: true, force: true });
     },
     async crash() {
       await kill();

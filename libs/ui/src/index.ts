@@ -1,4 +1,5 @@
 export { breakpoints, canHover, from, reducedMotion } from './theme/breakpoints';
+export { radius } from './theme/radius';
 export { globalCss } from './theme/global-css';
 export { Accordion } from './accordion/accordion';
 export { Badge, type Tone } from './badge/badge';

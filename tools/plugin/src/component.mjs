@@ -26,8 +26,17 @@ test('shows what is inside', () => {
 });
 `;
 
+const stories = (Name, file) => `import type { Meta } from '@storybook/react-vite';
+import { story } from '../testing/story';
+import { ${Name} } from './${file}';
+
+export default { title: 'UI/${Name}', component: ${Name} } satisfies Meta;
+
+export const Shown = story((say) => <${Name}>{say('Linen', 'Lin')}</${Name}>);
+`;
+
 /**
- * `nx g @souk/plugin:component libs/ui/src/ribbon/ribbon`: a component with its test. @nx/react's own generator finds the project and
+ * `nx g @souk/plugin:component libs/ui/src/ribbon/ribbon`: a component with its test, in libs/ui with its story. @nx/react's own generator finds the project and
  * exports it from a library; what stands in the file is the house's.
  */
 export default async function component(tree, { path }) {
@@ -39,5 +48,6 @@ export default async function component(tree, { path }) {
   await componentGenerator(tree, { path, style: 'none', skipTests: true, skipFormat: true, export: isInLibrary });
   tree.write(`${path}.tsx`, page(Name));
   tree.write(`${path}.test.tsx`, test(Name, file));
+  if (path.startsWith('libs/ui/')) tree.write(`${path}.stories.tsx`, stories(Name, file));
   await formatFiles(tree);
 }

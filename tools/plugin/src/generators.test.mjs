@@ -69,10 +69,10 @@ test('a component does not stand beside a file of its name', async () => {
   await expect(component(tree, { path: 'libs/ui/src/badge/badge' })).rejects.toThrow('badge.ts is there already');
 });
 
-test('a component of a library is exported, and has a test', async () => {
+test('a component of the kit is exported, and has a test and a story', async () => {
   const tree = workspace();
   await component(tree, { path: 'libs/ui/src/badge/badge' });
-  expect(tree.children('libs/ui/src/badge').sort()).toEqual(['badge.test.tsx', 'badge.tsx']);
+  expect(tree.children('libs/ui/src/badge').sort()).toEqual(['badge.stories.tsx', 'badge.test.tsx', 'badge.tsx']);
   expect(read(tree, 'libs/ui/src/badge/badge.tsx')).toContain('export function Badge(');
   expect(read(tree, 'libs/ui/src/index.ts')).toContain("export * from './badge/badge'");
 });

@@ -1,85 +1,17 @@
-import type { Api } from '@souk/api-client';
-import { LocaleContext, SharedMessages, type Locale } from '@souk/i18n';
-import { RemotesContext } from '@souk/mfe';
-import { QueryClient, QueryClientProvider } from '@souk/query';
-import { chatStore, DepsProvider, panelsStore, sessionStore, toastsStore, type SessionUser } from '@souk/state';
+import type { QueryClient } from '@souk/query';
 import { render, type RenderResult } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
-import { fakeApi } from '../fake-api';
-import { fakeRemotes, type FakeSlots } from './fake-remotes';
+import type { ReactNode } from 'react';
+import { settleStores, TestWorld, wholeWorld, type World } from './test-world';
 import { allWords } from './words';
-
-/** The world around what a test shows. Everything may be left out. */
-export type World = {
-  /** Absent: a client that refuses every call. */
-  api?: Api;
-  locale?: Locale;
-  /** Who is signed in. Absent: nobody, and it is known. */
-  user?: Partial<SessionUser>;
-  /** What other teams' slots show; absent ones show nothing. */
-  slots?: FakeSlots;
-  queryClient?: QueryClient;
-};
-
-/** A query client that tries once and forgets nothing while a test runs. */
-export const testQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });
-
-/** Sets the page's stores as they are before anything happened. */
-export const settleStores = ({ user }: World) => {
-  panelsStore.setState({ panel: { kind: 'none' } });
-  chatStore.setState({ isOpen: false, about: '' });
-  toastsStore.setState({ toasts: [] });
-  sessionStore.getState().settle(user ? { status: 'user', user: signedIn(user) } : { status: 'anonymous', user: null });
-};
-
-const signedIn = (user: Partial<SessionUser>): SessionUser => ({
-  sub: 'user-1',
-  email: 'shopper@souk.test',
-  nickname: 'Ann',
-  phone: null,
-  avatar: null,
-  ...user,
-});
-
-const standing = { store: 'Souk' };
-
-/** Everything that the shell hands down, around what a test shows. The language can be changed as in the page. */
-export function TestWorld({
-  world,
-  children,
-}: {
-  world: World & { api: Api; queryClient: QueryClient };
-  children: ReactNode;
-}) {
-  const [locale, setLocale] = useState<Locale>(world.locale ?? 'en');
-  const [remotes] = useState(() => fakeRemotes(world.slots));
-  return (
-    <DepsProvider value={{ api: world.api }}>
-      <QueryClientProvider client={world.queryClient}>
-        <RemotesContext value={remotes}>
-          <LocaleContext value={{ locale, setLocale }}>
-            <SharedMessages messages={allWords(locale)} values={standing}>
-              {children}
-            </SharedMessages>
-          </LocaleContext>
-        </RemotesContext>
-      </QueryClientProvider>
-    </DepsProvider>
-  );
-}
-
-/** The world with its gaps filled. */
-export const wholeWorld = (world: World) => ({
-  ...world,
-  api: world.api ?? fakeApi(),
-  queryClient: world.queryClient ?? testQueryClient(),
-});
 
 /** Shows one component in the shop's world, without a router. For pages use `renderRoute`. */
 export const renderPart = (part: ReactNode, world: World = {}): RenderResult & { queryClient: QueryClient } => {
   const whole = wholeWorld(world);
   settleStores(whole);
-  const result = render(<TestWorld world={whole}>{part}</TestWorld>);
+  const result = render(
+    <TestWorld world={whole} messagesOf={allWords}>
+      {part}
+    </TestWorld>,
+  );
   return { ...result, queryClient: whole.queryClient };
 };

@@ -3,7 +3,8 @@ import { Outlet, type RouteObject } from '@souk/router';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { settleStores, TestWorld, wholeWorld, type World } from './render-page';
+import { settleStores, TestWorld, wholeWorld, type WholeWorld, type World } from './test-world';
+import { allWords } from './words';
 
 /** Where a route stands and where the test enters. */
 export type RouteWorld = World & {
@@ -35,7 +36,7 @@ export const renderRoute = async (route: RouteModule, world: RouteWorld = {}): P
   const router = createMemoryRouter([shellRoute(route, whole)], { initialEntries: [world.at ?? '/'] });
   const result = await act(async () =>
     render(
-      <TestWorld world={whole}>
+      <TestWorld world={whole} messagesOf={allWords}>
         <RouterProvider router={router} />
       </TestWorld>,
     ),
@@ -48,7 +49,7 @@ export const renderRoute = async (route: RouteModule, world: RouteWorld = {}): P
   };
 };
 
-const shellRoute = (route: RouteModule, world: ReturnType<typeof wholeWorld> & RouteWorld): RouteObject => {
+const shellRoute = (route: RouteModule, world: WholeWorld & RouteWorld): RouteObject => {
   const Skeleton = route.Skeleton ?? (() => <p>Loading</p>);
   const page: RouteObject = {
     path: world.path ?? '*',

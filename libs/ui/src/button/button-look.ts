@@ -110,7 +110,7 @@ export const buttonLook = css<ButtonLook>`
       height: 20px;
       border: 2px solid ${({ $variant }) => ($variant === 'primary' ? 'var(--color-brand-ink)' : 'var(--color-ink)')};
       border-top-color: transparent;
-      border-radius: 50%;
+      border-radius: var(--radius-round);
       animation: ${turn} 0.8s linear infinite;
     }
   }

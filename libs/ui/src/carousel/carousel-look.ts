@@ -30,7 +30,7 @@ export const Arrows = styled.div`
   background: color-mix(in srgb, var(--color-surface) 88%, transparent);
   color: var(--color-ink);
   & > button {
-    border-radius: 50%;
+    border-radius: var(--radius-round);
   }
 `;
 export const Dots = styled.span`
@@ -39,7 +39,7 @@ export const Dots = styled.span`
   & > i {
     width: 7px;
     height: 7px;
-    border-radius: 50%;
+    border-radius: var(--radius-round);
     background: var(--color-line-strong);
     opacity: 0.5;
   }

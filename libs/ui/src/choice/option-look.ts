@@ -31,7 +31,7 @@ export const optionLook = css<{ $look: 'chips' | 'swatches'; $isUnavailable: boo
   }
   & img {
     width: 64px;
-    border-radius: 5px;
+    border-radius: var(--radius-small);
   }
   ${canHover} {
     &:hover {

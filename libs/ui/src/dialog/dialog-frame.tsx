@@ -72,7 +72,7 @@ const bareTop = css`
       ${visuallyHidden}
     }
     & > button {
-      border-radius: 50%;
+      border-radius: var(--radius-round);
       background: color-mix(in srgb, var(--color-surface) 88%, transparent);
     }
   }

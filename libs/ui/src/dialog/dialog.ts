@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { from } from '../theme/breakpoints';
 import { DialogFrame } from './dialog-frame';
+import { radius } from '../theme/radius';
 
 const rise = keyframes`from { opacity: 0; translate: 0 16px; }`;
 
@@ -12,7 +13,7 @@ export const Dialog = styled(DialogFrame)<{ $width?: number }>`
   margin: auto auto 0;
   padding: 0;
   border: 0;
-  border-radius: 16px 16px 0 0;
+  border-radius: ${radius.sheet} ${radius.sheet} 0 0;
   background: var(--color-surface);
   color: var(--color-ink);
   box-shadow: var(--shadow);
@@ -22,6 +23,6 @@ export const Dialog = styled(DialogFrame)<{ $width?: number }>`
     width: min(100% - 48px, ${({ $width = 520 }) => $width}px);
     max-height: min(88dvh, 900px);
     margin: auto;
-    border-radius: 16px;
+    border-radius: ${radius.sheet};
   }
 `;

@@ -88,7 +88,7 @@ const Row = styled.div`
 `;
 const Bar = styled.span`
   height: 8px;
-  border-radius: 4px;
+  border-radius: var(--radius-small);
   background: linear-gradient(90deg, var(--color-accent) var(--share), var(--color-line) var(--share));
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -20,7 +20,7 @@ export const Thumb = styled.span`
     inset: 0 0 auto auto;
     width: 32px;
     height: 32px;
-    border-radius: 50%;
+    border-radius: var(--radius-round);
     background: var(--color-surface);
     translate: 6px -6px;
     box-shadow: var(--shadow);

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { radius } from '../theme/radius';
 
 const drop = keyframes`from { opacity: 0; translate: 0 -12px; }`;
 /** For a moment a tap still means what a new message covers. A delay, because reduced motion shortens durations alone. */
@@ -32,7 +33,7 @@ export const Toast = styled.div<{ $isAlert: boolean }>`
   min-height: 52px;
   padding: 6px 4px 6px 18px;
   border: 1px solid transparent;
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: ${({ $isAlert }) => ($isAlert ? 'var(--color-sale)' : 'var(--color-ink)')};
   color: ${({ $isAlert }) => ($isAlert ? 'var(--color-sale-ink)' : 'var(--color-paper)')};
   box-shadow: var(--shadow);
