@@ -116,6 +116,8 @@ const screens = [
   '/home',
   '/payouts',
   '/payouts/rates',
+  '/payouts/tax',
+  '/payouts/sellers/1',
   '/webhooks',
   '/webhooks/new',
   '/system',

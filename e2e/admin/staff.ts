@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
 /** The link of the invitation that was mailed to somebody. */
-const linkTo = async (request: APIRequestContext, to: string): Promise<string> => {
+export const linkTo = async (request: APIRequestContext, to: string): Promise<string> => {
   const [mail] = (await (await request.get('/sandbox/outbox', { params: { to } })).json()) as { text: string }[];
   return /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 };

@@ -26,12 +26,14 @@ const deepHealth = async () => {
   return { code: reply.status, ...((await reply.json()) as { status: string; api: string; counters: string }) };
 };
 
-/** How many calls pages have caused at the api of every pair, by its own figures. */
-const framesAsked = async () => {
+/** How many renderings of product pages the api of every pair was asked by: the frame's own calls are shared by all pages. */
+const productsAsked = async () => {
   const counts = await Promise.all(
     fleet.pairs.map(async ({ apiOrigin }) => {
       const text = await (await fetch(`${apiOrigin}/metrics`)).text();
-      const lines = text.split('\n').filter((line) => /^http_request_duration_seconds_count.*page\/frame/.test(line));
+      const lines = text
+        .split('\n')
+        .filter((line) => /^http_request_duration_seconds_count.*product\/detail/.test(line));
       return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
     }),
   );
@@ -64,12 +66,12 @@ test('shoppers open new page after new page and nobody is refused, but one addre
 test('forty visitors of a page that nobody has seen cause one rendering at each pair', async () => {
   const [pair] = fleet.pairs;
   const cost = async (visitors: number, page: string) => {
-    const before = await framesAsked();
+    const before = await productsAsked();
     const seen = await Promise.all(
       Array.from({ length: visitors }, (_, n) => fleet.visitor(`192.0.2.${n}`, pair).open(`${goods.page}?${page}`)),
     );
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
-    return (await framesAsked()) - before;
+    return (await productsAsked()) - before;
   };
   const one = await cost(1, 'alone');
   expect(one).toBeGreaterThan(0);

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { openDesk } from '../admin/desk';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
-import { openDesk } from '../admin/desk';
+import { makeProduct } from '../support/data';
 
-test('[DESK-14] a seller downloads products, changes them in a file, mends what is wrong and applies it', async ({
+test('[DESK-14] a seller downloads products, changes one and makes another by a file, and mends what is wrong first', async ({
   page,
+  request,
 }) => {
   await openDesk(page, '/sell', 'manager');
+  await expect(page).toHaveURL(/\/sell\/\d+$/);
+  const { slug, name } = await makeProduct(request, { merchantId: Number(page.url().split('/').at(-1)) });
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Products' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
@@ -14,22 +19,29 @@ test('[DESK-14] a seller downloads products, changes them in a file, mends what 
     .trim()
     .split('\n');
   expect(lines[0]).toContain('product,variant,name_en');
-  const head = 'product,variant,stock';
-  const known = /^([^,]+),("[^"]*"|[^,]*),/.exec(lines[1] ?? '');
-  const bring = async (stock: string) => {
-    await page.getByRole('link', { name: /Change by CSV|Another file/ }).click();
-    const csv = `${head}\n${known?.[1]},${known?.[2]},${stock}\n`;
+  expect(lines.filter((line) => line.includes(name))).toHaveLength(1);
+  const address = `larch-tray-${randomUUID().slice(0, 8)}`;
+  const bring = async (price: string) => {
+    await page.getByRole('link', { name: /Import CSV|Another file/ }).click();
+    const csv = [
+      'product,variant,stock,name_en,name_fr,category,price',
+      `${slug},,123,${name},${name},kitchen,${price}`,
+      `${address},,5,Larch tray,Plateau en mélèze,kitchen,19.50`,
+    ].join('\n');
     await page
       .getByLabel('CSV file, up to 10 MB')
-      .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await page.getByRole('button', { name: 'Check the file' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'stock.csv' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'goods.csv' })).toBeVisible();
   };
-  await bring('plenty');
-  await expect(page.getByText('stock: Enter a whole number from 0')).toBeVisible();
+  await bring('dear');
+  await expect(page.getByText('price: Enter an amount like 12.50')).toBeVisible();
   expect(await faultsOf(page, 'a file with a fault')).toEqual([]);
-  await bring('123');
-  await page.getByRole('button', { name: 'Change 1 line' }).click();
-  await expect(page.getByText('1 line applied, 0 refused, 0 left out.')).toBeVisible();
+  await bring('20');
+  await page.getByRole('button', { name: 'Apply 2 lines' }).click();
+  await expect(page.getByText('2 lines applied, 0 refused, 0 left out.')).toBeVisible();
   await expect(page.getByRole('cell', { name: /stock: \d+ → 123/ })).toBeVisible();
+  await page.goto(page.url().replace(/\/products\/.*/, `/products?q=${address}`));
+  await page.getByRole('rowheader', { name: 'Larch tray' }).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Put on sale' })).toBeDisabled();
 });

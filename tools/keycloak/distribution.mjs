@@ -26,9 +26,13 @@ export const keycloakFolder = () => {
   mkdirSync(cache, { recursive: true });
   console.log(`Fetching Keycloak ${version} (about 180 MB)…`);
   const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:zip`;
-  const { status } = run('mvn', ['-B', '-q', unpack, `-Dartifact=${artifact}`, `-DoutputDirectory=${cache}`], {
-    stdio: 'inherit',
-  });
+  // Maven without a project would write its marks into a folder of the working directory.
+  const into = [
+    `-DoutputDirectory=${cache}`,
+    `-Dmdep.markersDirectory=${join(cache, 'marks')}`,
+    `-DmarkersDirectory=${join(cache, 'marks')}`,
+  ];
+  const { status } = run('mvn', ['-B', '-q', unpack, `-Dartifact=${artifact}`, ...into], { stdio: 'inherit' });
   if (status !== 0 || !existsSync(folder)) {
     console.error('Maven could not fetch it: see the lines above.');
     process.exit(1);

@@ -10,17 +10,23 @@ const lookEveryMs = 500;
 /** Known to everybody who reads this file: for a server that lives as long as a test. */
 const serviceSecret = 'only-for-tests';
 
-/** The demo shoppers, under the ids that the seed gives them, and an administrator. Never part of the realm file itself. */
+/**
+ * The demo shoppers and a seller, under the ids that the seed gives them, two people whose role stands here alone, and one whose address was
+ * not proved. Never part of the realm file itself.
+ */
 const demoUsers = [
   ['1', 'shopper@souk.test', 'Robin', '+14155550101'],
   ['2', 'second@souk.test', 'Second', null],
   ['3', 'french@souk.test', 'Camille', '+33612345678'],
   ['a', 'admin@souk.test', 'Alma', null, 'admin'],
+  ['c', 'claimed@souk.test', 'Claire', null, 'support'],
+  ['21', 'seller@souk.test', 'Sélène', null],
+  ['e', 'unproved@souk.test', 'Eve', null],
 ].map(([number, email, nickname, phone, role]) => ({
-  id: `5a0c0000-0000-4000-8000-00000000000${number}`,
+  id: `5a0c0000-0000-4000-8000-${number.padStart(12, '0')}`,
   username: email,
   email,
-  emailVerified: true,
+  emailVerified: nickname !== 'Eve',
   enabled: true,
   firstName: nickname,
   attributes: { nickname: [nickname], ...(phone ? { phone_number: [phone] } : {}) },

@@ -5,7 +5,7 @@ import { ensureInstalled, root, underProjectNode } from '../run/install.mjs';
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await test();
 
-/** `npm run test:keycloak`: the sign-in journeys of the embedded provider, against a real Keycloak. Needs Java and Maven. */
+/** `npm run test:keycloak`: the sign-in journeys of shop and desks and a merchant's people, against a real Keycloak. Needs Java and Maven. */
 async function test() {
   const { startKeycloak } = await import('./keycloak.mjs');
   const { ensureBrowser } = await import('../run/browser.mjs');
@@ -16,19 +16,14 @@ async function test() {
   const begun = Date.now();
   const keycloak = await startKeycloak(`http://localhost:${port}`);
   console.log(`Keycloak answers at ${keycloak.issuer} after ${((Date.now() - begun) / 1000).toFixed(0)} s`);
-  const journeys =
-    process.argv.length > 2 ? process.argv.slice(2) : ['e2e/account/sign-in.spec.ts', 'e2e/admin/sign-in.spec.ts'];
   const child = spawn(
     process.execPath,
-    // One at a time: Keycloak takes two sign-ins to one account at the same moment for an attack.
     [
       join(root, 'node_modules/@playwright/test/cli.js'),
       'test',
       '-c',
-      'e2e/playwright.config.ts',
-      '-j',
-      '1',
-      ...journeys,
+      'e2e/keycloak/playwright.config.ts',
+      ...process.argv.slice(2),
     ],
     {
       cwd: root,

@@ -31,6 +31,8 @@ export interface Config {
   countersUrl: string | undefined;
   /** A bucket for uploads and resized pictures. Absent: the database and `dataDir`. */
   storageUrl: string | undefined;
+  /** An OpenSearch server that lists are asked of. Absent: this process's memory and the database. */
+  searchUrl: string | undefined;
   oidcIssuer: string | undefined;
   oidcClientId: string;
   /** As which client the desks sign in. */
@@ -89,6 +91,8 @@ export interface Config {
   drainMs: number;
   /** What an empty database is filled with: the demo store, or a store without goods and people. */
   seed: 'demo' | 'none';
+  /** Who works out the tax that prices include: the table of rates, or nobody. */
+  taxProvider: 'table' | 'none';
   /** Replies are checked against the contract before they leave; off in production. */
   checkReplies: boolean;
 }
@@ -141,6 +145,23 @@ const keycloakAdmin = (env: Environment): Config['keycloakAdmin'] =>
     ? { clientId: env.KEYCLOAK_ADMIN_CLIENT_ID, clientSecret: env.KEYCLOAK_ADMIN_CLIENT_SECRET }
     : undefined;
 
+const retentionOf = (env: Environment): Config['retention'] => ({
+  messageDays: env.RETAIN_MESSAGE_DAYS,
+  visitDays: env.RETAIN_VISIT_DAYS,
+  cartDays: env.RETAIN_CART_DAYS,
+  applicationDays: env.RETAIN_APPLICATION_DAYS,
+  guestDays: env.RETAIN_GUEST_DAYS,
+  auditDays: env.RETAIN_AUDIT_DAYS,
+});
+
+const serversOf = (env: Environment) => ({
+  databaseUrl: env.DATABASE_URL,
+  replicaUrl: env.DATABASE_REPLICA_URL,
+  countersUrl: env.COUNTERS_URL,
+  storageUrl: env.STORAGE_URL,
+  searchUrl: env.SEARCH_URL,
+});
+
 /**
  * Reads and checks the environment.
  * @throws {ConfigError} naming the first variable that is wrong.
@@ -166,10 +187,7 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     publicOrigin,
     deskOrigin: env.ADMIN_ORIGIN ? new URL(env.ADMIN_ORIGIN).origin : publicOrigin,
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    replicaUrl: env.DATABASE_REPLICA_URL,
-    countersUrl: env.COUNTERS_URL,
-    storageUrl: env.STORAGE_URL,
+    ...serversOf(env),
     oidcIssuer: env.OIDC_ISSUER,
     oidcClientId: env.OIDC_CLIENT_ID,
     oidcDeskClientId: env.OIDC_DESK_CLIENT_ID,
@@ -191,20 +209,14 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     allowsPrivateWebhooks: env.WEBHOOK_PRIVATE_ADDRESSES === '1',
     logLevel: env.LOG_LEVEL,
     sandbox,
-    retention: {
-      messageDays: env.RETAIN_MESSAGE_DAYS,
-      visitDays: env.RETAIN_VISIT_DAYS,
-      cartDays: env.RETAIN_CART_DAYS,
-      applicationDays: env.RETAIN_APPLICATION_DAYS,
-      guestDays: env.RETAIN_GUEST_DAYS,
-      auditDays: env.RETAIN_AUDIT_DAYS,
-    },
+    retention: retentionOf(env),
     role: env.ROLE,
     metricsPort: env.METRICS_PORT,
     migrates: env.MIGRATE === 'auto',
     drainMs: env.DRAIN_MS,
     purge: env.PURGE_URL ? { url: env.PURGE_URL, header: env.PURGE_HEADER } : undefined,
     seed: env.SEED ?? (sandbox && !env.DATABASE_URL ? 'demo' : 'none'),
+    taxProvider: env.TAX_PROVIDER,
     checkReplies: env.NODE_ENV !== 'production',
   };
 }

@@ -129,6 +129,11 @@ export const settingsRules: readonly SettingsRule[] = [
     example: { STORAGE_URL: 'https://s3.example/bucket' },
   },
   {
+    line: 'SEARCH_URL must begin with https:, or be on this machine, where it names a user: the password would travel in the open',
+    isBroken: ({ SEARCH_URL: at }) => isPlainHttp(at) && new URL(at ?? '').password !== '',
+    example: { SEARCH_URL: 'http://souk:secret@search.example:9200' },
+  },
+  {
     line: 'SECRETS_KEY_OLD is the key before SECRETS_KEY: it needs SECRETS_KEY, and is not the same',
     isBroken: ({ SECRETS_KEY: current, SECRETS_KEY_OLD: old }) => old !== undefined && (!current || old === current),
     example: { SECRETS_KEY_OLD: `${'A'.repeat(43)}=` },

@@ -3,7 +3,7 @@ import { DeskFrame, ListPage, useDeskQuery, useListUrl } from '@souk/desk';
 import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
 import { Badge } from '@souk/ui';
 
-/** Those who bought, who bought last first. */
+/** Lists everybody who bought, with an account or as a guest; the latest purchase comes first. */
 export function CustomerListPage() {
   return (
     <DeskFrame screen="customers" merchantId={null}>

@@ -21,7 +21,14 @@ export function TheirTexts<Values extends object>({ theirs, mine, nameOf }: Prop
   );
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A value as its person typed it: of several, such as one text in two languages, each on a line of its own. */
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return Object.entries(value)
+    .map(([key, part]) => `${key}: ${textOf(part)}`)
+    .join('\n');
+};
 
 const List = styled.ul`
   display: grid;

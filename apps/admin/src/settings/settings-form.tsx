@@ -13,7 +13,10 @@ import { TheirTexts } from '../parts/their-texts';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { DetailFields } from './detail-fields';
 import { ExtraFields } from './extra-fields';
-import { textsOf, valuesOf } from './settings-values';
+import { type SettingsValues, textsOf, valuesOf } from './settings-values';
+
+/** Every field by its name, the details among them. */
+const fieldsOf = ({ details, ...others }: SettingsValues) => ({ ...others, ...details });
 
 /** Changes the details of the store, its theme, its WhatsApp button and its live channel, all together. */
 export function SettingsForm({ stored }: { stored: DeskSettings }) {
@@ -53,8 +56,8 @@ export function SettingsForm({ stored }: { stored: DeskSettings }) {
       <Stack as="form" noValidate $gap={5} onSubmit={submit}>
         <DraftConflict {...draft}>
           <TheirTexts
-            theirs={{ ...theirs, ...theirs.details }}
-            mine={{ ...values, ...values.details }}
+            theirs={fieldsOf(theirs)}
+            mine={fieldsOf(values)}
             nameOf={(field) => t(`admin.settings.field.${field}`)}
           />
         </DraftConflict>

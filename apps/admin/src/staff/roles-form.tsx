@@ -1,11 +1,10 @@
 import type { StaffPerson, StaffRole } from '@souk/contract/desk';
-import { Panel, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { Panel, RemovalDialog, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
 import { rolesObstacle } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
 import { Button, Cluster, Notice, Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
-import { RemoveDialog } from './remove-dialog';
 import { RoleFields } from './role-fields';
 
 type Props = {
@@ -66,8 +65,10 @@ export function RolesForm({ person: { sub, name, roles: from }, admins, mayChang
         </Stack>
       </fieldset>
       {isRemoving && (
-        <RemoveDialog
-          name={name}
+        <RemovalDialog
+          title={t('admin.staff.removeTitle', { name })}
+          text={t('admin.staff.removeText')}
+          confirm={t('admin.staff.remove')}
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate({ sub, from: [...from], to: [] })}
           onClose={() => setRemoving(false)}

@@ -2,7 +2,7 @@ import type { DeskTicket } from '@souk/contract/desk';
 import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
-import { Picture } from '@souk/ui';
+import { Picture, radius } from '@souk/ui';
 import styled from 'styled-components';
 import { TicketAnswer } from './ticket-answer';
 import { TicketBadge } from './ticket-look';
@@ -113,7 +113,7 @@ const Said = styled.ol`
     width: fit-content;
     max-width: min(100%, 620px);
     padding: 12px 16px;
-    border-radius: 12px;
+    border-radius: ${radius.large};
     background: var(--color-sunken);
   }
   & > li[data-agent='true'] {

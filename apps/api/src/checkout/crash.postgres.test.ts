@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { row } from '../database/tx';
-import { findPostgres, type RunningPostgres, startPostgres } from '@souk/run/postgres';
+import type { RunningPostgres } from '@souk/run/postgres';
+import { describeOnPostgres } from '../testing/on-postgres';
 import { createShop, newUuid, setStock, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
-/** Not every statement waits for the disk (database/tx, `needNotWait`). Asked for by TEST_POSTGRES=1; never in a pipeline. */
-const binaries = process.env.TEST_POSTGRES === '1' ? findPostgres() : null;
 const buyers = 8;
 const stockBefore = 100_000;
 
@@ -45,11 +44,11 @@ const found = ({ ordered, paid }: Acknowledged, variantId: number) =>
         where y.purchase_no = p.order_no and y.status = 'paid' and s.data->>'status' = 'succeeded')) as "paidForNothing",
       (select stock from variant where id = ${variantId}) + (select num from pieces) as stock`);
 
-const crashes = () => {
+const crashes = (start: () => Promise<RunningPostgres>) => {
   let server: RunningPostgres;
   let app: TestApp;
   beforeAll(async () => {
-    server = await startPostgres(binaries ?? '');
+    server = await start();
     process.env.TEST_DATABASE_URL = server.url;
     app = await createTestApp();
   });
@@ -80,5 +79,5 @@ const crashes = () => {
   });
 };
 
-if (binaries === null) test('left out: TEST_POSTGRES=1 and a PostgreSQL server', () => expect(binaries).toBeNull());
-else describe('on PostgreSQL', crashes);
+// Not every statement waits for the disk (database/tx, `needNotWait`): what was told to a buyer must have.
+describeOnPostgres('on PostgreSQL', crashes);

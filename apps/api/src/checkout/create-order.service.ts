@@ -13,6 +13,7 @@ import { couponsOf } from '../coupons/coupons.repository';
 import { checkLines, toPriced } from './lines';
 import { type LiveVariant, liveVariants, preOrderNow } from './live-lines.repository';
 import { purchaseNumber } from '../orders/numbers';
+import type { TaxProvider } from '../tax/tax-provider';
 import { orderAddress } from './order-address';
 import { mustOwner } from '../cart/owner';
 import { findPreOrder, type PreOrder } from './pre-order.repository';
@@ -24,6 +25,7 @@ import {
   insertPurchase,
   type NewPurchase,
   purchaseOfPreOrder,
+  type SaleTax,
   takeAndWrite,
 } from './purchase.repository';
 
@@ -56,7 +58,22 @@ const priceNow = async ({ order, variants }: Read, input: Body, ctx: Ctx, at: At
   return priced;
 };
 
-const write = async (purchase: NewPurchase, priced: Priced, ctx: Ctx) => {
+/** The tax that the lines of a purchase include, where it goes and when it is made. */
+const taxesOf = async ({ lines, shares }: Priced, country: string, taxes: TaxProvider, at: Date): Promise<SaleTax> => ({
+  country,
+  lines: await taxes.taxOf({
+    country,
+    at,
+    lines: lines.map(({ live }) => ({
+      id: live.variant_id,
+      category: live.tax_category,
+      paidCents: shares.get(live.variant_id)?.payShare ?? 0,
+      taxNumber: live.tax_number,
+    })),
+  }),
+});
+
+const write = async (purchase: NewPurchase, { priced, taxes }: { priced: Priced; taxes: SaleTax }, ctx: Ctx) => {
   const { orderNo, now } = purchase;
   const orderToken = ctx.userId ? null : randomToken();
   const { choice, lines } = priced;
@@ -64,7 +81,7 @@ const write = async (purchase: NewPurchase, priced: Priced, ctx: Ctx) => {
   await takeAndWrite({ lines, couponIds, orderNo, now }, [
     insertPurchase(purchase, priced),
     insertOrders(purchase, priced),
-    insertItems(orderNo, priced),
+    insertItems(orderNo, priced, taxes),
     ...clearCart(purchase.storeId, purchase.owner, priced.lines),
     ...(orderToken ? [tokenRow(orderToken, orderNo, now)] : []),
   ]);
@@ -89,7 +106,7 @@ interface Asked {
  * Makes a purchase out of a pre-order, in one transaction: stock, purchase, an order for each merchant, lines with their
  * shares, coupons, cart, expiry. Source: "One purchase, several merchants", points 1 to 4.
  */
-export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>) {
+export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config' | 'taxes'>) {
   const make = async (read: Read, { owner, input, ctx, to }: Asked, at: At): Promise<OrderCreated> => {
     const { order } = read;
     const { now } = at;
@@ -113,7 +130,8 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config'>
       now,
       expiresAt: new Date(now.getTime() + deps.config.payDeadlineMs),
     };
-    const { orderToken } = await write(purchase, priced, ctx);
+    const taxes = await taxesOf(priced, to.address.country, deps.taxes, now);
+    const { orderToken } = await write(purchase, { priced, taxes }, ctx);
     businessFigures.orderMade();
     if (isFree) await markPaid(deps, { orderNo: purchase.orderNo, payType: 'free', now });
     return { orderNo: purchase.orderNo, orderToken, paid: isFree };

@@ -1,3 +1,4 @@
+import type { TaxCategory } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { findVariantsToBuy } from '../cart/cart.repository';
 import { listOf, rows } from '../database/tx';
@@ -39,13 +40,17 @@ export interface LiveVariant {
   delivery_max_days: number;
   /** What the platform takes of a sale: the merchant's own rate, else the store's. */
   commission_bp: number;
+  tax_category: TaxCategory;
+  /** The seller's; empty: their prices include no tax. */
+  tax_number: string;
 }
 
 const liveColumns = sql`v.id as variant_id, p.id as product_id, m.id as merchant_id, m.name as merchant_name, p.name_en,
   p.name_fr, v.sku, coalesce(nullif(v.image, ''), p.image) as image, p.slug, p.unique_key, p.listed, v.price_cents, v.compared_cents, p.discount,
   p.discount_expiry, v.stock, p.is_shipping_included, p.category_path, p.attributes, p.on_shelf, v.on_sale,
   m.is_open, m.closed_until, m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days,
-  coalesce(m.commission_bp, (select s.commission_bp from store s where s.id = m.store_id)) as commission_bp`;
+  coalesce(m.commission_bp, (select s.commission_bp from store s where s.id = m.store_id)) as commission_bp,
+  p.tax_category, m.tax_number`;
 
 const liveTables = sql`variant v join product p on p.id = v.product_id join merchant m on m.id = p.merchant_id`;
 

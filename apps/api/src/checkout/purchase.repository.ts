@@ -4,6 +4,7 @@ import { listOf, row, run } from '../database/tx';
 import { spendCoupons } from '../coupons/coupons.repository';
 import type { Line } from './lines';
 import type { OrderAddress } from './order-address';
+import type { LineTax } from '../tax/tax-provider';
 import type { Priced } from './pricing';
 
 export interface NewPurchase {
@@ -90,22 +91,31 @@ export const insertOrders = (purchase: NewPurchase, { merchants, choice }: Price
     max_days: lines[0]?.live.delivery_max_days,
     commission_bp: lines[0]?.live.commission_bp ?? 0,
     commission: commissionCents(totals, lines[0]?.live.commission_bp ?? 0),
+    tax_number: lines[0]?.live.tax_number ?? '',
   }));
   return sql`
     insert into merchant_order(order_no, purchase_no, merchant_id, goods_cents, freight_cents, mer_coupon_cents,
-      plat_coupon_cents, pay_cents, user_coupon_id, remark, delivery_min_days, delivery_max_days, commission_bp, commission_cents)
+      plat_coupon_cents, pay_cents, user_coupon_id, remark, delivery_min_days, delivery_max_days, commission_bp, commission_cents,
+      seller_tax_number)
     select order_no, ${purchase.orderNo}, merchant_id, goods, freight, mer_coupon, plat_coupon, pay, user_coupon_id, remark,
-      min_days, max_days, commission_bp, commission
+      min_days, max_days, commission_bp, commission, tax_number
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(order_no text, merchant_id bigint, goods int, freight int,
       mer_coupon int, plat_coupon int, pay int, user_coupon_id bigint, remark text, min_days int, max_days int,
-      commission_bp int, commission int)`;
+      commission_bp int, commission int, tax_number text)`;
 };
 
-/** Writes the lines with their shares; refunds read these and never work them out again. */
-export const insertItems = (orderNo: string, { merchants, shares }: Priced) => {
+/** The tax that lines include, by their variants, and where they go. */
+export interface SaleTax {
+  country: string;
+  lines: ReadonlyMap<number, LineTax>;
+}
+
+/** Writes the lines with their shares and their tax; refunds read these and never work them out again. */
+export const insertItems = (orderNo: string, { merchants, shares }: Priced, taxes: SaleTax) => {
   const list = merchants.flatMap(({ lines }, at) =>
     lines.map(({ live, num, unitCents }) => {
       const share = shares.get(live.variant_id);
+      const tax = taxes.lines.get(live.variant_id);
       return {
         order_no: `${orderNo}-${at + 1}`,
         product_id: live.product_id,
@@ -120,15 +130,21 @@ export const insertItems = (orderNo: string, { merchants, shares }: Priced) => {
         plat_coupon: share?.platCouponShare ?? 0,
         freight: share?.postageShare ?? 0,
         pay: share?.payShare ?? 0,
+        tax_category: live.tax_category,
+        tax_country: taxes.country,
+        tax_bp: tax?.basisPoints ?? null,
+        tax: tax?.cents ?? 0,
       };
     }),
   );
   return sql`
     insert into order_item(order_no, product_id, variant_id, name_en, name_fr, sku, image, unit_cents, num,
-      mer_coupon_cents, plat_coupon_cents, freight_cents, pay_cents)
-    select order_no, product_id, variant_id, name_en, name_fr, sku, image, unit, num, mer_coupon, plat_coupon, freight, pay
+      mer_coupon_cents, plat_coupon_cents, freight_cents, pay_cents, tax_category, tax_country, tax_bp, tax_cents)
+    select order_no, product_id, variant_id, name_en, name_fr, sku, image, unit, num, mer_coupon, plat_coupon, freight, pay,
+      tax_category, tax_country, tax_bp, tax
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as x(order_no text, product_id bigint, variant_id bigint,
-      name_en text, name_fr text, sku text, image text, unit int, num int, mer_coupon int, plat_coupon int, freight int, pay int)`;
+      name_en text, name_fr text, sku text, image text, unit int, num int, mer_coupon int, plat_coupon int, freight int, pay int,
+      tax_category text, tax_country text, tax_bp int, tax int)`;
 };
 
 /** Takes what was bought out of the cart; pieces that were added meanwhile stay. */

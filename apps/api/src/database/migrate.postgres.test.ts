@@ -2,19 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findPostgres, type RunningPostgres, startPostgres } from '@souk/run/postgres';
+import type { RunningPostgres } from '@souk/run/postgres';
+import { describeOnPostgres } from '../testing/on-postgres';
 import { migrate } from './migrate';
 import { type Database, openServer } from './open';
 
-/** Asked for by TEST_POSTGRES=1; never in a pipeline. */
-const binaries = process.env.TEST_POSTGRES === '1' ? findPostgres() : null;
-
-const suite = () => {
+const suite = (start: () => Promise<RunningPostgres>) => {
   let server: RunningPostgres;
   let database: Database;
   let folder: string;
   beforeAll(async () => {
-    server = await startPostgres(binaries ?? '');
+    server = await start();
     database = openServer(server.url);
     folder = mkdtempSync(join(tmpdir(), 'souk-migrations-'));
     await database.query('create table busy(id int)');
@@ -60,5 +58,4 @@ const suite = () => {
   });
 };
 
-if (binaries === null) test('left out: TEST_POSTGRES=1 and a PostgreSQL server', () => expect(binaries).toBeNull());
-else describe('[on a PostgreSQL server]', suite);
+describeOnPostgres('[on a PostgreSQL server]', suite);

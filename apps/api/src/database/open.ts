@@ -5,7 +5,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Ask, askAlone } from './ask';
 import type { Db } from './db';
-import { laneSettings, Lanes } from './lanes';
+import { pipelineSettings, PipelinedConnections } from './pipelined-connections';
 import { lockFolder } from './lock';
 import { inOneTrip } from './one-trip';
 import { PreparedClient } from './prepared-client';
@@ -160,14 +160,17 @@ export type OnReplica = (state: ReplicaState, reason: string) => void;
 export function openServer(url: string, replicaUrl?: string, onReplica: OnReplica = () => undefined): Database {
   const settings = settingsOf(url);
   const pool = openPool(settings);
-  const lanes = new Lanes(askAlone(pool), () => new PreparedClient({ ...settings, ...laneSettings }));
-  const ask: Ask = (text, values) => lanes.ask(text, values);
+  const pipelined = new PipelinedConnections(
+    askAlone(pool),
+    () => new PreparedClient({ ...settings, ...pipelineSettings }),
+  );
+  const ask: Ask = (text, values) => pipelined.ask(text, values);
   return wrap({
     pool,
     ask,
     openSession: () => connectAlone(url),
     replica: replicaUrl === undefined ? undefined : openReplica(openPool(settingsOf(replicaUrl)), ask, onReplica),
-    release: () => lanes.close(),
+    release: () => pipelined.close(),
   });
 }
 

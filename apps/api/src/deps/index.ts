@@ -7,8 +7,10 @@ import type { Identity } from '../identity/port';
 import type { Jobs } from '../jobs/jobs';
 import type { Mail } from '../mail/mail';
 import type { Payments } from '../payment-providers/providers';
+import type { SearchEngine } from '../search-engine/search-engine';
 import type { Storage } from '../storage/storage';
 import type { Stores } from '../store/stores';
+import type { TaxProvider } from '../tax/tax-provider';
 
 export type { Identity } from '../identity/port';
 
@@ -22,8 +24,11 @@ export interface Deps {
   stores: Stores;
   counters: Counters;
   storage: Storage;
+  /** Null: lists are counted in this process's memory. */
+  searchEngine: SearchEngine | null;
   identity: Identity;
   payments: Payments;
+  taxes: TaxProvider;
 }
 
 /** Routes that are no call of the contract: webhooks, sandbox pages, files. */

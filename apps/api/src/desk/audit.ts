@@ -11,8 +11,8 @@ interface Noted {
   after?: Record<string, unknown>;
 }
 
-/** Who did it, in whose scope, and by which call; `staffJoin`: by a mailed invitation. */
-type NotedBy = Scope & Pick<DeskCtx, 'actor'> & { call: DeskCallName | 'staffJoin' };
+/** Who did it, in whose scope, and by which call; `staffJoin`, `peopleJoin`: by a mailed invitation. */
+type NotedBy = Scope & Pick<DeskCtx, 'actor'> & { call: DeskCallName | 'staffJoin' | 'peopleJoin' };
 
 const written = new AsyncLocalStorage<{ count: number }>();
 
@@ -53,6 +53,14 @@ const columns = sql`id, at, actor_name, call, subject_type, subject_id, reason, 
 export const notesOf = (subject: readonly [AuditSubject, string | number]) =>
   rows(sql<AuditRow>`
     select ${columns} from audit where subject_type = ${subject[0]} and subject_id = ${String(subject[1])} order by id`);
+
+/** How often calls were made for a merchant since a moment. */
+export const countCalls = async (calls: readonly DeskCallName[], merchantId: number, since: Date): Promise<number> => {
+  const found = await row(sql<{ count: number }>`
+    select count(*)::int as count from audit
+    where merchant_id = ${merchantId} and call = any(${[...calls]}::text[]) and at > ${since}`);
+  return found?.count ?? 0;
+};
 
 /** Entries that a scope may read, the newest first, and how many there are. */
 export async function listNotes(

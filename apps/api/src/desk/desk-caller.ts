@@ -52,6 +52,7 @@ export async function deskCaller(
     call: asked.name,
     locale,
     actor: { sub: user.sub, name: user.nickname, email: user.email },
+    isEmailProved: user.isEmailProved,
     acr: user.acr,
   };
   if (asked.mer === undefined) {

@@ -18,6 +18,8 @@ export interface DeskCtx extends Scope {
   /** How surely they signed in; null: their provider does not say. */
   acr: string | null;
   actor: { sub: string; name: string; email: string | null };
+  /** Whether the provider has proved that the actor's e-mail is theirs. */
+  isEmailProved: boolean;
   roles: readonly string[];
   permissions: readonly DeskPermission[];
 }

@@ -11,6 +11,14 @@ export const deskWords = createWords({
     en: 'Your role asks for a second factor: set it up and sign in with it',
     fr: 'Votre rôle exige un second facteur : configurez-le et connectez-vous avec lui',
   },
+  addressTaken: {
+    en: 'Another product has taken this address in the meantime',
+    fr: 'Un autre produit a pris cette adresse entre-temps',
+  },
+  noPicture: {
+    en: 'Add a picture first: a product without one is not put on sale',
+    fr: 'Ajoutez d’abord une photo : un produit sans photo n’est pas mis en vente',
+  },
   keyUsed: {
     en: 'This was sent before with something else in it: load the page again',
     fr: 'Cet envoi a déjà été fait avec un autre contenu : rechargez la page',
@@ -62,6 +70,14 @@ export const deskWords = createWords({
   nothingDue: { en: 'This statement leaves nothing to pay out', fr: 'Ce relevé ne laisse rien à verser' },
   paidBefore: { en: 'This statement was marked as paid before', fr: 'Ce relevé a déjà été marqué comme versé' },
   paidLater: { en: 'The day of the transfer is still to come', fr: 'La date du virement est dans le futur' },
+  daysBackwards: {
+    en: 'The first day of delivery must not be after the last',
+    fr: 'Le premier jour de livraison ne peut pas suivre le dernier',
+  },
+  backInThePast: {
+    en: 'The day on which you are back must be still to come',
+    fr: 'La date de retour doit être à venir',
+  },
   noRate: { en: 'The store needs a rate; it can be zero', fr: 'La boutique a besoin d’un taux ; il peut être nul' },
   badHookUrl: {
     en: 'Enter an https address of the open internet',

@@ -11,7 +11,7 @@ import { deskSessionS, freshSignInS } from '@souk/domain';
 import { memberMay, staffMay } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
-import { giveDesk, type Desk } from '../testing/desk';
+import { giveDesk, isMerchantsAlone, type Desk } from '../testing/desk';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
@@ -25,6 +25,7 @@ afterAll(() => shop.close());
 const names = Object.keys(deskCalls) as DeskCallName[];
 const permissionOf = (name: DeskCallName) => (deskCalls[name] as DeskCall).permission;
 const isVendors = (name: DeskCallName) => 'vendor' in deskCalls[name];
+const isPlatforms = (name: DeskCallName) => !isMerchantsAlone(name);
 const asksFresh = (name: DeskCallName) => 'sudo' in deskCalls[name];
 const namesThing = (name: DeskCallName) => deskCalls[name].path.includes(':');
 
@@ -55,11 +56,11 @@ describe('[DESK-01] who may do what', () => {
       'orders: orders.read orders.fulfil orders.cancel orders.mail customers.read refunds.read refunds.decide products.read',
       'catalogue: products.read products.write prices.write stock.write imports.run categories.read categories.write promotions.read promotions.write sales.read sales.write merchants.read reviews.read reviews.moderate',
       'support: orders.read orders.mail customers.read refunds.read refunds.create products.read tickets.read tickets.answer reviews.read reviews.moderate',
-      'finance: orders.read refunds.read refunds.decide refunds.create merchants.read merchants.decide payouts.read payouts.write system.read audit.read',
+      'finance: orders.read refunds.read refunds.decide refunds.create merchants.read merchants.decide payouts.read payouts.write sellers.write system.read audit.read',
       'content: content.read content.write',
-      'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read settings.read merchants.read payouts.read tickets.read reviews.read webhooks.read system.read staff.read audit.read',
-      'merchant owner: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read reviews.read reviews.reply audit.read',
-      'merchant manager: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write reviews.read reviews.reply',
+      'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read settings.read merchants.read payouts.read tickets.read reviews.read webhooks.read system.read staff.read people.read audit.read',
+      'merchant owner: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read sellers.write shipping.write reviews.read reviews.reply people.read people.write audit.read',
+      'merchant manager: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write shipping.write reviews.read reviews.reply',
       'merchant packer: orders.read orders.fulfil',
     ]);
   });
@@ -68,7 +69,9 @@ describe('[DESK-01] who may do what', () => {
     const lines = names.filter(asksFresh).map((name) => {
       const permission = permissionOf(name);
       const may = [
-        ...staffRoles.filter((role) => permission !== 'self' && staffMay([role]).includes(permission)),
+        ...(isPlatforms(name) ? staffRoles : []).filter(
+          (role) => permission !== 'self' && staffMay([role]).includes(permission),
+        ),
         ...(isVendors(name) ? memberRoles : []).filter(
           (role) => permission !== 'self' && memberMay(role).includes(permission),
         ),
@@ -89,24 +92,42 @@ describe('[DESK-01] who may do what', () => {
       'staffRoles: admin',
       'staffFactorReset: admin',
       'staffSignOut: admin',
+      'peopleInvite: owner',
+      'peopleInviteAgain: owner',
+      'peopleInviteCancel: owner',
+      'peopleRole: owner',
     ]);
   });
 
   describe.each(names)('%s', (name) => {
     const permission = permissionOf(name);
+    /** Each desk that has the call. */
+    const places = () => [...(isPlatforms(name) ? [{}] : []), ...(isVendors(name) ? [{ mer: desk.merchantId }] : [])];
+    /** Somebody who may make the call, and where. */
+    const allowed = () => {
+      if (permission === 'self') return { user: 'shopper', at: {} };
+      return isPlatforms(name)
+        ? { user: staffRoles.find((one) => staffMay([one]).includes(permission)) ?? '', at: {} }
+        : { user: memberRoles.find((one) => memberMay(one).includes(permission)) ?? '', at: { mer: desk.merchantId } };
+    };
 
     test('nobody is asked to sign in, a token that no longer holds is told so', async () => {
-      expect(await desk.ask(name, { user: null })).toMatchObject({ status: 401, code: 401, data: null });
-      expect(await desk.ask(name, { token: 'stale' })).toMatchObject({ status: 401, code: 410000 });
-      if (isVendors(name))
-        expect(await desk.ask(name, { user: null, mer: desk.merchantId })).toMatchObject({ code: 401 });
+      for (const at of places()) {
+        expect(await desk.ask(name, { user: null, ...at })).toMatchObject({ status: 401, code: 401, data: null });
+        expect(await desk.ask(name, { token: 'stale', ...at })).toMatchObject({ status: 401, code: 410000 });
+      }
     });
+
+    if (!isPlatforms(name))
+      test('[DESK-28] the platform has no such call', async () => {
+        expect(await desk.ask(name, { user: 'admin' })).toMatchObject({ status: 404 });
+      });
 
     test('[DESK-26] a shopper’s token opens no desk, whoever it is of', async () => {
       const before = await everything();
       for (const user of ['shopper', 'admin', 'owner'])
-        for (const mer of isVendors(name) ? [undefined, desk.merchantId] : [undefined])
-          expect(await desk.ask(name, { token: `user:${user}`, ...(mer ? { mer } : {}) })).toMatchObject({
+        for (const at of places())
+          expect(await desk.ask(name, { token: `user:${user}`, ...at })).toMatchObject({
             status: 401,
             code: 410001,
             reason: 'TOKEN_ELSEWHERE',
@@ -115,7 +136,7 @@ describe('[DESK-01] who may do what', () => {
       expect(await everything()).toEqual(before);
     });
 
-    if (permission !== 'self')
+    if (permission !== 'self' && isPlatforms(name))
       test('a shopper and every role without the permission get 403, and nothing changes', async () => {
         const before = await everything();
         expect(await desk.ask(name, { user: 'shopper' })).toMatchObject({
@@ -151,26 +172,29 @@ describe('[DESK-01] who may do what', () => {
 
     if (asksFresh(name) && permission !== 'self')
       test('[DESK-22] a sign-in of long ago is asked for again and changes nothing; a fresh one is let in', async () => {
-        const role = staffRoles.find((one) => staffMay([one]).includes(permission)) ?? '';
+        const { user, at } = allowed();
         const before = await everything();
         const [longAgo, justNow] = [freshSignInS + 1, freshSignInS - 60].map(
-          (seconds) => `desk:${role}@${Date.now() - seconds * 1000}`,
+          (seconds) => `desk:${user}@${Date.now() - seconds * 1000}`,
         );
-        expect(await desk.ask(name, { token: longAgo ?? '' })).toMatchObject({ status: 401, code: 410003, data: null });
+        expect(await desk.ask(name, { token: longAgo ?? '', ...at })).toMatchObject({
+          status: 401,
+          code: 410003,
+          data: null,
+        });
         if (isVendors(name)) {
           const member = `desk:owner@${Date.now() - (freshSignInS + 1) * 1000}`;
           expect(await desk.ask(name, { token: member, mer: desk.merchantId })).toMatchObject({ code: 410003 });
         }
         expect(await everything()).toEqual(before);
         expect([401, 403, 410003]).not.toContain(
-          (await desk.ask(name, { token: justNow ?? '', isNobodys: true })).code,
+          (await desk.ask(name, { token: justNow ?? '', isNobodys: true, ...at })).code,
         );
       });
 
     test('a role that has the permission is let in', async () => {
-      const role =
-        permission === 'self' ? 'shopper' : (staffRoles.find((one) => staffMay([one]).includes(permission)) ?? '');
-      expect([401, 403]).not.toContain((await desk.ask(name, { user: role, isNobodys: true })).code);
+      const { user, at } = allowed();
+      expect([401, 403]).not.toContain((await desk.ask(name, { user, isNobodys: true, ...at })).code);
     });
   });
 
@@ -191,7 +215,7 @@ describe('[DESK-01] who may do what', () => {
 
   test('[DESK-24] where a second factor is asked for, every call of the platform’s people refuses a password alone', async () => {
     Object.assign(shop.deps.config, { staffAcr: '2' });
-    for (const name of names.filter((one) => permissionOf(one) !== 'self'))
+    for (const name of names.filter((one) => permissionOf(one) !== 'self' && isPlatforms(one)))
       expect([name, await desk.ask(name, { user: 'admin', isNobodys: true })]).toEqual([
         name,
         expect.objectContaining({ status: 401, code: 410003, data: { acr: '2' } }),

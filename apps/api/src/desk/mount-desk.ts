@@ -65,7 +65,11 @@ const answer = async (deps: Deps, row: Row, request: FastifyRequest) => {
 export function mountDesk(app: FastifyInstance, deps: Deps, handlers: DeskHandlers) {
   for (const [name, call] of Object.entries(deskCalls) as [DeskCallName, DeskCall][]) {
     const row: Row = { name, call, handler: handlers[name] as AnyHandler, schemas: deskSchemas[name] };
-    for (const url of [adminPath(call.path), ...(call.vendor ? [vendorPath(call.path)] : [])]) {
+    const urls = [
+      ...(call.vendor === 'only' ? [] : [adminPath(call.path)]),
+      ...(call.vendor ? [vendorPath(call.path)] : []),
+    ];
+    for (const url of urls) {
       app.route({
         method: call.method,
         url,

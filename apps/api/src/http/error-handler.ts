@@ -3,6 +3,7 @@ import { httpStatusOf, refusals } from '@souk/contract/refusals';
 import { freshSignInS } from '@souk/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage, ReplyError, sqlState } from '../errors';
+import { SearchEngineError } from '../search-engine/search-engine';
 import { StorageError } from '../storage/object-store';
 import { localeOf } from '../locale';
 import { genericKey, genericMessage } from './messages';
@@ -26,9 +27,16 @@ const namedStatuses: Readonly<Record<number, 'NOT_FOUND' | 'CONTENT_TOO_LARGE' |
   415: 'CONTENT_NOT_ACCEPTED',
 };
 
+/** What is not reached, in the words of the log; null for any other failure. */
+const outOf = (error: unknown): string | null => {
+  if (error instanceof StorageError) return 'object storage';
+  if (error instanceof SearchEngineError) return 'search engine';
+  return isOutage(error) ? 'database' : null;
+};
+
 const asReply = (error: FastifyError | ReplyError): ReplyError => {
   if (error instanceof ReplyError) return error;
-  if (error instanceof StorageError || isOutage(error)) return new ReplyError('UNAVAILABLE');
+  if (outOf(error)) return new ReplyError('UNAVAILABLE');
   if (isBadValue(error)) return new ReplyError('BAD_REQUEST');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return new ReplyError(
@@ -63,9 +71,7 @@ export function handleErrors(app: FastifyInstance) {
     if (hasBody(request)) void reply.header('connection', (await drain(request.raw)) ? 'keep-alive' : 'close');
     if (answer.reason === 'SERVER_ERROR') request.log.error({ err: error }, 'call failed');
     if (answer.reason === 'UNAVAILABLE')
-      request.log.warn(
-        `${error instanceof StorageError ? 'object storage' : 'database'} not reached: ${error.message}`,
-      );
+      request.log.warn(`${outOf(error) ?? 'database'} not reached: ${error.message}`);
     return send(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) => send(request, reply, new ReplyError('NOT_FOUND')));

@@ -14,7 +14,12 @@ const start = (lifecycle = { isDraining: false }) => {
   const app = Fastify();
   mountOperations(
     app,
-    { config: { sandbox: false }, storage: { state: () => 'own' }, database: { replicaState: () => 'none' } } as Deps,
+    {
+      config: { sandbox: false },
+      storage: { state: () => 'own' },
+      searchEngine: null,
+      database: { replicaState: () => 'none' },
+    } as Deps,
     lifecycle,
   );
   return async () => (await app.inject({ url: '/readyz' })).statusCode;

@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Database } from '../database/open';
 import { migrationFiles } from '../database/migrate';
 import { row } from '../database/tx';
+import type { SearchEngine } from '../search-engine/search-engine';
 import type { Storage } from '../storage/storage';
 
 const measure = (app: FastifyInstance, registry: Registry) => {
@@ -30,6 +31,19 @@ const watchOutage = (registry: Registry, name: `souk_${string}`, variable: strin
     registers: [registry],
     collect() {
       this.set(['not reached', 'behind'].includes(state()) ? 1 : 0);
+    },
+  });
+
+/** How long ago the search engine's index had everything, in a process that writes to it. */
+const watchSearchLag = (registry: Registry, engine: SearchEngine | null) =>
+  new Gauge({
+    name: 'souk_search_lag_seconds',
+    help: 'Since when products that change may be missing from the index of SEARCH_URL; absent where this process does not write to it',
+    registers: [registry],
+    collect() {
+      const lagMs = engine?.lagMs() ?? null;
+      if (lagMs === null) this.remove();
+      else this.set(lagMs / 1000);
     },
   });
 
@@ -60,16 +74,25 @@ export type Watch = (registry: Registry) => void;
  */
 export function mountOperations(
   app: FastifyInstance,
-  deps: { config: Config; counters: Counters; storage: Storage; database: Pick<Database, 'replicaState'> },
+  deps: {
+    config: Config;
+    counters: Counters;
+    storage: Storage;
+    searchEngine: SearchEngine | null;
+    database: Pick<Database, 'replicaState'>;
+  },
   lifecycle: Lifecycle,
   watches: readonly Watch[] = [],
 ) {
   const registry = new Registry();
+  const searchState = () => deps.searchEngine?.state() ?? 'own';
   collectDefaultMetrics({ register: registry });
   measure(app, registry);
   for (const watch of watches) watch(registry);
   watchOutage(registry, 'souk_counters_not_reached', 'COUNTERS_URL', () => deps.counters.state());
   watchOutage(registry, 'souk_storage_not_reached', 'STORAGE_URL', () => deps.storage.state());
+  watchOutage(registry, 'souk_search_not_reached', 'SEARCH_URL', searchState);
+  watchSearchLag(registry, deps.searchEngine);
   watchOutage(registry, 'souk_replica_not_used', 'DATABASE_REPLICA_URL', () => deps.database.replicaState());
   const startedAt = new Date().toISOString();
   // What this process needs: files that a newer release puts beside it are not its concern.
@@ -81,6 +104,7 @@ export function mountOperations(
       status: obstacle ? 'not ready' : 'ready',
       ...(obstacle ? { obstacle } : {}),
       storage: deps.storage.state(),
+      search: searchState(),
       replica: deps.database.replicaState(),
     });
   });

@@ -8,6 +8,8 @@ export type Audience = keyof typeof audiences;
 export interface TokenUser {
   sub: string;
   email: string | null;
+  /** Whether the provider has proved that the e-mail is theirs. */
+  isEmailProved: boolean;
   nickname: string;
   phone: string | null;
   /** The sign-in that the token belongs to, where the provider names it. */

@@ -24,7 +24,8 @@ const userOf = (claims: JWTPayload, rolesClaim?: string): TokenUser | null => {
   const authTime = typeof claims.auth_time === 'number' ? claims.auth_time : null;
   const roles = staffRoles.length > 0 ? { staffRoles } : {};
   const nickname = name.split('@')[0] ?? '';
-  return { sub: claims.sub, email, nickname, phone, session, authTime, acr: text(claims.acr), ...roles };
+  const isEmailProved = email !== null && claims.email_verified === true;
+  return { sub: claims.sub, email, isEmailProved, nickname, phone, session, authTime, acr: text(claims.acr), ...roles };
 };
 
 /** A bad token is nobody; keys that cannot be read are an outage, which must not sign everybody out. */

@@ -1,5 +1,5 @@
-import { refundEntry } from '@souk/domain/desk';
-import { insertRefundEntry, refundedLines, refundedOrder } from './ledger.repository';
+import { refundEntry, refundTaxCents } from '@souk/domain/desk';
+import { insertRefundEntry, refundedLines, refundedOrder, storeTaxBack } from './ledger.repository';
 
 /** A refund as the ledger takes it. Cents. */
 interface PaidRefund {
@@ -15,5 +15,9 @@ export async function bookRefundEntry(refund: PaidRefund, at: Date): Promise<voi
   if (!order) return;
   const lines = await refundedLines(refund.refund_no);
   const sums = { amountCents: refund.amount_cents, freightCents: refund.freight_cents };
-  await insertRefundEntry(refund.refund_no, order, refundEntry(sums, order, lines), at);
+  const isFreightBack = refund.freight_cents > 0;
+  const taxes = lines.map((line) => ({ itemId: line.itemId, cents: refundTaxCents(line, isFreightBack) }));
+  if (taxes.some(({ cents }) => cents > 0)) await storeTaxBack(refund.refund_no, taxes);
+  const taxBack = taxes.reduce((sum, { cents }) => sum + cents, 0);
+  await insertRefundEntry(refund.refund_no, order, { ...refundEntry(sums, order, lines), taxBack }, at);
 }

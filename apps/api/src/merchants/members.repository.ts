@@ -22,6 +22,36 @@ export const membershipsOf = (sub: string, storeId: number) =>
 export const membershipIn = (sub: string, merchantId: number) =>
   row(sql<Membership>`${memberships} where m.sub = ${sub} and m.merchant_id = ${merchantId}`);
 
+/** One of a merchant's people. */
+export interface Member {
+  sub: string;
+  nickname: string;
+  email: string | null;
+  role: MemberRole;
+  last_seen: Date | null;
+}
+
+const members = (merchantId: number) => sql`
+  select m.sub, s.nickname, lower(s.email) as email, m.role, seen.at as last_seen
+  from merchant_member m join shopper s on s.sub = m.sub left join staff_seen seen on seen.sub = m.sub
+  where m.merchant_id = ${merchantId} order by m.sub`;
+
+/** Everybody who works for a merchant. */
+export const membersOf = (merchantId: number) => rows(sql<Member>`${members(merchantId)}`);
+
+/** The same, locked until the transaction ends: of two owners who remove each other at once, one stays. */
+export const lockMembers = (merchantId: number) => rows(sql<Member>`${members(merchantId)} for update of m`);
+
+/** Lets somebody work for a merchant who does not yet. @returns false: they do, and their role stays */
+export const joinMember = async (merchantId: number, sub: string, role: MemberRole, now: Date): Promise<boolean> =>
+  (await run(sql`
+    insert into merchant_member(merchant_id, sub, role, added_at) values (${merchantId}, ${sub}, ${role}, ${now})
+    on conflict do nothing`)) > 0;
+
+/** Ends somebody's work for a merchant. */
+export const removeMember = (merchantId: number, sub: string) =>
+  run(sql`delete from merchant_member where merchant_id = ${merchantId} and sub = ${sub}`);
+
 /** Lets somebody work for a merchant, or changes as what. */
 export const addMember = (merchantId: number, sub: string, role: MemberRole, now: Date) =>
   run(sql`

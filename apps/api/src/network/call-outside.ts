@@ -2,7 +2,7 @@ import { step, tracing } from '@souk/telemetry';
 
 /** A call of a service that is no part of the store. */
 export interface OutsideCall {
-  service: 'stripe' | 'paypal' | 'storage';
+  service: 'stripe' | 'paypal' | 'storage' | 'search';
   method: string;
   host: string;
   /** As it is asked for; a trace holds it without what names somebody or something. */

@@ -1,4 +1,5 @@
 import type { OrderRefundStatus, OrderStatusCode, RefundStatus } from '@souk/contract';
+import type { TaxCategory } from '@souk/contract/desk';
 import { grantedRefunds, holdingRefunds, openRefunds } from '@souk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { row, rows, run } from '../database/tx';
@@ -54,6 +55,10 @@ export interface OrderRow {
   merchant_id: number;
   merchant_name: string;
   service_type: string;
+  legal_name: string;
+  legal_address: string;
+  /** As it was when the order was made; empty: the seller had none. */
+  seller_tax_number: string;
   goods_cents: number;
   freight_cents: number;
   mer_coupon_cents: number;
@@ -96,6 +101,13 @@ export interface ItemRow {
   plat_coupon_cents: number;
   freight_cents: number;
   pay_cents: number;
+  tax_category: TaxCategory | null;
+  tax_country: string | null;
+  /** Null: nobody worked out tax for it. */
+  tax_bp: number | null;
+  tax_cents: number;
+  /** What refunds took back of it. */
+  tax_back_cents: number;
   is_reviewed: boolean;
   asked: number;
   refunded: number;
@@ -124,7 +136,8 @@ const parcels = sql`
 
 const ordersOf = (nos: readonly string[], withHidden: boolean) =>
   rows(sql<OrderRow>`
-    select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type, o.goods_cents, o.freight_cents,
+    select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type,
+      m.legal_name, m.legal_address, o.seller_tax_number, o.goods_cents, o.freight_cents,
       o.mer_coupon_cents, o.plat_coupon_cents, o.pay_cents, o.remark, o.status, o.refund_status, o.refunded_cents,
       o.express_name, o.tracking_number, o.delivery_min_days, o.delivery_max_days, o.delivered_at is not null as is_delivered,
       exists (select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)}) as has_open_refund,
@@ -139,7 +152,9 @@ const ordersOf = (nos: readonly string[], withHidden: boolean) =>
 export const itemsWhere = (which: RawBuilder<unknown>) =>
   rows(sql<ItemRow>`
     select i.id, i.order_no, i.product_id, i.variant_id, i.name_en, i.name_fr, i.sku, i.image, p.attributes, p.slug, p.unique_key,
-      p.listed, i.unit_cents, i.num, i.mer_coupon_cents, i.plat_coupon_cents, i.freight_cents, i.pay_cents, i.is_reviewed,
+      p.listed, i.unit_cents, i.num, i.mer_coupon_cents, i.plat_coupon_cents, i.freight_cents, i.pay_cents,
+      i.tax_category, i.tax_country, i.tax_bp, i.tax_cents,
+      (select coalesce(sum(x.tax_cents), 0)::int from refund_item x where x.order_item_id = i.id) as tax_back_cents, i.is_reviewed,
       coalesce(x.asked, 0)::int as asked, coalesce(x.refunded, 0)::int as refunded,
       coalesce((select sum(y.num) from parcel_item y where y.order_item_id = i.id), 0)::int as sent
     from order_item i join product p on p.id = i.product_id

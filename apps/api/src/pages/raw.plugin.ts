@@ -27,8 +27,8 @@ interface Named {
 }
 
 /**
- * What an owner gave, as it was given, under addresses of this origin: HTML and CSS of header and footer (spec 7, "GET {page
- * html URL}"), their declared scripts, and the streaming channel's content for its frame.
+ * Serves the HTML, CSS and scripts that a store's owner wrote, unchanged: of header and footer (spec 7, "GET {page html URL}"), and
+ * the page of the video channel. HTML comes in a sandbox, so that it reaches no cookie and no call of the store.
  */
 export const rawPages: Plugin = async (app, deps) => {
   const frameOf = async (host: string, name: string) => {

@@ -1,7 +1,5 @@
 import type { ProductResults } from '@souk/contract';
 import type { productFilter } from '@souk/contract/schema';
-import { bestSellersListed } from '@souk/domain';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
@@ -10,16 +8,12 @@ import { centsOf } from '../money';
 import { offsetOf, page } from '../reply';
 import { attemptsFor } from '../search/attempts';
 import type { Vocabularies } from '../search/vocabulary';
-import { createSlowCache } from '../slow-cache';
 import { showAsked } from './asked-variants';
 import { cardsOf } from './cards';
 import { facetsOf } from './facets';
-import { type AttributeChoice, isAsked, type ListFilter } from './shelf/list-filter';
-import { findHits } from './list.repository';
-import { type Counted, countShelf, type ListCounts, type Place } from './shelf/count';
-import { bestSelling, pickPage } from './shelf/pick-page';
-import type { Shelf } from './shelf/shelf';
-import type { Shelves } from './shelf/shelves';
+import type { ListAsked, PageAsked, ProductSearch } from './search/product-search';
+import type { ListCounts } from './shelf/count';
+import type { AttributeChoice, ListFilter } from './shelf/list-filter';
 
 /** What a list call asks for. */
 export type ListQuery = z.output<typeof productFilter>;
@@ -31,9 +25,6 @@ export interface ListScope {
   /** Only what sells best and can be bought. */
   isBestSellers?: boolean;
 }
-
-/** Stands for the words of a search in the list of best sellers; no search has such a word. */
-const bestSellers = '\0best sellers';
 
 type Ignored = ProductResults['ignored'];
 
@@ -68,13 +59,11 @@ const withoutUnknown = (filter: ListFilter, counts: ListCounts): { filter: ListF
 };
 
 interface Found {
-  filter: ListFilter;
-  shelf: Shelf;
-  counted: Counted;
+  asked: ListAsked;
+  counts: ListCounts;
+  ids: number[];
   corrected: string | null;
   isSome?: true;
-  /** Products by relevance; absent when no words were asked. */
-  ranked?: readonly number[];
 }
 
 /** Lists of products: everything, a category, a search, promotions, best sellers. */
@@ -82,56 +71,23 @@ export function createListService(needs: {
   clock: Clock;
   trees: CategoryTrees;
   vocabularies: Vocabularies;
-  shelves: Shelves;
+  products: ProductSearch;
 }) {
-  const { clock, trees, vocabularies, shelves } = needs;
-  const counted = new LRUCache<string, { ids: readonly number[] | undefined; counted: Counted }>({ max: 60 });
-  const slowHits = createSlowCache<number[]>({ slowMs: 15, keepMs: 60_000, max: 500 });
+  const { clock, trees, vocabularies, products } = needs;
 
-  /** What words find does not depend on what narrows it: turning a filter on does not search again. */
-  const hitsOf = (filter: ListFilter, words: string) =>
-    slowHits(`${filter.storeId} ${filter.isInActivity ?? false} ${words}`, () => findHits(filter));
+  const look = async (asked: ListAsked, at: PageAsked): Promise<Found> => ({
+    asked,
+    corrected: null,
+    ...(await products.list(asked, at)),
+  });
 
-  /** A list that was counted since the shelf last changed is not counted again. */
-  const countOnce = (shelf: Shelf, filter: ListFilter, words: string, place: Place): Counted => {
-    const { text: _text, rank: _rank, body: _body, now: _now, ...rest } = filter;
-    const key = JSON.stringify([rest, words, shelf.version()]);
-    const known = counted.get(key);
-    // a search brings its hits along: other hits are another list
-    if (known && known.ids === place.ids) return known.counted;
-    const fresh = countShelf(shelf, filter, place);
-    counted.set(key, { ids: place.ids, counted: fresh });
-    return fresh;
-  };
-
-  const placeOf = (filter: ListFilter, tree: CategoryTree, ids?: readonly number[]): Place => {
-    const { categoryId } = filter;
-    return {
-      ...(ids ? { ids } : {}),
-      ...(categoryId === undefined
-        ? {}
-        : { isInCategory: (id: number) => tree.byId(id)?.path.includes(categoryId) ?? false }),
-    };
-  };
-
-  const look = async (
-    filter: ListFilter,
-    tree: CategoryTree,
-    words = '',
-  ): Promise<Omit<Found, 'corrected' | 'isSome'>> => {
-    const ranked = isAsked(filter) ? await hitsOf(filter, words) : undefined;
-    const shelf = await shelves.of(filter.storeId);
-    const ids = words === bestSellers ? bestSelling(shelf, bestSellersListed) : ranked;
-    const counted = countOnce(shelf, filter, words, placeOf(filter, tree, ids));
-    return { filter, shelf, counted, ...(ids ? { ranked: ids } : {}) };
-  };
-
-  const search = async (filter: ListFilter, title: string, tree: CategoryTree, ctx: Ctx): Promise<Found> => {
+  const search = async (asked: ListAsked, title: string, at: PageAsked, ctx: Ctx): Promise<Found> => {
     let last: Found | undefined;
-    const known = { vocabulary: await vocabularies(ctx.storeId), tree, locale: ctx.locale };
+    const known = { vocabulary: await vocabularies(ctx.storeId), tree: asked.tree, locale: ctx.locale };
     for (const { narrow, corrected, isSome, key } of attemptsFor(title, known)) {
-      last = { ...(await look({ ...filter, ...narrow }, tree, key)), corrected, ...(isSome ? { isSome } : {}) };
-      if (last.counted.counts.merchants.size > 0) return last;
+      const found = await look({ ...asked, filter: { ...asked.filter, ...narrow }, words: key }, at);
+      last = { ...found, corrected, ...(isSome ? { isSome } : {}) };
+      if (last.counts.merchants.size > 0) return last;
     }
     if (!last) throw new Error('A search tries something');
     return last;
@@ -170,25 +126,27 @@ export function createListService(needs: {
       const title = query.title ?? '';
       const sort = query.sort ?? (title ? 'relevance' : 'sales');
       const at = { sort, offset: offsetOf(query), limit: query.limit };
-      const first: Found = title
-        ? await search(asked.filter, title, tree, ctx)
-        : { ...(await look(asked.filter, tree, scope.isBestSellers ? bestSellers : '')), corrected: null };
-      const known = withoutUnknown(first.filter, first.counted.counts);
-      const { shelf, ranked } = first;
-      const counted =
-        known.ignored.length > 0 && first.counted.counts.merchants.size > 0
-          ? countShelf(shelf, known.filter, placeOf(known.filter, tree, ranked))
-          : first.counted;
+      const everything: ListAsked = {
+        filter: asked.filter,
+        tree,
+        words: '',
+        ...(scope.isBestSellers ? { isBestSellers: true } : {}),
+      };
+      const first = await (title ? search(everything, title, at, ctx) : look(everything, at));
+      const known = withoutUnknown(first.asked.filter, first.counts);
       const { filter } = known;
-      const ids = pickPage(shelf, counted, { ...at, ...(ranked ? { ranked } : {}) });
+      const { counts, ids } =
+        known.ignored.length > 0 && first.counts.merchants.size > 0
+          ? await look({ ...first.asked, filter }, at)
+          : first;
       return {
         ...page(await showAsked(await cardsOf(ctx.storeId, ids, ctx.locale), filter.attributes), {
           ...query,
-          total: counted.counts.total,
+          total: counts.total,
         }),
         facets: await facetsOf({
           filter,
-          counts: counted.counts,
+          counts,
           tree,
           locale: ctx.locale,
           isOfCategory: scope.categoryId !== undefined,

@@ -32,6 +32,7 @@ const byContact = [
   ['stock_alert', 'email'],
   ['visitor_contact', 'email'],
   ['staff_invitation', 'email'],
+  ['member_invitation', 'email'],
 ] as const;
 
 const forgetContacts = async (contacts: readonly string[]) => {

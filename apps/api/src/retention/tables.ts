@@ -31,6 +31,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   staff_role: { holds: 'role at the platform', ...account },
   staff_seen: { holds: 'when they were last at the desk', ...account },
   staff_invitation: { holds: 'e-mail, roles', afterErasure: 'nothing', endsBy: { job: 'identity.tidy' } },
+  member_invitation: { holds: 'e-mail, role', afterErasure: 'nothing', endsBy: { job: 'identity.tidy' } },
   account_second_factor: { holds: 'secret of an authenticator app', ...account },
   account_recovery_code: { holds: 'hashes of codes', ...account },
   merchant_member: { holds: 'role at a merchant', ...account },

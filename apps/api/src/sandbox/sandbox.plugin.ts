@@ -10,6 +10,7 @@ import { dataRoutes } from './control/data';
 import { createFaults } from './control/fault';
 import { outboxRoutes } from './control/outbox';
 import { signInRoutes } from './control/sign-in';
+import { testOrderRoute } from './control/test-order';
 import { timeRoutes } from './control/time';
 import { createPostman } from './parts/deliver';
 import { acceptForms } from './parts/form-body';
@@ -75,6 +76,7 @@ export const createSandbox =
       backOfficeRoutes(scope, deps);
       dataRoutes(scope, deps);
       signInRoutes(scope);
+      testOrderRoute(scope, app);
       timeRoutes(scope, deps, { clearFaults: faults.clear, reseed });
     });
   };

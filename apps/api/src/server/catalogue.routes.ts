@@ -8,7 +8,7 @@ import { newsletterRoutes } from '../newsletter/newsletter.routes';
 import { createDetailService } from '../products/detail.service';
 import { createListService } from '../products/list.service';
 import { productRoutes } from '../products/products.routes';
-import { createShelves } from '../products/shelf/shelves';
+import { openProductSearch } from '../products/open-product-search';
 import { replyRoutes } from '../reviews/replies.routes';
 import { summariseReplies } from '../reviews/reviews.repository';
 import { searchRoutes } from '../suggestions/search.routes';
@@ -23,9 +23,8 @@ export function catalogueRoutes(deps: Deps) {
   const { clock, mail, config } = deps;
   const trees = createCategoryTrees(() => clock.now().getTime());
   const vocabularies = createVocabularies();
-  const shelves = createShelves({ clock });
-  void shelves.warm().catch(() => undefined);
-  const lists = createListService({ clock, trees, vocabularies, shelves });
+  const products = openProductSearch(deps);
+  const lists = createListService({ clock, trees, vocabularies, products });
   const details = createDetailService({ clock, trees, summariseReplies });
   return {
     ...storeRoutes({ clock, config }),
@@ -34,7 +33,7 @@ export function catalogueRoutes(deps: Deps) {
     ...categoryRoutes(trees),
     ...productRoutes({ lists, details, trees, clock }),
     ...replyRoutes(),
-    ...searchRoutes({ lists, trees, suggestions: createSuggestService({ clock, trees, vocabularies }) }),
+    ...searchRoutes({ lists, trees, suggestions: createSuggestService({ clock, trees, vocabularies, products }) }),
     ...cartRoutes({ cart: createCartService({ clock }), clock }),
     ...sessionRoutes({ clock }),
     ...newsletterRoutes({ clock, mail, publicOrigin: config.publicOrigin }),

@@ -7,8 +7,10 @@ import { createIdentity } from './identity';
 import { createJobs } from '../jobs/jobs';
 import { createMail } from '../mail/mail';
 import { createPayments } from '../payment-providers/providers';
+import { openSearchEngine } from '../search-engine/search-engine';
 import { openStorage } from '../storage/storage';
 import { createStores } from '../store/stores';
+import { createTaxProvider } from '../tax/create-tax-provider';
 import { sealWith } from '../secrets/sealing';
 
 /** Builds what modules are given, in the order in which one needs the other. */
@@ -39,5 +41,23 @@ export async function createDeps(given: {
   const storage = openStorage(config, (state, reason) =>
     onError(new Error(`object storage is ${state}${reason && `: ${reason}`}`)),
   );
-  return { config, database, clock, jobs, mail, stores, identity, counters, storage, payments: createPayments(config) };
+  const searchEngine = config.searchUrl
+    ? openSearchEngine(config.searchUrl, (state, reason) =>
+        onError(new Error(`the search engine is ${state}${reason && `: ${reason}`}`)),
+      )
+    : null;
+  return {
+    config,
+    database,
+    clock,
+    jobs,
+    mail,
+    stores,
+    identity,
+    counters,
+    storage,
+    searchEngine,
+    payments: createPayments(config),
+    taxes: createTaxProvider(config),
+  };
 }

@@ -9,12 +9,15 @@ import { deskImports } from '../desk/imports/desk-imports.service';
 import { deskOrders } from '../desk/orders/desk-orders.service';
 import { deskPages } from '../desk/own-pages/desk-pages.service';
 import { deskSettings } from '../desk/own-pages/desk-settings.service';
+import { deskPeople } from '../desk/people/desk-people.service';
 import { deskProducts } from '../desk/products/desk-products.service';
 import { deskCoupons } from '../desk/promotions/desk-coupons.service';
 import { deskSales } from '../desk/promotions/desk-sales.service';
 import { deskRefunds } from '../desk/refunds/desk-refunds.service';
 import { deskStaff } from '../desk/staff/desk-staff.service';
 import { deskRates } from '../desk/statements/desk-rates.service';
+import { deskSellers } from '../desk/sellers/desk-sellers.service';
+import { deskShipping } from '../desk/sellers/desk-shipping.service';
 import { deskStatements } from '../desk/statements/desk-statements.service';
 import { deskApplications } from '../desk/support/desk-applications';
 import { deskReviews } from '../desk/support/desk-reviews';
@@ -42,8 +45,11 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskSales(deps),
     ...deskStatements(deps),
     ...deskRates(deps),
+    ...deskSellers(deps),
+    ...deskShipping(deps),
     ...deskWebhooks(deps),
     ...deskStaff(deps),
+    ...deskPeople(deps),
     ...deskSystem(deps),
   };
   mountDesk(app, deps, handlers);

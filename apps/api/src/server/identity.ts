@@ -1,8 +1,9 @@
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Jobs } from '../jobs/jobs';
-import { noteJoin } from '../desk/staff/note-join';
+import { findOffer } from '../desk/invitations/find-offer';
 import type { Mail } from '../mail/mail';
+import { dropOldMemberInvitations } from '../merchants/member-invitations.repository';
 import { dropOldInvitations } from '../staff/invitations.repository';
 import type { Stores } from '../store/stores';
 import { createKeycloakIdentity } from '../identity/keycloak/keycloak-identity';
@@ -18,10 +19,11 @@ export function createIdentity(given: {
   mail: Mail;
   stores: Stores;
 }): Identity {
-  if (given.config.oidcIssuer) return createKeycloakIdentity(given.config, given.config.oidcIssuer);
   given.jobs.every('17 * * * *', 'identity.tidy', async () => {
     await dropExpired();
     await dropOldInvitations(given.clock.now());
+    await dropOldMemberInvitations(given.clock.now());
   });
-  return createLocalIdentity({ ...given, noteJoin });
+  if (given.config.oidcIssuer) return createKeycloakIdentity(given.config, given.config.oidcIssuer);
+  return createLocalIdentity({ ...given, findOffer });
 }

@@ -7,6 +7,7 @@ import { CommandError } from '../commands/command';
 import { commandOf } from '../commands/commands';
 import { type Config, ConfigError, readConfig } from '../config';
 import { createDeps } from './create-deps';
+import type { Deps } from '../deps';
 import { makeDataFolder } from '../data-folder';
 import { keepBackups } from '../backup/backup';
 import { findLettersTrouble } from '../database/letters';
@@ -63,6 +64,11 @@ async function bringUpToDate(config: Config, database: Database) {
   await tryOpenAll();
 }
 
+const closeOutside = ({ storage, searchEngine }: Deps) => {
+  storage.close();
+  searchEngine?.close();
+};
+
 /** Does one thing beside a store that may run, and ends. The embedded database has one user: its store must not run. */
 async function runCommand(config: Config, { command, args }: NonNullable<ReturnType<typeof commandOf>>) {
   const database = await openDatabase({ ...config, replicaUrl: undefined });
@@ -77,7 +83,7 @@ async function runCommand(config: Config, { command, args }: NonNullable<ReturnT
   await command.run(args, deps, say);
   deps.mail.close();
   await deps.counters.close();
-  deps.storage.close();
+  closeOutside(deps);
   await database.close();
 }
 
@@ -131,7 +137,7 @@ async function start() {
     deps.mail.close();
     await deps.identity.close?.();
     await deps.counters.close();
-    deps.storage.close();
+    closeOutside(deps);
     await Promise.all([database.close(), stopTracing()]);
     process.exit(0);
   };

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '@souk/contract/desk';
-import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { hashOfToken, makeToken } from './invitation-token';
 
 /** An invitation that was mailed and holds. */
 export interface Invitation {
@@ -14,11 +13,6 @@ export interface Invitation {
   expires_at: Date;
 }
 
-/** How long a link holds. Source: docs/back-office.md, Staff and roles. */
-export const invitationDays = 7;
-
-const tokenBytes = 32;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const columns = sql`id, store_id, email, roles, invited_by, expires_at`;
 
 /** Invites somebody, in place of an invitation they have. @returns its id, and the token that their link carries: only its hash is stored */
@@ -26,11 +20,10 @@ export async function makeInvitation(
   made: Pick<Invitation, 'store_id' | 'email' | 'roles' | 'invited_by'>,
   now: Date,
 ): Promise<{ id: number; token: string }> {
-  const token = randomBytes(tokenBytes).toString('base64url');
+  const { token, hash, expiresAt } = makeToken(now);
   const stored = await row(sql<{ id: number }>`
     insert into staff_invitation(store_id, email, roles, token_hash, invited_by, expires_at)
-    values (${made.store_id}, ${made.email}, ${made.roles}::text[], ${hashOf(token)}, ${made.invited_by},
-      ${new Date(now.getTime() + invitationDays * dayMs)})
+    values (${made.store_id}, ${made.email}, ${made.roles}::text[], ${hash}, ${made.invited_by}, ${expiresAt})
     on conflict (store_id, email) do update set roles = excluded.roles, token_hash = excluded.token_hash,
       invited_by = excluded.invited_by, expires_at = excluded.expires_at returning id`);
   return { id: stored?.id ?? 0, token };
@@ -47,12 +40,12 @@ export const openInvitations = (storeId: number, now: Date) =>
 /** The invitation of a link; undefined: it was used, taken back, or is too old. */
 export const invitationOf = (token: string, now: Date) =>
   row(sql<Invitation>`
-    select ${columns} from staff_invitation where token_hash = ${hashOf(token)} and expires_at > ${now}`);
+    select ${columns} from staff_invitation where token_hash = ${hashOfToken(token)} and expires_at > ${now}`);
 
 /** Uses a link up. @returns its invitation; undefined when another request did so first */
 export const spendInvitation = (token: string, now: Date) =>
   row(sql<Invitation>`
-    delete from staff_invitation where token_hash = ${hashOf(token)} and expires_at > ${now} returning ${columns}`);
+    delete from staff_invitation where token_hash = ${hashOfToken(token)} and expires_at > ${now} returning ${columns}`);
 
 /** Takes an invitation back. @returns whom it was for; undefined: there is none */
 export const dropInvitation = (storeId: number, id: number) =>

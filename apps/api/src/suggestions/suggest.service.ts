@@ -7,9 +7,10 @@ import type { Ctx } from '../http/handlers';
 import type { Locale } from '../locale';
 import { cardsOf } from '../products/cards';
 import type { Asked } from '../products/shelf/list-filter';
-import { findHits } from '../products/list.repository';
+import type { ProductSearch } from '../products/search/product-search';
+import { askWords, besideOf } from '../search/asked-words';
 import { plainText, tokensOf } from '../search/text';
-import { besideOf, nameQuery, textQuery } from '../search/text-query';
+import { SearchEngineError } from '../search-engine/search-engine';
 import type { Vocabularies, Vocabulary } from '../search/vocabulary';
 
 /** Ten lines in all: more is not read. Source: S1. */
@@ -63,10 +64,25 @@ const merchantsFor = async (storeId: number, tokens: readonly string[]): Promise
 };
 
 /** What a shopper may mean by what is typed so far. */
-export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees; vocabularies: Vocabularies }) {
+export function createSuggestService(needs: {
+  clock: Clock;
+  trees: CategoryTrees;
+  vocabularies: Vocabularies;
+  products: ProductSearch;
+}) {
+  /** Without the search engine only names alike are found, which the database does. */
+  const firstOf: ProductSearch['first'] = async (asked, limit) => {
+    try {
+      return await needs.products.first(asked, limit);
+    } catch (error) {
+      if (error instanceof SearchEngineError) return [];
+      throw error;
+    }
+  };
+
   /** Best sellers among what fits: who has typed two letters has not said enough to rank by. */
   const productsFor = async (asked: Asked, tokens: readonly string[], ctx: Ctx) => {
-    const ids = await findHits(asked, { limit: lookedAt, bySales: !asked.alike });
+    const ids = await firstOf(asked, lookedAt);
     const cards = await cardsOf(ctx.storeId, ids, ctx.locale);
     const isNamedSo = (card: ProductCard) => tokens.every((token) => begins(card.storeName, token));
     return [...cards.filter(isNamedSo), ...cards.filter((card) => !isNamedSo(card))]
@@ -84,8 +100,8 @@ export function createSuggestService(needs: { clock: Clock; trees: CategoryTrees
       const fixed = tokens.flatMap((token) => vocabulary.correct(token, ctx.locale).split(' '));
       const base = { storeId: ctx.storeId, now: needs.clock.now() };
       const tries = [
-        { text: nameQuery(fixed) },
-        { text: textQuery(fixed, besideOf(fixed, vocabulary, tree)) },
+        { names: fixed },
+        { text: askWords(fixed, besideOf(fixed, vocabulary, tree)) },
         ...(fixed.join('').length > fewestLetters ? [{ alike: plainText(typed) }] : []),
       ];
       let products: Suggestions['products'] = [];

@@ -13,6 +13,8 @@ export interface Things {
   importId: number;
   statementId: number;
   hookId: number;
+  invitationId: number;
+  sellerId: number;
 }
 
 const couponTerms = {
@@ -113,6 +115,15 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   couponSave: () => ({ ...couponTerms, version: 1 }),
   couponEnd: () => ({ version: 1 }),
   statementPaid: () => ({ version: 1, ref: 'SEPA 1', paidOn: '2026-01-31' }),
+  sellerSave: () => ({ legalName: 'Ann & Co', legalAddress: '1 High St', taxNumber: '', version: 'seen' }),
+  shippingSave: () => ({
+    feeCents: 590,
+    freeFromCents: null,
+    minDays: 2,
+    maxDays: 5,
+    closedUntil: null,
+    version: 'seen',
+  }),
   rateSave: () => ({ merchantId: null, from: 1, to: 2 }),
   hookCreate: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'] }),
   hookSave: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'], version: 1, isOn: false }),
@@ -120,5 +131,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   jobRetry: () => ({ queue: 'mail.deliver' }),
   staffInvite: () => ({ email: 'new@souk.test', roles: ['support'] }),
   staffRoles: () => ({ from: ['support'], to: ['support', 'orders'] }),
+  peopleInvite: () => ({ email: 'new@souk.test', role: 'packer' }),
+  peopleRole: () => ({ from: 'packer', to: 'manager' }),
   publish: () => ({ version: 1, isLive: false }),
 };

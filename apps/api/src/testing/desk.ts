@@ -1,4 +1,12 @@
-import { adminPath, deskCalls, type DeskCallName, memberRoles, staffRoles, vendorPath } from '@souk/contract/desk';
+import {
+  adminPath,
+  type DeskCall,
+  deskCalls,
+  type DeskCallName,
+  memberRoles,
+  staffRoles,
+  vendorPath,
+} from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row } from '../database/tx';
 import { addMember } from '../merchants/members.repository';
@@ -43,14 +51,22 @@ const nobodys: Things = {
   importId: 987_654,
   statementId: 987_654,
   hookId: 987_654,
+  invitationId: 987_654,
+  sellerId: 987_654,
 };
+
+/** Whether the platform's desk has no such call. */
+export const isMerchantsAlone = (name: DeskCallName) => (deskCalls[name] as DeskCall).vendor === 'only';
 
 const paramsOf = (name: DeskCallName, things: Things) => {
   if (deskCalls[name].path.includes(':no')) {
     return { no: /^\/(refunds|money)/.test(deskCalls[name].path) ? things.refundNo : things.orderNo };
   }
   if (deskCalls[name].path.includes(':key')) return { key: things.orderNo === nobodys.orderNo ? 'nobody' : 'shopper' };
-  if (deskCalls[name].path.includes(':sub')) return { sub: things.orderNo === nobodys.orderNo ? 'nobody' : 'support' };
+  if (deskCalls[name].path.includes(':sub')) {
+    const known = isMerchantsAlone(name) ? 'packer' : 'support';
+    return { sub: things.orderNo === nobodys.orderNo ? 'nobody' : known };
+  }
   if (deskCalls[name].path.includes(':type')) return { type: 'HEADER' };
   if (deskCalls[name].path.includes('/jobs/')) return { id: '00000000-0000-4000-8000-000000000000' };
   const ids = {
@@ -64,9 +80,20 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     statements: things.statementId,
     sales: 1,
     webhooks: things.hookId,
+    sellers: things.sellerId,
     staff: 987_654,
+    people: things.invitationId,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids], delivery: 987_654 };
+};
+
+/** Somebody who was invited to a merchant. @returns the invitation's id */
+const invitationTo = async (merchantId: number, now: Date): Promise<number> => {
+  const invitation = await row(sql<{ id: number }>`
+    insert into member_invitation(merchant_id, email, role, token_hash, inviter, invited_by, expires_at)
+    values (${merchantId}, 'invited@souk.test', 'packer', 'hash', 'owner', 'owner', ${now}::timestamptz + interval '7 days')
+    returning id`);
+  return invitation?.id ?? 0;
 };
 
 /** Makes people of every role, and one of everything; and the way to ask as one of them. */
@@ -125,6 +152,8 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
     importId: file?.id ?? 0,
     statementId: statement?.id ?? 0,
     hookId: hook?.id ?? 0,
+    invitationId: await invitationTo(merchantId, now),
+    sellerId: merchantId,
   };
   return { ...things, merchantId, otherMerchantId, ask: (name, asked = {}) => ask(shop, things, name, asked) };
 }

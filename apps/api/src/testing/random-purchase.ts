@@ -23,12 +23,12 @@ const cents = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: nul
 /** A merchant's coupon and one of the platform, in cents; null: none. */
 export const someCoupons = { merchantCoupon: cents(30_000), platformCoupon: cents(60_000) };
 
-/** @returns forty variants of as many products, of merchants who sell now, with more stock than any test buys */
-export const plentyOfVariants = async (): Promise<Variant[]> => {
+/** @returns forty variants of as many products, of merchants who sell now, with more stock than any test buys @param isListed only of products that lists show */
+export const plentyOfVariants = async ({ isListed = false } = {}): Promise<Variant[]> => {
   const variants = await rows(sql<Variant>`
     select distinct on (p.id) v.id, p.merchant_id from variant v join product p on p.id = v.product_id
       join merchant m on m.id = p.merchant_id
-    where p.on_shelf and v.on_sale and m.is_open and m.closed_until is null order by p.id, v.id limit 40`);
+    where p.on_shelf and (p.listed or not ${isListed}) and v.on_sale and m.is_open and m.closed_until is null order by p.id, v.id limit 40`);
   await run(sql`update variant set stock = 100000 where id = any(${variants.map(({ id }) => id)}::bigint[])`);
   return variants;
 };
@@ -55,18 +55,21 @@ export const priceLines = async (variants: readonly Variant[], lines: readonly L
   return { chosen, merId: chosen[0]?.merchant_id ?? 0 };
 };
 
+/** Gives a shopper coupons for a purchase. @returns them as checkout and order take them */
+export const giveCoupons = async (user: string, merId: number, { merchantCoupon, platformCoupon }: Coupons) => ({
+  platUserCouponId: await give(user, platformCoupon, null),
+  orderMerchantRequestList: [{ merId, userCouponId: await give(user, merchantCoupon, merId) }],
+});
+
 /** Buys priced lines with coupons that the shopper is given for it. */
 export const buyWithCoupons = async (
   shop: Shop,
   user: string,
   { chosen, merId }: Awaited<ReturnType<typeof priceLines>>,
-  { merchantCoupon, platformCoupon }: Coupons,
+  coupons: Coupons,
 ) =>
   shop.buy(
     { user },
     chosen.map(({ id, num }) => ({ variantId: id, num })),
-    {
-      platUserCouponId: await give(user, platformCoupon, null),
-      orderMerchantRequestList: [{ merId, userCouponId: await give(user, merchantCoupon, merId) }],
-    },
+    await giveCoupons(user, merId, coupons),
   );

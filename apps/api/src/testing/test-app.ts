@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import type { Deps, Identity } from '../deps';
 import { ReplyError } from '../errors';
 import { createShopperRows } from '../identity/shoppers';
 import { checkRefusal } from './named-refusal';
+import { buildIndex } from '../products/engine/build-index';
 import { openTestDatabase } from './test-database';
 
 interface Asked {
@@ -58,12 +60,17 @@ const testIdentity = (real: Identity): Identity => {
       if (!kind) return real.verify(token, audience);
       if ((kind === 'desk') !== (audience === 'desk')) throw new ReplyError('TOKEN_ELSEWHERE');
       const authTime = Math.floor((signedInMs ? Number(signedInMs) : Date.now()) / 1000);
-      const user = { sub, email: `${sub}@souk.test`, nickname: sub, phone: null, session: null, authTime, acr: null };
+      const who = { sub, email: `${sub}@souk.test`, isEmailProved: sub !== 'unproved', nickname: sub, phone: null };
+      const user = { ...who, session: null, authTime, acr: null };
       await shoppers.ensure(user);
       return user;
     },
   };
 };
+
+/** An index of the file's own on the engine that `npm run test:opensearch` started. */
+const searchUrl = () =>
+  process.env.TEST_SEARCH_URL && `${process.env.TEST_SEARCH_URL}/test-${randomBytes(6).toString('hex')}`;
 
 const testConfig = (): Config => ({
   ...readConfig({
@@ -71,6 +78,7 @@ const testConfig = (): Config => ({
     LOG_LEVEL: 'silent',
     SANDBOX: '1',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'souk-test-')),
+    SEARCH_URL: searchUrl(),
   }),
 });
 
@@ -120,6 +128,8 @@ export async function createTestApp(
   const app = await buildApp(deps);
   await deps.jobs.start(false);
   if (!isSeeded) await seed(deps, size);
+  if (deps.searchEngine && !options.config?.searchUrl)
+    await buildIndex({ engine: deps.searchEngine, clock: deps.clock });
   await app.ready();
   return {
     app,
@@ -136,6 +146,7 @@ export async function createTestApp(
       await app.close();
       await deps.jobs.stop();
       deps.storage.close();
+      deps.searchEngine?.close();
       await database.close();
       await drop();
     },

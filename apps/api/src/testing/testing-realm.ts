@@ -7,7 +7,7 @@ import { migrate } from '../database/migrate';
 import { openEmbedded } from '../database/open';
 import { insertAccount } from '../identity/local/accounts.repository';
 import { createStores } from '../store/stores';
-import { noteJoin } from '../desk/staff/note-join';
+import { findOffer } from '../desk/invitations/find-offer';
 import { createLocalIdentity } from '../identity/local/local-identity';
 import { hashPassword } from '../identity/local/passwords';
 
@@ -58,7 +58,7 @@ export async function createTestRealm(environment: Record<string, string> = {}) 
     handOver: async () => undefined,
     close: () => undefined,
   };
-  const identity = createLocalIdentity({ config, clock, mail, stores: createStores(), noteJoin });
+  const identity = createLocalIdentity({ config, clock, mail, stores: createStores(), findOffer });
   const password_hash = await hashPassword('souk-demo');
   const sub = await insertAccount({
     email: 'shopper@souk.test',

@@ -4,9 +4,12 @@ import { row, rows, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { UserCtx } from '../http/handlers';
+import { lockMembers, membershipsOf } from '../merchants/members.repository';
 import { orderIn } from '../orders/order-states';
 import { hasOpenRefund } from '../orders/refund-in';
 import { erasePerson } from '../retention/erasure';
+import { rolesOf } from '../staff/staff-roles.repository';
+import { lockRoles } from '../staff/staff.repository';
 import { createWords } from '../words';
 
 const words = createWords({
@@ -17,6 +20,14 @@ const words = createWords({
   openOrders: {
     en: 'You have orders that are not finished yet',
     fr: 'Vous avez des commandes qui ne sont pas encore terminées',
+  },
+  lastOwner: {
+    en: 'You are the last owner of {name}: make somebody else an owner first',
+    fr: 'Vous êtes la dernière personne propriétaire de {name} : donnez d’abord ce rôle à quelqu’un d’autre',
+  },
+  lastAdmin: {
+    en: 'You are the last administrator: give the role to somebody else first',
+    fr: 'Vous êtes la dernière personne administratrice : donnez d’abord ce rôle à quelqu’un d’autre',
   },
 });
 
@@ -46,6 +57,20 @@ const openOrders = (sub: string, email: string | null) =>
     where (p.user_id = ${sub} or (p.user_id is null and lower(p.email) = ${email && sameEmail(email)}))
       and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or ${hasOpenRefund('o')}) limit 1`);
 
+/**
+ * Refuses to take a merchant's last owner or the platform's last administrator away. Their colleagues' roles stay locked until the
+ * transaction ends: of two who leave at once, one stays.
+ * @throws {ReplyError} 409
+ */
+const mayLeaveWork = async ({ userId: sub, storeId, locale }: UserCtx) => {
+  for (const { merchant_id: id, name, role } of await membershipsOf(sub, storeId)) {
+    const owners = role === 'owner' ? (await lockMembers(id)).filter((one) => one.role === 'owner').length : 0;
+    if (owners === 1) throw new ReplyError('ACCOUNT_IS_LAST_OWNER', words(locale, 'lastOwner', { name }));
+  }
+  const isAdmin = (await rolesOf(sub)).includes('admin');
+  if (isAdmin && (await lockRoles()) === 1) throw new ReplyError('ACCOUNT_IS_LAST_OWNER', words(locale, 'lastAdmin'));
+};
+
 /** What the store holds of a shopper: shown whole, and deleted on their word. Source: docs/expectations A5. */
 export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
   /** All of it, by table. */
@@ -58,7 +83,7 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
     return result;
   },
 
-  /** @throws {ReplyError} 400 when the typed e-mail is not theirs; 409 while orders or refunds are open. */
+  /** @throws {ReplyError} 400 when the typed e-mail is not theirs; 409 while orders or refunds are open, or nobody else owns a merchant. */
   async remove(confirm: string, ctx: UserCtx): Promise<true> {
     const sub = ctx.userId;
     const own = await row(
@@ -69,7 +94,10 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => ({
     if (await openOrders(sub, own?.email ?? null))
       throw new ReplyError('ACCOUNT_HAS_OPEN_ORDERS', words(ctx.locale, 'openOrders'));
     const contacts = [own?.email, own?.phone].filter((contact) => contact != null).map(sameEmail);
-    await tx(() => erasePerson({ sub, contacts }));
+    await tx(async () => {
+      await mayLeaveWork(ctx);
+      await erasePerson({ sub, contacts });
+    });
     await identity.remove(sub);
     return true;
   },

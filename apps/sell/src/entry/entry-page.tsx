@@ -1,4 +1,4 @@
-import { Loaded, NoAccess, useSelf } from '@souk/desk';
+import { Loaded, NoAccess, SignedInAs, useSelf } from '@souk/desk';
 import { registrationPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link, Navigate } from '@souk/router';
@@ -11,7 +11,7 @@ export function EntryPage() {
       <Loaded query={useSelf()}>
         {({ merchants, permissions, shopOrigin }) => {
           const [only, another] = merchants;
-          if (!only) return permissions.length > 0 ? <NoAccess /> : <NoMerchant shopOrigin={shopOrigin} />;
+          if (!only) return permissions.length > 0 ? <NoAccess desk="sell" /> : <NoMerchant shopOrigin={shopOrigin} />;
           if (!another) return <Navigate to={`/sell/${only.id}`} replace />;
           return (
             <Stack $gap={5}>
@@ -38,9 +38,12 @@ function NoMerchant({ shopOrigin }: { shopOrigin: string }) {
       headingLevel={1}
       title={<FormattedMessage id="sell.none" />}
       action={
-        <ButtonLink href={shopOrigin + registrationPath} $variant="primary">
-          <FormattedMessage id="sell.apply" />
-        </ButtonLink>
+        <>
+          <ButtonLink href={shopOrigin + registrationPath} $variant="primary">
+            <FormattedMessage id="sell.apply" />
+          </ButtonLink>
+          <SignedInAs desk="sell" />
+        </>
       }
     >
       <FormattedMessage id="sell.noneText" />

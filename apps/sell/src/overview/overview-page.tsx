@@ -1,7 +1,7 @@
 import { DeskFrame, Overview } from '@souk/desk';
 import { useParams } from '@souk/router';
 
-/** The work that waits for a merchant’s people. */
+/** Shows how much work waits for a merchant’s staff, by kind: orders to send, refunds to decide, and so on. */
 export function OverviewPage() {
   const { mer } = useParams();
   return (

@@ -192,6 +192,18 @@ export const deskCalls = {
   /** Sets a rate for orders that are made from now on. */
   rateSave: { method: 'POST', path: '/commission', permission: 'payouts.write', sudo: true },
 
+  /** Rates of tax by country, and whether the store works with them. */
+  taxRates: { method: 'GET', path: '/tax', permission: 'payouts.read', takes: 'nothing' },
+  /** Who a merchant is in law: name, address and tax number. */
+  seller: { method: 'GET', path: '/sellers/:id', permission: 'payouts.read', vendor: true },
+  /** Changes who a merchant is in law, for orders that are made from now on. */
+  sellerSave: { method: 'POST', path: '/sellers/:id', permission: 'sellers.write', vendor: true },
+
+  /** What a merchant takes for sending, how long it takes, and until when they are away. */
+  shipping: { method: 'GET', path: '/sellers/:id/shipping', permission: 'products.read', vendor: true },
+  /** Changes it, for orders that are made from now on. */
+  shippingSave: { method: 'POST', path: '/sellers/:id/shipping', permission: 'shipping.write', vendor: true },
+
   /** Addresses that other systems are told at of what happens. */
   hooks: { method: 'GET', path: '/webhooks', permission: 'webhooks.read' },
   hook: { method: 'GET', path: '/webhooks/:id', permission: 'webhooks.read' },
@@ -214,6 +226,36 @@ export const deskCalls = {
   staffFactorReset: { method: 'POST', path: '/staff/:sub/second-factor/reset', permission: 'staff.write', sudo: true },
   /** Ends every session of a person. */
   staffSignOut: { method: 'POST', path: '/staff/:sub/sign-out', permission: 'staff.write', sudo: true },
+
+  /** A merchant's people with their roles, and who was invited. */
+  people: { method: 'GET', path: '/people', permission: 'people.read', vendor: 'only', takes: 'nothing' },
+  /** Mails somebody a link, by which they work for this merchant. */
+  peopleInvite: {
+    method: 'POST',
+    path: '/people/invitations',
+    permission: 'people.write',
+    vendor: 'only',
+    sudo: true,
+    once: true,
+  },
+  /** Mails a new link in place of the one that was sent, which holds no longer. */
+  peopleInviteAgain: {
+    method: 'POST',
+    path: '/people/invitations/:id/again',
+    permission: 'people.write',
+    vendor: 'only',
+    sudo: true,
+    once: true,
+  },
+  peopleInviteCancel: {
+    method: 'POST',
+    path: '/people/invitations/:id/cancel',
+    permission: 'people.write',
+    vendor: 'only',
+    sudo: true,
+  },
+  /** Sets the role of a person; none: they work for this merchant no longer. */
+  peopleRole: { method: 'POST', path: '/people/:sub/role', permission: 'people.write', vendor: 'only', sudo: true },
 
   /** What runs behind the shop: queues, work that was given up, money that does not go out. */
   system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },

@@ -36,12 +36,16 @@ export const importMostChars = 10_000_000;
 export const importMostLines = 20_000;
 
 /** What became of a line of a file of products. */
-export const importRowStates = ['changed', 'same', 'bad', 'applied', 'refused'] as const;
+export const importRowStates = ['new', 'changed', 'same', 'bad', 'applied', 'refused'] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
 /** Why stock changes by hand. */
 export const stockReasons = ['delivery', 'count', 'damage', 'return', 'other'] as const;
 export type StockReason = (typeof stockReasons)[number];
+
+/** Which of a country's tax rates a product falls under. `reduced` and `low`: the higher and the lower of two reduced ones. */
+export const taxCategories = ['standard', 'reduced', 'low', 'zero'] as const;
+export type TaxCategory = (typeof taxCategories)[number];
 
 /** Which statements: of the month that runs, with a sum to pay out, paid, or all. */
 export const deskStatementTabs = ['all', 'due', 'open', 'paid'] as const;
@@ -75,8 +79,11 @@ export const auditSubjects = [
   'money',
   'statement',
   'rate',
+  'seller',
   'webhook',
   'staff',
+  'person',
+  'personInvitation',
   'invitation',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -3,13 +3,13 @@ import type { DeskPermission } from './permissions';
 
 /**
  * One row of the desks' contract. Its path stands under `/api/admin` for the platform's people and, where `vendor` says so, under
- * `/api/vendor/:mer` for that merchant's.
+ * `/api/vendor/:mer` for that merchant's; `only` there, where the platform has no such call.
  */
 export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   /** What the caller must be allowed; `self`: every signed-in user, who reads of themselves alone. */
   permission: DeskPermission | 'self';
   /** Merchants' people make the call too, each in their merchant's scope: another merchant's thing is not there. */
-  vendor?: true;
+  vendor?: true | 'only';
   /**
    * Opens its transactions itself, each with a row in the log: it makes many changes, or looks at much text and asks other hosts
    * before it makes one.
@@ -19,7 +19,7 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   isDraft?: true;
   /** Moves money, shows a secret, gives rights away or runs in shoppers' browsers: asks for a sign-in of the last ten minutes. */
   sudo?: true;
-  /** Moves money: made again with the same `Idempotency-Key`, it moves none and answers as the first time. */
+  /** Moves money or mails somebody: made again with the same `Idempotency-Key`, it does neither and answers as the first time. */
   once?: true;
   /** Its body is a file. */
   isLarge?: true;

@@ -15,7 +15,7 @@ export const importInput = z.object({ name: textUpTo(120).min(1), csv: z.string(
 
 export const importState = z.enum(['checked', 'applying', 'done', 'cancelled']);
 
-/** How many lines were read, differ, are as they were, cannot be, have been applied, were refused when they were applied. */
+/** How many lines were read, make a product, differ, are as they were, cannot be, have been applied, were refused when they were applied. */
 export const importRun = z
   .object({
     id: z.int(),
@@ -24,6 +24,7 @@ export const importRun = z
     at: instant,
     state: importState,
     lines: z.int(),
+    new: z.int(),
     changed: z.int(),
     same: z.int(),
     bad: z.int(),
@@ -33,7 +34,7 @@ export const importRun = z
   .meta({ id: 'ImportRun' });
 export type ImportRun = z.infer<typeof importRun>;
 
-/** A line of the file: what it changes, and what is wrong with it, in words. */
+/** A line of the file: what it changes or makes, and what is wrong with it, in words. */
 export const importRow = z.object({
   line: z.int(),
   product: z.string(),

@@ -4,6 +4,7 @@ import { orderRefundStatus, timelineStep } from '../order/order';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
 import { deskOrderTabs, orderMailKinds } from './choices';
+import { lineTax, sellerDetails } from './tax';
 
 /** Rows of a desk's list: more than a shopper's page holds. */
 export const deskPage = pageQuery.extend({
@@ -82,6 +83,8 @@ export const deskOrderLine = z.object({
   refunded: z.int(),
   /** Pieces in parcels. */
   sent: z.int(),
+  /** Null: nobody worked out tax for it. */
+  tax: lineTax.nullable(),
 });
 export type DeskOrderLine = z.infer<typeof deskOrderLine>;
 
@@ -118,6 +121,11 @@ export const deskOrder = deskOrderRow
     freightCents: cents,
     couponCents: cents,
     refundedCents: cents,
+    /** Contained in what was paid, and what refunds took back of it. */
+    taxCents: cents,
+    taxBackCents: cents,
+    /** Who sold it; the tax number as it was then. */
+    seller: sellerDetails,
     parcels: z.array(deskParcel),
     arrives: z.object({ from: instant, until: instant }).nullable(),
     refunds: z.array(z.object({ no: z.string(), status: z.int(), cents })),

@@ -27,6 +27,8 @@ export const deskPermissions = [
   'merchants.decide',
   'payouts.read',
   'payouts.write',
+  'sellers.write',
+  'shipping.write',
   'tickets.read',
   'tickets.answer',
   'reviews.read',
@@ -38,6 +40,8 @@ export const deskPermissions = [
   'system.act',
   'staff.read',
   'staff.write',
+  'people.read',
+  'people.write',
   'audit.read',
 ] as const;
 

@@ -4,6 +4,7 @@ import { pagedOf } from '../wire/paging';
 import { pictureFile } from '../account/upload';
 import { deskProductTabs, stockReasons } from './choices';
 import { deskPage } from './orders';
+import { taxCategory } from './tax';
 
 /** One picture of a product. */
 export const pictureForm = z.object({ file: pictureFile });
@@ -70,6 +71,8 @@ export const productWords = z.object({
   descriptionFr: textUpTo(4000).default(''),
   categoryId: id,
   images: z.array(imageUrl).min(1).max(8),
+  /** Absent: it stays, a new product’s is the standard one. */
+  taxCategory: taxCategory.optional(),
 });
 export type ProductWords = z.output<typeof productWords>;
 
@@ -114,6 +117,7 @@ export const deskProduct = deskProductRow
     images: z.array(imageUrl),
     categoryId: z.int(),
     category: z.string(),
+    taxCategory,
     discountEnds: instant.nullable(),
     items: z.array(deskVariant),
     moves: z.array(stockMove),

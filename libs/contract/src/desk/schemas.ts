@@ -7,6 +7,7 @@ import * as coupons from './coupons';
 import * as customers from './customers';
 import * as imports from './imports';
 import * as orders from './orders';
+import * as people from './people';
 import * as products from './products';
 import * as refunds from './refunds';
 import * as reviews from './reviews';
@@ -15,10 +16,12 @@ import * as home from './home';
 import * as sales from './sales';
 import * as own from './own-pages';
 import * as self from './self';
+import * as shipping from './shipping';
 import * as staff from './staff';
 import * as statements from './statements';
 import * as support from './support';
 import * as system from './system';
+import * as tax from './tax';
 import * as webhooks from './webhooks';
 
 const done = z.literal(true);
@@ -112,6 +115,15 @@ export const deskSchemas = {
   statementPaid: { params: statements.byStatementId, body: statements.statementPaidInput, data: done },
   rates: { query: statements.deskRatesQuery, data: statements.deskRates },
   rateSave: { body: statements.rateSaveInput, data: done },
+  taxRates: { data: tax.deskTaxRates },
+  seller: { params: tax.bySellerId, data: tax.deskSeller },
+  shipping: { params: tax.bySellerId, data: shipping.deskShipping },
+  shippingSave: {
+    params: tax.bySellerId,
+    body: shipping.shippingSaveInput,
+    data: z.object({ version: z.string() }),
+  },
+  sellerSave: { params: tax.bySellerId, body: tax.sellerSaveInput, data: z.object({ version: z.string() }) },
 
   hooks: { query: webhooks.deskHooksQuery, data: webhooks.deskHookPage },
   hook: { params: webhooks.byHookId, data: webhooks.deskHook },
@@ -126,6 +138,12 @@ export const deskSchemas = {
   staffRoles: { params: staff.bySub, body: staff.staffRolesInput, data: done },
   staffFactorReset: { params: staff.bySub, data: done },
   staffSignOut: { params: staff.bySub, data: done },
+
+  people: { data: people.deskPeople },
+  peopleInvite: { body: people.peopleInviteInput, data: done },
+  peopleInviteAgain: { params: support.byId, data: done },
+  peopleInviteCancel: { params: support.byId, data: done },
+  peopleRole: { params: staff.bySub, body: people.peopleRoleInput, data: done },
 
   system: { data: system.deskSystem },
   jobRetry: { params: system.byJobId, body: system.jobRetryInput, data: done },

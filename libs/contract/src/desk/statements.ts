@@ -3,6 +3,7 @@ import { id, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { deskStatementTabs } from './choices';
 import { deskPage } from './orders';
+import { taxSum } from './tax';
 
 const cents = z.int();
 
@@ -43,6 +44,8 @@ export const statementLine = z
     couponCents: cents,
     commissionCents: cents,
     sumCents: cents,
+    /** Contained in goods and shipping. */
+    taxCents: cents,
   })
   .meta({ id: 'StatementLine' });
 export type StatementLine = z.infer<typeof statementLine>;
@@ -66,6 +69,8 @@ export const deskStatement = deskStatementRow
     timeZone: z.string(),
     totals: statementTotals,
     paidRef: z.string().nullable(),
+    /** Tax of its lines by country and rate; empty: none was worked out. */
+    taxes: z.array(taxSum),
     lines: pagedOf(statementLine),
   })
   .meta({ id: 'DeskStatement' });

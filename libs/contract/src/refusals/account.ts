@@ -4,6 +4,10 @@ import type { RefusalTable } from './refusal';
 export const accountRefusals = {
   ACCOUNT_EXISTS: { code: 409, when: 'Somebody has an account by this e-mail or phone.' },
   ACCOUNT_HAS_OPEN_ORDERS: { code: 409, when: 'An account is not deleted while orders or refunds are open.' },
+  ACCOUNT_IS_LAST_OWNER: {
+    code: 409,
+    when: 'The last owner of a merchant, or the last administrator, makes somebody else one before leaving.',
+  },
   ACCOUNTS_ELSEWHERE: { code: 501, when: 'An outside provider keeps the accounts; they are changed there.' },
   ADDRESS_NOT_FOUND: { code: 404, when: 'The address is not in the shopper’s book.' },
   ADDRESS_BOOK_FULL: { code: 409, when: 'The book holds as many addresses as it may.' },

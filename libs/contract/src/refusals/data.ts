@@ -31,7 +31,9 @@ export type RefusalData = {
   PRICES_REFUSED: Obstacle;
   COUPON_TERMS_REFUSED: Obstacle;
   STAFF_CHANGE_REFUSED: Obstacle;
+  PEOPLE_CHANGE_REFUSED: Obstacle;
   PAYOUT_REFUSED: Obstacle;
+  SHIPPING_REFUSED: Obstacle;
   PRODUCT_CHANGED: { version: number | null };
   REVIEW_DECIDED: { state: string };
   STOCK_CHANGED: { stock: number };

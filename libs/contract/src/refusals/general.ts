@@ -26,5 +26,8 @@ export const generalRefusals = {
   CONTENT_NOT_ACCEPTED: { code: 415, when: 'The body is of a kind that the call does not read.' },
   TOO_MANY_REQUESTS: { code: 429, when: 'One address or one account asks too often.', data: ['retryAfter'] },
   SERVER_ERROR: { code: 500, when: 'A fault of the server; nothing is known of the outcome.' },
-  UNAVAILABLE: { code: 503, when: 'The database or the object storage is not reached; it may be in a moment.' },
+  UNAVAILABLE: {
+    code: 503,
+    when: 'The database, the object storage or the search engine is not reached; it may be in a moment.',
+  },
 } as const satisfies RefusalTable;

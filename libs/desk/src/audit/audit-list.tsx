@@ -20,6 +20,7 @@ const folders: Readonly<Record<string, string>> = {
   statement: 'payouts',
   webhook: 'webhooks',
   staff: 'staff',
+  person: 'people',
 };
 
 /** The pages of what has one for all of its kind. */
@@ -30,16 +31,22 @@ const pages: Readonly<Record<string, string>> = {
   settings: 'settings',
   rate: 'payouts/rates',
   invitation: 'staff',
+  personInvitation: 'people',
 };
 
-/** The page of what was changed; work and money stand in the system's. */
-const pathOf = ({ subjectType, subjectId }: AuditEntry) =>
-  folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : (pages[subjectType] ?? 'system');
+/** What has a page at a merchant's desk alone. */
+const merchantsOwn = ['person', 'personInvitation'];
+
+/** The page of what was changed, else all that was done to it; work and money stand in the system's. */
+const pathOf = ({ subjectType, subjectId }: AuditEntry, isPlatform: boolean) => {
+  if (isPlatform && merchantsOwn.includes(subjectType)) return `audit?q=${encodeURIComponent(subjectId)}`;
+  return folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : (pages[subjectType] ?? 'system');
+};
 
 /** Who did what, the newest first. */
 export function AuditList() {
   const t = useT();
-  const { base } = useDesk();
+  const { base, merchantId } = useDesk();
   const url = useListUrl(tabs);
   const { tab, q, page } = url;
   const query = useDeskQuery('audit', { q, page, ...(tab === 'all' ? {} : { subject: tab }) });
@@ -50,7 +57,7 @@ export function AuditList() {
       tabs={tabs}
       query={query}
       keyOf={({ id }) => String(id)}
-      hrefOf={(entry) => `${base}/${pathOf(entry)}`}
+      hrefOf={(entry) => `${base}/${pathOf(entry, merchantId === null)}`}
       columns={[
         { id: 'subject', header: t('desk.audit.subject'), cell: ({ subjectId }) => subjectId },
         {

@@ -1,19 +1,20 @@
 import type { DeskSelf } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useQuery } from '@souk/query';
 import { Navigate } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ConfirmGate } from '../parts/confirm-gate';
 import { Loaded } from '../parts/loaded';
 import { UnsavedGuard } from '../parts/unsaved-guard';
-import { DeskContext, type DeskPlace, useDeskApi } from '../parts/use-desk';
+import { DeskContext, type DeskPlace } from '../parts/use-desk';
 import { DeskMenu } from './desk-menu';
 import { Body, Frame, Top } from './frame-look';
 import { KeysDialog } from './keys-dialog';
 import { type ScreenId, screensOf } from './screens';
 import { SecondFactorNeeded, SecondFactorNotice } from './second-factor';
+import { SignedInAs } from './signed-in-as';
 import { useDeskKeys } from './use-desk-keys';
+import { useSelf } from './use-self';
 
 type Props = {
   screen: ScreenId;
@@ -22,16 +23,6 @@ type Props = {
   /** Absent: the screen's own title. */
   title?: ReactNode;
   children: ReactNode;
-};
-
-/** Who is signed in at the desks. */
-export const useSelf = () => {
-  const api = useDeskApi(null);
-  return useQuery({
-    queryKey: ['desk', 'me'],
-    queryFn: ({ signal }) => api.call('me', {}, { signal }),
-    staleTime: 60_000,
-  });
 };
 
 /** The frame of every page of a desk: its menu, its heading, and the page for whoever may open it. */
@@ -89,7 +80,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
             </ConfirmGate>
           </>
         ) : (
-          <NoAccess />
+          <NoAccess desk={merchantId === null ? 'admin' : 'sell'} />
         )}
       </Body>
       {isHelp && <KeysDialog onClose={() => setHelp(false)} />}
@@ -97,20 +88,23 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
   );
 }
 
-/** For whoever has no role here: what is missing and who can give it. */
-export function NoAccess() {
+/** For whoever has no role here: what is missing, who can give it, and who is signed in. */
+export function NoAccess({ desk }: { desk: 'admin' | 'sell' }) {
   const { data: self } = useSelf();
   return (
     <EmptyState
       headingLevel={1}
       title={<FormattedMessage id="desk.noAccess" />}
       action={
-        <ButtonLink href={`${self?.shopOrigin ?? ''}/`} $variant="primary">
-          <FormattedMessage id="desk.toShop" />
-        </ButtonLink>
+        <>
+          <ButtonLink href={`${self?.shopOrigin ?? ''}/`} $variant="primary">
+            <FormattedMessage id="desk.toShop" />
+          </ButtonLink>
+          <SignedInAs desk={desk} />
+        </>
       }
     >
-      <FormattedMessage id="desk.noAccessText" />
+      <FormattedMessage id={desk === 'admin' ? 'desk.noAccessText' : 'desk.noAccessToSeller'} />
     </EmptyState>
   );
 }

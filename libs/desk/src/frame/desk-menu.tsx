@@ -24,13 +24,10 @@ export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => v
   return (
     <Menu>
       <Name>
-        {merchant ? merchant.name : t('desk.platform')}
+        {merchant ? merchant.name : t(merchantId === null ? 'desk.platform' : 'desk.merchant')}
         <small>
-          {merchant ? (
-            <FormattedMessage id={`desk.role.${merchant.role}`} />
-          ) : (
-            <FormattedMessage id="desk.platformText" />
-          )}
+          {merchant && <FormattedMessage id={`desk.role.${merchant.role}`} />}
+          {merchantId === null && <FormattedMessage id="desk.platformText" />}
         </small>
       </Name>
       <Screens ref={menu} aria-label={t('desk.screens')}>

@@ -4,6 +4,7 @@ import {
   Activity,
   ClipboardList,
   Banknote,
+  Building2,
   FileCheck2,
   FileText,
   FolderTree,
@@ -20,6 +21,7 @@ import {
   TicketPercent,
   UserCog,
   Users,
+  UsersRound,
   Webhook,
   Zap,
 } from 'lucide-react';
@@ -54,8 +56,10 @@ export type ScreenId =
   | 'applications'
   | 'payouts'
   | 'statements'
+  | 'business'
   | 'webhooks'
   | 'staff'
+  | 'people'
   | 'system'
   | 'audit';
 
@@ -77,9 +81,11 @@ const screens: readonly Screen[] = [
   { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },
   { id: 'payouts', path: '/payouts', needs: 'payouts.read', key: 'm', Icon: Banknote, only: 'platform' },
   { id: 'statements', path: '/statements', needs: 'payouts.read', key: 'm', Icon: FileSpreadsheet, only: 'merchant' },
+  { id: 'business', path: '/business', needs: 'products.read', key: 'i', Icon: Building2, only: 'merchant' },
   { id: 'webhooks', path: '/webhooks', needs: 'webhooks.read', key: 'w', Icon: Webhook },
   { id: 'settings', path: '/settings', needs: 'settings.read', key: 'y', Icon: Settings },
   { id: 'staff', path: '/staff', needs: 'staff.read', key: 'd', Icon: UserCog },
+  { id: 'people', path: '/people', needs: 'people.read', key: 'd', Icon: UsersRound, only: 'merchant' },
   { id: 'system', path: '/system', needs: 'system.read', key: 's', Icon: ServerCog },
   { id: 'audit', path: '/audit', needs: 'audit.read', key: 'l', Icon: ScrollText },
 ];

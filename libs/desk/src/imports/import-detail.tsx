@@ -8,7 +8,7 @@ import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { Frame, Table } from '../table/table-look';
 import { useFileOf } from './file-actions';
 
-const kinds = ['bad', 'changed', 'applied', 'refused', 'same'] as const;
+const kinds = ['bad', 'new', 'changed', 'applied', 'refused', 'same'] as const;
 type Kind = (typeof kinds)[number];
 
 /** A file of products: what it would change and what is wrong by line; applied by a press, and followed while it runs. */
@@ -27,6 +27,7 @@ function Shown({ run }: { run: DeskImport }) {
   const cancel = useDeskChange('importCancel', { done: 'desk.import.cancelled' });
   const bad = useFileOf('importBad');
   const done = run.applied + run.refused;
+  const waiting = run.new + run.changed;
   return (
     <>
       <Panel title={run.file}>
@@ -35,7 +36,10 @@ function Shown({ run }: { run: DeskImport }) {
             id={`desk.import.told.${run.state}`}
             values={{
               lines: run.lines,
+              made: run.new,
               changed: run.changed,
+              same: run.same,
+              waiting,
               bad: run.bad,
               applied: run.applied,
               refused: run.refused,
@@ -43,7 +47,7 @@ function Shown({ run }: { run: DeskImport }) {
           />
         </p>
         {run.state === 'applying' && (
-          <progress aria-label={t('desk.import.progress')} value={done} max={Math.max(1, done + run.changed)} />
+          <progress aria-label={t('desk.import.progress')} value={done} max={Math.max(1, done + waiting)} />
         )}
         {run.state === 'checked' && run.bad > 0 && (
           <Notice>
@@ -51,12 +55,12 @@ function Shown({ run }: { run: DeskImport }) {
           </Notice>
         )}
         <Cluster>
-          {run.state === 'checked' && run.changed > 0 && (
+          {run.state === 'checked' && waiting > 0 && (
             <Button variant="primary" isBusy={apply.isPending} onClick={() => apply.mutate({ id })}>
-              <FormattedMessage id="desk.import.apply" values={{ count: run.changed }} />
+              <FormattedMessage id="desk.import.apply" values={{ count: waiting }} />
             </Button>
           )}
-          {(run.state === 'applying' || (run.state === 'checked' && run.changed > 0)) && (
+          {(run.state === 'applying' || (run.state === 'checked' && waiting > 0)) && (
             <Button isBusy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
               <FormattedMessage id={run.state === 'applying' ? 'desk.import.stop' : 'desk.import.discard'} />
             </Button>
@@ -78,7 +82,7 @@ function Shown({ run }: { run: DeskImport }) {
 
 function Lines({ run }: { run: DeskImport }) {
   const t = useT();
-  const shown = kinds.filter((kind) => run[kind] > 0 && kind !== 'same');
+  const shown = kinds.filter((kind) => run[kind] > 0);
   if (shown.length === 0) return null;
   return (
     <>
@@ -115,7 +119,7 @@ function Lines({ run }: { run: DeskImport }) {
                   {problems.length === 0 &&
                     changes.map(({ column, before, after }) => (
                       <div key={column}>
-                        {column}: {before || '—'} → {after || '—'}
+                        {column}: {run.show === 'new' ? after : `${before || '—'} → ${after || '—'}`}
                       </div>
                     ))}
                 </td>

@@ -20,6 +20,9 @@ export function ImportNew() {
           <p>
             <FormattedMessage id="desk.import.text" />
           </p>
+          <p>
+            <FormattedMessage id="desk.import.newText" />
+          </p>
           <FileForm />
         </Panel>
       </Column>

@@ -3,7 +3,7 @@ import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, Cluster } from '@souk/ui';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Cents } from '../parts/cents';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
@@ -14,6 +14,7 @@ import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { OrderLines } from './order-lines';
 import { OrderBadges } from './order-look';
 import { OrderMails } from './order-mails';
+import { IncludedTaxes, OrderReceipt } from './order-receipt';
 import { PackingSlip } from './packing-slip';
 import { ParcelList } from './parcel-list';
 import { RefundOrder } from './refund-order';
@@ -26,15 +27,16 @@ export function OrderDetail({ no }: { no: string }) {
 
 function Shown({ order }: { order: DeskOrder }) {
   const t = useT();
+  const [paper, printPaper] = usePaper();
   return (
     <>
-      <PackingSlip order={order} />
+      {paper === 'receipt' ? <OrderReceipt order={order} /> : <PackingSlip order={order} />}
       <Head $justify="space-between">
         <OrderBadges order={order} />
-        <Button size="sm" onClick={() => print()}>
-          <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
-          <FormattedMessage id="desk.order.slip" />
-        </Button>
+        <Cluster>
+          {order.paidAt && <PrintButton label="desk.order.receipt" onPrint={() => printPaper('receipt')} />}
+          <PrintButton label="desk.order.slip" onPrint={() => printPaper('slip')} />
+        </Cluster>
       </Head>
       <Columns>
         <Column>
@@ -95,6 +97,26 @@ function Shown({ order }: { order: DeskOrder }) {
   );
 }
 
+type PaperName = 'slip' | 'receipt';
+
+/** Which paper stands ready to be printed, and the way to print one: once it is in the page. */
+const usePaper = () => {
+  const [asked, setAsked] = useState<{ which: PaperName; isAsked: boolean }>({ which: 'slip', isAsked: false });
+  useEffect(() => {
+    if (asked.isAsked) print();
+  }, [asked]);
+  return [asked.which, (which: PaperName) => setAsked({ which, isAsked: true })] as const;
+};
+
+function PrintButton({ label, onPrint }: { label: string; onPrint: () => void }) {
+  return (
+    <Button size="sm" onClick={onPrint}>
+      <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
+      <FormattedMessage id={label} />
+    </Button>
+  );
+}
+
 function Sums({ order }: { order: DeskOrder }) {
   const rows: [id: string, cents: number][] = [
     ['goods', order.goodsCents],
@@ -108,6 +130,7 @@ function Sums({ order }: { order: DeskOrder }) {
       {rows.map(([id, cents]) => (
         <SumRow key={id} id={id} cents={cents} />
       ))}
+      <IncludedTaxes order={order} />
       <dt>
         <FormattedMessage id={order.paidAt ? 'desk.order.paidAt' : 'desk.order.madeAt'} />
       </dt>

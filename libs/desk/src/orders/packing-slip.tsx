@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@souk/contract/desk';
 import { unsentPieces } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
-import styled from 'styled-components';
+import { Paper } from './paper';
 
 /** Pieces that a slip lists: those that wait for a parcel, or all once the order is sent. */
 const slipLines = ({ lines, status }: DeskOrder) =>
@@ -12,7 +12,7 @@ const slipLines = ({ lines, status }: DeskOrder) =>
 /** What goes into the box, on paper alone: who sends it, to whom, which pieces, with a box to tick. No prices: it may be a present. */
 export function PackingSlip({ order }: { order: DeskOrder }) {
   return (
-    <Slip>
+    <Paper>
       <header>
         <div>
           <strong>{order.merchantName}</strong>
@@ -69,49 +69,6 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
           {order.remark}
         </p>
       )}
-    </Slip>
+    </Paper>
   );
 }
-
-const Slip = styled.section`
-  display: none;
-  @media print {
-    display: grid;
-    gap: 8mm;
-    color: #000;
-    font-size: 11pt;
-  }
-  & > header {
-    display: flex;
-    justify-content: space-between;
-    padding-bottom: 4mm;
-    border-bottom: 1px solid currentColor;
-  }
-  & > header > div {
-    display: grid;
-  }
-  & > header > div:last-child {
-    text-align: end;
-  }
-  & strong {
-    font-size: 13pt;
-  }
-  & > address {
-    font-style: normal;
-  }
-  & > table {
-    border-collapse: collapse;
-  }
-  & :is(th, td) {
-    padding: 2mm 4mm 2mm 0;
-    border-bottom: 1px solid #bbb;
-    text-align: start;
-    vertical-align: top;
-  }
-  & :is(th, td):not(:last-child) {
-    width: 18mm;
-  }
-  & small {
-    display: block;
-  }
-`;

@@ -1,10 +1,11 @@
 import type { DeskOverview } from '@souk/contract/desk';
 import { Count, DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { from } from '@souk/ui';
+import { from, radius, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { TestOrder } from './test-order';
 
 /** Where each pile of work is listed. */
 const piles: readonly [id: keyof DeskOverview, path: string][] = [
@@ -25,37 +26,40 @@ export function Overview() {
   return (
     <Loaded query={useDeskQuery('overview', {})}>
       {(overview) => (
-        <Tiles>
-          {piles.map(([id, path]) => {
-            const pile = overview[id];
-            return (
-              pile && (
-                <li key={id}>
-                  <Link to={base + path}>
-                    <span>
-                      <FormattedMessage id={`desk.pile.${id}`} />
-                    </span>
-                    <strong>
-                      <Count value={pile.count} />
-                    </strong>
-                    <small>
-                      {pile.count === 0 ? (
-                        <FormattedMessage id="desk.pile.nothing" />
-                      ) : pile.oldest ? (
-                        <FormattedMessage
-                          id="desk.pile.since"
-                          values={{ time: <DateText iso={pile.oldest} look="time" /> }}
-                        />
-                      ) : (
-                        <FormattedMessage id="desk.pile.look" />
-                      )}
-                    </small>
-                  </Link>
-                </li>
-              )
-            );
-          })}
-        </Tiles>
+        <Stack $gap={5}>
+          <Tiles>
+            {piles.map(([id, path]) => {
+              const pile = overview[id];
+              return (
+                pile && (
+                  <li key={id}>
+                    <Link to={base + path}>
+                      <span>
+                        <FormattedMessage id={`desk.pile.${id}`} />
+                      </span>
+                      <strong>
+                        <Count value={pile.count} />
+                      </strong>
+                      <small>
+                        {pile.count === 0 ? (
+                          <FormattedMessage id="desk.pile.nothing" />
+                        ) : pile.oldest ? (
+                          <FormattedMessage
+                            id="desk.pile.since"
+                            values={{ time: <DateText iso={pile.oldest} look="time" /> }}
+                          />
+                        ) : (
+                          <FormattedMessage id="desk.pile.look" />
+                        )}
+                      </small>
+                    </Link>
+                  </li>
+                )
+              );
+            })}
+          </Tiles>
+          <TestOrder />
+        </Stack>
       )}
     </Loaded>
   );
@@ -76,7 +80,7 @@ const Tiles = styled.ul`
     height: 100%;
     padding: 18px 20px;
     border: 1px solid var(--color-line);
-    border-radius: 12px;
+    border-radius: ${radius.large};
     background: var(--color-surface);
     color: var(--color-ink);
     text-decoration: none;

@@ -39,7 +39,7 @@ export function DraftConflict({ isConflict, takeTheirs, children }: ConflictProp
   return (
     isConflict && (
       <Notice $tone="warn" role="alert">
-        <FormattedMessage id="desk.price.conflict" />
+        <FormattedMessage id="desk.conflict" />
         <Button size="sm" onClick={takeTheirs}>
           <FormattedMessage id="desk.price.takeTheirs" />
         </Button>

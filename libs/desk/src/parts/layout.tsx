@@ -83,10 +83,13 @@ export const Facts = styled.dl`
   gap: 6px 16px;
   margin: 0;
   font-size: var(--text-sm);
-  & > dt {
+  & > div {
+    display: contents;
+  }
+  & dt {
     color: var(--color-ink-soft);
   }
-  & > dd {
+  & dd {
     margin: 0;
     overflow-wrap: anywhere;
   }

@@ -1,3 +1,4 @@
+import { hasReason } from '@souk/api-client';
 import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
@@ -34,7 +35,8 @@ export const useDeskApi = (merchantId: number | null): DeskApi => {
 const followMs = 2000;
 
 /**
- * Reads one call of the desk; what was shown stays while another page or filter comes.
+ * Reads one call of the desk; what was shown stays while another page or filter comes. A merchant's desk that answers as if nothing were
+ * there may be closed to its person since: who they are is read anew.
  * @param isRunning reads it anew every two seconds while this says so
  */
 export const useDeskQuery = <K extends DeskCallName>(
@@ -44,9 +46,15 @@ export const useDeskQuery = <K extends DeskCallName>(
 ) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: ['desk', merchantId, name, input],
-    queryFn: ({ signal }): Promise<DeskData<K>> => api.call(name, input, { signal }),
+    queryFn: ({ signal }): Promise<DeskData<K>> =>
+      api.call(name, input, { signal }).catch((error: unknown) => {
+        if (merchantId !== null && hasReason(error, 'NOT_FOUND'))
+          void queryClient.invalidateQueries({ queryKey: ['desk', 'me'] });
+        throw error;
+      }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data !== undefined && isRunning?.(data) ? followMs : false),
   });

@@ -1,5 +1,6 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { productPath } from '@souk/domain';
+import { canGoOnSale } from '@souk/domain/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Button, Picture } from '@souk/ui';
 import styled from 'styled-components';
@@ -27,7 +28,7 @@ function Shown({ product }: { product: DeskProduct }) {
   return (
     <>
       <Head>
-        <Picture src={product.image} alt="" sizes="72px" widths={[160]} />
+        {product.image !== '' && <Picture src={product.image} alt="" sizes="72px" widths={[160]} />}
         <ProductBadges {...product} />
       </Head>
       <Columns>
@@ -65,6 +66,10 @@ function Shown({ product }: { product: DeskProduct }) {
                 <FormattedMessage id="desk.product.category" />
               </dt>
               <dd>{product.category}</dd>
+              <dt>
+                <FormattedMessage id="desk.tax.category" />
+              </dt>
+              <dd>{t(`desk.tax.${product.taxCategory}`)}</dd>
               <dt>{names.en}</dt>
               <dd lang="en">{product.nameEn}</dd>
               <dt>{names.fr}</dt>
@@ -77,17 +82,21 @@ function Shown({ product }: { product: DeskProduct }) {
   );
 }
 
-function Publish({ product: { id, version, isLive, slug } }: { product: DeskProduct }) {
+function Publish({ product: { id, version, isLive, slug, image } }: { product: DeskProduct }) {
   const { self } = useDesk();
+  const isReady = isLive || canGoOnSale({ image });
   const publish = useDeskChange('publish', { done: isLive ? 'desk.product.hiddenNow' : 'desk.product.liveNow' });
   return (
     <>
       <p>
-        <FormattedMessage id={isLive ? 'desk.product.liveText' : 'desk.product.hiddenText'} />
+        <FormattedMessage
+          id={!isReady ? 'desk.product.pictureFirst' : isLive ? 'desk.product.liveText' : 'desk.product.hiddenText'}
+        />
       </p>
       <Button
         variant={isLive ? 'secondary' : 'primary'}
         isBusy={publish.isPending}
+        disabled={!isReady}
         onClick={() => publish.mutate({ id, version, isLive: !isLive })}
       >
         <FormattedMessage id={isLive ? 'desk.product.hide' : 'desk.product.publish'} />

@@ -1,3 +1,4 @@
+import { taxCategories, type TaxCategory } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { from, SelectField, TextAreaField, TextField } from '@souk/ui';
 import styled from 'styled-components';
@@ -12,6 +13,7 @@ export type WordValues = {
   descriptionFr: string;
   categoryId: number;
   images: readonly string[];
+  taxCategory: TaxCategory;
 };
 
 export const noWords: WordValues = {
@@ -21,6 +23,7 @@ export const noWords: WordValues = {
   descriptionFr: '',
   categoryId: 0,
   images: [],
+  taxCategory: 'standard',
 };
 
 /** Fields that must be filled and are not. */
@@ -85,6 +88,21 @@ export function WordFields({ values, onChange, missing }: Props) {
         {choices.data?.categories.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('desk.tax.category')}
+        hint={t('desk.tax.categoryHint')}
+        value={values.taxCategory}
+        onChange={(event) => {
+          const taxCategory = taxCategories.find((one) => one === event.target.value) ?? 'standard';
+          onChange((now) => ({ ...now, taxCategory }));
+        }}
+      >
+        {taxCategories.map((one) => (
+          <option key={one} value={one}>
+            {t(`desk.tax.${one}`)}
           </option>
         ))}
       </SelectField>

@@ -6,13 +6,22 @@ import { DraftConflict, useDraft } from '../parts/draft';
 import { useDeskChange } from '../parts/use-desk';
 import { missingWords, WordFields, type WordValues } from './word-fields';
 
-const valuesOf = ({ nameEn, nameFr, descriptionEn, descriptionFr, categoryId, images }: DeskProduct): WordValues => ({
+const valuesOf = ({
   nameEn,
   nameFr,
   descriptionEn,
   descriptionFr,
   categoryId,
   images,
+  taxCategory,
+}: DeskProduct): WordValues => ({
+  nameEn,
+  nameFr,
+  descriptionEn,
+  descriptionFr,
+  categoryId,
+  images,
+  taxCategory,
 });
 
 /** Words, category and pictures of a product, saved together. What is typed is not lost by leaving or by a conflict. */

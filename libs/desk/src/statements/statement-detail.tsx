@@ -1,5 +1,6 @@
 import type { DeskStatement, StatementTotals } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
 import { Button, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -8,8 +9,9 @@ import { Cents } from '../parts/cents';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { useListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
-import { useDeskQuery } from '../parts/use-desk';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { StatementLines } from './statement-lines';
+import { StatementTaxes } from './statement-taxes';
 import { StatementBadge } from './statement-look';
 
 type Props = {
@@ -36,8 +38,14 @@ export function StatementDetail({ id, children }: Props) {
             </Column>
             <StatementFacts {...statement} />
           </Columns>
+          <StatementTaxes taxes={statement.taxes} />
           <Panel title={t('desk.statement.lines')}>
-            <StatementLines lines={statement.lines} url={url} isBusy={query.isPlaceholderData} />
+            <StatementLines
+              lines={statement.lines}
+              hasTax={statement.taxes.length > 0}
+              url={url}
+              isBusy={query.isPlaceholderData}
+            />
           </Panel>
         </Stack>
       )}
@@ -45,8 +53,9 @@ export function StatementDetail({ id, children }: Props) {
   );
 }
 
-function StatementFacts({ id, state, paidOn, paidRef, timeZone }: DeskStatement) {
+function StatementFacts({ id, merchantId, state, paidOn, paidRef, timeZone }: DeskStatement) {
   const t = useT();
+  const { base, merchantId: own } = useDesk();
   const file = useFileOf('statementFile');
   return (
     <Panel title={t('desk.product.facts')}>
@@ -68,6 +77,9 @@ function StatementFacts({ id, state, paidOn, paidRef, timeZone }: DeskStatement)
         <dt>{t('desk.statement.zone')}</dt>
         <dd>{timeZone}</dd>
       </Facts>
+      <Link to={own === null ? `${base}/payouts/sellers/${merchantId}` : `${base}/business`}>
+        <FormattedMessage id="desk.business.title" />
+      </Link>
       <Button isBusy={file.isPending} onClick={() => file.mutate({ id })}>
         <FormattedMessage id="desk.statement.file" />
       </Button>

@@ -6,14 +6,15 @@ import { useDesk } from '../parts/use-desk';
 import { DataTable } from '../table/data-table';
 import { Pages } from '../table/pages';
 
-type AmountName = 'goodsCents' | 'shippingCents' | 'couponCents' | 'commissionCents';
+type AmountName = 'goodsCents' | 'shippingCents' | 'couponCents' | 'commissionCents' | 'taxCents';
 
 /** Entries of a statement: each order that was paid and each refund, with what it brings the merchant. */
 export function StatementLines({
   lines,
+  hasTax,
   url,
   isBusy,
-}: Pick<DeskStatement, 'lines'> & { url: ListUrl<'all'>; isBusy: boolean }) {
+}: Pick<DeskStatement, 'lines'> & { hasTax: boolean; url: ListUrl<'all'>; isBusy: boolean }) {
   const t = useT();
   const { base } = useDesk();
   if (lines.total === 0)
@@ -57,6 +58,7 @@ export function StatementLines({
           amount('shippingCents'),
           amount('couponCents', 'desk.statement.coupons'),
           amount('commissionCents'),
+          ...(hasTax ? [amount('taxCents', 'desk.tax.included')] : []),
         ]}
         rows={lines.list}
         keyOf={({ kind, ref }) => `${kind} ${ref}`}

@@ -1,4 +1,4 @@
-import { Badge, canHover, from } from '@souk/ui';
+import { Badge, canHover, from, radius } from '@souk/ui';
 import styled from 'styled-components';
 
 /** Around a table: it scrolls by itself where there is no room. */
@@ -6,7 +6,7 @@ export const Frame = styled.div`
   position: relative;
   max-width: 100%;
   border: 1px solid var(--color-line);
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: var(--color-surface);
   overflow-x: auto;
   &[aria-busy='true'] tbody {

@@ -5,9 +5,9 @@ export type MergeLine = { attrId: number; cartNum: number };
 export type MergedLine = { attrId: number; from: number; to: number; capped: boolean };
 
 /**
- * Brings an anonymous cart into a user's: quantities add up, stock caps them, and a line never gets smaller by it.
+ * Merges the cart of before the sign-in into the user's own: quantities add up, no further than stock, and no line of the user's gets smaller.
  *
- * @param stockOf what stock gives of a variant; 0 keeps what the user had, at least 1.
+ * @param stockOf how many pieces of a variant are in stock; at 0 the line keeps the user's quantity, at least 1.
  * Source: docs/contract.md "Cart", CART-13: {A×2, B×1} into {A×1} is {A×min(3, stock), B×1}.
  */
 export const mergeCarts = (

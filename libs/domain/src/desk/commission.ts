@@ -1,3 +1,5 @@
+import { stepDown } from './shares';
+
 /** A whole as a rate: 10,000 basis points are 100 %. */
 const wholeBasisPoints = 10_000;
 
@@ -8,14 +10,6 @@ const wholeBasisPoints = 10_000;
  */
 export const commissionCents = (order: { goods: number; merCoupon: number }, basisPoints: number): number =>
   Math.round(((order.goods - order.merCoupon) * basisPoints) / wholeBasisPoints);
-
-/** So much of an amount as a part is of a whole, rounded down. */
-const shareDown = (cents: number, part: number, whole: number): number =>
-  whole === 0 ? 0 : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));
-
-/** What went up by a step of something that is shared rounding down: steps up to the whole add up to all of it. */
-const stepDown = (cents: number, { before, step, whole }: { before: number; step: number; whole: number }): number =>
-  shareDown(cents, Math.min(before + step, whole), whole) - shareDown(cents, Math.min(before, whole), whole);
 
 /** An order as its refunds see it. `baseCents`: what the commission was taken of; `backCents`: what of that was refunded before. */
 export type CommissionedOrder = { commissionCents: number; baseCents: number; backCents: number };

@@ -6,13 +6,23 @@ export {
   type RefundedLine,
   type RefundEntry,
 } from './commission';
+export { canGoOnSale } from './can-go-on-sale';
 export { couponObstacle, type CouponObstacle, type NewCoupon } from './coupon-rules';
 export { isDeskSessionOver, isFreshSignIn } from './fresh-sign-in';
 export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type DeskOrderFacts } from './order-obstacles';
 export { isStorePage, pageAddressTrouble, pageKindOf } from './page-address';
+export {
+  invitationObstacle,
+  mostInvitationsAnHour,
+  mostPeople,
+  type PeopleObstacle,
+  peopleObstacle,
+} from './people-rules';
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
 export { refundMostCents, supportRefundMostCents } from './refund-limit';
 export { isStaffRole, memberMay, staffMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
+export { shippingObstacle, type ShippingObstacle } from './shipping-rules';
 export { isSureSignIn } from './sign-in-level';
 export { carriedCents, payoutObstacle, statementStateOf } from './statement-rules';
+export { refundTaxCents, taxInCents, taxRateOn, type TaxedLine, type TaxRates, type TaxRow } from './tax';

@@ -55,6 +55,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'merchants.decide',
     'payouts.read',
     'payouts.write',
+    'sellers.write',
     'system.read',
     'audit.read',
   ],
@@ -75,13 +76,14 @@ const shop: readonly DeskPermission[] = [
   'imports.run',
   'promotions.read',
   'promotions.write',
+  'shipping.write',
   'reviews.read',
   'reviews.reply',
 ];
 
 /** What each role of a merchant's people may do, with what is their merchant's alone. */
 const memberPermissions: Readonly<Record<MemberRole, readonly DeskPermission[]>> = {
-  owner: [...shop, 'payouts.read', 'audit.read'],
+  owner: [...shop, 'payouts.read', 'sellers.write', 'people.read', 'people.write', 'audit.read'],
   manager: shop,
   packer: ['orders.read', 'orders.fulfil'],
 };

@@ -28,8 +28,9 @@ const tabs: Record<DeskCustomerTab, RawBuilder<unknown>> = {
 
 const matching = (q: string) => {
   if (q === '') return sql`true`;
+  if (q.includes('@')) return sql`lower(p.email) = ${q.toLowerCase()}`;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(lower(p.email) = ${q.toLowerCase()} or ${name} ilike ${like} or p.order_no = ${q.replace(/-\d+$/, '')})`;
+  return sql`(${name} ilike ${like} or p.order_no = ${q.replace(/-\d+$/, '')})`;
 };
 
 /** What a customer's purchases say of them; the latest tells name and e-mail. */
@@ -40,6 +41,14 @@ const columns = sql`${key} as key, (array_agg(${name} order by p.created_at desc
   coalesce(sum(p.pay_cents) filter (where p.state = 'paid'), 0)::int
     - coalesce(sum((select sum(o.refunded_cents) from merchant_order o where o.purchase_no = p.order_no)), 0)::int as spent_cents`;
 
+/** Purchases of some customers, by the index of accounts and that of guests. */
+const ofSome = (keys: readonly string[]) => {
+  const guests = keys.filter((one) => one.startsWith(guestMark)).map((one) => one.slice(guestMark.length));
+  const accounts = keys.filter((one) => !one.startsWith(guestMark));
+  return sql`(p.user_id = any(${accounts}::text[])
+    or p.user_id is null and md5(lower(p.email)) = any(${guests}::text[]))`;
+};
+
 /** One page of those who bought in a store, who bought last first, and how many match. */
 export async function listCustomers(
   { storeId }: Scope,
@@ -47,11 +56,19 @@ export async function listCustomers(
   at: { limit: number; offset: number },
 ) {
   const which = sql`from purchase p where p.store_id = ${storeId} and ${tabs[tab]} and ${matching(q)}`;
+  // who stands on the page first: names and sums are worked out for these alone
+  const found = await rows(sql<{ key: string; total: number }>`
+    select ${key} as key, max(p.created_at) as last_at, count(*) over ()::int as total ${which}
+    group by 1 order by last_at desc, key limit ${at.limit} offset ${at.offset}`);
+  const keys = found.map((one) => one.key);
   const list = await rows(sql<CustomerRow>`
-    select ${columns} ${which} group by 1 order by last_at desc, key limit ${at.limit} offset ${at.offset}`);
-  const found = await row(sql<{ total: number }>`select count(distinct ${key})::int as total ${which}`);
-  return { list, total: found?.total ?? 0 };
+    select ${columns} ${which} and ${ofSome(keys)} group by 1 order by last_at desc, key`);
+  const total = found[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
+  return { list, total };
 }
+
+const countOf = async (which: RawBuilder<unknown>) =>
+  (await row(sql<{ total: number }>`select count(distinct ${key})::int as total ${which}`))?.total ?? 0;
 
 /** Purchases of a customer of a store, by their key. */
 const ofCustomer = ({ storeId }: Scope, asked: string) => {

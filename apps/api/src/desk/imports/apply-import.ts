@@ -10,12 +10,16 @@ import { moveStock } from '../products/move-stock';
 import { picturesOf, publishProduct } from '../products/publish-product';
 import { saveProduct } from '../products/save-product';
 import { setPrice } from '../products/set-price';
-import { centsIn } from './check-lines';
+import { centsIn } from './line-cells';
+import { makeProduct } from './make-product';
 import {
   categorySlugs,
+  closeNew,
   closeRows,
   findRun,
+  isApplying,
   moveRun,
+  nextNew,
   nextProduct,
   type RowRow,
   type RunRow,
@@ -33,6 +37,7 @@ const ctxOf = (run: RunRow): DeskCtx => ({
   locale: run.locale,
   actor: { sub: run.actor, name: run.actor_name, email: null },
   acr: null,
+  isEmailProved: false,
   roles: [],
   permissions: run.merchant_id === null ? staffMay(['catalogue']) : memberMay('manager'),
 });
@@ -119,26 +124,62 @@ async function changeProduct(run: RunRow, lines: Lines, categories: ReadonlyMap<
   });
 }
 
-/** Applies what a run still has to change, product by product; one that was changed meanwhile is refused alone. */
+interface Job {
+  run: RunRow;
+  categories: ReadonlyMap<string, number>;
+  clock: Deps['clock'];
+  /** How far the run has come: what stands before is not looked through again. */
+  done: { address: string; productId: number };
+}
+
+/** What a refusal says; anything else is a fault, which ends the job and is tried again. */
+const messageOf = (error: unknown, { locale }: RunRow): string => {
+  if (!(error instanceof ReplyError)) throw error;
+  return error.message || deskWords(locale, 'changed');
+};
+
+/** Makes the next new product. @returns false: there is none left */
+async function makeNext({ run, categories, clock, done }: Job): Promise<boolean> {
+  const lines = await nextNew(run.id, done.address);
+  const address = lines[0]?.cells.product;
+  if (address === undefined) return false;
+  done.address = address;
+  try {
+    await tx(async () => {
+      const productId = await makeProduct({ lines, categories, file: run.file_name }, ctxOf(run), clock.now());
+      await closeNew(run.id, address, { productId });
+    });
+  } catch (error) {
+    await closeNew(run.id, address, { message: messageOf(error, run) });
+  }
+  return true;
+}
+
+/** Changes the next product. @returns false: there is none left */
+async function changeNext({ run, categories, clock, done }: Job): Promise<boolean> {
+  const lines = (await nextProduct(run.id, done.productId)) as Lines;
+  const productId = lines[0]?.product_id;
+  if (productId === undefined) return false;
+  done.productId = productId;
+  try {
+    await tx(async () => {
+      await changeProduct(run, lines, categories, clock.now());
+      await closeRows(run.id, productId, null);
+    });
+  } catch (error) {
+    await closeRows(run.id, productId, messageOf(error, run));
+  }
+  return true;
+}
+
+/** Applies what a run still has to make and to change, product by product; one that was changed meanwhile is refused alone. */
 export async function applyImport({ clock }: Pick<Deps, 'clock'>, id: number): Promise<void> {
   const run = await findRun(id);
   if (!run) return;
   const categories = new Map((await categorySlugs(run.store_id)).map(({ id: category, slug }) => [slug, category]));
-  for (;;) {
-    const now = clock.now();
-    if ((await findRun(id))?.state !== 'applying') return;
-    const lines = (await nextProduct(id)) as Lines;
-    const productId = lines[0]?.product_id;
-    if (productId === undefined) break;
-    try {
-      await tx(async () => {
-        await changeProduct(run, lines, categories, now);
-        await closeRows(id, productId, null);
-      });
-    } catch (error) {
-      if (!(error instanceof ReplyError)) throw error;
-      await closeRows(id, productId, error.message || deskWords(run.locale, 'changed'));
-    }
-  }
+  const job = { run, categories, clock, done: { address: '', productId: 0 } };
+  do {
+    if (!(await isApplying(id))) return;
+  } while ((await makeNext(job)) || (await changeNext(job)));
   await moveRun(id, ['applying'], 'done', clock.now());
 }

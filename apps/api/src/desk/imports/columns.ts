@@ -1,3 +1,5 @@
+import { type ProductAttribute, skuIn } from '../../products/options';
+
 /** Columns of a file of products, in the order in which it is written. The first two name the line. */
 export const columns = [
   'product',
@@ -11,12 +13,19 @@ export const columns = [
   'price',
   'older_price',
   'stock',
+  'options_en',
+  'options_fr',
+  'variant_fr',
+  'merchant',
 ] as const;
 
 export type ColumnName = (typeof columns)[number];
 
 /** Cells of a line, by column; a column that the file does not have is absent. */
 export type Cells = Partial<Record<ColumnName, string>>;
+
+/** Those that are set when a product is made, and stay. */
+export const fixedColumns = ['options_en', 'options_fr', 'variant_fr', 'merchant'] as const;
 
 /** Those of the whole product: every line of it says the same. */
 export const productColumns = [
@@ -26,6 +35,9 @@ export const productColumns = [
   'description_fr',
   'category',
   'on_sale',
+  'options_en',
+  'options_fr',
+  'merchant',
 ] as const;
 
 /** A variant as the file writes it. Cents. */
@@ -33,6 +45,7 @@ export interface FileVariant {
   product_id: number;
   version: number;
   unique_key: string;
+  slug: string;
   variant_id: number;
   sku: string;
   name_en: string;
@@ -47,6 +60,9 @@ export interface FileVariant {
   /** What comes off now; 0 without a discount that runs. */
   discount: number;
   discount_expiry: Date | null;
+  attributes: ProductAttribute[];
+  /** Its address. */
+  merchant: string;
 }
 
 const amount = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
@@ -64,4 +80,8 @@ export const cellsOf = (variant: FileVariant): Record<ColumnName, string> => ({
   price: amount(variant.price_cents),
   older_price: amount(variant.compared_cents),
   stock: String(variant.stock),
+  options_en: variant.attributes.map(({ name }) => name).join(','),
+  options_fr: variant.attributes.map(({ nameFr }) => nameFr).join(','),
+  variant_fr: skuIn(variant.attributes, variant.sku, 'fr'),
+  merchant: variant.merchant,
 });

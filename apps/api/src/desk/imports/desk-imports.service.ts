@@ -1,27 +1,29 @@
 import { importMostLines } from '@souk/contract/desk';
-import type { ImportRow, ImportRun } from '@souk/contract/desk';
+import type { ImportRow, ImportRowState, ImportRun } from '@souk/contract/desk';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { applyImport, importJob } from './apply-import';
-import { checkLines } from './check-lines';
-import { cellsOf } from './columns';
+import { checkLines, type Place } from './check-lines';
+import { cellsOf, type ColumnName } from './columns';
 import { importWords } from './import-words';
 import {
   categorySlugs,
   insertRun,
   latestRuns,
+  merchantSlugs,
   moveRun,
   rowsOf,
   type RowRow,
   type RunRow,
   seenRun,
+  takenAddresses,
   variantsOfKeys,
   variantsOfList,
 } from './imports.repository';
-import { readCsv, UnreadableFile, writeCsv } from './read-csv';
+import { type FileLine, readCsv, UnreadableFile, writeCsv } from './read-csv';
 
 const shownRows = 100;
 
@@ -32,12 +34,18 @@ const runView = (run: RunRow): ImportRun => ({
   at: run.created_at.toISOString(),
   state: run.state,
   lines: run.lines,
+  new: run.fresh,
   changed: run.changed,
   same: run.same,
   bad: run.bad,
   applied: run.applied,
   refused: run.refused,
 });
+
+const waiting = ({ fresh, changed }: RunRow): ImportRowState => {
+  if (fresh > 0) return 'new';
+  return changed > 0 ? 'changed' : 'same';
+};
 
 const problemsIn = (row: RowRow, { locale }: DeskCtx) =>
   row.problems.map((problem) => ({
@@ -52,6 +60,21 @@ const rowView = (row: RowRow, ctx: DeskCtx): ImportRow => ({
   changes: Object.entries(row.change).map(([column, [before, after]]) => ({ column, before, after })),
   problems: problemsIn(row, ctx),
 });
+
+/** What the lines of a file may name, and what is taken. */
+const addressesFor = async (
+  lines: readonly FileLine[],
+  { storeId, merchantId }: DeskCtx,
+): Promise<Omit<Place, 'now'>> => {
+  const cellsIn = (column: ColumnName) => [...new Set(lines.map(({ cells }) => cells[column] ?? ''))];
+  const slugs = (found: readonly { slug: string }[]) => new Set(found.map(({ slug }) => slug));
+  return {
+    categories: slugs(await categorySlugs(storeId)),
+    merchants: slugs(await merchantSlugs(storeId, cellsIn('merchant'))),
+    taken: slugs(await takenAddresses(storeId, cellsIn('product'))),
+    isPlatforms: merchantId === null,
+  };
+};
 
 /** Products by a file: written out, read back with a dry run and what is wrong by line, applied by a job. */
 export function deskImports({ clock, jobs }: Deps) {
@@ -94,7 +117,7 @@ export function deskImports({ clock, jobs }: Deps) {
     async import({ params: { id }, query }, ctx) {
       const found = await seen(id, ctx);
       const first =
-        found.bad > 0 ? 'bad' : found.state === 'checked' ? 'changed' : found.refused > 0 ? 'refused' : 'applied';
+        found.bad > 0 ? 'bad' : found.state === 'checked' ? waiting(found) : found.refused > 0 ? 'refused' : 'applied';
       const show = query.show ?? first;
       const rows = await rowsOf(id, show, shownRows);
       return { ...runView(found), show, rows: rows.map((row) => rowView(row, ctx)) };
@@ -105,8 +128,7 @@ export function deskImports({ clock, jobs }: Deps) {
       const lines = await linesOf(csv, ctx);
       const keys = [...new Set(lines.map(({ cells }) => cells.product ?? ''))];
       const known = await variantsOfKeys(ctx, keys, now);
-      const categories = new Set((await categorySlugs(ctx.storeId)).map(({ slug }) => slug));
-      const checked = checkLines(lines, known, { categories, now });
+      const checked = checkLines(lines, known, { ...(await addressesFor(lines, ctx)), now });
       const id = await insertRun(ctx, { file: name, actor: ctx.actor, locale: ctx.locale, now }, checked);
       await note(ctx, now, { subject: ['import', id], after: { file: name, lines: lines.length } });
       return { id };
@@ -118,7 +140,7 @@ export function deskImports({ clock, jobs }: Deps) {
       await jobs.send(importJob, { id }, { key: String(id) });
       await note(ctx, clock.now(), {
         subject: ['import', id],
-        after: { file: found.file_name, changed: found.changed },
+        after: { file: found.file_name, new: found.fresh, changed: found.changed },
       });
       return true;
     },

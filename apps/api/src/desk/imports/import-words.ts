@@ -24,7 +24,10 @@ export const importWords = createWords({
     en: 'The line has not as many cells as the first line has columns',
     fr: 'La ligne n’a pas autant de cellules que la première a de colonnes',
   },
-  productUnknown: { en: 'There is no product with this key', fr: 'Aucun produit n’a cette clé' },
+  productUnknown: {
+    en: 'There is no product with this key. A new one has an address such as oak-tray here.',
+    fr: 'Aucun produit n’a cette clé. Un nouveau produit porte ici une adresse comme plateau-chene.',
+  },
   variantUnknown: { en: 'The product has no such variant', fr: 'Le produit n’a pas cette variante' },
   twice: { en: 'The variant stands in line {line} already', fr: 'La variante figure déjà à la ligne {line}' },
   empty: { en: 'This must not be empty', fr: 'Cette cellule ne peut pas être vide' },
@@ -32,6 +35,26 @@ export const importWords = createWords({
   badAmount: { en: 'Enter an amount like 12.50', fr: 'Saisissez un montant comme 12,50' },
   badCount: { en: 'Enter a whole number from 0', fr: 'Saisissez un nombre entier à partir de 0' },
   badFlag: { en: 'Enter yes or no', fr: 'Saisissez oui ou non' },
+  merchantUnknown: { en: 'There is no seller with this address', fr: 'Aucun vendeur n’a cette adresse' },
+  fixed: {
+    en: 'This stays as it was when the product was made',
+    fr: 'Cette valeur reste celle de la création du produit',
+  },
+  neededForNew: { en: 'A new product needs this', fr: 'Un nouveau produit en a besoin' },
+  addressTaken: { en: 'Another product has this address', fr: 'Un autre produit a cette adresse' },
+  newOnSale: {
+    en: 'A new product goes on sale on its own page, once it has a picture',
+    fr: 'Un nouveau produit est mis en vente sur sa page, dès qu’il a une photo',
+  },
+  optionsMismatch: {
+    en: 'variant, variant_fr, options_en and options_fr hold one part for each choice, two choices at most, parted by a comma',
+    fr: 'variant, variant_fr, options_en et options_fr contiennent une valeur par choix, deux choix au plus, séparées par une virgule',
+  },
+  tooManyValues: { en: 'A choice has at most 20 values', fr: 'Un choix a 20 valeurs au plus' },
+  twoTranslations: {
+    en: 'Line {line} says the same value another way in French',
+    fr: 'La ligne {line} traduit autrement la même valeur',
+  },
   categoryUnknown: { en: 'There is no such category', fr: 'Cette catégorie n’existe pas' },
   differs: {
     en: 'Line {line} of the same product says something else',

@@ -4,11 +4,12 @@ import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
 import { productsSeen, tabOf } from '../products/desk-products.repository';
 import type { Cells, FileVariant } from './columns';
-import type { Change, CheckedLine, Problem } from './check-lines';
+import type { CheckedLine } from './check-lines';
+import type { Change, Problem } from './line-cells';
 
 const variantColumns = (
   now: Date,
-) => sql`p.id as product_id, p.version, p.unique_key, v.id as variant_id, v.sku, p.name_en, p.name_fr,
+) => sql`p.id as product_id, p.version, p.unique_key, p.slug, p.attributes, (select m.slug from merchant m where m.id = p.merchant_id) as merchant, v.id as variant_id, v.sku, p.name_en, p.name_fr,
   p.description_en, p.description_fr, (select c.slug from category c where c.id = p.category_id) as category, p.on_shelf,
   v.price_cents, v.compared_cents, v.stock,
   case when p.discount > 0 and p.discount_expiry > ${now} then p.discount else 0 end as discount,
@@ -27,16 +28,32 @@ export const variantsOfList = (
     order by p.name_en, p.id, v.id limit ${most}`);
 };
 
-/** Variants of products by the keys that a file names, of the scope alone. */
+/** Variants of products by the keys or addresses that a file names, of the scope alone. */
 export const variantsOfKeys = ({ storeId, merchantId }: Scope, keys: readonly string[], now: Date) =>
   rows(sql<FileVariant>`
     select ${variantColumns(now)} from product p join variant v on v.product_id = p.id
-    where p.store_id = ${storeId} and p.unique_key = any(${[...keys]}::text[])
+    where p.store_id = ${storeId} and (p.unique_key = any(${[...keys]}::text[]) or p.slug = any(${[...keys]}::text[]))
       ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`} order by p.id, v.id`);
+
+/** Which of some addresses products of the store have, whoever's they are. */
+export const takenAddresses = (storeId: number, addresses: readonly string[]) =>
+  rows(sql<{ slug: string }>`
+    select slug from product where store_id = ${storeId} and slug = any(${[...addresses]}::text[])`);
+
+/** Merchants of the store by some addresses, with their ids. */
+export const merchantSlugs = (storeId: number, addresses: readonly string[]) =>
+  rows(sql<{ id: number; slug: string }>`
+    select id, slug from merchant where store_id = ${storeId} and slug = any(${[...addresses]}::text[])`);
 
 /** Slugs of the store's categories, with their ids. */
 export const categorySlugs = (storeId: number) =>
   rows(sql<{ id: number; slug: string }>`select id, slug from category where store_id = ${storeId}`);
+
+const stateOf = ({ isNew, change, problems }: Pick<CheckedLine, 'isNew' | 'change' | 'problems'>): ImportRowState => {
+  if (problems.length > 0) return 'bad';
+  if (isNew) return 'new';
+  return Object.keys(change).length > 0 ? 'changed' : 'same';
+};
 
 /** Stores a file of products that was checked, line by line with its problems; nothing of it is applied yet. @returns the import's id */
 export async function insertRun(
@@ -50,7 +67,7 @@ export async function insertRun(
       ${run_.locale}, ${run_.now}) returning id`);
   const id = made?.id ?? 0;
   for (let at = 0; at < lines.length; at += 500) {
-    const part = lines.slice(at, at + 500).map(({ line, variant, cells, change, problems }) => ({
+    const part = lines.slice(at, at + 500).map(({ line, variant, isNew, cells, change, problems }) => ({
       line,
       product_id: variant?.product_id ?? null,
       version: variant?.version ?? null,
@@ -58,7 +75,7 @@ export async function insertRun(
       cells,
       change: problems.length > 0 ? {} : change,
       problems,
-      state: problems.length > 0 ? 'bad' : Object.keys(change).length > 0 ? 'changed' : 'same',
+      state: stateOf({ isNew, change, problems }),
     }));
     await run(sql`
       insert into import_row(import_id, line, product_id, version, variant_id, cells, change, problems, state)
@@ -81,6 +98,7 @@ export interface RunRow {
   locale: 'en' | 'fr';
   created_at: Date;
   lines: number;
+  fresh: number;
   changed: number;
   same: number;
   bad: number;
@@ -89,7 +107,7 @@ export interface RunRow {
 }
 
 const counted = sql`select r.*, x.* from import_run r cross join lateral (
-  select count(*)::int as lines, count(*) filter (where state = 'changed')::int as changed,
+  select count(*)::int as lines, count(*) filter (where state = 'new')::int as fresh, count(*) filter (where state = 'changed')::int as changed,
     count(*) filter (where state = 'same')::int as same, count(*) filter (where state = 'bad')::int as bad,
     count(*) filter (where state = 'applied')::int as applied, count(*) filter (where state = 'refused')::int as refused
   from import_row i where i.import_id = r.id) x`;
@@ -108,6 +126,10 @@ export const seenRun = (scope: Scope, id: number) =>
 
 /** A run by its number alone: for its own job. */
 export const findRun = (id: number) => row(sql<RunRow>`${counted} where r.id = ${id}`);
+
+/** Whether a run still is to be applied: asked before each product, so it counts no lines. */
+export const isApplying = async (id: number): Promise<boolean> =>
+  (await row(sql`select 1 from import_run where id = ${id} and state = 'applying'`)) !== undefined;
 
 /** Moves a run on from where it was seen. @returns whether it was there */
 export const moveRun = async (id: number, from: readonly string[], to: RunRow['state'], now: Date): Promise<boolean> =>
@@ -132,13 +154,31 @@ export const rowsOf = (id: number, state: ImportRowState, most: number) =>
     select line, product_id, version, variant_id, cells, change, problems from import_row
     where import_id = ${id} and state = ${state} order by line limit ${most}`);
 
-/** Lines of the next product that waits to be changed. */
-export const nextProduct = (id: number) =>
+/** Lines of the next product that waits to be changed. @param after products up to this one are done, and not looked through again */
+export const nextProduct = (id: number, after: number) =>
   rows(sql<RowRow & { product_id: number; version: number; variant_id: number }>`
     select line, product_id, version, variant_id, cells, change, problems from import_row
     where import_id = ${id} and state = 'changed' and product_id = (
-      select product_id from import_row where import_id = ${id} and state = 'changed' order by product_id limit 1)
+      select product_id from import_row where import_id = ${id} and state = 'changed' and product_id > ${after}
+      order by product_id limit 1)
     order by line`);
+
+/** Lines of the next product that waits to be made. @param after addresses up to this one are done */
+export const nextNew = (id: number, after: string) =>
+  rows(sql<RowRow>`
+    select line, product_id, version, variant_id, cells, change, problems from import_row
+    where import_id = ${id} and state = 'new' and cells ->> 'product' = (
+      select cells ->> 'product' from import_row where import_id = ${id} and state = 'new'
+        and cells ->> 'product' > ${after} order by cells ->> 'product' limit 1)
+    order by line`);
+
+/** Notes what became of the lines of a product that was to be made. @param outcome its id, or why it was refused */
+export const closeNew = (id: number, address: string, outcome: { productId: number } | { message: string }) =>
+  run(sql`
+    update import_row set state = ${'productId' in outcome ? 'applied' : 'refused'},
+      product_id = ${'productId' in outcome ? outcome.productId : null},
+      problems = ${JSON.stringify('message' in outcome ? [{ column: 'product', message: outcome.message }] : [])}::jsonb
+    where import_id = ${id} and state = 'new' and cells ->> 'product' = ${address}`);
 
 /** Notes what became of the lines of one product. @param message why they were refused */
 export const closeRows = (id: number, productId: number, message: string | null) =>

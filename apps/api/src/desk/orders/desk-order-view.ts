@@ -33,6 +33,11 @@ export const rowOf = (order: ListedOrder, now: Date): DeskOrderRow => ({
   sentPieces: order.status === 0 ? order.sent_pieces : 0,
 });
 
+const taxOf = ({ tax_category: category, tax_country: country, tax_bp, tax_cents }: ItemRow) =>
+  category === null || country === null || tax_bp === null
+    ? null
+    : { category, country, basisPoints: tax_bp, cents: tax_cents };
+
 /** A line of an order in cents. */
 export const deskLine = (item: ItemRow, locale: DeskCtx['locale']) => {
   const line = lineView(item, locale);
@@ -49,6 +54,7 @@ export const deskLine = (item: ItemRow, locale: DeskCtx['locale']) => {
     asked: item.asked,
     refunded: item.refunded,
     sent: item.sent,
+    tax: taxOf(item),
   };
 };
 
@@ -129,6 +135,9 @@ export const deskOrderView = ({ tree, one, deliveredAt, events, notes }: Found, 
     freightCents: order.freight_cents,
     couponCents: order.mer_coupon_cents + order.plat_coupon_cents,
     refundedCents: order.refunded_cents,
+    taxCents: items.reduce((sum, { tax_cents }) => sum + tax_cents, 0),
+    taxBackCents: items.reduce((sum, { tax_back_cents }) => sum + tax_back_cents, 0),
+    seller: { legalName: order.legal_name, legalAddress: order.legal_address, taxNumber: order.seller_tax_number },
     parcels: order.parcels.map(({ sent_at, ...parcel }) => ({ ...parcel, sentAt: new Date(sent_at).toISOString() })),
     arrives: purchase.paid_at ? arrivalOf(purchase.paid_at, days) : null,
     refunds: order.refunds.map(({ no, status, cents }) => ({ no, status, cents })),

@@ -40,12 +40,19 @@ const orderBy = (tab: DeskOrderTab) =>
 
 const customer = sql`trim(concat(p.address ->> 'firstName', ' ', p.address ->> 'lastName'))`;
 
+/**
+ * Orders that a text finds: by number, parcel, customer or product. Each kind is looked through once, not once for each order. A text
+ * with an @ is an e-mail and nothing else, at the platform's desk.
+ */
 const matching = (q: string, { merchantId }: Scope) => {
   if (q === '') return sql`true`;
+  if (merchantId === null && q.includes('@')) return sql`lower(p.email) = ${q.toLowerCase()}`;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const mail = merchantId === null ? sql`or lower(p.email) = ${q.toLowerCase()}` : sql``;
-  return sql`(o.order_no ilike ${like} or exists (select 1 from parcel x where x.order_no = o.order_no and x.number ilike ${like}) or ${customer} ilike ${like} ${mail} or exists (
-    select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like})))`;
+  return sql`o.order_no in (
+    select x.order_no from merchant_order x where x.order_no ilike ${like}
+    union select x.order_no from parcel x where x.number ilike ${like}
+    union select x.order_no from purchase p join merchant_order x on x.purchase_no = p.order_no where ${customer} ilike ${like}
+    union select i.order_no from order_item i where i.name_en ilike ${like} or i.name_fr ilike ${like})`;
 };
 
 /** Orders that a scope sees. */
@@ -76,16 +83,36 @@ const columns = sql`o.order_no, p.state, o.status, o.refund_status, ${made} as a
       (select sum(i.num)::int from order_item i where i.order_no = o.order_no) as pieces,
       (select coalesce(sum(y.num), 0)::int from parcel x join parcel_item y on y.parcel_id = x.id where x.order_no = o.order_no) as sent_pieces`;
 
+const bySeen = (tab: DeskOrderTab) => (tab === 'toShip' ? sql`paid_at, order_no` : sql`made desc, order_no desc`);
+
+/**
+ * The numbers of one page of orders, and how many match. What a list shows of an order is read for these alone: worked out for
+ * everything before them, the last page would cost as much as all. A search is carried out once for both.
+ */
+async function pageOfNumbers(which: RawBuilder<unknown>, { tab, q }: Filter, at: { limit: number; offset: number }) {
+  const found = sql`select o.order_no, p.paid_at, ${made} as made ${which}`;
+  const paged = sql`order by ${bySeen(tab)} limit ${at.limit} offset ${at.offset}`;
+  if (q === '') {
+    const page = await rows(sql<{ order_no: string }>`select order_no from (${found}) hit ${paged}`);
+    return { numbers: page.map(({ order_no }) => order_no), total: await countOf(which) };
+  }
+  const page = await rows(sql<{ order_no: string; total: number }>`
+    with hit as materialized (${found})
+    select order_no, (select count(*)::int from (select 1 from hit limit ${countMost}) counted) as total from hit ${paged}`);
+  const total = page[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
+  return { numbers: page.map(({ order_no }) => order_no), total };
+}
+
 /** One page of the orders that a scope sees, how many match, and how many wait to be sent. */
 export async function listOrders(scope: Scope, filter: Filter, at: { limit: number; offset: number }) {
   const which = sql`${seen(scope)} and ${tabs[filter.tab]} and ${matching(filter.q, scope)}
     ${filter.merchant ? sql`and o.merchant_id = ${filter.merchant}` : sql``}
     ${filter.since ? sql`and ${made} >= ${filter.since}::date` : sql``}
     ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}`;
+  const { numbers, total } = await pageOfNumbers(which, filter, at);
   const list = await rows(sql<ListedOrder>`
-    select ${columns}
-    ${which} order by ${orderBy(filter.tab)} limit ${at.limit} offset ${at.offset}`);
-  return { list, total: await countOf(which), toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
+    select ${columns} ${seen(scope)} and o.order_no = any(${numbers}::text[]) order by ${orderBy(filter.tab)}`);
+  return { list, total, toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
 }
 
 /** Orders of some purchases that a scope sees, the newest first. */

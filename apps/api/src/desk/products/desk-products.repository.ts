@@ -1,4 +1,4 @@
-import type { DeskProductTab } from '@souk/contract/desk';
+import type { DeskProductTab, TaxCategory } from '@souk/contract/desk';
 import { lowStockBelow } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
@@ -30,6 +30,7 @@ export interface ListedProduct {
   description_en: string;
   description_fr: string;
   images: string[];
+  tax_category: TaxCategory;
   attributes: ProductAttribute[];
 }
 
@@ -65,7 +66,7 @@ export const tabOf = (tab: DeskProductTab, now: Date) => tabs(now)[tab];
 
 const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_key, p.image, p.merchant_id,
   m.name as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
-  p.on_shelf, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images,
+  p.on_shelf, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.tax_category,
   (select c.name ->> 'en' from category c where c.id = p.category_id) as category_en,
   (select c.name ->> 'fr' from category c where c.id = p.category_id) as category_fr,
   (select count(*)::int from variant v where v.product_id = p.id) as variants,
@@ -87,8 +88,12 @@ export async function listProductsOf(
   const which = sql`${productsSeen(scope)} and ${tabs(now)[tab]}
     ${merchant ? sql`and p.merchant_id = ${merchant}` : sql``}
     ${q ? sql`and (p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${q})` : sql``}`;
+  const byName = sql`${sql.ref(`p.name_${locale}`)}, p.id`;
+  // what is shown of a product is read for those of the page alone, not for all before them
   const list = await rows(sql<ListedProduct>`
-    select ${columns(now)} ${which} order by ${sql.ref(`p.name_${locale}`)}, p.id limit ${at.limit} offset ${at.offset}`);
+    select ${columns(now)} from (select p.id ${which} order by ${byName} limit ${at.limit} offset ${at.offset}) page
+      join product p on p.id = page.id join merchant m on m.id = p.merchant_id
+    order by ${byName}`);
   const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
   return { list, total: found?.total ?? 0 };
 }

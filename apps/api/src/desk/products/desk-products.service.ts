@@ -108,6 +108,7 @@ export function deskProducts({ clock, storage }: Deps): Handled {
         images: picturesOf(found),
         categoryId: found.category_id,
         category: ctx.locale === 'fr' ? found.category_fr : found.category_en,
+        taxCategory: found.tax_category,
         discountEnds: isOffer(found, now) ? (found.discount_expiry?.toISOString() ?? null) : null,
         items: (await variantsOf(id)).map((variant) => variantView(found, variant, ctx.locale, now)),
         moves: moves.map(({ actor_name: by, at, sku, ...move }) => ({
@@ -130,8 +131,8 @@ export function deskProducts({ clock, storage }: Deps): Handled {
       const version = await saveProduct({ id, known: picturesOf(found) }, body, ctx, clock.now());
       await note(ctx, clock.now(), {
         subject: ['product', id],
-        before: { name: found.name_en },
-        after: { name: body.nameEn },
+        before: { name: found.name_en, tax: found.tax_category },
+        after: { name: body.nameEn, tax: body.taxCategory ?? found.tax_category },
       });
       return { version };
     },

@@ -1,15 +1,18 @@
+import { canGoOnSale } from '@souk/domain/desk';
 import { sql } from 'kysely';
-import { run } from '../../database/tx';
+import { row, run } from '../../database/tx';
+import { ReplyError } from '../../errors';
 import type { DeskCtx } from '../desk-ctx';
+import { deskWords } from '../desk-words';
 import type { ListedProduct } from './desk-products.repository';
 import { raiseVersion } from './set-price';
 
 /** A product's pictures, the main one first. */
 export const picturesOf = ({ image, images }: Pick<ListedProduct, 'image' | 'images'>) => [
-  ...new Set([image, ...images]),
+  ...new Set([image, ...images].filter((url) => url !== '')),
 ];
 
-/** Puts a product on sale or takes it off. @returns the new version @throws {ReplyError} 409 changed meanwhile */
+/** Puts a product on sale or takes it off. @returns the new version @throws {ReplyError} 409 changed meanwhile, or without a picture */
 export async function publishProduct(
   id: number,
   { version, isLive }: { version: number; isLive: boolean },
@@ -17,6 +20,9 @@ export async function publishProduct(
   now: Date,
 ): Promise<number> {
   const raised = await raiseVersion(id, version, ctx, now);
+  const pictured = await row(sql<{ image: string }>`select image from product where id = ${id}`);
+  if (isLive && !canGoOnSale(pictured ?? { image: '' }))
+    throw new ReplyError('PRODUCT_WITHOUT_PICTURE', deskWords(ctx.locale, 'noPicture'));
   await run(sql`update product set on_shelf = ${isLive} where id = ${id}`);
   return raised;
 }

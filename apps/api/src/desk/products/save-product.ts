@@ -4,23 +4,11 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { fieldErrors, notFound } from '../../errors';
 import { useOwnPictures } from '../../uploads/own-pictures';
-import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { slugOf } from '../slug';
+import { categoryPath, insertProduct } from './insert-product';
 import { raiseVersion } from './set-price';
-
-/**
- * The path of a category of the store, which nobody moves until the transaction ends.
- * @throws {ReplyError} 400 at the field for one that is not there
- */
-const pathOf = async (categoryId: number, ctx: DeskCtx): Promise<string> => {
-  const found = await row(sql<{ path: string }>`
-    select path::text as path from category where id = ${categoryId} and store_id = ${ctx.storeId}
-    for share`);
-  if (!found) throw fieldErrors({ categoryId: deskWords(ctx.locale, 'noCategory') });
-  return found.path;
-};
 
 /** Takes pictures into use that the person uploaded; those that the product has already stay. */
 const takePictures = async (images: readonly string[], known: readonly string[], ctx: DeskCtx, now: Date) => {
@@ -35,8 +23,6 @@ const freeSlug = async (name: string, storeId: number): Promise<string> => {
   const isTaken = await row(sql`select 1 from product where store_id = ${storeId} and slug = ${slug}`);
   return isTaken ? `${slug}-${randomBytes(3).toString('hex')}` : slug;
 };
-
-const randomKey = () => randomBytes(8).toString('hex').toUpperCase();
 
 const combinations = (options: readonly ProductOption[]): string[][] =>
   options.reduce<string[][]>((all, { values }) => all.flatMap((head) => values.map(({ en }) => [...head, en])), [[]]);
@@ -57,31 +43,25 @@ export async function createProduct(
   now: Date,
 ): Promise<number> {
   const merchantId = await merchantOf(asked.merchantId, ctx);
-  const path = await pathOf(asked.categoryId, ctx);
-  const images = await takePictures(asked.images, [], ctx, now);
   const attributes = asked.options.map(({ name, values }) => ({
     name: name.en,
     nameFr: name.fr,
     values: values.map(({ en }) => en),
     valuesFr: values.map(({ fr }) => fr),
   }));
-  const made = await row(sql<{ id: number }>`
-    insert into product(store_id, unique_key, slug, merchant_id, category_id, category_path, name_en, name_fr, description_en,
-      description_fr, price_cents, store_price_cents, on_shelf, in_stock, image, images, attributes, options, created_at)
-    values (${ctx.storeId}, ${randomKey()}, ${await freeSlug(asked.nameEn, ctx.storeId)}, ${merchantId}, ${asked.categoryId},
-      ${path}::bigint[], ${asked.nameEn}, ${asked.nameFr}, ${asked.descriptionEn}, ${asked.descriptionFr}, ${asked.priceCents},
-      ${asked.priceCents}, false, ${asked.stock > 0}, ${images[0]}, ${images}::text[], ${JSON.stringify(attributes)}::jsonb,
-      ${attributes.flatMap(({ name, values }) => values.map((value) => `${name}=${value}`))}::text[], ${now})
-    returning id`);
-  const id = made?.id ?? 0;
-  for (const values of combinations(asked.options)) {
-    await run(sql`
-      insert into variant(product_id, sku, unique_key, options, price_cents, stock)
-      values (${id}, ${values.join(',')}, ${randomKey().toLowerCase()},
-        ${values.map((value, at) => `${attributes[at]?.name}=${value}`)}::text[], ${asked.priceCents}, ${asked.stock})`);
-  }
-  await noteProductChanged(id, now);
-  return id;
+  const { priceCents, stock } = asked;
+  return insertProduct(
+    {
+      ...asked,
+      slug: await freeSlug(asked.nameEn, ctx.storeId),
+      merchantId,
+      images: await takePictures(asked.images, [], ctx, now),
+      attributes,
+      variants: combinations(asked.options).map((values) => ({ values, priceCents, comparedCents: null, stock })),
+    },
+    ctx,
+    now,
+  );
 }
 
 /** Changes words, category and pictures. @param known pictures that the product has @returns the new version @throws {ReplyError} 400; 409 changed meanwhile */
@@ -91,13 +71,13 @@ export async function saveProduct(
   ctx: DeskCtx,
   now: Date,
 ): Promise<number> {
-  const path = await pathOf(asked.categoryId, ctx);
+  const path = await categoryPath(asked.categoryId, ctx);
   const images = await takePictures(asked.images, known, ctx, now);
   const raised = await raiseVersion(id, version, ctx, now);
   await run(sql`
     update product set name_en = ${asked.nameEn}, name_fr = ${asked.nameFr}, description_en = ${asked.descriptionEn},
       description_fr = ${asked.descriptionFr}, category_id = ${asked.categoryId}, category_path = ${path}::bigint[],
-      image = ${images[0]}, images = ${images}::text[]
+      image = ${images[0] ?? ''}, images = ${images}::text[], tax_category = coalesce(${asked.taxCategory ?? null}, tax_category)
     where id = ${id}`);
   return raised;
 }

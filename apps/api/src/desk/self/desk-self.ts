@@ -6,6 +6,7 @@ import { membershipsOf } from '../../merchants/members.repository';
 import { stuck } from '../../money-back/money-back.repository';
 import { offsetOf, page } from '../../reply';
 import { listNotes } from '../audit';
+import { joinByEmail } from '../people/join-merchant';
 import type { DeskHandlers } from '../desk-ctx';
 import { pileToShip } from '../orders/desk-orders.repository';
 import { pileOfLowStock } from '../products/desk-products.repository';
@@ -30,8 +31,9 @@ export function deskSelf({ clock, config, identity }: Deps) {
     async me(_input, ctx) {
       // An application that was sent without an account becomes its account's: the merchant's owner is then known.
       await claimByEmail({ storeId: ctx.storeId, userId: ctx.actor.sub });
-      if (ctx.roles.length > 0) await noteSeen(ctx.actor.sub, clock.now());
+      if (config.oidcIssuer && ctx.isEmailProved) await joinByEmail(ctx.actor, ctx.storeId, clock.now());
       const merchants = await membershipsOf(ctx.actor.sub, ctx.storeId);
+      if (ctx.roles.length + merchants.length > 0) await noteSeen(ctx.actor.sub, clock.now());
       return {
         name: ctx.actor.name,
         email: ctx.actor.email,

@@ -16,6 +16,7 @@ import {
   seenStatement,
   setPaidOut,
   sumsOf,
+  taxesOf,
 } from './statements.repository';
 
 const factsOf = ({ due_cents, paid_on }: ListedStatement) => ({ dueCents: due_cents, isPaid: paid_on !== null });
@@ -42,6 +43,7 @@ const lineOf = (line: LineRow) => ({
   couponCents: line.merchant_coupon_cents,
   commissionCents: line.commission_cents,
   sumCents: line.merchant_cents,
+  taxCents: line.tax_cents,
 });
 
 /** The day in a zone: `2026-10-03`. */
@@ -81,6 +83,7 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
           carriedCents: found.carried_now,
         },
         paidRef: found.paid_ref,
+        taxes: await taxesOf(id),
         lines: page(lines.map(lineOf), { ...query, total: sums?.lines ?? 0 }),
       };
     },

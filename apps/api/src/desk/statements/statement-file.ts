@@ -1,17 +1,17 @@
 import { stringify } from 'csv-stringify/sync';
 import type { LineRow } from './statements.repository';
 
-const columns = ['at', 'event', 'order', 'number', 'goods', 'shipping', 'coupon', 'commission', 'sum'];
+const columns = ['at', 'event', 'order', 'number', 'goods', 'shipping', 'coupon', 'commission', 'sum', 'included_tax'];
 const usd = (cents: number) => (cents / 100).toFixed(2);
 
 /**
  * Writes a statement's lines as a file, amounts in dollars with a point. Its column `sum` adds up to what is due: a debt that the
- * statement before left is the first line. Every text is a number of the store's own, so no spreadsheet runs one.
+ * statement before left is the first line. `included_tax` is a part of goods and shipping. Every text is a number of the store's own, so no spreadsheet runs one.
  */
 export const statementCsv = (lines: readonly LineRow[], carriedCents: number): string =>
   stringify(
     [
-      ...(carriedCents < 0 ? [['', 'carried', '', '', '', '', '', '', usd(carriedCents)]] : []),
+      ...(carriedCents < 0 ? [['', 'carried', '', '', '', '', '', '', usd(carriedCents), '']] : []),
       ...lines.map((line) => [
         line.at.toISOString(),
         line.kind,
@@ -22,6 +22,7 @@ export const statementCsv = (lines: readonly LineRow[], carriedCents: number): s
         usd(line.merchant_coupon_cents),
         usd(line.commission_cents),
         usd(line.merchant_cents),
+        usd(line.tax_cents),
       ]),
     ],
     { header: true, columns, bom: true },

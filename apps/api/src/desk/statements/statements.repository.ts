@@ -1,4 +1,4 @@
-import type { DeskStatementTab } from '@souk/contract/desk';
+import type { DeskStatementTab, TaxSum } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
@@ -90,6 +90,23 @@ export const sumsOf = (id: number) =>
       count(e.ref)::int as lines
     from statement s left join lateral (select e.* from ${itsEntries}) e on true where s.id = ${id}`);
 
+/** Tax of a statement's lines by country and rate: of what was sold, and of what came back. */
+export const taxesOf = (id: number) =>
+  rows(sql<TaxSum>`
+    with entry as (select e.kind, e.ref, e.order_no from statement s cross join lateral (select e.* from ${itsEntries}) e
+      where s.id = ${id}
+    ), line as (
+      select i.tax_country, i.tax_bp, i.pay_cents as paid, i.tax_cents as tax, 0 as back, 0 as tax_back
+      from entry e join order_item i on i.order_no = e.order_no where e.kind = 'sale' and i.tax_bp is not null
+      union all
+      select i.tax_country, i.tax_bp, 0, 0, x.amount_cents + case when r.freight_cents > 0 then i.freight_cents else 0 end, x.tax_cents
+      from entry e join refund r on r.refund_no = e.ref join refund_item x on x.refund_no = r.refund_no
+        join order_item i on i.id = x.order_item_id where e.kind = 'refund' and i.tax_bp is not null
+    )
+    select tax_country as country, tax_bp as "basisPoints", sum(paid)::bigint as "paidCents", sum(tax)::bigint as "taxCents",
+      sum(back)::bigint as "backCents", sum(tax_back)::bigint as "taxBackCents"
+    from line group by tax_country, tax_bp order by tax_country, tax_bp desc`);
+
 /** An entry of the ledger as a statement's line. */
 export interface LineRow {
   kind: 'sale' | 'refund';
@@ -101,13 +118,14 @@ export interface LineRow {
   merchant_coupon_cents: number;
   commission_cents: number;
   merchant_cents: number;
+  tax_cents: number;
 }
 
 /** Lines of a statement, the latest first. @param limit absent: all */
 export const linesOf = (id: number, { limit, offset }: { limit?: number; offset: number }) =>
   rows(sql<LineRow>`
     select e.kind, e.ref, e.order_no, e.at, e.goods_cents, e.shipping_cents, e.merchant_coupon_cents, e.commission_cents,
-      e.merchant_cents
+      e.merchant_cents, e.tax_cents
     from statement s cross join lateral (select e.* from ${itsEntries}) e where s.id = ${id}
     order by e.at desc, e.ref limit ${limit ?? null} offset ${offset}`);
 

@@ -91,6 +91,7 @@ test('[LOGIN-07] tokens of Keycloak hold by its published keys', async () => {
   expect(await identity.verify(await sign(bearer), 'shop')).toEqual({
     sub: 'kc-1',
     email: 'a@souk.test',
+    isEmailProved: false,
     nickname: 'ann',
     phone: null,
     session: null,
@@ -100,6 +101,9 @@ test('[LOGIN-07] tokens of Keycloak hold by its published keys', async () => {
   expect(await identity.verify(await sign({ ...bearer, auth_time: 1_800_000_000, acr: '2' }), 'shop')).toMatchObject({
     authTime: 1_800_000_000,
     acr: '2',
+  });
+  expect(await identity.verify(await sign({ ...bearer, email_verified: true }), 'shop')).toMatchObject({
+    isEmailProved: true,
   });
   expect(await identity.verify(await sign({ ...bearer, typ: 'ID' }), 'shop')).toBeNull();
   expect(await identity.verify(await sign(bearer, 'another-api'), 'shop')).toBeNull();

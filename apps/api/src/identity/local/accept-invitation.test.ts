@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { row, run } from '../../database/tx';
+import { makeMemberInvitation } from '../../merchants/member-invitations.repository';
+import { addMember, membershipIn } from '../../merchants/members.repository';
 import { makeInvitation } from '../../staff/invitations.repository';
 import { rolesOf } from '../../staff/staff-roles.repository';
 import { accountByLogin } from './accounts.repository';
@@ -17,6 +19,10 @@ afterAll(() => realm.close());
 const invited = async (email: string) => {
   const made = { store_id: 1, email, roles: ['finance' as const], invited_by: 'Anna' };
   const { token } = await makeInvitation(made, realm.clock.now());
+  return opened(token);
+};
+
+const opened = (token: string) => {
   const link = (locale = 'en') => `${realm.deskIssuer}${invitationPath}?token=${token}&ui_locales=${locale}`;
   const browser = realm.browser();
   return {
@@ -79,5 +85,61 @@ describe('[DESK-23] a mailed invitation', () => {
     expect(late.status).toBe(410);
     expect(await late.text()).not.toContain('late@souk.test');
     expect((await realm.browser().go(`${realm.deskIssuer}${invitationPath}?token=x`)).status).toBe(410);
+  });
+});
+
+describe('[DESK-28] a mailed invitation to a merchant', () => {
+  let merchantId = 0;
+  beforeAll(async () => {
+    const made = await row(sql<{ id: number }>`
+      insert into merchant(store_id, slug, name, created_at) values (1, 'willow', 'Willow & Sons', now()) returning id`);
+    merchantId = made?.id ?? 0;
+    await run(sql`insert into shopper(sub, email, nickname) values ('boss', 'boss@souk.test', 'Boss')`);
+    await addMember(merchantId, 'boss', 'owner', realm.clock.now());
+  });
+  const send = async (email: string) => {
+    const made = { merchant_id: merchantId, email, role: 'packer' as const, inviter: 'boss', invited_by: 'Boss' };
+    return opened((await makeMemberInvitation(made, realm.clock.now())).token);
+  };
+
+  test('makes an account, gives the role once, and leads to that merchant’s desk', async () => {
+    const { open, send: press } = await send('hand@souk.test');
+    const html = await (await open()).text();
+    expect(html).toContain('Willow &amp; Sons');
+    expect(html).toContain('Packer');
+    expect(await (await open('fr')).text()).toContain('Préparation');
+    const done = await press({ name: 'Hanna', password: 'long enough for staff' });
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/sell/${merchantId}`]);
+    const { id = '' } = (await accountByLogin({ email: 'hand@souk.test' })) ?? {};
+    expect((await membershipIn(id, merchantId))?.role).toBe('packer');
+    expect(await rolesOf(id)).toEqual([]);
+    expect(
+      await row(sql`select call, merchant_id::int, actor_name, after from audit order by id desc limit 1`),
+    ).toEqual({
+      call: 'peopleJoin',
+      merchant_id: merchantId,
+      actor_name: 'Hanna',
+      after: { role: 'packer' },
+    });
+    expect((await open()).status).toBe(410);
+    expect((await press({ name: 'Eve', password: 'long enough for Eve' })).status).toBe(410);
+  });
+
+  test('leaves the role of whoever became an owner meanwhile', async () => {
+    const { send: press } = await send('shopper@souk.test');
+    await run(
+      sql`insert into shopper(sub, email, nickname) values (${realm.sub}, 'shopper@souk.test', 'Sam') on conflict do nothing`,
+    );
+    await addMember(merchantId, realm.sub, 'owner', realm.clock.now());
+    expect((await press({})).status).toBe(303);
+    expect((await membershipIn(realm.sub, merchantId))?.role).toBe('owner');
+  });
+
+  test('works for seven days, and not once another was sent in its place', async () => {
+    const { open } = await send('slow@souk.test');
+    const { open: openNewer } = await send('slow@souk.test');
+    expect([(await open()).status, (await openNewer()).status]).toEqual([410, 200]);
+    await realm.clock.advance(7 * 86_400_000);
+    expect((await openNewer()).status).toBe(410);
   });
 });

@@ -4,23 +4,16 @@ import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { run, tx } from '../../database/tx';
 import type { Locale } from '../../locale';
-import { type Invitation, invitationOf, spendInvitation } from '../../staff/invitations.repository';
-import { grantRole } from '../../staff/staff-roles.repository';
 import { isCommonPassword, passwordWords } from '../common-passwords';
 import { shortForStaff } from '../staff-password';
 import { accountByLogin, insertAccount } from './accounts.repository';
 import { type InvitationFault, invitationPage } from './invitation-page';
+import type { FindOffer, Offer } from './offer';
 import { pageWords } from './page-words';
-import { expiredPage, pageAt } from './pages';
+import { expiredPage, readPageContext } from './pages';
 import { hashPassword } from './passwords';
 import type { Realm } from './realm';
 import { readSignInForm } from './sign-in-form';
-
-/** Writes into the log that somebody accepted, inside the transaction that gives the roles. */
-export type NoteJoin = (
-  joined: { storeId: number; actor: { sub: string; name: string; email: string }; roles: readonly string[] },
-  now: Date,
-) => Promise<void>;
 
 interface Typed {
   name: string;
@@ -36,22 +29,16 @@ const faultOf = async ({ name, password }: Typed, locale: Locale): Promise<Invit
 };
 
 /** Uses the link up, makes the account where there is none, and gives the roles, all or nothing. @returns false: it was used meanwhile */
-const accept = (
-  token: string,
-  { name, hash }: { name: string; hash: string | null },
-  { now, noteJoin }: { now: Date; noteJoin: NoteJoin },
-) =>
+const accept = (offer: Offer, { name, hash }: { name: string; hash: string | null }) =>
   tx(async (): Promise<boolean> => {
-    const invitation = await spendInvitation(token, now);
-    if (!invitation) return false;
-    const { email, roles, store_id: storeId } = invitation;
+    if (!(await offer.spend())) return false;
+    const { email } = offer;
     const known = await accountByLogin({ email });
     const sub = known?.id ?? (await insertAccount({ email, phone: null, nickname: name, password_hash: hash }));
     const nickname = known?.nickname ?? name;
     await run(sql`
       insert into shopper(sub, email, nickname) values (${sub}, ${email}, ${nickname}) on conflict (sub) do nothing`);
-    for (const role of roles) await grantRole(sub, role, now);
-    await noteJoin({ storeId, actor: { sub, name: nickname, email }, roles }, now);
+    await offer.give({ sub, name: nickname, email });
     return true;
   });
 
@@ -64,28 +51,28 @@ interface Asked {
   realm: Realm;
   clock: Clock;
   config: Pick<Config, 'deskOrigin'>;
-  noteJoin: NoteJoin;
+  findOffer: FindOffer;
 }
 
-/** Where somebody who was invited to the platform's people accepts. The link is the proof: it was mailed to them alone. */
+/** Where somebody who was invited to work here accepts. The link is the proof: it was mailed to them alone. */
 export const createInvitations =
-  ({ realm, clock, config, noteJoin }: Asked) =>
+  ({ realm, clock, config, findOffer }: Asked) =>
   async (request: IncomingMessage, response: ServerResponse) => {
     const query = new URL(request.url ?? '', realm.origin).searchParams;
-    const at = await pageAt(realm, request, query.get('ui_locales'));
+    const at = await readPageContext(realm, request, query.get('ui_locales'));
     const token = (query.get('token') ?? '').slice(0, 100);
-    const invitation: Invitation | undefined = await invitationOf(token, clock.now());
+    const offer = await findOffer(token, clock.now());
     const gone = () => send(response, 410, expiredPage(at, 'inviteGone'));
-    if (!invitation) return gone();
-    const hasAccount = (await accountByLogin({ email: invitation.email })) !== undefined;
+    if (!offer) return gone();
+    const hasAccount = (await accountByLogin({ email: offer.email })) !== undefined;
     const show = (status: number, name: string, fault?: InvitationFault) =>
-      send(response, status, invitationPage(at, { invitation, token, hasAccount, name, ...(fault ? { fault } : {}) }));
+      send(response, status, invitationPage(at, { offer, token, hasAccount, name, ...(fault ? { fault } : {}) }));
     if (request.method !== 'POST') return show(200, '');
     const { password, name } = await readSignInForm(request);
     const fault = hasAccount ? null : await faultOf({ name, password }, at.locale);
     if (fault) return show(400, name, fault);
     const hash = hasAccount ? null : await hashPassword(password);
-    if (!(await accept(token, { name, hash }, { now: clock.now(), noteJoin }))) return gone();
-    response.writeHead(303, { location: `${config.deskOrigin}/admin`, 'cache-control': 'no-store' });
+    if (!(await accept(offer, { name, hash }))) return gone();
+    response.writeHead(303, { location: `${config.deskOrigin}${offer.deskPath}`, 'cache-control': 'no-store' });
     response.end();
   };

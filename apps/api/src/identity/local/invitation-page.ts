@@ -1,15 +1,14 @@
 import { staffPasswordMinLength } from '@souk/domain/desk';
 import { escapeHtml } from '../../http/escape-html';
-import { roleNames } from '../../staff/staff-words';
-import type { Invitation } from '../../staff/invitations.repository';
+import type { Offer } from './offer';
 import { pageWords } from './page-words';
-import { type PageAt, pageShell } from './pages';
+import { type PageContext, pageShell } from './pages';
 import { invitationPath } from './realm';
 import { passwordInput } from './sign-in-page';
 
 /** What the page of an invitation shows, again after a refusal. */
 export interface InvitationState {
-  invitation: Pick<Invitation, 'email' | 'roles'>;
+  offer: Pick<Offer, 'email' | 'merchant' | 'rolesIn'>;
   token: string;
   /** Whoever has an account keeps its password. */
   hasAccount: boolean;
@@ -37,18 +36,18 @@ ${passwordInput(`autocomplete="new-password" aria-describedby="password-help${to
 };
 
 /** The page that an invitation leads to: whoever opens it accepts, with a password of their own where they have no account. */
-export function invitationPage(at: PageAt, state: InvitationState): string {
+export function invitationPage(at: PageContext, state: InvitationState): string {
   const { realm, locale, store } = at;
-  const { invitation, token, hasAccount, fault } = state;
-  const values = { store: store.name, roles: roleNames(invitation.roles, locale), min: staffPasswordMinLength };
+  const { offer, token, hasAccount, fault } = state;
+  const values = { store: offer.merchant ?? store.name, roles: offer.rolesIn(locale), min: staffPasswordMinLength };
   const t: Words = (key) => escapeHtml(pageWords(locale, key, values));
   const action = `${realm.path}${invitationPath}?token=${encodeURIComponent(token)}&ui_locales=${locale}`;
   const body = `<h1>${t('inviteTitle')}</h1>
 <p class="lead">${t('inviteLead')}</p>
 ${fault ? `<p class="error" role="alert" id="error">${escapeHtml(fault.text)}</p>` : ''}
 <form method="post" action="${action}" novalidate>
-<p class="said">${t('signedInAs')} <strong>${escapeHtml(invitation.email)}</strong></p>
-<input name="login" type="email" autocomplete="username" readonly hidden value="${escapeHtml(invitation.email)}">
+<p class="said">${t('signedInAs')} <strong>${escapeHtml(offer.email)}</strong></p>
+<input name="login" type="email" autocomplete="username" readonly hidden value="${escapeHtml(offer.email)}">
 ${hasAccount ? `<p class="help">${t('inviteKnown')}</p>` : newAccount(state, t)}
 <button type="submit" class="submit">${t('inviteSubmit')}</button>
 </form>`;

@@ -20,10 +20,11 @@ import {
   sessionsOf,
 } from './accounts.repository';
 import { isGranted } from './adapter';
-import { createInvitations, type NoteJoin } from './accept-invitation';
+import { createInvitations } from './accept-invitation';
 import { changePassword } from './change-password';
 import { hashPassword } from './passwords';
 import { deskRealm, invitationPath, type Realm, realmRoutes, resourcesPath, shopRealm, signInPath } from './realm';
+import type { FindOffer } from './offer';
 import { dropSecondFactor, withSecondFactor } from './second-factor.repository';
 import { sendResource } from './resources';
 import { createKeyring } from './signing-keys';
@@ -42,7 +43,7 @@ interface Given {
   config: Config;
   clock: Clock;
   mail: Mail;
-  noteJoin: NoteJoin;
+  findOffer: FindOffer;
 }
 
 /** The provider's package is large and many tests need none of it, so it is loaded with the first request. */

@@ -5,7 +5,7 @@ import { pageWords } from './page-words';
 import { resourcesPath, type Realm } from './realm';
 
 /** What every page of the provider is made with. */
-export interface PageAt {
+export interface PageContext {
   realm: Realm;
   locale: Locale;
   /** The store whose name it wears. */
@@ -23,15 +23,22 @@ function languageOf(request: IncomingMessage, uiLocales?: unknown): Locale {
   return (asked ?? kept ?? 'en') as Locale;
 }
 
-/** Whose page it is and in which language. @param uiLocales as for the language */
-export const pageAt = async (realm: Realm, request: IncomingMessage, uiLocales?: unknown): Promise<PageAt> => ({
+/**
+ * Reads from a request what a page of the identity provider is made with: realm (shoppers or desks), language and store.
+ * @param uiLocales languages that the client asks for
+ */
+export const readPageContext = async (
+  realm: Realm,
+  request: IncomingMessage,
+  uiLocales?: unknown,
+): Promise<PageContext> => ({
   realm,
   locale: languageOf(request, uiLocales),
   store: await realm.store(),
 });
 
 /** One page of the provider, around its content. */
-export const pageShell = ({ realm, locale, store }: PageAt, title: string, body: string) => {
+export const pageShell = ({ realm, locale, store }: PageContext, title: string, body: string) => {
   const name = escapeHtml(store.name);
   const resources = `${realm.path}${resourcesPath}`;
   return `<!doctype html>
@@ -56,15 +63,16 @@ ${body}
 };
 
 /** Told when the sign-in page was left open too long, or an invitation holds no longer. */
-export const expiredPage = (at: PageAt, what: 'expired' | 'inviteGone' = 'expired') =>
+export const expiredPage = (at: PageContext, what: 'expired' | 'inviteGone' = 'expired') =>
   message(at, { title: `${what}Title`, text: what });
 
 /** Told when the request for sign-in itself was wrong. @param detail for the developer who sees it. */
-export const errorPage = (at: PageAt, detail: string) => message(at, { title: 'errorTitle', text: 'error', detail });
+export const errorPage = (at: PageContext, detail: string) =>
+  message(at, { title: 'errorTitle', text: 'error', detail });
 
 type Word = Parameters<typeof pageWords>[1];
 
-const message = (at: PageAt, say: { title: Word; text: Word; detail?: string }) => {
+const message = (at: PageContext, say: { title: Word; text: Word; detail?: string }) => {
   const { locale } = at;
   const title = pageWords(locale, say.title);
   const detail = say.detail ? `<p class="detail">${escapeHtml(say.detail)}</p>` : '';
@@ -73,7 +81,7 @@ const message = (at: PageAt, say: { title: Word; text: Word; detail?: string }) 
 };
 
 /** Confirms signing out; a script sends the form at once where there are scripts. @param form the provider's own form */
-export const signOutPage = (at: PageAt, form: string) => {
+export const signOutPage = (at: PageContext, form: string) => {
   const t = (key: Word) => escapeHtml(pageWords(at.locale, key, { store: at.store.name }));
   return pageShell(
     at,

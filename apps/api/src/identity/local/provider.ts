@@ -6,7 +6,7 @@ import { keptSecret } from '../secrets';
 import { accountById } from './accounts.repository';
 import { DatabaseAdapter } from './adapter';
 import { claimsOf } from './claims';
-import { errorPage, pageAt, signOutPage } from './pages';
+import { errorPage, readPageContext, signOutPage } from './pages';
 import { enrolParam, realmRoutes, signInPath, wayParam, type Realm } from './realm';
 
 const scope = 'openid profile email';
@@ -59,7 +59,7 @@ const features = (realm: Realm): NonNullable<Configuration['features']> => ({
   rpInitiatedLogout: {
     enabled: true,
     logoutSource: async (ctx, form) => {
-      ctx.body = signOutPage(await pageAt(realm, ctx.req, ctx.query.ui_locales), form);
+      ctx.body = signOutPage(await readPageContext(realm, ctx.req, ctx.query.ui_locales), form);
     },
     postLogoutSuccessSource: async (ctx) => ctx.redirect(`${realm.shop}/`),
   },
@@ -136,7 +136,7 @@ export async function createProvider(realm: Realm, keys: JWK[]): Promise<Provide
     renderError: async (ctx, out) => {
       ctx.type = 'html';
       ctx.body = errorPage(
-        await pageAt(realm, ctx.req, ctx.query.ui_locales),
+        await readPageContext(realm, ctx.req, ctx.query.ui_locales),
         `${out.error}: ${out.error_description ?? ''}`,
       );
     },

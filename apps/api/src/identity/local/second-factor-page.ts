@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../http/escape-html';
 import { pageWords } from './page-words';
-import { type PageAt, pageShell } from './pages';
+import { type PageContext, pageShell } from './pages';
 import { signInPath } from './realm';
 
 /** What a page of the second factor shows. */
@@ -43,7 +43,7 @@ const leads = { code: 'secondLead', codes: 'codesLead' } as const;
 const titles = { code: 'secondTitle', enrol: 'enrolTitle', codes: 'codesTitle' } as const;
 
 /** Pages of the second factor: its code, setting it up, and the recovery codes. They work without scripts. */
-export function secondFactorPage(at: PageAt, state: SecondFactorState): string {
+export function secondFactorPage(at: PageContext, state: SecondFactorState): string {
   const { realm, locale, store } = at;
   const t: Words = (key) => escapeHtml(pageWords(locale, key, { store: store.name }));
   const { uid, login, step, error } = state;

@@ -3,7 +3,7 @@ import { generateSecret } from 'otplib';
 import { errors, type Provider } from 'oidc-provider';
 import { type Account, accountById } from './accounts.repository';
 import type { Asking } from './check-password';
-import type { PageAt } from './pages';
+import type { PageContext } from './pages';
 import { checkSecondFactor, enrolSecondFactor, tokenOf } from './second-factor';
 import { type SecondFactorState, secondFactorPage } from './second-factor-page';
 import { secretOf } from './second-factor.repository';
@@ -36,7 +36,7 @@ export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   uid: string;
-  at: PageAt;
+  at: PageContext;
   /** The person asks to set up a second factor, or another one. */
   wantsEnrolment: boolean;
   send: (status: number, html: string) => void;

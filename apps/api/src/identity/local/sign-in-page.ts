@@ -1,7 +1,7 @@
 import { codeLength, codeResendMs } from '@souk/domain';
 import { escapeHtml } from '../../http/escape-html';
 import { pageWords } from './page-words';
-import { type PageAt, pageShell } from './pages';
+import { type PageContext, pageShell } from './pages';
 import { signInPath } from './realm';
 import type { SignInWay } from './sign-in-form';
 
@@ -32,7 +32,7 @@ const anyLogin = ({ login, error }: SignInState, t: Words) => `<label for="login
 <input id="login" name="login" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" value="${escapeHtml(login)}" aria-describedby="login-help${error ? ' error' : ''}"${error ? ' aria-invalid="true"' : ''}${login ? '' : ' autofocus'}>
 <p class="help" id="login-help">${t('emailHelp')}</p>`;
 
-/** A password that can be looked at. @param attributes of the input, beside those that every password has */
+/** Writes a password field with a button that shows and hides what was typed. @param attributes of the input, beside those that every password has */
 export const passwordInput = (attributes: string, t: Words) => `<div class="password">
 <input id="password" name="password" type="password" required maxlength="200" ${attributes}>
 <button type="button" class="reveal" hidden data-reveal="password" data-show="${t('show')}" data-hide="${t('hide')}" aria-label="${t('show')}" aria-pressed="false"></button>
@@ -88,7 +88,7 @@ const leadOf = ({ way, isSent, isConfirming }: SignInState) => {
 };
 
 /** The sign-in page: by password, by one-time code, or with a new password. Works without scripts. */
-export function signInPage(at: PageAt, state: SignInState): string {
+export function signInPage(at: PageContext, state: SignInState): string {
   const { realm, locale, store } = at;
   const t: Words = (key) => escapeHtml(pageWords(locale, key, { store: store.name }));
   const { uid, way, error, isSent, isConfirming } = state;

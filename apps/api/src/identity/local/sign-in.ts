@@ -8,7 +8,7 @@ import { accountById } from './accounts.repository';
 import { checkSignInCode, sendSignInCode } from './check-code';
 import { resetPassword } from './change-password';
 import { type Asking, checkPassword } from './check-password';
-import { expiredPage, pageAt } from './pages';
+import { expiredPage, readPageContext } from './pages';
 import { enrolParam, wayParam, type Realm } from './realm';
 import { createSecondStep, type Exchange, provedIn } from './second-step';
 import { readSignInForm, type SignInWay, toSignInWay } from './sign-in-form';
@@ -49,7 +49,7 @@ export function createSignIn(given: {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { uid, params, session, result } = await provider.interactionDetails(request, response);
-    const at = await pageAt(realm, request, params.ui_locales);
+    const at = await readPageContext(realm, request, params.ui_locales);
     const asking: Asking = { ip: visitorAddress(request), locale: at.locale, now: clock.now() };
     const typed = request.method === 'POST' ? await readSignInForm(request) : null;
     const exchange: Exchange = {
@@ -89,7 +89,7 @@ export function createSignIn(given: {
       await answer(request, response);
     } catch (error) {
       if (!(error instanceof errors.OIDCProviderError)) throw error;
-      send(response, error.statusCode, expiredPage(await pageAt(realm, request)));
+      send(response, error.statusCode, expiredPage(await readPageContext(realm, request)));
     }
   };
 }

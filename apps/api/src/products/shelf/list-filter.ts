@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { TextFilter } from '../../search/attempts';
+import { nameQuery, textQuery } from '../../search/text-query';
 
 /** What a shopper chose of one attribute: any of its values. */
 export interface AttributeChoice {
@@ -26,17 +27,18 @@ export interface ListFilter extends TextFilter {
 }
 
 /** What of a filter only the database can answer: words, and promotions. The rest is read off the shelf. */
-export type Asked = Pick<ListFilter, 'storeId' | 'now' | 'text' | 'rank' | 'body' | 'alike' | 'isInActivity'>;
+export type Asked = Pick<ListFilter, 'storeId' | 'now' | 'text' | 'body' | 'names' | 'alike' | 'isInActivity'>;
 
 /** True when the list is less than everything before it is narrowed. */
 export const isAsked = (filter: Asked) =>
-  Boolean(filter.text ?? filter.body ?? filter.alike) || filter.isInActivity === true;
+  Boolean(filter.text ?? filter.body ?? filter.names ?? filter.alike) || filter.isInActivity === true;
 
 /** What the database is asked, as a condition on the alias `p`. */
 export function conditionOf(filter: Asked): RawBuilder<unknown> {
   const parts = [sql`p.store_id = ${filter.storeId} and p.listed and p.on_shelf`];
-  if (filter.text) parts.push(sql`p.tsv @@ ${filter.text}`);
-  if (filter.body) parts.push(sql`product_body(p.description_en, p.description_fr) @@ ${filter.body}`);
+  if (filter.text) parts.push(sql`p.tsv @@ ${textQuery(filter.text)}`);
+  if (filter.names) parts.push(sql`p.tsv @@ ${nameQuery(filter.names)}`);
+  if (filter.body) parts.push(sql`product_body(p.description_en, p.description_fr) @@ ${textQuery(filter.body)}`);
   if (filter.alike) parts.push(sql`${filter.alike} <% lower(f_unaccent(p.name_en || ' ' || p.name_fr))`);
   if (filter.isInActivity) {
     parts.push(sql`(p.store_price_cents < p.price_cents or (p.discount > 0 and p.discount_expiry > ${filter.now}))`);

@@ -1,16 +1,11 @@
 import type { ProductSort } from '@souk/contract';
 import type { Counted } from './count';
 import type { Shelf } from './shelf';
+import { ratingKey, salesKey } from './sort-keys';
 
 type NumberSort = Exclude<ProductSort, 'relevance'>;
 
-/** Reviews beyond this do not lift a product further among those of its rating. */
-const mostReviews = 1_000_000;
-
-/** More than anything ever sells. */
-const mostSales = 4_000_000_000;
-
-/** What each sort orders by, smallest first. Best sellers that cannot be bought come after all that can. */
+/** What each sort orders by, smallest first. */
 const keys = ({
   isStocked,
   numbers: { cents, born, tenths, reviews, sales },
@@ -18,8 +13,8 @@ const keys = ({
   priceAsc: (row) => cents[row] ?? 0,
   priceDesc: (row) => -(cents[row] ?? 0),
   newest: (row) => -(born[row] ?? 0),
-  rating: (row) => -((tenths[row] ?? 0) * mostReviews + Math.min(reviews[row] ?? 0, mostReviews - 1)),
-  sales: (row) => (isStocked[row] ? 0 : mostSales) - (sales[row] ?? 0),
+  rating: (row) => ratingKey({ tenths: tenths[row] ?? 0, reviews: reviews[row] ?? 0 }),
+  sales: (row) => salesKey({ isStocked: isStocked[row] ?? false, sales: sales[row] ?? 0 }),
 });
 
 /**

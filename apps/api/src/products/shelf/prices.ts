@@ -9,7 +9,8 @@ export interface ListedPrice {
   discountExpiry: Date | null;
 }
 
-const centsNow = (price: ListedPrice, now: Date) =>
+/** What a product costs at a moment. */
+export const priceAt = (price: ListedPrice, now: Date) =>
   priceNowCents({ ...price, cents: price.sellCents, comparedCents: price.listCents }, now).cents;
 const endOf = ({ discountExpiry }: ListedPrice) => discountExpiry?.getTime() ?? -Infinity;
 
@@ -24,7 +25,7 @@ export function createPrices() {
         discounted.set(row, price);
         nextEnd = Math.min(nextEnd, endOf(price));
       } else discounted.delete(row);
-      return centsNow(price, now);
+      return priceAt(price, now);
     },
 
     /** Rows whose discount has ended since the last call, each with its price now. */
@@ -34,7 +35,7 @@ export function createPrices() {
       for (const [row] of ended) discounted.delete(row);
       nextEnd = Infinity;
       for (const price of discounted.values()) nextEnd = Math.min(nextEnd, endOf(price));
-      return ended.map(([row, price]) => ({ row, cents: centsNow(price, now) }));
+      return ended.map(([row, price]) => ({ row, cents: priceAt(price, now) }));
     },
   };
 }

@@ -83,6 +83,10 @@ const seedMerchants = async (now: Date) => {
     banner: imageUrl(`merchant-${one.banner}`),
     address: one.city,
     country: one.country,
+    legal_name: one.name,
+    legal_address: one.city,
+    // invented, and too short to be anybody's
+    tax_number: `${one.country}00000${index + 1}`,
     keywords: one.slug,
     collect_num: 40 + ((index * 67) % 300),
     service_type: one.service,

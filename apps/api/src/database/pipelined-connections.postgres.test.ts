@@ -1,17 +1,15 @@
 import pg from 'pg';
 import { sql } from 'kysely';
-import { findPostgres, type RunningPostgres, startPostgres } from '@souk/run/postgres';
+import type { RunningPostgres } from '@souk/run/postgres';
+import { describeOnPostgres } from '../testing/on-postgres';
 import { type Database, openServer } from './open';
 import { row, run } from './tx';
 
-/** Asked for by TEST_POSTGRES=1; never in a pipeline. */
-const binaries = process.env.TEST_POSTGRES === '1' ? findPostgres() : null;
-
-const shared = () => {
+const shared = (start: () => Promise<RunningPostgres>) => {
   let server: RunningPostgres;
   let database: Database;
   beforeAll(async () => {
-    server = await startPostgres(binaries ?? '');
+    server = await start();
     database = openServer(server.url);
     await database.query('create table thing(id int primary key, num int not null check (num >= 0))');
     await run(sql`insert into thing select n, 0 from generate_series(1, 50) as n`);
@@ -88,5 +86,4 @@ const shared = () => {
   });
 };
 
-if (binaries === null) test('left out: TEST_POSTGRES=1 and a PostgreSQL server', () => expect(binaries).toBeNull());
-else describe('many statements on few connections of a PostgreSQL server', shared);
+describeOnPostgres('many statements on few connections of a PostgreSQL server', shared);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Lanes } from './lanes';
+import { PipelinedConnections } from './pipelined-connections';
 
 interface Asked {
   text: string;
@@ -41,18 +41,18 @@ const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 let lines: Line[];
 let alone: string[];
 let tookAloneMs: number;
-let lanes: Lanes;
+let connections: PipelinedConnections;
 let isFit: boolean;
 
 const open = () => {
   const line = new Line();
   lines.push(line);
-  return line as unknown as pg.Client; // as much of one as a lane asks for
+  return line as unknown as pg.Client; // as much of one as a pipelined connection asks for
 };
 
-const ask = (text: string) => lanes.ask(text, [1]);
+const ask = (text: string) => connections.ask(text, [1]);
 
-/** The first goes alone and shows that it is quick, the second finds no lane yet and has one opened. */
+/** The first goes alone and shows that it is quick, the second finds no pipelined connection yet and has one opened. */
 const getKnown = async (...texts: string[]) => {
   for (const text of texts) {
     await ask(text);
@@ -66,10 +66,10 @@ beforeEach(() => {
   [lines, alone, tookAloneMs, isFit] = [[], [], 1, true];
   const askAlone = (text: string) => {
     alone.push(text);
-    // as much of an answer as a lane hands on
+    // as much of an answer as a pipelined connection hands on
     return Promise.resolve({ result: { rows: [text] } as unknown as pg.QueryResult, tookMs: tookAloneMs });
   };
-  lanes = new Lanes(askAlone, open, () => Promise.resolve(isFit));
+  connections = new PipelinedConnections(askAlone, open, () => Promise.resolve(isFit));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -188,14 +188,14 @@ test('no more than four connections are opened; all are closed at the end', asyn
   expect(lines).toHaveLength(4);
   for (const line of lines) for (const { answer } of line.asked) await answer();
   await Promise.all(many);
-  await lanes.close();
+  await connections.close();
   expect(lines.every(({ isEnded }) => isEnded)).toBe(true);
 });
 
 test('a connection that is still being opened at the end is closed, too', async () => {
   await ask('a');
   const last = ask('a');
-  const closed = lanes.close();
+  const closed = connections.close();
   await Promise.all([last, closed, passes(0)]);
   expect(lines.map(({ isEnded }) => isEnded)).toEqual([true]);
 });

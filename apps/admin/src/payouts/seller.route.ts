@@ -1,0 +1,1 @@
+export { SellerPage as Component } from './seller-page';

@@ -1,0 +1,3 @@
+import { deskRaces } from '../testing/race-desk';
+
+deskRaces();

@@ -1,0 +1,89 @@
+import { type ColumnName } from './columns';
+
+/** What is wrong with a line. `line`: another one that it goes against. */
+export interface Problem {
+  column: ColumnName;
+  why:
+    | 'cellCount'
+    | 'productUnknown'
+    | 'variantUnknown'
+    | 'twice'
+    | 'empty'
+    | 'tooLong'
+    | 'badAmount'
+    | 'badCount'
+    | 'badFlag'
+    | 'categoryUnknown'
+    | 'merchantUnknown'
+    | 'differs'
+    | 'otherLine'
+    | 'comparedNotHigher'
+    | 'comparedAndDiscount'
+    | 'fixed'
+    | 'neededForNew'
+    | 'addressTaken'
+    | 'newOnSale'
+    | 'optionsMismatch'
+    | 'tooManyValues'
+    | 'twoTranslations';
+  line?: number;
+}
+
+/** What a line changes: by column, what was and what is wanted, as the file writes it. */
+export type Change = Partial<Record<ColumnName, readonly [before: string, after: string]>>;
+
+/** Addresses that the store has: what cells of a file may name. */
+export interface Known {
+  categories: ReadonlySet<string>;
+  merchants: ReadonlySet<string>;
+}
+
+const longest: Partial<Record<ColumnName, number>> = {
+  name_en: 120,
+  name_fr: 120,
+  description_en: 4000,
+  description_fr: 4000,
+};
+const mayBeEmpty: readonly ColumnName[] = [
+  'older_price',
+  'description_en',
+  'description_fr',
+  'options_en',
+  'options_fr',
+  'variant_fr',
+];
+const flags: Readonly<Record<string, string>> = {
+  yes: 'yes',
+  no: 'no',
+  oui: 'yes',
+  non: 'no',
+  true: 'yes',
+  false: 'no',
+  1: 'yes',
+  0: 'no',
+};
+
+/** An amount in cents, with a point or a comma; NaN: it is none. */
+export const centsIn = (cell: string): number => {
+  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(cell);
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : NaN;
+};
+
+/** A cell as the file would write it; or what is wrong with it. */
+export const wantedIn = (
+  column: ColumnName,
+  cell: string,
+  { categories, merchants }: Known,
+): { cell: string } | Problem['why'] => {
+  if (cell === '') return mayBeEmpty.includes(column) ? { cell } : 'empty';
+  if (cell.length > (longest[column] ?? Infinity)) return 'tooLong';
+  if (column === 'price' || column === 'older_price') {
+    const cents = centsIn(cell);
+    return cents > 0 ? { cell: (cents / 100).toFixed(2) } : 'badAmount';
+  }
+  if (column === 'stock') return /^\d{1,6}$/.test(cell) ? { cell: String(Number(cell)) } : 'badCount';
+  if (column === 'on_sale') return flags[cell.toLowerCase()] ? { cell: flags[cell.toLowerCase()] ?? '' } : 'badFlag';
+  if (column === 'category' && !categories.has(cell)) return 'categoryUnknown';
+  if (column === 'merchant' && !merchants.has(cell)) return 'merchantUnknown';
+  return { cell };
+};

@@ -1,0 +1,51 @@
+import { bestSellersListed } from '@souk/domain';
+import { LRUCache } from 'lru-cache';
+import type { CategoryTree } from '../../categories/category-tree';
+import { createSlowCache } from '../../slow-cache';
+import { findFirst, findHits } from './list.repository';
+import type { ListAsked, ProductSearch } from './product-search';
+import { type Counted, countShelf, type Place } from '../shelf/count';
+import { isAsked, type ListFilter } from '../shelf/list-filter';
+import { bestSelling, pickPage } from '../shelf/pick-page';
+import type { Shelf } from '../shelf/shelf';
+import type { Shelves } from '../shelf/shelves';
+
+const placeOf = ({ categoryId }: ListFilter, tree: CategoryTree, ids?: readonly number[]): Place => ({
+  ...(ids ? { ids } : {}),
+  ...(categoryId === undefined
+    ? {}
+    : { isInCategory: (id: number) => tree.byId(id)?.path.includes(categoryId) ?? false }),
+});
+
+/** Counts lists in this process's memory; the database finds words. */
+export function createShelfSearch(shelves: Shelves): ProductSearch {
+  const counted = new LRUCache<string, { ids: readonly number[] | undefined; counted: Counted }>({ max: 60 });
+  const slowHits = createSlowCache<number[]>({ slowMs: 15, keepMs: 60_000, max: 500 });
+
+  /** What words find does not depend on what narrows it: turning a filter on does not search again. */
+  const hitsOf = ({ filter, words }: ListAsked) =>
+    slowHits(`${filter.storeId} ${filter.isInActivity ?? false} ${words}`, () => findHits(filter));
+
+  /** A list that was counted since the shelf last changed is not counted again. */
+  const countOnce = (shelf: Shelf, { filter, words, tree, isBestSellers }: ListAsked, ids?: readonly number[]) => {
+    const { text: _text, body: _body, now: _now, ...rest } = filter;
+    const key = JSON.stringify([rest, words, isBestSellers, shelf.version()]);
+    const known = counted.get(key);
+    // a search brings its hits along: other hits are another list
+    if (known && known.ids === ids) return known.counted;
+    const fresh = countShelf(shelf, filter, placeOf(filter, tree, ids));
+    counted.set(key, { ids, counted: fresh });
+    return fresh;
+  };
+
+  return {
+    async list(asked, page) {
+      const found = isAsked(asked.filter) ? await hitsOf(asked) : undefined;
+      const shelf = await shelves.of(asked.filter.storeId);
+      const ranked = asked.isBestSellers ? bestSelling(shelf, bestSellersListed) : found;
+      const fresh = countOnce(shelf, asked, ranked);
+      return { counts: fresh.counts, ids: pickPage(shelf, fresh, { ...page, ...(ranked ? { ranked } : {}) }) };
+    },
+    first: findFirst,
+  };
+}

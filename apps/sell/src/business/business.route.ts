@@ -1,0 +1,1 @@
+export { BusinessPage as Component } from './business-page';

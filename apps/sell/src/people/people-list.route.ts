@@ -1,0 +1,1 @@
+export { PeopleListPage as Component } from './people-list-page';

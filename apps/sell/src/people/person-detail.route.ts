@@ -1,0 +1,1 @@
+export { PersonDetailPage as Component } from './person-detail-page';

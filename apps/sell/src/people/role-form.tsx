@@ -1,0 +1,78 @@
+import type { MemberRole, MerchantPerson } from '@souk/contract/desk';
+import { Panel, RemovalDialog, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { memberMay, peopleObstacle } from '@souk/domain/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useQueryClient } from '@souk/query';
+import { useNavigate } from '@souk/router';
+import { Button, Cluster, Notice, Stack } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { MemberRoleField } from './member-role-field';
+
+type Props = {
+  person: MerchantPerson;
+  /** How many owners the merchant has. */
+  owners: number;
+};
+
+/** Sets somebody's role at the merchant, or ends their work there. What cannot be is said before it is pressed. */
+export function RoleForm({ person: { sub, name, role: from, isSelf }, owners }: Props) {
+  const t = useT();
+  const { base } = useDesk();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [to, setTo] = useState<MemberRole>(from);
+  const [isRemoving, setRemoving] = useState(false);
+  const readSelf = () => queryClient.invalidateQueries({ queryKey: ['desk', 'me'] });
+  const save = useDeskChange('peopleRole', {
+    done: 'sell.people.saved',
+    then: () => (isSelf ? readSelf() : undefined),
+  });
+  const remove = useDeskChange('peopleRole', {
+    done: 'sell.people.removed',
+    then: async () => {
+      if (isSelf) await readSelf();
+      await navigate(isSelf ? '/sell' : `${base}/people`);
+    },
+  });
+  useUnsaved(to !== from && !save.isPending && !save.isSuccess);
+  // Only owners come here, and they may all that there is.
+  const obstacleOf = (wanted: MemberRole | null) =>
+    peopleObstacle({ from, to: wanted, mine: memberMay('owner'), owners });
+  const obstacle = obstacleOf(to);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (to !== from && !obstacle && !save.isPending) save.mutate({ sub, from, to });
+  };
+  return (
+    <Panel title={t('sell.people.whatMay', { name })}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <MemberRoleField role={to} onChange={setTo} />
+        {(obstacle ?? obstacleOf(null)) && (
+          <Notice $tone={obstacle ? 'warn' : 'brand'} role={obstacle ? 'alert' : undefined}>
+            <FormattedMessage id="sell.people.lastOwner" />
+          </Notice>
+        )}
+        <Cluster>
+          <Button type="submit" variant="primary" isBusy={save.isPending} disabled={to === from || obstacle !== null}>
+            <FormattedMessage id="sell.people.save" />
+          </Button>
+          {obstacleOf(null) === null && (
+            <Button variant="danger" onClick={() => setRemoving(true)}>
+              <FormattedMessage id={isSelf ? 'sell.people.leave' : 'sell.people.remove'} />
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+      {isRemoving && (
+        <RemovalDialog
+          title={t(isSelf ? 'sell.people.leaveTitle' : 'sell.people.removeTitle', { name })}
+          text={t('sell.people.removeText')}
+          confirm={t(isSelf ? 'sell.people.leave' : 'sell.people.remove')}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate({ sub, from, to: null })}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </Panel>
+  );
+}

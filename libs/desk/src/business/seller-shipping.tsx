@@ -1,0 +1,81 @@
+import type { DeskShipping } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { FieldGrid, Stack, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { DraftConflict, useDraft } from '../parts/draft';
+import { SaveButton } from '../parts/form-buttons';
+import { Panel } from '../parts/layout';
+import { Loaded } from '../parts/loaded';
+import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { readShipping, shippingValuesOf, type ShippingValues } from './shipping-values';
+
+/** What a merchant takes for sending, how long it takes, and until when they are away. */
+export function SellerShipping({ id }: { id: number }) {
+  return <Loaded query={useDeskQuery('shipping', { id })}>{(rules) => <Shown key={rules.id} rules={rules} />}</Loaded>;
+}
+
+function Shown({ rules }: { rules: DeskShipping }) {
+  const t = useT();
+  const { may } = useDesk();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const save = useDeskChange('shippingSave', { done: 'desk.shipping.saved' });
+  const draft = useDraft(shippingValuesOf(rules), save.isPending);
+  const { values, setValues } = draft;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readShipping(values, new Date());
+    setWrong('wrong' in read ? read.wrong : null);
+    if ('wrong' in read || save.isPending) return;
+    save.mutate({ ...read.rules, id: rules.id, version: rules.version }, { onSuccess: () => draft.saved(values) });
+  };
+  const field = (name: keyof ShippingValues) => ({
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value })),
+  });
+  return (
+    <Panel title={t('desk.shipping.title')}>
+      <p>
+        <FormattedMessage id="desk.shipping.text" />
+      </p>
+      <fieldset disabled={!may('shipping.write')} style={{ display: 'contents' }}>
+        <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+          <DraftConflict {...draft} />
+          <FieldGrid>
+            <TextField {...field('fee')} label={t('desk.shipping.fee')} inputMode="decimal" maxLength={10} isRequired />
+            <TextField
+              {...field('freeFrom')}
+              label={t('desk.shipping.freeFrom')}
+              hint={t('desk.shipping.freeFromHint')}
+              inputMode="decimal"
+              maxLength={10}
+            />
+            <TextField
+              {...field('minDays')}
+              label={t('desk.shipping.minDays')}
+              inputMode="numeric"
+              maxLength={2}
+              isRequired
+            />
+            <TextField
+              {...field('maxDays')}
+              label={t('desk.shipping.maxDays')}
+              inputMode="numeric"
+              maxLength={2}
+              isRequired
+            />
+          </FieldGrid>
+          <h3>{t('desk.shipping.away')}</h3>
+          <TextField
+            {...field('away')}
+            label={t('desk.shipping.awayUntil')}
+            hint={t('desk.shipping.awayHint')}
+            type="datetime-local"
+          />
+          {may('shipping.write') && (
+            <SaveButton saveLabel={t('desk.shipping.save')} isBusy={save.isPending} wrong={wrong} />
+          )}
+        </Stack>
+      </fieldset>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { readShipping } from './shipping-values';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const typed = { fee: '5,90', freeFrom: '', minDays: '2', maxDays: '5', away: '' };
+
+describe('[DESK-36] rules of sending as they are typed', () => {
+  test('amounts have a point or a comma; what is empty is never and here', () =>
+    expect(readShipping(typed, now)).toEqual({
+      rules: { feeCents: 590, freeFromCents: null, minDays: 2, maxDays: 5, closedUntil: null },
+    }));
+  test('a day to be back on is a moment', () =>
+    expect(readShipping({ ...typed, freeFrom: '80', away: '2026-12-24T08:00' }, now)).toMatchObject({
+      rules: { freeFromCents: 8000, closedUntil: new Date('2026-12-24T08:00').toISOString() },
+    }));
+  test.each([
+    [{ fee: '' }, 'badAmount'],
+    [{ freeFrom: 'much' }, 'badAmount'],
+    [{ minDays: '6' }, 'badDays'],
+    [{ maxDays: '91' }, 'badDays'],
+    [{ away: '2026-01-01T08:00' }, 'badAway'],
+  ])('%j is refused: %s', (change, wrong) =>
+    expect(readShipping({ ...typed, ...change }, now)).toEqual({ wrong: `desk.shipping.${wrong}` }),
+  );
+});
