@@ -16,7 +16,7 @@ const proofsIn = (line) => {
 const saysAll = (source, titles) => titles.every((title) => occurs(unescaped(title), unescaped(source)));
 
 /**
- * A document of promises in which each title stands behind the file that has it now: a test that moved takes its row along.
+ * Corrects the paths of tests in a document of docs/promises after tests were moved: each quoted test title gets the file that has it now.
  * @param tests the files to look in
  * @returns the text; a title that no file has, or several have, stays as it is, for the check to tell
  */

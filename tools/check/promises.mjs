@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { withMovedProofs } from './moved-proofs.mjs';
 import { faultsOf, rowsOf } from './promise-rows.mjs';
+import { withRenamedProofs } from './renamed-proofs.mjs';
 
 /**
- * Every row of docs/promises names a proof that is there: files exist, and say what is quoted of them. With `--write`, a row whose test
- * moved names the file that has its title now.
+ * Every row of docs/promises names a proof that is there: files exist, and say what is quoted of them. With `--write`, a row names the file
+ * that has its test now, and the title that the test has now.
  */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const repository = {
@@ -18,7 +19,10 @@ if (process.argv.includes('--write')) {
     '{apps,libs,tools,e2e}/**/*.{test,spec}.{ts,tsx,mjs}',
     'apps/api/src/testing/**/*.ts',
   ]).filter((file) => !file.includes('node_modules'));
-  for (const file of documents) writeFileSync(file, withMovedProofs(readFileSync(file, 'utf8'), tests, repository));
+  for (const file of documents) {
+    const moved = withMovedProofs(readFileSync(file, 'utf8'), tests, repository);
+    writeFileSync(file, withRenamedProofs(moved, repository));
+  }
 }
 let rows = 0;
 let faults = 0;

@@ -27,8 +27,8 @@ test.each([
   expect((await faultsIn(content)).join()).toMatch(fault);
 });
 
-/** Compares with pictures that were made before on the same machine. */
-const notByNight = ['pictures'];
+/** Suites that compare with pictures made before on the same machine. */
+const notByNight = ['pictures', 'workbench'];
 
 test('every suite with a command of its own runs by night', () => {
   const suites = Object.keys(scripts).flatMap((name) => /^test:(.+)$/.exec(name)?.[1] ?? []);

@@ -7,7 +7,7 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 /** What pages are made of: applications and the libraries that make calls on their behalf. */
 const sources = () =>
   globSync('{apps/*,libs/{state,mfe,analytics}}/src/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/^apps\/api\/|\.test\.|\/testing\//.test(file))
+    .filter((file) => !/^apps\/api\/|\.test\.|\.stories\.|\/testing\//.test(file))
     .map(read)
     .join('\n');
 

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nx from '@nx/eslint-plugin';
-import { walls } from './walls.mjs';
+import { layers } from './layers.mjs';
 
 const rule = nx.rules['enforce-module-boundaries'];
 const plan = 'README, "Where does my line go?"';
 const root = join(import.meta.dirname, '../..');
 
 /** The layer of each project, by its name: what a circle breaks is the layer of who imports upwards. */
-const layers = new Map(
+const layerOfProject = new Map(
   ['apps', 'libs', 'tools'].flatMap((folder) =>
     readdirSync(join(root, folder)).flatMap((name) => {
       const file = join(root, folder, name, 'package.json');
@@ -19,9 +19,9 @@ const layers = new Map(
     }),
   ),
 );
-const wayAround = new Map(walls.map(({ sourceTag, instead }) => [sourceTag, instead]));
+const wayAround = new Map(layers.map(({ sourceTag, instead }) => [sourceTag, instead]));
 
-const layerOf = ({ sourceTag, sourceProjectName } = {}) => sourceTag ?? layers.get(sourceProjectName);
+const layerOf = ({ sourceTag, sourceProjectName } = {}) => sourceTag ?? layerOfProject.get(sourceProjectName);
 
 /** nx's rule about projects, whose refusals say where the line belongs instead. */
 export const boundaries = {

@@ -1,14 +1,18 @@
 const colour = String.raw`(^|[\s:(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|hsl)a?\(`;
+/** A length of its own in `border-radius: 12px` and the like; an interpolation ends the piece of the template. */
+const radius = String.raw`border(-[a-z]+)*-radius:[^;]*?\b[1-9][0-9.]*(px|%|r?em)`;
 const words = '[A-Za-zÀ-ÿ]{2}';
 /** The id of a sentence is none: `title="reviews.title"` of a component of ours. */
 const noId = String.raw`(?!\w+\.[\w.]+$)`;
 
 const named = 'A colour has a name: a token of libs/ui/src/theme.';
+const rounded =
+  'A corner is of the scale: var(--radius), -small or -round, or `radius.large`, `radius.sheet` of @souk/ui (docs/look.md, Space).';
 const written = 'A sentence stands in messages.en.json and messages.fr.json of its slice.';
 const called = 'A call is a record of libs/contract: libs/api-client makes the function.';
 const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
 
-/** What stands on a screen: its colours are tokens, its sentences are in every language. For `no-restricted-syntax`. */
+/** What stands on a screen: its colours and corners are of the theme, its sentences are in every language. For `no-restricted-syntax`. */
 export const onScreen = [
   { selector: `TemplateElement[value.raw=/${colour}/i]`, message: named },
   { selector: `Literal[value=/${colour}/i]`, message: named },
@@ -17,6 +21,7 @@ export const onScreen = [
       "JSXAttribute[name.name='style'] Property[key.name=/color|background|fill|stroke/i] > Literal[value=/^(?!none$|transparent$|inherit$|currentColor$)[a-z]+$/i]",
     message: named,
   },
+  { selector: `TemplateElement[value.raw=/${radius}/]`, message: rounded },
   { selector: `JSXText[value=/${words}/]`, message: written },
   {
     selector: `JSXAttribute[name.name=/^(aria-label|aria-description|title|placeholder|alt)$/] > Literal[value=/^${noId}.*${words}/]`,

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 
-/** Code that is shipped imports no test code. Tests, `src/testing` and libs/testing itself are not shipped. */
+/** Code that is shipped imports no test code. Not shipped are tests, stories, `src/testing`, libs/testing and libs/workbench. */
 export const shippedCode = {
   meta: {
     type: 'problem',
@@ -11,7 +11,7 @@ export const shippedCode = {
     schema: [],
   },
   create(context) {
-    const isShipped = !/\.test\.|\/testing\//.test(context.filename.split(sep).join('/'));
+    const isShipped = !/\.test\.|\.stories\.|\/(?:testing|workbench)\//.test(context.filename.split(sep).join('/'));
     if (!isShipped) return {};
     const check = ({ source }) => {
       const name = source?.value;

@@ -12,7 +12,7 @@ const here = import.meta.dirname;
 const api = join(here, 'api/dist/server/server.cjs');
 const { version } = JSON.parse(readFileSync(join(here, 'releases/shell.json'), 'utf8'));
 const shell = join(here, 'releases/shell', version, 'server/server.cjs');
-const commands = ['migrate', 'admin', 'storage', 'keys'];
+const commands = ['migrate', 'admin', 'storage', 'keys', 'search'];
 const graceMs = 10_000;
 
 const env = {

@@ -23,7 +23,7 @@ const namedInStrings = { '@souk/build': ['swc-loader', '@swc/core', '@swc/plugin
 const peers = ['react', 'react-dom', 'styled-components'];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const isForTests = (path) => /\.(test|fixture)\.\w+$|(^|\/)testing(\/|$)/.test(path);
+const isForTests = (path) => /\.(test|fixture|stories)\.\w+$|(^|\/)testing(\/|$)/.test(path);
 
 /** What the desks and the servers share is no part of a shop's page. */
 const isForDesks = (subpath) => /desk|internal/.test(subpath);

@@ -2,7 +2,7 @@ import type { Coupon, UserCoupon } from '@souk/contract';
 import { allProductsPath, type CouponLook, merchantPath } from '@souk/domain';
 import { DateText, FormattedMessage, Money, useLocale } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, ButtonLink } from '@souk/ui';
+import { Button, ButtonLink, radius } from '@souk/ui';
 import styled from 'styled-components';
 
 type Shared = Pick<
@@ -111,7 +111,7 @@ const Ticket = styled.article<{ $isOver: boolean }>`
   grid-template: minmax(0, 1fr) auto / 8rem minmax(0, 1fr);
   min-height: 190px;
   border: 1px solid var(--color-line);
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: var(--color-surface);
   overflow: hidden;
   filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};

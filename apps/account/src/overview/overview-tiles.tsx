@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber } from '@souk/i18n';
 import { useInfiniteQuery, useQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
-import { SkeletonBlock } from '@souk/ui';
+import { SkeletonBlock, radius } from '@souk/ui';
 import { Heart, LifeBuoy, Sparkles, Ticket, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
@@ -94,7 +94,7 @@ const Tiles = styled.ul`
     height: 100%;
     min-height: 116px;
     padding: 16px;
-    border-radius: 12px;
+    border-radius: ${radius.large};
     background: var(--color-sunken);
     color: var(--color-ink-soft);
     text-decoration: none;

@@ -1,5 +1,6 @@
 import type { TicketEvent } from '@souk/contract';
 import { DateText, FormattedMessage } from '@souk/i18n';
+import { radius } from '@souk/ui';
 import styled from 'styled-components';
 import { PictureStrip } from '../parts/pictures/picture-strip';
 
@@ -40,7 +41,7 @@ const Event = styled.li`
   width: fit-content;
   max-width: min(100%, 560px);
   padding: 14px 18px;
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: var(--color-brand-soft);
   justify-self: end;
   &[data-agent='true'] {

@@ -97,7 +97,7 @@ const Frame = styled.div`
   & > button {
     position: absolute;
     inset: 6px 6px auto auto;
-    border-radius: 50%;
+    border-radius: var(--radius-round);
     background: var(--color-surface);
     color: var(--color-sale);
   }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@souk/i18n';
 import { usePanels } from '@souk/state';
-import { Button, from } from '@souk/ui';
+import { Button, from, radius } from '@souk/ui';
 import styled, { css } from 'styled-components';
 import { scriptsOnly } from '../parts/lines/line-look';
 import type { ShownCart } from '../parts/shown-cart/use-shown-cart';
@@ -43,7 +43,7 @@ export function CartSummary({ cart }: { cart: ShownCart }) {
 const sheet = css`
   padding: 20px;
   border: 1px solid var(--color-line);
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: var(--color-surface);
 `;
 /** On phones it is no box: what sticks to the edge of the screen does so along the whole cart. */

@@ -74,7 +74,7 @@ const Number = styled.span`
   width: 30px;
   height: 30px;
   border: 1.5px solid var(--color-brand);
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   color: var(--color-brand);
   font-size: var(--text-sm);
   font-weight: 700;

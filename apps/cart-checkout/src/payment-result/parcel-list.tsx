@@ -1,7 +1,7 @@
 import type { Order, PayResult, Purchase } from '@souk/contract';
 import { variantText } from '@souk/domain';
 import { FormattedMessage, formatDate, Money, useLocale } from '@souk/i18n';
-import { Picture, SectionTitle } from '@souk/ui';
+import { Picture, SectionTitle, radius } from '@souk/ui';
 import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -84,7 +84,7 @@ const Parcels = styled.ul`
     gap: 12px;
     padding: 14px 16px;
     border: 1px solid var(--color-line);
-    border-radius: 12px;
+    border-radius: ${radius.large};
     background: var(--color-surface);
   }
 `;

@@ -56,5 +56,5 @@ const Entry = styled(Link)`
   }
 `;
 const Round = styled(Picture)`
-  border-radius: 50%;
+  border-radius: var(--radius-round);
 `;

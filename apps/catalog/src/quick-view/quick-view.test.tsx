@@ -1,5 +1,5 @@
 import { connectCart } from '@souk/state';
-import { aProductDetail, fakeApi, renderRoute } from '@souk/testing';
+import { aProductDetail, aRefusal, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from '@souk/contract';
@@ -27,6 +27,13 @@ test('[QUICK-10] open and loading, then loaded and named after the product', asy
   expect(screen.getByRole('dialog', { name: 'Loading' })).toBeVisible();
   arrive(aProductDetail());
   expect(await dialog()).toBeVisible();
+});
+
+test('[QUICK-10] a product that cannot be had is not called loading: the dialog says so and can try again', async () => {
+  await show(Promise.reject(aRefusal('SERVER_ERROR')));
+  const dialog = await screen.findByRole('dialog', { name: 'Quick view' });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('This product could not be loaded');
+  expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 test('[QUICK-02] [QUICK-08] name, sold count, rating, the buttons and the way to the page', async () => {

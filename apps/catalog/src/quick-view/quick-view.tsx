@@ -17,9 +17,10 @@ export function QuickView({ product, variant = '', onClose }: Props) {
   const t = useT();
   const detail = useQuery(productQueries(useApi()).detail(product));
   const card = knownCard(useQueryClient(), product);
+  const unnamed = t(detail.isError ? 'card.quickView' : 'word.loading');
   return (
     <Dialog
-      title={detail.data?.productInfo.storeName ?? card?.storeName ?? t('word.loading')}
+      title={detail.data?.productInfo.storeName ?? card?.storeName ?? unnamed}
       isTitleHidden
       closeLabel={t('word.close')}
       onClose={onClose}

@@ -17,7 +17,7 @@ const siblings: Readonly<Record<PageView['kind'], readonly string[]>> = {
   designed: [],
 };
 
-/** The way to the pages beside this one. */
+/** Links to the other articles of the same section: of the company, or of customer service. */
 export function ArticleNav({ kind, path }: Pick<PageView, 'kind' | 'path'>) {
   const t = useT();
   return (

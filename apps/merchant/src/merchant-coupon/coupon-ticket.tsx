@@ -1,7 +1,7 @@
 import type { Coupon } from '@souk/contract';
 import type { CouponLook } from '@souk/domain';
 import { DateText, FormattedMessage, Money } from '@souk/i18n';
-import { Button } from '@souk/ui';
+import { Button, radius } from '@souk/ui';
 import styled from 'styled-components';
 
 type Props = { coupon: Coupon; look: CouponLook; isBusy: boolean; onReceive: () => void };
@@ -51,7 +51,7 @@ const Ticket = styled.article<{ $isDim: boolean }>`
   min-height: 190px;
   padding: 18px 20px;
   border: 1px dashed var(--color-line-strong);
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: var(--color-surface);
   opacity: ${({ $isDim }) => ($isDim ? 0.7 : 1)};
   & > p:first-child {

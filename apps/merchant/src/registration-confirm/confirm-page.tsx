@@ -3,7 +3,7 @@ import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi, usePanels, useSession } from '@souk/state';
-import { Button, PageTitle, SkeletonBlock, Wrapper } from '@souk/ui';
+import { Button, PageTitle, SkeletonBlock, Wrapper, radius } from '@souk/ui';
 import styled from 'styled-components';
 import { ButtonTo, Lead } from '../parts/frame/frame';
 import { readMerchantId } from '../parts/merchant.url';
@@ -96,6 +96,6 @@ const SignIn = styled.div`
   box-sizing: border-box;
   min-height: ${ownHeight};
   padding: 20px 24px;
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: var(--color-sunken);
 `;

@@ -3,7 +3,7 @@ import { Button, FieldRow, TextField } from '@souk/ui';
 import type { ApplicationForm } from './use-application';
 import { useEmailCode } from './use-email-code';
 
-/** The mailed code, and the button that sends it: 60 seconds apart, then 'Get a new code'. Source: spec 4 "Verification-code send button". */
+/** Asks for the verification code of a mail, with a button that sends one, every 60 seconds at most. Source: spec 4 "Verification-code send button". */
 export function EmailCodeField({ form: { values, set, errorOf } }: { form: ApplicationForm }) {
   const t = useT();
   const code = useEmailCode();

@@ -32,7 +32,7 @@ const Number = styled.span`
   width: 32px;
   height: 32px;
   border: 1px solid var(--color-line-strong);
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   font-family: var(--font-body);
   font-size: var(--text-sm);
 `;

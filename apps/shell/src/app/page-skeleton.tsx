@@ -26,7 +26,7 @@ const Box = styled.div`
   }
 `;
 const Bar = styled.div`
-  border-radius: 8px;
+  border-radius: var(--radius);
   background: var(--color-sunken);
   animation: ${breathe} 1.6s ease-in-out infinite;
   @media (prefers-reduced-motion: reduce) {

@@ -1,6 +1,6 @@
 import { privacyPolicyPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Checkbox, from } from '@souk/ui';
+import { Button, Checkbox, from, radius } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useStoreDetails } from '../layout/store-details';
@@ -97,7 +97,7 @@ const Box = styled.section`
   padding: 18px 22px;
   overflow-y: auto;
   border: 1px solid var(--color-line);
-  border-radius: 14px;
+  border-radius: ${radius.large};
   background: var(--color-surface);
   box-shadow: var(--shadow);
   & strong {

@@ -1,4 +1,4 @@
-import { from, SkeletonBlock, SkeletonText } from '@souk/ui';
+import { from, SkeletonBlock, SkeletonText, radius } from '@souk/ui';
 import { useEffectEvent, useEffect } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 
@@ -43,13 +43,13 @@ const places: Readonly<Record<PanelPlace, RuleSet>> = {
     width: min(100%, 460px);
     min-height: 380px;
     margin: auto auto 0;
-    border-radius: 16px 16px 0 0;
+    border-radius: ${radius.sheet} ${radius.sheet} 0 0;
     ${from.sm} {
       inset: 0;
       width: min(100% - 48px, 460px);
       height: fit-content;
       margin: auto;
-      border-radius: 16px;
+      border-radius: ${radius.sheet};
     }
   `,
 };

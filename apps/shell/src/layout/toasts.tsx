@@ -1,6 +1,6 @@
 import { useT } from '@souk/i18n';
 import { usePanels, useToasts, type Toast } from '@souk/state';
-import { ToastRegion } from '@souk/ui';
+import { ToastRegion, radius } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
@@ -41,7 +41,7 @@ export function Toasts() {
 
 const DocumentStatus = styled.p`
   padding: 14px 18px;
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: var(--color-ink);
   color: var(--color-paper);
   font-size: var(--text-sm);

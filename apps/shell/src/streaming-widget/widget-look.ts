@@ -1,4 +1,4 @@
-import { from } from '@souk/ui';
+import { from, radius } from '@souk/ui';
 import styled from 'styled-components';
 
 /** Height of the bar, in px: as high as whatever is pressed by a finger. */
@@ -12,7 +12,7 @@ export const Box = styled.section`
   max-width: calc(100vw - 16px);
   overflow: hidden;
   border: 1px solid var(--color-line);
-  border-radius: 22px;
+  border-radius: ${radius.sheet};
   background: var(--color-surface);
   box-shadow: var(--shadow);
   transition: opacity var(--fast) var(--ease);
@@ -30,7 +30,7 @@ export const Box = styled.section`
   }
   ${from.md} {
     width: 232px;
-    border-radius: 12px;
+    border-radius: ${radius.large};
     &[data-room='all'] > iframe {
       display: block;
       aspect-ratio: 16 / 9;
@@ -40,7 +40,7 @@ export const Box = styled.section`
     z-index: 47;
     inset: clamp(8px, 5vh, 56px) clamp(8px, 5vw, 96px);
     width: auto;
-    border-radius: 12px;
+    border-radius: ${radius.large};
   }
   &[data-size='large'] > iframe {
     display: block;
@@ -82,7 +82,7 @@ export const Dot = styled.span`
   flex: none;
   width: 8px;
   height: 8px;
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   background: var(--color-sale);
 `;
 export const Handle = styled.button`

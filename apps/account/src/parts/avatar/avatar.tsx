@@ -23,7 +23,7 @@ const Round = styled.span`
   place-items: center;
   flex: none;
   overflow: hidden;
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   background: var(--color-brand-soft);
   color: var(--color-brand);
   font-family: var(--font-heading);

@@ -37,7 +37,7 @@ const List = styled.ol`
     inset: 0.4em auto auto 3px;
     width: 9px;
     height: 9px;
-    border-radius: 50%;
+    border-radius: var(--radius-round);
     background: var(--color-line-strong);
   }
   & > li:not(:last-child)::after {

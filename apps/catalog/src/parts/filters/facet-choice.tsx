@@ -34,6 +34,6 @@ const Swatch = styled.i`
   height: 18px;
   margin-inline-end: 8px;
   border: 1px solid var(--color-line-strong);
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   vertical-align: -4px;
 `;

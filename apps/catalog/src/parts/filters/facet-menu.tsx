@@ -1,5 +1,6 @@
 import type { Facet } from '@souk/contract';
 import { useEffect, useRef } from 'react';
+import { radius } from '@souk/ui';
 import styled from 'styled-components';
 import { FacetBody } from './facet-body';
 import { isAsked } from './facet.url';
@@ -81,7 +82,7 @@ const Panel = styled.div`
   padding: 16px;
   overflow: auto;
   border: 1px solid var(--color-line);
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: var(--color-surface);
   box-shadow: var(--shadow);
 `;

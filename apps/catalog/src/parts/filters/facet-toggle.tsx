@@ -42,7 +42,7 @@ const Track = styled.i`
   flex: none;
   width: 30px;
   height: 18px;
-  border-radius: 9px;
+  border-radius: var(--radius-round);
   background: var(--color-line-strong);
   transition: background-color var(--fast) var(--ease);
   &::after {
@@ -51,7 +51,7 @@ const Track = styled.i`
     inset: 3px auto auto 3px;
     width: 12px;
     height: 12px;
-    border-radius: 50%;
+    border-radius: var(--radius-round);
     background: var(--color-paper);
     transition: translate var(--fast) var(--ease);
   }

@@ -93,7 +93,7 @@ const Strip = styled.div`
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  border-radius: var(--radius, 8px);
+  border-radius: var(--radius);
   overscroll-behavior-x: contain;
   &::-webkit-scrollbar {
     display: none;

@@ -68,7 +68,7 @@ const Thumb = styled.a`
   place-items: center;
   width: 64px;
   height: 64px;
-  border-radius: var(--radius, 8px);
+  border-radius: var(--radius);
   overflow: hidden;
   background: var(--color-sunken);
   color: var(--color-ink);
@@ -93,7 +93,7 @@ const Mark = styled.span`
   width: 32px;
   height: 32px;
   padding-inline-start: 2px;
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   background: color-mix(in srgb, var(--color-surface) 88%, transparent);
   color: var(--color-ink);
 `;

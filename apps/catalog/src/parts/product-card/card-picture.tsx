@@ -44,7 +44,7 @@ const Dots = styled.span`
   display: flex;
   gap: 5px;
   padding: 5px 6px;
-  border-radius: 99px;
+  border-radius: var(--radius-round);
   background: color-mix(in srgb, var(--color-surface) 80%, transparent);
   @media (hover: hover) {
     display: none;
@@ -53,7 +53,7 @@ const Dots = styled.span`
 const Dot = styled.span<{ $isShown: boolean }>`
   width: 6px;
   height: 6px;
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   background: ${({ $isShown }) => ($isShown ? 'var(--color-ink)' : 'var(--color-ink-soft)')};
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0.35)};
 `;

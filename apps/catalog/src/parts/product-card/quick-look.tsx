@@ -33,7 +33,7 @@ const Round = styled(IconButton)`
   position: absolute;
   inset: auto 8px 8px auto;
   z-index: 1;
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   background: var(--color-surface);
   color: var(--color-ink);
   opacity: 0;

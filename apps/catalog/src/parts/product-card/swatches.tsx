@@ -24,7 +24,7 @@ const Dot = styled.span`
   width: 12px;
   height: 12px;
   border: 1px solid color-mix(in srgb, var(--color-ink) 30%, transparent);
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   background: linear-gradient(135deg, var(--color-sunken) 50%, var(--color-line) 50%);
   forced-color-adjust: none;
 `;

@@ -1,6 +1,7 @@
 import type { TicketEvent } from '@souk/contract';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { useEffect, useRef } from 'react';
+import { radius } from '@souk/ui';
 import styled from 'styled-components';
 
 /** What was said, oldest first; the newest is in view. A new answer is read out. */
@@ -43,7 +44,7 @@ const Said = styled.p<{ $isOurs: boolean }>`
   justify-self: ${({ $isOurs }) => ($isOurs ? 'end' : 'start')};
   max-width: 84%;
   padding: 8px 12px;
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: ${({ $isOurs }) => ($isOurs ? 'var(--color-brand-soft)' : 'var(--color-sunken)')};
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import { ticketPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { IconButton } from '@souk/ui';
+import { IconButton, radius } from '@souk/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -94,7 +94,7 @@ const Box = styled.section`
   max-height: min(560px, 100dvh - 24px);
   overflow: hidden;
   border: 1px solid var(--color-line);
-  border-radius: 14px;
+  border-radius: ${radius.large};
   background: var(--color-surface);
   box-shadow: var(--shadow);
 `;

@@ -43,7 +43,7 @@ const Mark = styled.li<{ $ink: string; $slant?: boolean }>`
   min-height: 28px;
   padding: 0 10px;
   border: 1px solid var(--color-line);
-  border-radius: 5px;
+  border-radius: var(--radius-small);
   background: #fff;
   color: ${({ $ink }) => $ink};
   font-size: 0.8rem;

@@ -2,7 +2,7 @@ import { profilePath } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { Slot } from '@souk/mfe';
 import { sessionSettled, usePanels, useSession } from '@souk/state';
-import { IconButton } from '@souk/ui';
+import { IconButton, radius } from '@souk/ui';
 import { UserRound } from 'lucide-react';
 import { useRef, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -59,7 +59,7 @@ const Initial = styled.span`
   place-items: center;
   width: 28px;
   height: 28px;
-  border-radius: 50%;
+  border-radius: var(--radius-round);
   background: var(--color-brand);
   color: var(--color-brand-ink);
   font-size: var(--text-sm);
@@ -75,7 +75,7 @@ const Sheet = styled.div`
   max-height: calc(100dvh - 120px);
   overflow: auto;
   border: 1px solid var(--color-line);
-  border-radius: 12px;
+  border-radius: ${radius.large};
   background: var(--color-surface);
   box-shadow: var(--shadow);
 `;

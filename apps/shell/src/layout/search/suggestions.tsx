@@ -105,7 +105,7 @@ const Line = styled(Link)`
   & > img {
     flex: none;
     width: 48px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & > b {
     flex: none;

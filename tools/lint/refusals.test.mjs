@@ -231,6 +231,18 @@ const refused = [
     /A colour has a name/,
   ],
   [
+    'a style rounds a corner by a length of its own',
+    'apps/catalog/src/home-page/x.ts',
+    'export const look = `border-radius: 13px;`;',
+    /A corner is of the scale/,
+  ],
+  [
+    'a primitive rounds two corners by a length of its own',
+    'libs/ui/src/badge/x.ts',
+    'export const look = `border-end-start-radius: 0 0.5rem;`;',
+    /A corner is of the scale/,
+  ],
+  [
     'a sentence stands in the page',
     'apps/shell/src/layout/x.tsx',
     'export const X = () => <p>Free delivery</p>;',
@@ -275,6 +287,8 @@ const allowed = [
     'export const X = () => <a href="#more" title="home.title" style={{ color: "inherit" }}>→</a>;',
   ],
   ['libs/ui/src/x.ts', 'export const look = `color: var(--color-ink);`;'],
+  ['libs/ui/src/y.ts', 'export const look = (r: string) => `border-radius: ${r} var(--radius) 0 0; width: 12px;`;'],
+  ['apps/catalog/src/home-page/x.stories.tsx', "import { fakeApi } from '@souk/testing/fakes';"],
   ['libs/domain/src/x.ts', "import { splitCents } from './money/money';"],
   ['apps/api/src/payments/x.ts', "import type { PurchaseHead } from '../orders/access';"],
   ['apps/api/src/products/x.test.ts', "import { createTestApp } from '../testing/test-app';"],

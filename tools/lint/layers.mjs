@@ -12,7 +12,7 @@ const front = [
  * Who may import whom, and what to do instead. A new project without a row here fails lint.
  * Source: docs/architecture.md.
  */
-export const walls = [
+export const layers = [
   {
     sourceTag: 'layer:contract',
     instead: 'the contract says what crosses the wire and nothing else; a rule goes to libs/domain',
@@ -68,6 +68,11 @@ export const walls = [
     onlyDependOnLibsWithTags: [...front],
   },
   {
+    sourceTag: 'layer:workbench',
+    instead: 'it shows what others make; a component goes to libs/ui or its application, its story beside it',
+    onlyDependOnLibsWithTags: [...front, 'layer:tool'],
+  },
+  {
     sourceTag: 'layer:desk',
     instead: 'it holds what both desks show; a rule goes to libs/domain, what one desk shows alone to its application',
     onlyDependOnLibsWithTags: [...front],
@@ -109,5 +114,5 @@ export const walls = [
   },
 ];
 
-/** The walls as nx reads them. */
-export const constraints = walls.map(({ instead: _instead, ...wall }) => wall);
+/** The same as nx reads it. */
+export const constraints = layers.map(({ instead: _instead, ...layer }) => layer);
