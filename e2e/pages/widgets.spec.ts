@@ -99,7 +99,7 @@ test('[WIDGET-03] the channel’s bar names the show in the shopper’s language
     .getByRole('button', { name: 'Fermer', includeHidden: true })
     .dispatchEvent('click');
   await expect(page.locator('section[data-room]')).toHaveCount(0);
-  const code = page.waitForResponse((response) => response.url().includes('/extras.'));
+  const code = page.waitForResponse((response) => response.url().includes('/idle-parts.'));
   await page.reload();
   await untilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 300));

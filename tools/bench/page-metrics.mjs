@@ -20,7 +20,7 @@ const observe = () => {
   watch('paint', (entry) => entry.name === 'first-contentful-paint' && (window.__bench.fcp = entry.startTime));
 };
 
-/** Longer than the page waits for an idle moment (apps/shell/src/late): what it fetches by itself is all there. */
+/** Longer than the page waits for an idle moment (apps/shell/src/deferred): what it fetches by itself is all there. */
 const settleMs = 5_000;
 
 /**

@@ -56,8 +56,8 @@ const checkout = async (line, productId, times) => {
 const enough = 60;
 const pages = 12;
 
-/** Products that anyone may buy many of, so that no two buyers must wait for the same shelf and none sells out. */
-const shelves = async (origin) => {
+/** Products that anyone may buy many of, so that no two buyers must wait for the same row and none sells out. */
+const buyableProducts = async (origin) => {
   const line = openLine(origin);
   const found = [];
   for (let page = 1; page <= pages; page += 1) {
@@ -129,7 +129,7 @@ const workOfAll = ({ pid, postgresPid }) => {
 
 const crowd = async (server, { buyers, seconds }) => {
   const { origin } = server;
-  const products = await shelves(origin);
+  const products = await buyableProducts(origin);
   const times = {};
   const totals = [];
   let next = 0;

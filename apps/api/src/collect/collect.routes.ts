@@ -14,7 +14,7 @@ export const collectRoutes = ({ clock }: { clock: Clock }) =>
       const wishes = await kept.wishIds(whose(ctx), { limit: query.limit, offset: offsetOf(query) });
       const ids = wishes.map((wish) => wish.product_id);
       const cards = new Map(
-        (await cardsOf(ctx.storeId, ids, ctx.locale, { withOffShelf: true })).map((card) => [card.id, card]),
+        (await cardsOf(ctx.storeId, ids, ctx.locale, { withUnlisted: true })).map((card) => [card.id, card]),
       );
       const list = wishes.flatMap((wish) => {
         const card = cards.get(wish.product_id);

@@ -107,7 +107,7 @@ export const findProductCategories = (storeId: number, merchantId: number, local
     group by c.id order by count(*) desc, c.id limit 12`);
 
 /** What narrows and orders a merchant's products. Money in whole cents. */
-export interface ShelfSearch {
+export interface MerchantProductSearch {
   merchantId: number;
   categoryId?: number | undefined;
   keyword?: string | undefined;
@@ -117,15 +117,15 @@ export interface ShelfSearch {
   salesOrder?: 'asc' | 'desc' | undefined;
 }
 
-const shelfOrder = ({ priceOrder, salesOrder }: ShelfSearch, cents: RawBuilder<number>) => {
+const productOrder = ({ priceOrder, salesOrder }: MerchantProductSearch, cents: RawBuilder<number>) => {
   if (priceOrder) return priceOrder === 'asc' ? sql`${cents}, p.id` : sql`${cents} desc, p.id`;
   return salesOrder === 'asc' ? sql`p.sales, p.id` : sql`p.sales desc, p.id`;
 };
 
 /** Ids of one page of a merchant's products, in order, and how many there are in all. */
-export async function findShelf(
+export async function findMerchantProducts(
   storeId: number,
-  search: ShelfSearch,
+  search: MerchantProductSearch,
   at: { offset: number; limit: number; now: Date },
 ) {
   const cents = productCentsNow(at.now);
@@ -137,6 +137,6 @@ export async function findShelf(
   const where = sql.join(parts, sql` and `);
   const counted = await rowShown(sql<{ total: number }>`select count(*)::int as total from product p where ${where}`);
   const found = await rowsShown(sql<{ id: number }>`
-    select p.id from product p where ${where} order by ${shelfOrder(search, cents)} limit ${at.limit} offset ${at.offset}`);
+    select p.id from product p where ${where} order by ${productOrder(search, cents)} limit ${at.limit} offset ${at.offset}`);
   return { ids: found.map((one) => one.id), total: counted?.total ?? 0 };
 }

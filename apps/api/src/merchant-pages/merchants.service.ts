@@ -20,7 +20,7 @@ import {
   findMerchants,
   findNames,
   findProductCategories,
-  findShelf,
+  findMerchantProducts,
 } from './merchants.repository';
 
 type Reader = Pick<Ctx, 'storeId' | 'locale' | 'userId'>;
@@ -68,7 +68,7 @@ export function createMerchantsService({ clock }: { clock: Clock }) {
     /** One page of what a merchant sells. @throws {ReplyError} 404 */
     async products(reader: Reader, query: Input<'merchantProducts'>['query']): Promise<Paged<ProductCard>> {
       await merchantOf(reader, query.merId);
-      const { ids, total } = await findShelf(
+      const { ids, total } = await findMerchantProducts(
         reader.storeId,
         {
           merchantId: query.merId,

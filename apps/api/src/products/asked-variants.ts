@@ -3,7 +3,7 @@ import { isColour, mustBeChosen } from '@souk/domain';
 import { sql } from 'kysely';
 import { rowsShown } from '../database/tx';
 import { furtherPictures } from './cards';
-import { type AttributeChoice, optionsOf } from './shelf/list-filter';
+import { type AttributeChoice, optionsOf } from './catalogue-index/list-filter';
 import { type ProductAttribute, variantQuery } from './options';
 
 interface AskedVariant {

@@ -73,17 +73,17 @@ export const nameIn = (locale: Locale) => sql.ref(locale === 'fr' ? 'p.name_fr' 
 
 /**
  * Cards of products, in the order of the ids; ids that are no product of the store or off its shelf are left out.
- * @param options.withOffShelf also what is no longer sold, for a wish list.
+ * @param options.withUnlisted also what is no longer sold, for a wish list.
  * Source: spec 3 "Product card".
  */
 export async function cardsOf(
   storeId: number,
   ids: readonly number[],
   locale: Locale,
-  { withOffShelf = false } = {},
+  { withUnlisted = false } = {},
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const read = withOffShelf ? rows : rowsShown; // a wish list shows what was just added
+  const read = withUnlisted ? rows : rowsShown; // a wish list shows what was just added
   const found = await read(sql<CardRow>`
     select p.id, p.slug, p.unique_key, ${nameIn(locale)} as name, p.image, p.images, p.attributes, p.price_cents, p.store_price_cents,
       p.discount, p.discount_expiry, p.rating, p.review_count, p.sales, p.ficti,
@@ -97,7 +97,7 @@ export async function cardsOf(
         coalesce(array_agg(distinct v.image) filter (where v.image <> ''), '{}') as variant_images
       from variant v where v.product_id = p.id and v.on_sale
     ) as v
-    where p.store_id = ${storeId} and (p.on_shelf or ${withOffShelf})
+    where p.store_id = ${storeId} and (p.on_shelf or ${withUnlisted})
     order by asked.place`);
   return found.map((one) => toCard(one, locale));
 }

@@ -6,8 +6,8 @@ import { rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { createWords } from '../words';
-import type { ListCounts } from './shelf/count';
-import type { ListFilter } from './shelf/list-filter';
+import type { ListCounts } from './catalogue-index/count';
+import type { ListFilter } from './catalogue-index/list-filter';
 import { lookOf } from './swatches';
 
 const words = createWords({

@@ -12,8 +12,8 @@ import { showAsked } from './asked-variants';
 import { cardsOf } from './cards';
 import { facetsOf } from './facets';
 import type { ListAsked, PageAsked, ProductSearch } from './search/product-search';
-import type { ListCounts } from './shelf/count';
-import type { AttributeChoice, ListFilter } from './shelf/list-filter';
+import type { ListCounts } from './catalogue-index/count';
+import type { AttributeChoice, ListFilter } from './catalogue-index/list-filter';
 
 /** What a list call asks for. */
 export type ListQuery = z.output<typeof productFilter>;

@@ -6,7 +6,7 @@ import { rowsShown } from '../database/tx';
 import type { Ctx } from '../http/handlers';
 import type { Locale } from '../locale';
 import { cardsOf } from '../products/cards';
-import type { Asked } from '../products/shelf/list-filter';
+import type { Asked } from '../products/catalogue-index/list-filter';
 import type { ProductSearch } from '../products/search/product-search';
 import { askWords, besideOf } from '../search/asked-words';
 import { plainText, tokensOf } from '../search/text';

@@ -14,7 +14,7 @@ export function CategoryRow({ merchantId, category }: { merchantId: number; cate
   const { data } = useQuery(merchantQueries(useApi()).sample(merchantId, category.id));
   const { list = [], total = 0 } = data ?? {};
   return (
-    <Shelf
+    <Row
       title={category.name}
       style={{ '--pieces': Math.max(1, list.length) } as CSSProperties}
       action={
@@ -43,11 +43,11 @@ export function CategoryRow({ merchantId, category }: { merchantId: number; cate
           </li>
         ))}
       </Goods>
-    </Shelf>
+    </Row>
   );
 }
 
-const Shelf = styled(Section)`
+const Row = styled(Section)`
   --shown: min(var(--pieces), var(--columns));
   flex: none;
   width: calc((100% + var(--gap-grid)) / var(--columns) * var(--shown) - var(--gap-grid));

@@ -7,7 +7,7 @@ import { merchantQueries } from '../parts/merchant.queries';
 import { MerchantFrame } from '../parts/merchant-frame/merchant-frame';
 import { CategoryRow } from './category-row';
 
-/** A merchant's shelves, one after the other. */
+/** A merchant's categories with their products, one after the other. */
 export function MerchantCategoryPage() {
   const t = useT();
   return (

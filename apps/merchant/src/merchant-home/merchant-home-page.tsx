@@ -1,8 +1,8 @@
 import { useIntl } from '@souk/i18n';
 import { Suspense } from 'react';
 import { MerchantFrame } from '../parts/merchant-frame/merchant-frame';
-import { Shelf } from './shelf';
-import { ShelfCategories } from './shelf-categories';
+import { MerchantProducts } from './merchant-products';
+import { ProductCategories } from './product-categories';
 
 /** A merchant's shop: everything they sell. */
 export function MerchantHomePage() {
@@ -17,9 +17,9 @@ export function MerchantHomePage() {
             content={intl.formatMessage({ id: 'merchantHome.description' }, { name: merchant.name })}
           />
           <Suspense>
-            <ShelfCategories id={merchant.id} />
+            <ProductCategories id={merchant.id} />
           </Suspense>
-          <Shelf id={merchant.id} />
+          <MerchantProducts id={merchant.id} />
         </>
       )}
     </MerchantFrame>

@@ -1,7 +1,7 @@
 import type { RouteLoader } from '@souk/mfe';
 import { merchantQueries } from '../parts/merchant.queries';
 import { merchantIdOf } from '../parts/merchant.url';
-import { readShelf } from './shelf.url';
+import { readProductFilter } from './merchant-products.url';
 
 export { MerchantHomePage as Component } from './merchant-home-page';
 export { MerchantFrameSkeleton as Skeleton } from '../parts/merchant-frame/merchant-frame';
@@ -13,7 +13,7 @@ export const loader: RouteLoader = async ({ url, api, queryClient }) => {
   void queryClient.prefetchQuery(queries.productCategories(id));
   await Promise.all([
     queryClient.ensureQueryData(queries.info(id)),
-    queryClient.fetchInfiniteQuery(queries.products(id, readShelf(url.searchParams))),
+    queryClient.fetchInfiniteQuery(queries.products(id, readProductFilter(url.searchParams))),
   ]);
   return null;
 };

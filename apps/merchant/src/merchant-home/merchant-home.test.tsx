@@ -102,7 +102,7 @@ describe('[MER-01] a merchant’s home', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  test('a shelf with nothing on it leads back to everything', async () => {
+  test('a list without products leads back to everything', async () => {
     await visit(home, `${at}&cid=5`);
     expect(screen.getByRole('link', { name: 'Show everything from this merchant' })).toHaveAttribute('href', at);
   });

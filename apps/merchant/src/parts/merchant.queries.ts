@@ -9,7 +9,7 @@ const productSize = 20;
 export type MerchantFilter = { keywords?: string; categoryId?: number; typeId?: number };
 
 /** What a merchant's product list is narrowed and ordered by. */
-export type ShelfFilter = { cid?: number; keyword?: string; priceOrder?: 'asc' | 'desc'; salesOrder?: 'desc' };
+export type ProductFilter = { cid?: number; keyword?: string; priceOrder?: 'asc' | 'desc'; salesOrder?: 'desc' };
 
 /** Keys and calls about merchants in one place, so that loaders, pages and invalidations agree. */
 export const merchantQueries = (api: Api) => ({
@@ -71,7 +71,7 @@ export const merchantQueries = (api: Api) => ({
       staleTime: fiveMinutesMs,
     }),
   /** What the merchant sells, page by page. Source: docs/contract.md "Merchants". */
-  products: (id: number, filter: ShelfFilter) =>
+  products: (id: number, filter: ProductFilter) =>
     infiniteQueryOptions({
       queryKey: ['merchants', 'products', id, filter],
       queryFn: ({ pageParam, signal }) =>

@@ -2,7 +2,7 @@ import { aStore, fakeApi, renderRoute } from '@souk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoreDetails } from '@souk/contract';
-import { SliceWords } from '../late/slice-words';
+import { LazyMessages } from '../deferred/lazy-messages';
 import { ConsentBanner } from './consent-banner';
 import { askAgain, giveConsent } from './consent.store';
 import en from './messages.en.json';
@@ -11,11 +11,11 @@ import { PrivacyChoices } from './privacy-choices';
 import { StoreFonts } from './store-fonts';
 
 const Page = () => (
-  <SliceWords words={{ en: [en], fr: [fr] }}>
+  <LazyMessages messages={{ en: [en], fr: [fr] }}>
     <ConsentBanner />
     <StoreFonts />
     <PrivacyChoices />
-  </SliceWords>
+  </LazyMessages>
 );
 const open = async (store: Partial<StoreDetails>, locale: 'en' | 'fr' = 'en') => {
   const api = fakeApi({ store: { details: async () => aStore(store) } });

@@ -1,4 +1,4 @@
-import { framePart } from '../late/frame-part';
+import { framePart } from '../deferred/frame-part';
 import { FloatingWindow } from './floating-window';
 
 /** What floats beside the page, in a file of its own: the rest of the frame does not wait for it. */

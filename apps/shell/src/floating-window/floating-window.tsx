@@ -5,7 +5,7 @@ import { useChatWindow } from '@souk/state';
 import { from, IconButton } from '@souk/ui';
 import { ArrowUp, MessageCircle, Store } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { framePart } from '../late/frame-part';
+import { framePart } from '../deferred/frame-part';
 import { usePast } from '../layout/header/use-past';
 import { useComingUp } from './use-coming-up';
 import { WhatsAppLink } from './whatsapp-link';

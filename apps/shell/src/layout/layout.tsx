@@ -3,7 +3,7 @@ import { CurrencySymbolContext } from '@souk/i18n';
 import { Outlet, ScrollRestoration } from '@souk/router';
 import { CartNotices } from '@souk/state';
 import { FloatingPart } from '../floating-window/floating-part';
-import { LateExtras } from '../late/late-extras';
+import { IdleParts } from '../deferred/idle-parts';
 import { hasRoomForChannel } from '../streaming-widget/has-room';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -38,7 +38,7 @@ export function Layout() {
       <Panels />
       <Toasts />
       {!place.isDesk && <CartNotices />}
-      {!place.isDesk && <LateExtras />}
+      {!place.isDesk && <IdleParts />}
       <ScrollRestoration />
     </CurrencySymbolContext>
   );

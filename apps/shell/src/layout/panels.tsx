@@ -1,7 +1,7 @@
 import { useRemotes, Slot, type SlotName } from '@souk/mfe';
 import { usePanels, useSay, type Panel } from '@souk/state';
 import { Suspense, type ReactNode } from 'react';
-import { framePanel, PartBoundary } from '../late/frame-part';
+import { framePanel, PartBoundary } from '../deferred/frame-part';
 import { PanelPlaceholder, type PanelPlace } from './panel-placeholder';
 
 const SearchDrawer = framePanel(async () => ({ default: (await import('./search/search-drawer')).SearchDrawer }));

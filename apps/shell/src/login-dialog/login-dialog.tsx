@@ -3,8 +3,8 @@ import { useQuery } from '@souk/query';
 import { useApi, usePanels } from '@souk/state';
 import { Dialog, Notice, SkeletonText, Tabs } from '@souk/ui';
 import { useState } from 'react';
-import { framePart } from '../late/frame-part';
-import { SliceWords } from '../late/slice-words';
+import { framePart } from '../deferred/frame-part';
+import { LazyMessages } from '../deferred/lazy-messages';
 import { EmailSteps } from './email-steps';
 import { GoogleButton } from './google-button';
 import { defaultCountry } from './default-country';
@@ -23,9 +23,9 @@ const words = { en: [en], fr: [fr] };
 /** Sign in, create an account, get back into one, or buy without: over whatever page the shopper is on. Source: spec 2, Login/register dialog. */
 export default function LoginDialog() {
   return (
-    <SliceWords words={words}>
+    <LazyMessages messages={words}>
       <Steps />
-    </SliceWords>
+    </LazyMessages>
   );
 }
 

@@ -2,7 +2,7 @@ import type { StreamingChannel } from '@souk/contract';
 import { fakeApi, renderPart } from '@souk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SliceWords } from '../late/slice-words';
+import { LazyMessages } from '../deferred/lazy-messages';
 import en from './messages.en.json';
 import fr from './messages.fr.json';
 import { Streaming } from './streaming';
@@ -13,9 +13,9 @@ import { keyStepPx, moved, stepOf } from './widget-place';
 const open = (channel: StreamingChannel | null) => {
   const api = fakeApi({ store: { streamingChannel: async () => channel } });
   const page = renderPart(
-    <SliceWords words={{ en: [en], fr: [fr] }}>
+    <LazyMessages messages={{ en: [en], fr: [fr] }}>
       <Streaming />
-    </SliceWords>,
+    </LazyMessages>,
     { api },
   );
   return { ...page, api };

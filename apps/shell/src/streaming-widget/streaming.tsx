@@ -1,7 +1,7 @@
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { useEffect, useState } from 'react';
-import { framePart } from '../late/frame-part';
+import { framePart } from '../deferred/frame-part';
 import { isClosed, rememberClosed } from './closed.storage';
 import { streamingQueries } from './streaming.queries';
 

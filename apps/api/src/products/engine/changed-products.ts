@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row, rows } from '../../database/tx';
-import { storeIds } from '../shelf/shelf.repository';
+import { storeIds } from '../catalogue-index/catalogue-index.repository';
 
 /** What changed since a mark. */
 export interface ChangedProducts {

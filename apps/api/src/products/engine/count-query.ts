@@ -1,4 +1,4 @@
-import { type ListFilter, optionsOf } from '../shelf/list-filter';
+import { type ListFilter, optionsOf } from '../catalogue-index/list-filter';
 import {
   allOf,
   type Clause,

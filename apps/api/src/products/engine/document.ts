@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { rows } from '../../database/tx';
-import { type ListedPrice, priceAt } from '../shelf/prices';
-import { salesKey, ratingKey } from '../shelf/sort-keys';
-import { nameOf, readShape } from '../shelf/shape';
-import { type ShelfRead, shelfColumns } from '../shelf/shelf.repository';
+import { type ListedPrice, priceAt } from '../catalogue-index/prices';
+import { salesKey, ratingKey } from '../catalogue-index/sort-keys';
+import { nameOf, readShape } from '../catalogue-index/shape';
+import { type ReadProduct, listedColumns } from '../catalogue-index/catalogue-index.repository';
 
 /** A product as the engine indexes it; `version` orders what is read of it by the moment of reading. */
-export type IndexedRow = ShelfRead &
+export type IndexedRow = ReadProduct &
   ListedPrice & {
     storeId: number;
     /** Its words as the database's text index has them: stems of both languages, without accents. */
@@ -55,7 +55,7 @@ export const mapping = {
 
 const select = (where: RawBuilder<unknown>) =>
   rows(sql<IndexedRow>`
-    select ${shelfColumns}, p.store_id as "storeId", pg_snapshot_xmax(pg_current_snapshot())::text::bigint as version,
+    select ${listedColumns}, p.store_id as "storeId", pg_snapshot_xmax(pg_current_snapshot())::text::bigint as version,
       tsvector_to_array(p.tsv) as lexemes,
       array(select lexeme from unnest(p.tsv) where 'A' = any(weights)) as names,
       tsvector_to_array(product_body(p.description_en, p.description_fr)) as body

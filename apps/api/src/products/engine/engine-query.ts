@@ -1,7 +1,7 @@
 import type { AskedWords } from '../../search/asked-words';
 import { categoryLexeme } from '../../search/text-query';
 import type { ListAsked } from '../search/product-search';
-import { type AttributeChoice, type ListFilter, optionsOf } from '../shelf/list-filter';
+import { type AttributeChoice, type ListFilter, optionsOf } from '../catalogue-index/list-filter';
 import type { StemsOf } from './lexemes';
 
 /** A condition in the engine's own words. */

@@ -2,7 +2,7 @@ import { bestSellersListed } from '@souk/domain';
 import type { SearchEngine } from '../../search-engine/search-engine';
 import { findFirst, findHits } from '../search/list.repository';
 import type { ListAsked, ProductSearch } from '../search/product-search';
-import type { Asked } from '../shelf/list-filter';
+import type { Asked } from '../catalogue-index/list-filter';
 import { countAggregations } from './count-query';
 import { type Answer, createEnginePages, mostIds, orders, searchPath } from './engine-pages';
 import { allOf, type Clause, isTerm, placeClauses } from './engine-query';

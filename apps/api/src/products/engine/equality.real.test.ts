@@ -9,8 +9,8 @@ import { createSuggestService } from '../../suggestions/suggest.service';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createListService, type ListQuery, type ListScope } from '../list.service';
 import type { ProductSearch } from '../search/product-search';
-import { createShelfSearch } from '../search/shelf-search';
-import { createShelves } from '../shelf/shelves';
+import { createMemorySearch } from '../search/memory-search';
+import { createCatalogueIndexes } from '../catalogue-index/catalogue-indexes';
 import { createEngineSearch } from './engine-search';
 
 /** Set by `npm run test:opensearch`, which starts a search engine for it. */
@@ -124,7 +124,7 @@ describeWhere(url !== undefined, '`npm run test:opensearch`')('the engine beside
   beforeAll(async () => {
     store = await createTestApp({ products: 600 });
     if (!store.deps.searchEngine) throw new Error('There is no engine');
-    memory = serve(createShelfSearch(createShelves(store.deps)));
+    memory = serve(createMemorySearch(createCatalogueIndexes(store.deps)));
     engine = serve(createEngineSearch(store.deps.searchEngine));
     tree = await createCategoryTrees()(1);
   });

@@ -1,6 +1,6 @@
-import type { ListCounts } from '../shelf/count';
-import type { ListFilter } from '../shelf/list-filter';
-import { nameOf } from '../shelf/shape';
+import type { ListCounts } from '../catalogue-index/count';
+import type { ListFilter } from '../catalogue-index/list-filter';
+import { nameOf } from '../catalogue-index/shape';
 import { starSteps } from './count-query';
 
 interface Bucket {

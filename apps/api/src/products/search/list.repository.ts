@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { rowsShown } from '../../database/tx';
 import { type AskedWords, wordsAlone } from '../../search/asked-words';
 import { textQuery } from '../../search/text-query';
-import { type Asked, conditionOf } from '../shelf/list-filter';
+import { type Asked, conditionOf } from '../catalogue-index/list-filter';
 
 /** Best hits first; where no words were asked, best sellers. On the alias `p`. */
 const rankOf = (asked: Pick<Asked, 'text' | 'alike'>): RawBuilder<unknown> => {

@@ -1,7 +1,7 @@
 import type { ProductSort } from '@souk/contract';
 import type { CategoryTree } from '../../categories/category-tree';
-import type { ListCounts } from '../shelf/count';
-import type { Asked, ListFilter } from '../shelf/list-filter';
+import type { ListCounts } from '../catalogue-index/count';
+import type { Asked, ListFilter } from '../catalogue-index/list-filter';
 
 /** A list as it is asked for, before paging. */
 export interface ListAsked {

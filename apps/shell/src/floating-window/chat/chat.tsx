@@ -5,7 +5,7 @@ import { IconButton, radius } from '@souk/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { SliceWords } from '../../late/slice-words';
+import { LazyMessages } from '../../deferred/lazy-messages';
 import { useStoreDetails } from '../../layout/store-details';
 import { ChatForm } from './chat-form';
 import { ChatTalk } from './chat-talk';
@@ -25,9 +25,9 @@ type Props = {
 /** A conversation with the store, 350 px wide, kept as a support ticket. Source: WIDGET-05; spec 9, Layout. */
 export default function Chat(props: Props) {
   return (
-    <SliceWords words={words}>
+    <LazyMessages messages={words}>
       <ChatWindow {...props} />
-    </SliceWords>
+    </LazyMessages>
   );
 }
 

@@ -1,7 +1,7 @@
 import { usePanels, useSay } from '@souk/state';
 import { Suspense, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { framePanel, PartBoundary } from '../../late/frame-part';
+import { framePanel, PartBoundary } from '../../deferred/frame-part';
 import { walkCategories } from './walk-categories';
 
 export const categoryPanelId = 'category-panel';

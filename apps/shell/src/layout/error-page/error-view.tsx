@@ -5,7 +5,7 @@ import { usePanels } from '@souk/state';
 import { Button, ButtonLink, from, Wrapper } from '@souk/ui';
 import styled from 'styled-components';
 import { areaOf } from '../../app/area';
-import { framePart } from '../../late/frame-part';
+import { framePart } from '../../deferred/frame-part';
 import { Drawing as ServerDrawing } from './drawing';
 
 /** A picture that says nothing new: pages that do not fail never carry it. */

@@ -1,6 +1,6 @@
 import { showsDefaultFooter } from '@souk/domain';
 import { Slot, whenIdle } from '@souk/mfe';
-import { framePart } from '../../late/frame-part';
+import { framePart } from '../../deferred/frame-part';
 import type { FramePlace } from '../place';
 import { useHasOwn, useStoreDetails } from '../store-details';
 import { DefaultFooter as ServerFooter } from './default-footer';

@@ -26,7 +26,7 @@ export interface ListFilter extends TextFilter {
   attributes: AttributeChoice[];
 }
 
-/** What of a filter only the database can answer: words, and promotions. The rest is read off the shelf. */
+/** What of a filter only the database can answer: words, and promotions. The rest is read off the index. */
 export type Asked = Pick<ListFilter, 'storeId' | 'now' | 'text' | 'body' | 'names' | 'alike' | 'isInActivity'>;
 
 /** True when the list is less than everything before it is narrowed. */

@@ -1,6 +1,6 @@
 import type { ProductSort } from '@souk/contract';
 import type { Counted } from './count';
-import type { Shelf } from './shelf';
+import type { CatalogueIndex } from './catalogue-index';
 import { ratingKey, salesKey } from './sort-keys';
 
 type NumberSort = Exclude<ProductSort, 'relevance'>;
@@ -9,7 +9,7 @@ type NumberSort = Exclude<ProductSort, 'relevance'>;
 const keys = ({
   isStocked,
   numbers: { cents, born, tenths, reviews, sales },
-}: Shelf): Record<NumberSort, (row: number) => number> => ({
+}: CatalogueIndex): Record<NumberSort, (row: number) => number> => ({
   priceAsc: (row) => cents[row] ?? 0,
   priceDesc: (row) => -(cents[row] ?? 0),
   newest: (row) => -(born[row] ?? 0),
@@ -22,17 +22,17 @@ const keys = ({
  * @param ranked the list's products by relevance, for the sort of that name; without it best sellers come first. What is sold out comes after them.
  */
 export function pickPage(
-  shelf: Shelf,
+  index: CatalogueIndex,
   { misses }: Counted,
   at: { sort: ProductSort; offset: number; limit: number; ranked?: readonly number[] },
 ): number[] {
   const rows =
     at.sort === 'relevance' && at.ranked
       ? stockedFirst(
-          shelf,
-          at.ranked.flatMap((id) => shelf.rowOf(id) ?? []),
+          index,
+          at.ranked.flatMap((id) => index.rowOf(id) ?? []),
         )
-      : orderOf(shelf, at.sort === 'relevance' ? 'sales' : at.sort);
+      : orderOf(index, at.sort === 'relevance' ? 'sales' : at.sort);
   const page: number[] = [];
   let skipped = 0;
   for (const row of rows) {
@@ -42,30 +42,30 @@ export function pickPage(
       continue;
     }
     if (page.length === at.limit) break;
-    page.push(shelf.ids[row] ?? 0);
+    page.push(index.ids[row] ?? 0);
   }
   return page;
 }
 
 /** By relevance, what is sold out comes last. Source: docs/expectations PP8. */
-const stockedFirst = ({ isStocked }: Shelf, rows: readonly number[]) => [
+const stockedFirst = ({ isStocked }: CatalogueIndex, rows: readonly number[]) => [
   ...rows.filter((row) => isStocked[row]),
   ...rows.filter((row) => !isStocked[row]),
 ];
 
 /** Ids of what sells best among what is listed and in stock, the best first. */
-export const bestSelling = (shelf: Shelf, most: number): number[] => {
+export const bestSelling = (index: CatalogueIndex, most: number): number[] => {
   const ids: number[] = [];
-  for (const row of orderOf(shelf, 'sales')) {
+  for (const row of orderOf(index, 'sales')) {
     if (ids.length === most) break;
-    if (shelf.isOn[row] && shelf.isStocked[row]) ids.push(shelf.ids[row] ?? 0);
+    if (index.isOn[row] && index.isStocked[row]) ids.push(index.ids[row] ?? 0);
   }
   return ids;
 };
 
-const orderOf = (shelf: Shelf, sort: NumberSort) => shelf.order(sort, keys(shelf)[sort]);
+const orderOf = (index: CatalogueIndex, sort: NumberSort) => index.order(sort, keys(index)[sort]);
 
-/** Orders the shelf every way, so that no shopper waits for it. */
-export const orderEveryWay = (shelf: Shelf) => {
-  for (const sort of Object.keys(keys(shelf)) as NumberSort[]) orderOf(shelf, sort);
+/** Orders the index every way, so that no shopper waits for it. */
+export const orderEveryWay = (index: CatalogueIndex) => {
+  for (const sort of Object.keys(keys(index)) as NumberSort[]) orderOf(index, sort);
 };

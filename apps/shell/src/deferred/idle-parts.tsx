@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { framePart } from './frame-part';
 
-const Extras = framePart(() => import(/* webpackChunkName: "extras" */ './extras'));
+const IdlePartsContent = framePart(() => import(/* webpackChunkName: "idle-parts" */ './idle-parts-content'));
 
-/** What a page can wait for: measuring, the question of consent, the live channel. Fetched once the browser has nothing else to do. */
-export function LateExtras() {
+/** Loads what a page can wait for (measuring, the question of consent, the live channel) once the browser is idle. */
+export function IdleParts() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!('requestIdleCallback' in window)) {
@@ -14,7 +14,7 @@ export function LateExtras() {
     const handle = requestIdleCallback(() => setIdle(true), { timeout: latestMs });
     return () => cancelIdleCallback(handle);
   }, []);
-  return isIdle ? <Extras /> : null;
+  return isIdle ? <IdlePartsContent /> : null;
 }
 
 const latestMs = 4_000;

@@ -1,6 +1,6 @@
 import type { ListFilter } from './list-filter';
 import { hasVariant, nameOf, optionsLeft, wantedOf } from './shape';
-import type { Shelf } from './shelf';
+import type { CatalogueIndex } from './catalogue-index';
 
 /** What a list holds, counted every way in which it can be narrowed. */
 export interface ListCounts {
@@ -42,29 +42,29 @@ export interface Place {
   isInCategory?: (categoryId: number) => boolean;
 }
 
-const missesOf = (shelf: Shelf, filter: ListFilter) => {
-  const { cents, tenths } = shelf.numbers;
+const missesOf = (index: CatalogueIndex, filter: ListFilter) => {
+  const { cents, tenths } = index.numbers;
   const low = filter.minCents ?? -Infinity;
   const high = filter.maxCents ?? Infinity;
   const least = (filter.rating ?? 0) * 10;
   const merchants = new Set(filter.merchantIds);
-  const isMerchant = shelf.merchants.values.map((id) => merchants.size === 0 || merchants.has(id));
+  const isMerchant = index.merchants.values.map((id) => merchants.size === 0 || merchants.has(id));
   const wanted = wantedOf(filter.attributes, filter.isInStock ?? false);
-  const isShape = wanted.choices.length === 0 ? null : shelf.shapes.map((shape) => hasVariant(shape, wanted));
+  const isShape = wanted.choices.length === 0 ? null : index.shapes.map((shape) => hasVariant(shape, wanted));
   return (row: number): number => {
     const price = cents[row] ?? 0;
     let miss = price < low || price > high ? bits.price : 0;
-    if (!isMerchant[shelf.merchant[row] ?? 0]) miss |= bits.merchant;
+    if (!isMerchant[index.merchant[row] ?? 0]) miss |= bits.merchant;
     if ((tenths[row] ?? 0) < least) miss |= bits.rating;
-    if (filter.isFreeShipping && !shelf.isFree[row]) miss |= bits.freeShipping;
-    if (filter.isInStock && !shelf.isStocked[row]) miss |= bits.inStock;
-    if (isShape && !isShape[shelf.shape[row] ?? 0]) miss |= bits.attributes;
+    if (filter.isFreeShipping && !index.isFree[row]) miss |= bits.freeShipping;
+    if (filter.isInStock && !index.isStocked[row]) miss |= bits.inStock;
+    if (isShape && !isShape[index.shape[row] ?? 0]) miss |= bits.attributes;
     return miss;
   };
 };
 
-const rowsOf = (shelf: Shelf, ids: readonly number[] | undefined): readonly number[] | null =>
-  ids ? ids.flatMap((id) => shelf.rowOf(id) ?? []) : null;
+const rowsOf = (index: CatalogueIndex, ids: readonly number[] | undefined): readonly number[] | null =>
+  ids ? ids.flatMap((id) => index.rowOf(id) ?? []) : null;
 
 /** Counts by number while rows go by; a number that was seen without being counted keeps its 0. */
 const tally = (size: number) => {
@@ -81,12 +81,12 @@ const tally = (size: number) => {
 };
 
 /** Options of the shapes that were seen, each as if its own attribute were not chosen yet. */
-const optionCounts = (shelf: Shelf, filter: ListFilter, seen: Int32Array) => {
+const optionCounts = (index: CatalogueIndex, filter: ListFilter, seen: Int32Array) => {
   const wanted = wantedOf(filter.attributes, filter.isInStock ?? false);
   const counts = new Map<string, number>();
   const attributes = new Map<string, number>();
   let withoutAttributes = 0;
-  for (const [number, shape] of shelf.shapes.entries()) {
+  for (const [number, shape] of index.shapes.entries()) {
     const products = seen[number] ?? -1;
     if (products < 0) continue;
     withoutAttributes += products;
@@ -98,40 +98,40 @@ const optionCounts = (shelf: Shelf, filter: ListFilter, seen: Int32Array) => {
   return { options: counts, attributes, withoutAttributes };
 };
 
-/** Counts a list every way in which it can be narrowed, in one walk along the shelf. */
-export function countShelf(shelf: Shelf, filter: ListFilter, place: Place): Counted {
-  const size = shelf.ids.length;
+/** Counts a list every way in which it can be narrowed, in one walk along the index. */
+export function countListed(index: CatalogueIndex, filter: ListFilter, place: Place): Counted {
+  const size = index.ids.length;
   const misses = new Uint8Array(size).fill(outside);
-  const missOf = missesOf(shelf, filter);
-  const isHere = shelf.categories.values.map((id) => place.isInCategory?.(id) ?? true);
-  const categories = tally(shelf.categories.values.length);
-  const merchants = tally(shelf.merchants.values.length);
-  const shapes = tally(shelf.shapes.length);
+  const missOf = missesOf(index, filter);
+  const isHere = index.categories.values.map((id) => place.isInCategory?.(id) ?? true);
+  const categories = tally(index.categories.values.length);
+  const merchants = tally(index.merchants.values.length);
+  const shapes = tally(index.shapes.length);
   const ratings = [0, 0, 0];
   let [total, free, stocked, low, high] = [0, 0, 0, Infinity, -Infinity];
 
   const walk = (row: number) => {
-    const category = shelf.category[row] ?? 0;
-    if (!shelf.isOn[row] || !isHere[category]) return;
+    const category = index.category[row] ?? 0;
+    if (!index.isOn[row] || !isHere[category]) return;
     const miss = missOf(row);
     misses[row] = miss;
     if (miss === 0) total += 1;
     categories.see(category, miss === 0);
-    merchants.see(shelf.merchant[row] ?? 0, (miss & ~bits.merchant) === 0);
-    shapes.see(shelf.shape[row] ?? 0, (miss & ~bits.attributes) === 0);
+    merchants.see(index.merchant[row] ?? 0, (miss & ~bits.merchant) === 0);
+    shapes.see(index.shape[row] ?? 0, (miss & ~bits.attributes) === 0);
     if ((miss & ~bits.rating) === 0) {
-      const tenths = shelf.numbers.tenths[row] ?? 0;
+      const tenths = index.numbers.tenths[row] ?? 0;
       for (const [at, stars] of starSteps.entries()) if (tenths >= stars * 10) ratings[at] = (ratings[at] ?? 0) + 1;
     }
-    if (shelf.isFree[row] && (miss & ~bits.freeShipping) === 0) free += 1;
-    if (shelf.isStocked[row] && (miss & ~bits.inStock) === 0) stocked += 1;
+    if (index.isFree[row] && (miss & ~bits.freeShipping) === 0) free += 1;
+    if (index.isStocked[row] && (miss & ~bits.inStock) === 0) stocked += 1;
     if ((miss & ~bits.price) === 0) {
-      const cents = shelf.numbers.cents[row] ?? 0;
+      const cents = index.numbers.cents[row] ?? 0;
       if (cents < low) low = cents;
       if (cents > high) high = cents;
     }
   };
-  const rows = rowsOf(shelf, place.ids);
+  const rows = rowsOf(index, place.ids);
   if (rows) for (const row of rows) walk(row);
   else for (let row = 0; row < size; row += 1) walk(row);
 
@@ -141,12 +141,12 @@ export function countShelf(shelf: Shelf, filter: ListFilter, place: Place): Coun
       total,
       minCents: low === Infinity ? null : low,
       maxCents: high === -Infinity ? null : high,
-      categories: categories.toMap(shelf.categories.values),
-      merchants: merchants.toMap(shelf.merchants.values),
+      categories: categories.toMap(index.categories.values),
+      merchants: merchants.toMap(index.merchants.values),
       ratings: new Map(starSteps.map((stars, at) => [stars, ratings[at] ?? 0])),
       freeShipping: free,
       inStock: stocked,
-      ...optionCounts(shelf, filter, shapes.counts),
+      ...optionCounts(index, filter, shapes.counts),
     },
   };
 }

@@ -61,7 +61,7 @@ describe('lists follow the database at once', () => {
     },
   );
 
-  test('[CALL-19] a product that leaves the shelf leaves every count, and comes back', async () => {
+  test('[CALL-19] a product that is no longer listed leaves every count, and comes back', async () => {
     const { total } = await list();
     await run(sql`update product set on_shelf = false where slug = 'wall-clock'`);
     expect((await list()).total).toBe(total - 1);

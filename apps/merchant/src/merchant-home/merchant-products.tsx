@@ -7,12 +7,12 @@ import { Button, LoadMore, SkeletonGrid } from '@souk/ui';
 import styled from 'styled-components';
 import { ButtonTo } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
-import { readShelf, shelfHref } from './shelf.url';
+import { readProductFilter, productsHref } from './merchant-products.url';
 
 /** Everything the merchant sells, as the catalogue's own cards, with the next page appended in place. */
-export function Shelf({ id }: { id: number }) {
+export function MerchantProducts({ id }: { id: number }) {
   const [search] = useSearchParams();
-  const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).products(id, readShelf(search)));
+  const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).products(id, readProductFilter(search)));
   const products = pages.data.pages.flatMap((page) => page.list);
   const total = pages.data.pages.at(-1)?.total ?? 0;
   return (
@@ -21,7 +21,7 @@ export function Shelf({ id }: { id: number }) {
         <FormattedMessage id="merchantHome.count" values={{ total }} />
       </Count>
       {total === 0 ? (
-        <ButtonTo to={shelfHref(search, { cid: null, keyword: null })}>
+        <ButtonTo to={productsHref(search, { cid: null, keyword: null })}>
           <FormattedMessage id="merchantHome.showAll" />
         </ButtonTo>
       ) : (

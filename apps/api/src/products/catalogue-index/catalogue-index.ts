@@ -4,7 +4,7 @@ import { createPrices, type ListedPrice } from './prices';
 import { readShape, type Shape } from './shape';
 
 /** A listed product as lists count and order it. */
-export interface ShelfRow extends ListedPrice {
+export interface ListedProduct extends ListedPrice {
   id: number;
   categoryId: number;
   merchantId: number;
@@ -57,9 +57,9 @@ const createShapes = () => {
 
 /**
  * All listed products of a store, a column an array, so that a hundred thousand of them are counted in milliseconds.
- * The database stays the truth: see `createShelves` for how the shelf follows it.
+ * The database stays the truth: see `createCatalogueIndexes` for how the index follows it.
  */
-export function createShelf() {
+export function createCatalogueIndex() {
   const rowOf = new Map<number, number>();
   const categories = createNumbering<number>();
   const merchants = createNumbering<number>();
@@ -93,7 +93,7 @@ export function createShelf() {
     rowOf: (id: number) => rowOf.get(id),
 
     /** Takes a product in, or takes over how it has changed. Its price is that of this moment; see `followTime`. */
-    put(one: ShelfRow, now: Date) {
+    put(one: ListedProduct, now: Date) {
       const row = rowOf.get(one.id) ?? ids.push(one.id) - 1;
       rowOf.set(one.id, row);
       set(row, { ...one, cents: prices.put(row, one, now) });
@@ -130,4 +130,4 @@ export function createShelf() {
   };
 }
 
-export type Shelf = ReturnType<typeof createShelf>;
+export type CatalogueIndex = ReturnType<typeof createCatalogueIndex>;

@@ -4,11 +4,11 @@ import type { CategoryTree } from '../../categories/category-tree';
 import { createSlowCache } from '../../slow-cache';
 import { findFirst, findHits } from './list.repository';
 import type { ListAsked, ProductSearch } from './product-search';
-import { type Counted, countShelf, type Place } from '../shelf/count';
-import { isAsked, type ListFilter } from '../shelf/list-filter';
-import { bestSelling, pickPage } from '../shelf/pick-page';
-import type { Shelf } from '../shelf/shelf';
-import type { Shelves } from '../shelf/shelves';
+import { type Counted, countListed, type Place } from '../catalogue-index/count';
+import { isAsked, type ListFilter } from '../catalogue-index/list-filter';
+import { bestSelling, pickPage } from '../catalogue-index/pick-page';
+import type { CatalogueIndex } from '../catalogue-index/catalogue-index';
+import type { CatalogueIndexes } from '../catalogue-index/catalogue-indexes';
 
 const placeOf = ({ categoryId }: ListFilter, tree: CategoryTree, ids?: readonly number[]): Place => ({
   ...(ids ? { ids } : {}),
@@ -18,7 +18,7 @@ const placeOf = ({ categoryId }: ListFilter, tree: CategoryTree, ids?: readonly 
 });
 
 /** Counts lists in this process's memory; the database finds words. */
-export function createShelfSearch(shelves: Shelves): ProductSearch {
+export function createMemorySearch(indexes: CatalogueIndexes): ProductSearch {
   const counted = new LRUCache<string, { ids: readonly number[] | undefined; counted: Counted }>({ max: 60 });
   const slowHits = createSlowCache<number[]>({ slowMs: 15, keepMs: 60_000, max: 500 });
 
@@ -26,14 +26,18 @@ export function createShelfSearch(shelves: Shelves): ProductSearch {
   const hitsOf = ({ filter, words }: ListAsked) =>
     slowHits(`${filter.storeId} ${filter.isInActivity ?? false} ${words}`, () => findHits(filter));
 
-  /** A list that was counted since the shelf last changed is not counted again. */
-  const countOnce = (shelf: Shelf, { filter, words, tree, isBestSellers }: ListAsked, ids?: readonly number[]) => {
+  /** A list that was counted since the index last changed is not counted again. */
+  const countOnce = (
+    index: CatalogueIndex,
+    { filter, words, tree, isBestSellers }: ListAsked,
+    ids?: readonly number[],
+  ) => {
     const { text: _text, body: _body, now: _now, ...rest } = filter;
-    const key = JSON.stringify([rest, words, isBestSellers, shelf.version()]);
+    const key = JSON.stringify([rest, words, isBestSellers, index.version()]);
     const known = counted.get(key);
     // a search brings its hits along: other hits are another list
     if (known && known.ids === ids) return known.counted;
-    const fresh = countShelf(shelf, filter, placeOf(filter, tree, ids));
+    const fresh = countListed(index, filter, placeOf(filter, tree, ids));
     counted.set(key, { ids, counted: fresh });
     return fresh;
   };
@@ -41,10 +45,10 @@ export function createShelfSearch(shelves: Shelves): ProductSearch {
   return {
     async list(asked, page) {
       const found = isAsked(asked.filter) ? await hitsOf(asked) : undefined;
-      const shelf = await shelves.of(asked.filter.storeId);
-      const ranked = asked.isBestSellers ? bestSelling(shelf, bestSellersListed) : found;
-      const fresh = countOnce(shelf, asked, ranked);
-      return { counts: fresh.counts, ids: pickPage(shelf, fresh, { ...page, ...(ranked ? { ranked } : {}) }) };
+      const index = await indexes.of(asked.filter.storeId);
+      const ranked = asked.isBestSellers ? bestSelling(index, bestSellersListed) : found;
+      const fresh = countOnce(index, asked, ranked);
+      return { counts: fresh.counts, ids: pickPage(index, fresh, { ...page, ...(ranked ? { ranked } : {}) }) };
     },
     first: findFirst,
   };

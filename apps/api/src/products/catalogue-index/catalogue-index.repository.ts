@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
-import type { ShelfRow } from './shelf';
+import type { ListedProduct } from './catalogue-index';
 
-/** A product as the shelf takes it; `isListed` false when it must leave it. */
-export type ShelfRead = ShelfRow & { isListed: boolean };
+/** A product as the index takes it; `isListed` false when it must leave it. */
+export type ReadProduct = ListedProduct & { isListed: boolean };
 
 /** Columns of the alias `p` that lists count and order by. */
-export const shelfColumns = sql`
+export const listedColumns = sql`
   p.id, p.category_id as "categoryId", p.merchant_id as "merchantId", p.store_price_cents as "sellCents",
   p.price_cents as "listCents", p.discount, p.discount_expiry as "discountExpiry",
   round(p.rating * 10)::int as tenths, p.review_count as reviews, p.sales, extract(epoch from p.created_at)::int as born,
@@ -18,8 +18,8 @@ export const shelfColumns = sql`
 
 /** Listed products after `afterId`, by id. */
 export const readListed = (storeId: number, afterId: number, limit: number) =>
-  rows(sql<ShelfRead>`
-    select ${shelfColumns} from product p
+  rows(sql<ReadProduct>`
+    select ${listedColumns} from product p
     where p.store_id = ${storeId} and p.id > ${afterId} and p.listed and p.on_shelf order by p.id limit ${limit}`);
 
 /** Products that changed in or after transaction `mark`, and the mark from which to ask next time. */
@@ -31,7 +31,7 @@ export async function readChanges(storeId: number, mark: number) {
   const changed =
     ids.length === 0
       ? []
-      : await rows(sql<ShelfRead>`select ${shelfColumns} from product p where p.id = any(${ids}::bigint[])`);
+      : await rows(sql<ReadProduct>`select ${listedColumns} from product p where p.id = any(${ids}::bigint[])`);
   return { mark: found?.mark ?? mark, ids, changed };
 }
 

@@ -8,19 +8,19 @@ import { hasRoomForChannel } from '../streaming-widget/has-room';
 import { Streaming } from '../streaming-widget/streaming';
 import streamingEn from '../streaming-widget/messages.en.json';
 import streamingFr from '../streaming-widget/messages.fr.json';
-import { SliceWords } from './slice-words';
+import { LazyMessages } from './lazy-messages';
 
 const words = { en: [consentEn, streamingEn], fr: [consentFr, streamingFr] };
 
-/** The late parts of every page, with their words. */
-export default function Extras() {
+/** The parts of every page that are loaded when the browser is idle, with their messages. */
+export default function IdlePartsContent() {
   const place = usePlace();
   return (
-    <SliceWords words={words}>
+    <LazyMessages messages={words}>
       <Analytics />
       <ConsentBanner />
       <StoreFonts />
       {hasRoomForChannel(place) && <Streaming />}
-    </SliceWords>
+    </LazyMessages>
   );
 }

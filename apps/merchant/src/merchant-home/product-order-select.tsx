@@ -2,10 +2,10 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate, useWantedSearch } from '@souk/router';
 import { Button, InlineSelect } from '@souk/ui';
 import styled from 'styled-components';
-import { readOrder, shelfHref, shelfOrders } from './shelf.url';
+import { readOrder, productsHref, productOrders } from './merchant-products.url';
 
-/** In which order the shelf stands: the choice goes into the address. A form that the browser can send by itself. */
-export function ShelfOrderSelect({ id }: { id: number }) {
+/** In which order the products stand: the choice goes into the address. A form that the browser can send by itself. */
+export function ProductOrderSelect({ id }: { id: number }) {
   const t = useT();
   const navigate = useNavigate();
   const { wanted } = useWantedSearch();
@@ -22,10 +22,10 @@ export function ShelfOrderSelect({ id }: { id: number }) {
         name="order"
         value={order}
         onChange={({ target }) =>
-          void navigate(shelfHref(wanted, { order: target.value }), { preventScrollReset: true })
+          void navigate(productsHref(wanted, { order: target.value }), { preventScrollReset: true })
         }
       >
-        {shelfOrders.map((one) => (
+        {productOrders.map((one) => (
           <option key={one} value={one}>
             {t(`merchantHome.order.${one}`)}
           </option>

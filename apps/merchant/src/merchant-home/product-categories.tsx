@@ -5,11 +5,11 @@ import { useApi } from '@souk/state';
 import { ChipLink } from '@souk/ui';
 import styled from 'styled-components';
 import { merchantQueries } from '../parts/merchant.queries';
-import { readCategory, shelfHref } from './shelf.url';
-import { ShelfOrderSelect } from './shelf-order-select';
+import { readCategory, productsHref } from './merchant-products.url';
+import { ProductOrderSelect } from './product-order-select';
 
-/** Narrows the shelf to one category, by links, and orders it. */
-export function ShelfCategories({ id }: { id: number }) {
+/** Narrows the products to one category, by links, and orders it. */
+export function ProductCategories({ id }: { id: number }) {
   const intl = useIntl();
   const { wanted } = useWantedSearch();
   const { data: categories } = useSuspenseQuery(merchantQueries(useApi()).productCategories(id));
@@ -17,13 +17,13 @@ export function ShelfCategories({ id }: { id: number }) {
   return (
     <Bar>
       <Chips aria-label={intl.formatMessage({ id: 'merchantHome.narrow' })}>
-        <Chip to={shelfHref(wanted, { cid: null })} aria-current={chosen === null || undefined} preventScrollReset>
+        <Chip to={productsHref(wanted, { cid: null })} aria-current={chosen === null || undefined} preventScrollReset>
           <FormattedMessage id="merchantHome.everything" />
         </Chip>
         {categories.map((category) => (
           <Chip
             key={category.id}
-            to={shelfHref(wanted, { cid: String(category.id) })}
+            to={productsHref(wanted, { cid: String(category.id) })}
             aria-current={chosen === category.id || undefined}
             preventScrollReset
           >
@@ -31,7 +31,7 @@ export function ShelfCategories({ id }: { id: number }) {
           </Chip>
         ))}
       </Chips>
-      <ShelfOrderSelect id={id} />
+      <ProductOrderSelect id={id} />
     </Bar>
   );
 }
