@@ -9,7 +9,9 @@ import typescript from 'typescript-eslint';
 import { apiFloors } from './tools/lint/api-floors-rule.mjs';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { byName, byNameBesideHttp } from './tools/lint/by-name.mjs';
+import { closedImports, closedToServices } from './tools/lint/closed-imports.mjs';
 import { everywhere } from './tools/lint/everywhere.mjs';
+import { inJourneys, inTests } from './tools/lint/in-tests.mjs';
 import { inRemotes, onScreen } from './tools/lint/on-screen.mjs';
 import { ownPages } from './tools/lint/own-pages.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
@@ -24,16 +26,6 @@ const sizes = (lines, perFunction) => ({
 
 // Module boundaries are read from nx's graph: where none was drawn yet, their rule skips itself and passes.
 await createProjectGraphAsync({ exitOnError: true, resetDaemonClient: true });
-
-/** What is imported by another name, or not from within. */
-const closed = {
-  paths: [
-    { name: 'react-router', message: 'Use @souk/router: the façade keeps the rest of the package out of the page.' },
-    { name: '@tanstack/react-query', message: 'Use @souk/query.' },
-    { name: 'react-intl', message: 'Use @souk/i18n.' },
-  ],
-  patterns: [{ group: ['@souk/*/src/*', '@souk/*/dist/*'], message: 'A library has one door: its index.' }],
-};
 
 /** The house plan as rules: who may import whom, how large a file may be, what a page may not do. */
 export default typescript.config(
@@ -112,7 +104,7 @@ export default typescript.config(
   {
     files: ['libs/*/src/**', 'apps/*/src/**'],
     rules: {
-      'no-restricted-imports': ['error', closed],
+      'no-restricted-imports': ['error', closedImports],
     },
   },
   {
@@ -141,19 +133,7 @@ export default typescript.config(
   {
     files: ['apps/api/src/**/*.{service,repository}.ts'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          ...closed,
-          paths: [
-            ...closed.paths,
-            {
-              name: 'fastify',
-              message: 'A service takes values (userId, locale, now): what is read of a request belongs to the routes.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', closedToServices],
     },
   },
   {
@@ -228,32 +208,13 @@ export default typescript.config(
     files: ['e2e/**/*.ts'],
     ignores: ['e2e/support/faults.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...everywhere,
-        {
-          selector: "Literal[value='/sandbox/fault']",
-          message: 'Another journey would meet this fault: take `fault` of e2e/fixtures.ts, which is for one visitor.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...everywhere, ...inJourneys],
     },
   },
   {
-    // A shorter deadline of one test is a clock: it fails on a busy machine and finds nothing.
     files: ['**/*.test.{ts,tsx,mjs}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression[callee.name=/^(test|it|beforeAll|beforeEach|afterAll|afterEach)$/] > Literal.arguments[raw=/^[0-9]/]',
-          message: 'Leave the deadline out: jest.config.mjs has one for every test.',
-        },
-        {
-          selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|only)$/]',
-          message: 'A test that is skipped says why in its title: tools/run/where.ts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...inTests],
     },
   },
   {
