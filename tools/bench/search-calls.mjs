@@ -1,23 +1,6 @@
-const words = [
-  'mug',
-  'linen',
-  'brass lamp',
-  'teapot',
-  'oak tray',
-  'cushion',
-  'bouilloire',
-  'lune',
-  'wall clock',
-  'cedar',
-];
-const typos = ['mgu', 'linnen', 'kettel', 'cushin', 'tepot', 'headfones'];
-const starts = ['mu', 'lin', 'bra', 'tea', 'cu', 'bou', 'lam', 'wal', 'can', 'gl'];
-const departments = ['kitchen', 'living', 'lighting', 'bags'];
-const collections = ['kitchen', 'drinkware', 'mugs-and-cups', 'living', 'lamps', 'bags'];
-const sorts = ['sales', 'newest', 'priceAsc', 'priceDesc', 'rating'];
-const attributes = ['Color:Blue', 'Size:M', 'Color:White', 'Set:Set of 4'];
+import { attributes, collections, pick, sorts, starts, typos, words } from '../../apps/api/bench/catalogue-queries.mjs';
 
-const pick = (list, n) => encodeURIComponent(list[n % list.length]);
+const departments = ['kitchen', 'living', 'lighting', 'bags'];
 const list = '/api/front/index/product/list?limit=20';
 
 /** Calls by what they prove; `n` makes every request another one where the shop allows it. */

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { attributes, collections, pick, sorts, starts, typos, words } from './catalogue-queries.mjs';
 
 /**
  * Speed of list, facet, search and suggestion calls on the embedded database, one client, no network but the loopback.
@@ -14,26 +15,6 @@ const argument = (name, fallback) => {
 const root = join(import.meta.dirname, '../../..');
 const products = argument('products', 600);
 const runs = argument('runs', 60);
-
-const words = [
-  'mug',
-  'linen',
-  'brass lamp',
-  'teapot',
-  'oak tray',
-  'cushion',
-  'bouilloire',
-  'lune',
-  'wall clock',
-  'cedar',
-];
-const typos = ['mgu', 'linnen', 'kettel', 'cushin', 'tepot', 'headfones'];
-const starts = ['mu', 'lin', 'bra', 'tea', 'cu', 'bou', 'lam', 'wal', 'can', 'gl'];
-const collections = ['kitchen', 'drinkware', 'mugs-and-cups', 'living', 'lamps', 'bags'];
-const sorts = ['sales', 'newest', 'priceAsc', 'priceDesc', 'rating'];
-const attributes = ['Color:Blue', 'Size:M', 'Color:White', 'Set:Set of 4'];
-
-const pick = (list, n) => encodeURIComponent(list[n % list.length]);
 
 /** Calls by what they prove; `n` makes every request another one where the shop allows it. */
 const kinds = {

@@ -11,6 +11,8 @@ import { Loaded } from '../parts/loaded';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { Steps } from '../parts/steps';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { CustomerAddress } from './customer-address';
+import { orderSums } from './order-sums';
 import { OrderLines } from './order-lines';
 import { OrderBadges } from './order-look';
 import { OrderMails } from './order-mails';
@@ -74,10 +76,7 @@ function Shown({ order }: { order: DeskOrder }) {
           </Panel>
           <Panel title={t('desk.order.customer')} isOnScreenOnly>
             <Address>
-              <strong>{order.customer}</strong>
-              {order.address.map((line) => (
-                <div key={line}>{line}</div>
-              ))}
+              <CustomerAddress order={order} />
               {order.phone && <div>{order.phone}</div>}
               {order.email && <a href={`mailto:${order.email}`}>{order.email}</a>}
             </Address>
@@ -118,16 +117,9 @@ function PrintButton({ label, onPrint }: { label: string; onPrint: () => void })
 }
 
 function Sums({ order }: { order: DeskOrder }) {
-  const rows: [id: string, cents: number][] = [
-    ['goods', order.goodsCents],
-    ['freight', order.freightCents],
-    ...(order.couponCents > 0 ? [['coupons', -order.couponCents] as [string, number]] : []),
-    ['paid', order.payCents],
-    ...(order.refundedCents > 0 ? [['refunded', -order.refundedCents] as [string, number]] : []),
-  ];
   return (
     <Facts>
-      {rows.map(([id, cents]) => (
+      {orderSums(order).map(([id, cents]) => (
         <SumRow key={id} id={id} cents={cents} />
       ))}
       <IncludedTaxes order={order} />

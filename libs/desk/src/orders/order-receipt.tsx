@@ -2,19 +2,14 @@ import type { DeskOrder } from '@souk/contract/desk';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Cents } from '../parts/cents';
 import { TaxRate } from '../parts/tax-rate';
+import { CustomerAddress } from './customer-address';
+import { orderSums } from './order-sums';
 import { Paper } from './paper';
 import { taxesOf } from './order-taxes';
 
 /** Who sold what to whom for how much, on paper alone, with the tax that the prices include. No tax invoice: its numbers have gaps. */
 export function OrderReceipt({ order }: { order: DeskOrder }) {
   const { seller } = order;
-  const sums: [id: string, cents: number][] = [
-    ['goods', order.goodsCents],
-    ['freight', order.freightCents],
-    ...(order.couponCents > 0 ? [['coupons', -order.couponCents] as [string, number]] : []),
-    ['paid', order.payCents],
-    ...(order.refundedCents > 0 ? [['refunded', -order.refundedCents] as [string, number]] : []),
-  ];
   return (
     <Paper>
       <header>
@@ -40,10 +35,7 @@ export function OrderReceipt({ order }: { order: DeskOrder }) {
         </div>
       </header>
       <address>
-        <strong>{order.customer}</strong>
-        {order.address.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
+        <CustomerAddress order={order} />
       </address>
       <table>
         <thead>
@@ -75,7 +67,7 @@ export function OrderReceipt({ order }: { order: DeskOrder }) {
         </tbody>
       </table>
       <dl>
-        {sums.map(([id, cents]) => (
+        {orderSums(order).map(([id, cents]) => (
           <div key={id}>
             <dt>
               <FormattedMessage id={`desk.order.sum.${id}`} />

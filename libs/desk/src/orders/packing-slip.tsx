@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@souk/contract/desk';
 import { unsentPieces } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
+import { CustomerAddress } from './customer-address';
 import { Paper } from './paper';
 
 /** Pieces that a slip lists: those that wait for a parcel, or all once the order is sent. */
@@ -28,10 +29,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
         </div>
       </header>
       <address>
-        <strong>{order.customer}</strong>
-        {order.address.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
+        <CustomerAddress order={order} />
         {order.phone && <div>{order.phone}</div>}
       </address>
       <table>
