@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { federationPort } from '../federation/store';
 import { addressOf, remotes, triedRoute } from './cases';
 import { expect, figure, live, stableOf, test, untilHydrated, untilLive, type Store } from './harness';
-import { buildWorld, type Difference } from './world';
+import { buildOtherSource, type Difference } from './other-source';
 
 const slots = 'libs/mfe/src/slots.ts';
 const gridProps = 'products: readonly ProductCard[]; type?: 1 | 2; headingLevel?: 2 | 3 }';
@@ -36,9 +36,9 @@ let named: Record<'catalog' | 'shell', string>;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  minor = await buildWorld('minor', both, gridOf('1.1.0', 'note', true));
-  major = await buildWorld('major', both, gridOf('2.0.0', 'season', false));
-  named = await buildWorld('named', ['catalog', 'shell'], {
+  minor = await buildOtherSource('minor', both, gridOf('1.1.0', 'note', true));
+  major = await buildOtherSource('major', both, gridOf('2.0.0', 'season', false));
+  named = await buildOtherSource('named', ['catalog', 'shell'], {
     'libs/state/src/index.ts': [
       'export { ruleResolver',
       "export const seasonNow = () => 'winter';\nexport { ruleResolver",

@@ -2,19 +2,20 @@ import type { Page } from '@playwright/test';
 import { promote, publish } from '@souk/release';
 import { chunksOf, everywhere, filesOf, mended, slots, ways } from './cases';
 import { expect, figure, goSoftly, stableOf, test, untilHydrated, untilLive } from './harness';
-import { buildStand, standPath } from './stand';
+import { buildSlotPage, slotPagePath } from './slot-page';
 import { throwing, variantOf, withWord } from './variant';
 
 test.beforeAll(async ({ store }) => {
-  publish(store.releaseDir, [buildStand()]);
+  publish(store.releaseDir, [buildSlotPage()]);
   await untilLive(store);
 });
 
 const wallOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
-const partOf = (page: Page, remote: string) => page.locator(`[data-owner="stand"] [data-owner="${remote}"][data-live]`);
+const partOf = (page: Page, remote: string) =>
+  page.locator(`[data-owner="slotpage"] [data-owner="${remote}"][data-live]`);
 
 const open = async (page: Page, slot: string) => {
-  await page.goto(standPath(slot), { waitUntil: 'commit' });
+  await page.goto(slotPagePath(slot), { waitUntil: 'commit' });
   await untilHydrated(page);
 };
 
@@ -52,7 +53,7 @@ for (const { slot, remote, expose } of slots) {
     await page.goto('/not/a/page');
     await untilHydrated(page);
     everywhere(store, chunksOf(remote), 'notFound');
-    await goSoftly(page, standPath(slot));
+    await goSoftly(page, slotPagePath(slot));
     await expect(wallOf(page)).toBeVisible();
     await restStands(page, slot);
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openBrowser, type Command } from './driver';
 import { bringLibrary, finder, type Step } from './find';
-import { asking, Thing } from './thing';
+import { asking, PageLocator } from './locator';
 
 const startApplication = `
   dispatchEvent(new Event('souk:start'));
@@ -23,7 +23,7 @@ export const openShop = async (driver: Command, origin: string) => {
     return run<T>(script, steps, ...rest);
   };
   const url = async () => new URL((await command('GET', '/url')) as string);
-  return Object.assign(new Thing({ command, find }), {
+  return Object.assign(new PageLocator({ command, find }), {
     run,
     close,
     command,

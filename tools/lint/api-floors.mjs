@@ -42,7 +42,7 @@ export const floors = [
   { folder: 'ledger', holds: 'one entry for each sale, refund and payout' },
   { folder: 'orders', holds: 'purchases, their states, mails and locks' },
   { folder: 'checkout', holds: 'estimates, pre-orders, making an order' },
-  { folder: 'money-back', holds: 'which money has to go back' },
+  { folder: 'refund-payouts', holds: 'which money has to go back' },
   { folder: 'payments', holds: 'tries to pay and what providers say of them' },
   { folder: 'refunds', holds: 'refund requests and cancelled orders' },
   { folder: 'refund-settlement', holds: 'the job that sends money back' },

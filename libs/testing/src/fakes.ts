@@ -7,6 +7,13 @@ export * from './builders/refusals';
 export * from './builders/shoppers';
 export * from './builders/stores';
 export { fakeApi, type FakeAnswers, type FakeApi, type MadeCall } from './fake-api';
-export { settleStores, TestWorld, testQueryClient, wholeWorld, type WholeWorld, type World } from './render/test-world';
+export {
+  settleStores,
+  TestEnvironmentProvider,
+  testQueryClient,
+  completeEnvironment,
+  type CompleteTestEnvironment,
+  type TestEnvironment,
+} from './render/test-environment';
 export { pending } from './render/pending';
 export { slotStory } from './render/slot-story';

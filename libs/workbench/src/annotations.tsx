@@ -1,7 +1,7 @@
 import type { Locale, Messages } from '@souk/i18n';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import type { World } from '@souk/testing/fakes';
-import { StoryWorld } from './story-world';
+import type { TestEnvironment } from '@souk/testing/fakes';
+import { StoryEnvironment } from './story-environment';
 import type { Theme } from './theme';
 
 type Surroundings = {
@@ -14,20 +14,24 @@ const item = (value: string, title: string) => ({ value, title });
 
 /**
  * How every story is shown: in the language and theme of the toolbar, inside the shop's providers, with the answers of the api that
- * its parameter `world` names.
+ * its parameter `environment` names.
  */
 export const annotationsOf = ({ messagesOf, showTheme }: Surroundings): Preview => {
-  const inWorld: Decorator = (Story, { globals, parameters, id }) => {
+  const inEnvironment: Decorator = (Story, { globals, parameters, id }) => {
     const locale = (globals['locale'] ?? 'en') as Locale;
     showTheme?.((globals['theme'] ?? 'system') as Theme);
     return (
-      <StoryWorld key={id + locale} world={{ ...(parameters['world'] as World), locale }} messagesOf={messagesOf}>
+      <StoryEnvironment
+        key={id + locale}
+        environment={{ ...(parameters['environment'] as TestEnvironment), locale }}
+        messagesOf={messagesOf}
+      >
         <Story />
-      </StoryWorld>
+      </StoryEnvironment>
     );
   };
   return {
-    decorators: [inWorld],
+    decorators: [inEnvironment],
     parameters: { layout: 'padded', controls: { expanded: true } },
     initialGlobals: { locale: 'en', theme: 'system' },
     globalTypes: {

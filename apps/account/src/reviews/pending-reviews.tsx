@@ -8,7 +8,7 @@ import { RowsShape } from '../parts/feedback/shapes';
 import { PagedList } from '../parts/paged/paged-list';
 import { reviewQueries } from './review.queries';
 import { reviewHref } from './review.url';
-import { ReviewedThing, Things } from './reviewed-thing';
+import { ReviewedProduct, Things } from './reviewed-product';
 
 /** What has arrived and waits for a word. */
 export function PendingReviews() {
@@ -20,7 +20,7 @@ export function PendingReviews() {
         <Things>
           {lines.map((line) => (
             <li key={line.id}>
-              <ReviewedThing image={line.image} name={line.productName} sku={line.sku} merchant={line.merName} />
+              <ReviewedProduct image={line.image} name={line.productName} sku={line.sku} merchant={line.merName} />
               <ButtonLink
                 as={Link}
                 to={reviewHref(line.merOrderNo, line.id)}

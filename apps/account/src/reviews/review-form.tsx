@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { ordersKey } from '../parts/order/order.queries';
 import { PicturePicker } from '../parts/pictures/picture-picker';
 import { useChange } from '../parts/use-change';
-import { ReviewedThing } from './reviewed-thing';
+import { ReviewedProduct } from './reviewed-product';
 
 type Values = Omit<ReviewValues, 'pics'> & { pics: string[] };
 
@@ -50,7 +50,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
   return (
     <Card as="section" aria-label={line.productName}>
       <Stack as="form" noValidate $gap={5} onSubmit={form.handleSubmit((values) => send.mutate(values))}>
-        <ReviewedThing image={line.image} name={line.productName} sku={line.sku} merchant={line.merName} />
+        <ReviewedProduct image={line.image} name={line.productName} sku={line.sku} merchant={line.merName} />
         <Scores>
           {score('productScore', 'reviews.product')}
           {score('serviceScore', 'reviews.service')}

@@ -2,7 +2,7 @@ import { addressRules, tidyPostCode, tidyProvince } from '@souk/domain';
 import { addressPhoneRule, storedPhone } from '@souk/domain/phone';
 import type { Input } from '../http/handlers';
 import type { Locale } from '../locale';
-import { mustHold } from '../must-hold';
+import { validate } from '../validate';
 
 type Typed = NonNullable<Input<'orderCreate'>['body']['address']>;
 
@@ -11,7 +11,7 @@ type Typed = NonNullable<Input<'orderCreate'>['body']['address']>;
  * @throws {ReplyError} 400 naming the fields that are missing or wrong. Source: spec 5, ACCT-02.
  */
 export const storedAddress = <T extends Typed>(typed: T, locale: Locale): T => {
-  mustHold([...addressRules, addressPhoneRule], typed, locale);
+  validate([...addressRules, addressPhoneRule], typed, locale);
   return {
     ...typed,
     ...storedPhone(typed),

@@ -12,7 +12,7 @@ import { dayText } from '../dates';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input, UserCtx } from '../http/handlers';
-import { mustHold, ruleText } from '../must-hold';
+import { validate, ruleText } from '../validate';
 import { offsetOf, page } from '../reply';
 
 import { bareUrl, uploadNameOf, useOwnPictures } from '../uploads/own-pictures';
@@ -47,7 +47,7 @@ const viewOf = (found: kept.ApplicationRow): Application => ({
 /** @throws {ReplyError} 400 at every field that is not right */
 const checked = async (body: Body, ctx: Ctx, needsCode: boolean): Promise<kept.ApplicationFields> => {
   const rules = applicationRules.filter((rule) => needsCode || rule.field !== 'captcha');
-  mustHold(rules, body, ctx.locale);
+  validate(rules, body, ctx.locale);
   if (body.agreementVersion !== agreementVersion) {
     throw fieldErrors({ agreementVersion: applicationWords(ctx.locale, 'agreement') });
   }
@@ -103,7 +103,7 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
   return {
     /** Mails a code. @throws {ReplyError} 400 no e-mail; 429 within 60 seconds of the last */
     async sendCode(typed: string, ctx: Ctx): Promise<string> {
-      mustHold(emailCodeRules, { email: typed }, ctx.locale);
+      validate(emailCodeRules, { email: typed }, ctx.locale);
       const email = sameEmail(typed);
       await tx(async () => {
         const made = await makeApplicationCode(email, clock.now());

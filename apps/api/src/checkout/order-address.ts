@@ -2,7 +2,7 @@ import type { AddressFields } from '@souk/contract';
 import { isEmail } from '@souk/domain';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { ruleText } from '../must-hold';
+import { ruleText } from '../validate';
 import { ownAddress } from '../addresses/addresses.repository';
 import { storedAddress } from '../addresses/stored-address';
 import { checkoutWords } from './checkout-words';

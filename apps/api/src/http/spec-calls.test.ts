@@ -6,7 +6,7 @@ import { hasBought } from '../testing/bought';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
-let world: {
+let fixture: {
   productId: number;
   variantId: number;
   slug: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const added = await shop.call('cartSave', { body: [{ productId, cartNum: 1, productAttrUnique: variantId, uuid }] });
   const coupon = await row(sql<{ id: number }>`select id from coupon where is_active order by id limit 1`);
   const { orderNo } = await hasBought(shop, user, { status: 3 });
-  world = {
+  fixture = {
     productId,
     variantId,
     slug,
@@ -56,25 +56,25 @@ const rows: Row[] = [
   ['[CALL-10]', 'merchantCategories', () => ({})],
   ['[CALL-11]', 'cartList', () => ({ query: { isValid: true, storeId: 1, uuid } })],
   ['[CALL-12]', 'cartCount', () => ({ query: { numType: true, type: 'sum', storeId: 1, uuid } })],
-  ['[CALL-13]', 'cartNum', () => ({ body: { id: world.lineId, number: 2, uuid } })],
+  ['[CALL-13]', 'cartNum', () => ({ body: { id: fixture.lineId, number: 2, uuid } })],
   [
     '[CALL-15]',
     'cartSave',
     () => ({
-      body: [{ productId: world.productId, cartNum: 1, productAttrUnique: world.variantId, storeId: 1, uuid }],
+      body: [{ productId: fixture.productId, cartNum: 1, productAttrUnique: fixture.variantId, storeId: 1, uuid }],
     }),
   ],
-  ['[CALL-16]', 'cartSaveSku', () => ({ body: [{ productId: world.productId, cartNum: 1, uuid }] })],
+  ['[CALL-16]', 'cartSaveSku', () => ({ body: [{ productId: fixture.productId, cartNum: 1, uuid }] })],
   ['[CALL-17]', 'cartSubscribe', () => ({ body: { email: 'a@b.test', uuid } })],
-  ['[CALL-14]', 'cartDelete', () => ({ body: { ids: [world.lineId], uuid } })],
-  ['[CALL-18]', 'productDetail', () => ({ params: { uniqueKey: '-', slug: world.slug } })],
+  ['[CALL-14]', 'cartDelete', () => ({ body: { ids: [fixture.lineId], uuid } })],
+  ['[CALL-18]', 'productDetail', () => ({ params: { uniqueKey: '-', slug: fixture.slug } })],
   ['[CALL-19]', 'productList', () => ({ query: { page: 2, limit: 5 } })],
   ['[CALL-20]', 'productCollection', () => ({ params: { collectionId: 1 }, query: { page: 1, limit: 5 } })],
-  ['[CALL-21]', 'productsByIds', () => ({ query: { ids: `${world.productId},999999`, page: 1, limit: 5 } })],
+  ['[CALL-21]', 'productsByIds', () => ({ query: { ids: `${fixture.productId},999999`, page: 1, limit: 5 } })],
   [
     '[CALL-22]',
     'productReplies',
-    () => ({ params: { productId: world.productId }, query: { page: 1, limit: 5, type: 0 } }),
+    () => ({ params: { productId: fixture.productId }, query: { page: 1, limit: 5, type: 0 } }),
   ],
   ['[CALL-23]', 'streamingChannel', () => ({})],
   ['[CALL-24]', 'userMenu', () => ({ user })],
@@ -87,7 +87,7 @@ const rows: Row[] = [
   ['[CALL-32]', 'tokenExists', () => ({ user })],
   ['[CALL-33]', 'userInfo', () => ({ user })],
   ['[CALL-34]', 'newsletterSubscribe', () => ({ query: { email: 'reader@souk.test' } })],
-  ['[CALL-35]', 'couponReceive', () => ({ user, body: { couponId: world.couponId } })],
+  ['[CALL-35]', 'couponReceive', () => ({ user, body: { couponId: fixture.couponId } })],
   [
     '[CALL-36]',
     'orderPre',
@@ -95,15 +95,15 @@ const rows: Row[] = [
       user,
       body: {
         preOrderType: 'buyNow',
-        orderDetails: [{ attrValueId: world.variantId, productId: world.productId, productNum: 1 }],
+        orderDetails: [{ attrValueId: fixture.variantId, productId: fixture.productId, productNum: 1 }],
       },
     }),
   ],
-  ['[CALL-38]', 'orderDelete', () => ({ user, params: { orderNo: world.orderNo } })],
-  ['[CALL-40]', 'collectAddProduct', () => ({ user, body: { id: world.productId, category: 'store' } })],
-  ['[CALL-41]', 'collectCancelProduct', () => ({ user, params: { id: world.productId } })],
-  ['[CALL-42]', 'collectAddMerchant', () => ({ user, params: { id: world.merchantId } })],
-  ['[CALL-43]', 'collectCancelMerchant', () => ({ user, params: { id: world.merchantId } })],
+  ['[CALL-38]', 'orderDelete', () => ({ user, params: { orderNo: fixture.orderNo } })],
+  ['[CALL-40]', 'collectAddProduct', () => ({ user, body: { id: fixture.productId, category: 'store' } })],
+  ['[CALL-41]', 'collectCancelProduct', () => ({ user, params: { id: fixture.productId } })],
+  ['[CALL-42]', 'collectAddMerchant', () => ({ user, params: { id: fixture.merchantId } })],
+  ['[CALL-43]', 'collectCancelMerchant', () => ({ user, params: { id: fixture.merchantId } })],
 ];
 
 test.each(rows)('%s %s is answered', async (_id, name, asked) => {
@@ -116,7 +116,7 @@ describe('a purchase, from its creation', () => {
       user,
       body: {
         preOrderType: 'buyNow',
-        orderDetails: [{ attrValueId: world.variantId, productId: world.productId, productNum: 1 }],
+        orderDetails: [{ attrValueId: fixture.variantId, productId: fixture.productId, productNum: 1 }],
       },
     });
     const address = {

@@ -36,7 +36,7 @@ export interface NewAccount {
 export type Login = { email: string } | { phone: string };
 
 /** What an account can sign in with, beside e-mail and password. */
-export interface SignInWays {
+export interface SignInMethods {
   /** A phone number in place of the e-mail. */
   phone: boolean;
   /** A one-time code in place of the password. */
@@ -54,7 +54,7 @@ export interface Identity {
   readonly issuer: string;
   /** Its address as the tokens of the desks' people name it. */
   readonly deskIssuer: string;
-  readonly ways: SignInWays;
+  readonly methods: SignInMethods;
   /**
    * The user of an access token, or null when it does not hold. Makes the shopper's row on first sight.
    * @throws {ReplyError} TOKEN_ELSEWHERE when it holds, but for the other calls

@@ -6,6 +6,6 @@ import type { Identity } from './port';
 export const signInMethods = ({ identity, mail }: { identity: Identity; mail: Mail }): LoginMethods => ({
   email: true,
   visitor: true,
-  ...identity.ways,
-  phone: identity.ways.phone && mail.canText,
+  ...identity.methods,
+  phone: identity.methods.phone && mail.canText,
 });

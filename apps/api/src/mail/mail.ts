@@ -60,10 +60,10 @@ export const outboxRow = (
     ${now}::timestamptz`;
 
 /** Hands a message over; a thrown error means: try again later. */
-type Way = (message: OutboxRow, id: number) => Promise<unknown>;
+type Transport = (message: OutboxRow, id: number) => Promise<unknown>;
 
 const byMail =
-  (transport: Transporter, address: string): Way =>
+  (transport: Transporter, address: string): Transport =>
   ({ sender, reply_to: replyTo, recipient, subject, text, html }, id) =>
     transport.sendMail({
       from: { name: sender, address },
@@ -78,7 +78,7 @@ const byMail =
 const gatewayLimitMs = 8000;
 
 const byGateway =
-  ({ url, token }: SmsGateway): Way =>
+  ({ url, token }: SmsGateway): Transport =>
   async ({ recipient, text }, id) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -93,14 +93,14 @@ const byGateway =
     if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
   };
 
-const deliver = async (id: number, ways: Partial<Record<string, Way>>, now: Date) => {
+const deliver = async (id: number, transports: Partial<Record<string, Transport>>, now: Date) => {
   const message = await row(
     sql<OutboxRow>`
       select channel, sender, reply_to, recipient, subject, text, html from outbox where id = ${id} and sent_at is null`,
   );
-  const way = message && ways[message.channel];
-  if (!way) return;
-  await way(message, id);
+  const transport = message && transports[message.channel];
+  if (!transport) return;
+  await transport(message, id);
   await run(sql`update outbox set sent_at = ${now} where id = ${id}`);
 };
 
@@ -130,12 +130,12 @@ export function createMail(options: {
 }): Mail {
   const { clock, jobs, smtpUrl, sms, isSandbox, stores, origin, from } = options;
   const transport = smtpUrl ? createTransport(smtpUrl) : undefined;
-  const ways = {
+  const transports = {
     ...(transport ? { email: byMail(transport, from) } : {}),
     ...(sms ? { sms: byGateway(sms) } : {}),
   };
-  if (Object.keys(ways).length > 0) {
-    jobs.define('mail.deliver', async ({ id }: { id: number }) => deliver(id, ways, clock.now()));
+  if (Object.keys(transports).length > 0) {
+    jobs.define('mail.deliver', async ({ id }: { id: number }) => deliver(id, transports, clock.now()));
   }
   const write = async (message: Message): Promise<WrittenMessage> => {
     const { channel, to: recipient, code = null, key = null } = message;
@@ -155,10 +155,10 @@ export function createMail(options: {
           id: number;
         }>`${outboxRow(await write(message), clock.now())} on conflict (dedupe_key) do nothing returning id`,
       );
-      if (written && message.channel in ways) await handOver(written.id);
+      if (written && message.channel in transports) await handOver(written.id);
     },
     write,
-    leaves: (channel) => channel in ways,
+    leaves: (channel) => channel in transports,
     handOver,
     close: () => transport?.close(),
   };

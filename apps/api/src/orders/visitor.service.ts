@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { countTry } from '../identity/throttle';
-import { ruleText } from '../must-hold';
+import { ruleText } from '../validate';
 import { accessiblePurchase, purchaseHead, purchaseNoOf } from './access';
 import { accessibleTree } from './accessible-tree';
 import { eventsOf } from './events';

@@ -2,7 +2,7 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { hasMoved } from '../errors';
 import { businessFigures } from '../figures/business-figures';
-import { owe, returnNo } from '../money-back/money-back.repository';
+import { owe, returnNo } from '../refund-payouts/refund-payouts.repository';
 import { markPaid, payPurchase } from '../orders/settle';
 import {
   eventNoted,

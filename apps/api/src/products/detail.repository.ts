@@ -109,8 +109,8 @@ export async function findKept(userId: string | null, productId: number, merchan
 }
 
 /** How many products a merchant lists. */
-export const countOfMerchant = async (merchantId: number): Promise<{ count: number }> => {
+export const countOfMerchant = async (merchantId: number): Promise<number> => {
   const found = await rowShown(sql<{ count: number }>`
     select count(*) as count from product where merchant_id = ${merchantId} and listed and on_shelf`);
-  return { count: found?.count ?? 0 };
+  return found?.count ?? 0;
 };

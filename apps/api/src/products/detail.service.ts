@@ -8,7 +8,6 @@ import type { Locale } from '../locale';
 import { closedUntil } from '../merchants/opening';
 import { usdOf } from '../money';
 import { createWords } from '../words';
-import { createSlowCache } from '../slow-cache';
 import {
   type Address,
   countOfMerchant,
@@ -104,8 +103,6 @@ const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): Produ
     .filter((one) => one !== undefined)
     .map((one) => ({ id: one.id, name: one.name[locale], slug: one.slug, level: one.level }));
 
-const productCounts = createSlowCache<{ count: number }>({ slowMs: 5, keepMs: 300_000, max: 1000 });
-
 /** A product's page. */
 export const createDetailService = (needs: {
   clock: Clock;
@@ -153,8 +150,7 @@ export const createDetailService = (needs: {
         starLevel: Number(product.star_level),
         isSelf: product.is_self,
         isCollect: kept.merchant,
-        productCount: (await productCounts(String(product.merchant_id), () => countOfMerchant(product.merchant_id)))
-          .count,
+        productCount: await countOfMerchant(product.merchant_id),
         closedUntil: closedUntil(product, needs.clock.now())?.toISOString() ?? null,
       },
       delivery: {

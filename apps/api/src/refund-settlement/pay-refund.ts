@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { paidPayment } from '../payments/payments.repository';
 import { bookRefund } from '../refunds/book-refund';
 import { findRefund } from '../refunds/refunds.repository';
-import { type Owed, settled } from '../money-back/money-back.repository';
+import { type Owed, settled } from '../refund-payouts/refund-payouts.repository';
 
 /** Sends the money of an approved request through the provider that took it, and books it. */
 export async function payRefund(deps: Deps, { no: refundNo, tries }: Owed): Promise<void> {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { mailWords } from '../orders/mail-words';
 import type { PaymentRow } from '../payments/payments.repository';
 import { symbolColumn } from '../store/store.repository';
-import { type Owed, settled } from '../money-back/money-back.repository';
+import { type Owed, settled } from '../refund-payouts/refund-payouts.repository';
 
 /** A payment that nobody waited for, and whom to tell of it. */
 type Unwanted = PaymentRow & { store_id: number; email: string; locale: 'en' | 'fr'; currency_symbol: string };

@@ -1,5 +1,5 @@
 import type { Deps, Plugin } from '../deps';
-import { noteFailure, type Owed, paymentOf, takeDue } from '../money-back/money-back.repository';
+import { noteFailure, type Owed, paymentOf, takeDue } from '../refund-payouts/refund-payouts.repository';
 import { payRefund } from './pay-refund';
 import { payReturn } from './pay-return';
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { businessFigures } from '../figures/business-figures';
 import { bookRefundEntry } from '../ledger/book-refund-entry';
 import { usdOf } from '../money';
-import { settled } from '../money-back/money-back.repository';
+import { settled } from '../refund-payouts/refund-payouts.repository';
 import { addEvent } from '../orders/events';
 import { addPoints, pointsFor } from '../orders/points';
 import { noteRefundPaid } from '../webhooks/messages';

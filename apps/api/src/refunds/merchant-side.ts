@@ -4,7 +4,7 @@ import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { Locale } from '../locale';
-import { owe } from '../money-back/money-back.repository';
+import { owe } from '../refund-payouts/refund-payouts.repository';
 import { addEvent } from '../orders/events';
 import { placePostage } from './postage';
 import { sendRefundMail } from './refund-mails';

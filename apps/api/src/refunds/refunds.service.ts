@@ -11,7 +11,7 @@ import { accessibleTree, oneOrder } from '../orders/accessible-tree';
 import { addEvent, eventsOf } from '../orders/events';
 import { type ItemRow, itemsWhere } from '../orders/orders.repository';
 import { offsetOf, page } from '../reply';
-import { mustHold } from '../must-hold';
+import { validate } from '../validate';
 import { useOwnPictures } from '../uploads/own-pictures';
 import { refundableLine, refundSummary, refundView } from './refund-view';
 import { reasonOf } from './refund-reasons';
@@ -119,7 +119,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
     create: (input: Input<'refundCreate'>['body'], ctx: Ctx) =>
       tx(async () => {
         const asked = picturesOf(input.reasonImage);
-        mustHold(refundRules, { text: input.text, explain: input.explain, pics: asked }, ctx.locale);
+        validate(refundRules, { text: input.text, explain: input.explain, pics: asked }, ctx.locale);
         await lockOrders(input.orderNo);
         const { order, items, paid } = await ownOrder(input.orderNo, ctx);
         const types = refundTypesOf({ paid, status: order.status });

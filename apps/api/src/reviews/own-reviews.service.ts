@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
 import type { UserCtx, Input } from '../http/handlers';
 import { usdOf } from '../money';
-import { mustHold } from '../must-hold';
+import { validate } from '../validate';
 import { addEvent } from '../orders/events';
 import { addPoints } from '../orders/points';
 import { skuIn } from '../products/options';
@@ -35,7 +35,7 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
     const productScore = body.productScore ?? body.star ?? 0;
     const serviceScore = body.serviceScore ?? body.star ?? 0;
     const values = { productScore, serviceScore, comment: body.comment, pics: body.pics };
-    mustHold(reviewRules, values, ctx.locale);
+    validate(reviewRules, values, ctx.locale);
     return { productScore, serviceScore, comment: body.comment };
   };
 

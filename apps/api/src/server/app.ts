@@ -14,7 +14,7 @@ import { type Lifecycle, mountOperations } from '../http/operations';
 import { limitRates } from '../http/rate-limit';
 import { createSignInLimit } from '../http/sign-in-limit';
 import { secureHeaders } from '../http/security-headers';
-import { watchMoneyBack } from '../money-back/watch-money-back';
+import { watchRefundPayouts } from '../refund-payouts/watch-refund-payouts';
 import { nameSpans, traceRequest } from '../http/traced-requests';
 import { allHandlers, allPlugins } from './modules';
 
@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
   secureHeaders(app);
   const now = () => deps.clock.now();
   mountOperations(app, deps, lifecycle, [
-    (registry) => watchMoneyBack(registry, now),
+    (registry) => watchRefundPayouts(registry, now),
     (registry) => registerBusinessFigures(registry, now),
   ]);
   await app.register(fastifyCookie);

@@ -10,7 +10,7 @@ import { createDeps } from './create-deps';
 import type { Deps } from '../deps';
 import { makeDataFolder } from '../data-folder';
 import { keepBackups } from '../backup/backup';
-import { findLettersTrouble } from '../database/letters';
+import { findCharacterTypeTrouble } from '../database/character-type';
 import { migrate, pendingMigrations } from '../database/migrate';
 import { type Database, openDatabase } from '../database/open';
 import type { ReplicaState } from '../database/replica';
@@ -108,7 +108,7 @@ async function start() {
     onError: (error) => process.stderr.write(`${error.message}\n`),
   });
   await bringUpToDate(config, database);
-  const trouble = await findLettersTrouble(database);
+  const trouble = await findCharacterTypeTrouble(database);
   if (trouble) process.stderr.write(`DATABASE_URL: ${trouble}\n`);
   await seedIfEmpty(deps, { products, onProgress: say });
   await refuseDemoPassword(config);

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from './test-app';
 
 const buyers = 20;
 
-interface World {
+interface RaceSetup {
   app: TestApp;
   shop: Shop;
   desk: Desk;
@@ -23,9 +23,9 @@ const preOrders = async (shop: Shop, variantIds: readonly number[]) => {
   return ahead;
 };
 
-const priceRace = (world: () => World) => {
+const priceRace = (setup: () => RaceSetup) => {
   test('[DESK-06] prices change while shoppers order: each order has the old ones or the new ones, never both', async () => {
-    const { shop, desk } = world();
+    const { shop, desk } = setup();
     const { data } = await desk.ask('product', { user: 'catalogue', params: { id: desk.productId } });
     const { version, items } = data;
     const pair = items.slice(0, 2) as { id: number; priceCents: number }[];
@@ -56,9 +56,9 @@ const priceRace = (world: () => World) => {
   });
 };
 
-const stockRace = (world: () => World) => {
+const stockRace = (setup: () => RaceSetup) => {
   test('[DESK-06] stock is changed while shoppers buy: what there was, and what came, less what was sold is what there is', async () => {
-    const { shop, desk } = world();
+    const { shop, desk } = setup();
     const { id, product_id: productId } = await variantOf('canvas-tote');
     await setStock(id, 10);
     const ahead = await preOrders(shop, [id]);
@@ -81,9 +81,9 @@ const stockRace = (world: () => World) => {
   });
 };
 
-const sendingRace = (world: () => World) => {
+const sendingRace = (setup: () => RaceSetup) => {
   test('[DESK-03] two people send one order: it goes once, and its shopper is mailed once', async () => {
-    const { app, shop, desk } = world();
+    const { app, shop, desk } = setup();
     const { id } = await variantOf('ceramic-mug');
     const email = 'once@race.test';
     const made = await shop.bought({ uuid: newUuid() }, [{ variantId: id, num: 1 }], { email });
@@ -104,14 +104,14 @@ const sendingRace = (world: () => World) => {
 
 /** Two people of a desk, or a desk and shoppers, at the same moment. Source: docs/back-office.md, When two people press. */
 export const deskRaces = () => {
-  let found: World;
+  let found: RaceSetup;
   beforeAll(async () => {
     const app = await createTestApp();
     found = { app, shop: createShop(app), desk: await giveDesk(app) };
   });
   afterAll(() => found.app.close());
-  const world = () => found;
-  priceRace(world);
-  stockRace(world);
-  sendingRace(world);
+  const setup = () => found;
+  priceRace(setup);
+  stockRace(setup);
+  sendingRace(setup);
 };

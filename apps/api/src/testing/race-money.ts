@@ -8,7 +8,7 @@ import { createMerchantSide } from '../refunds/merchant-side';
 import { setStock, type Shop, stockOf, variantOf } from './shop';
 import type { TestApp } from './test-app';
 
-interface World {
+interface RaceSetup {
   app: () => TestApp;
   shop: () => Shop;
 }
@@ -30,7 +30,7 @@ const giveCoupon = async (cents = 500) => {
 };
 
 /** A coupon, a payment's events: each worth what it is worth once, however many come at the same moment. */
-export const spendingRaces = ({ app, shop }: World) => {
+export const spendingRaces = ({ app, shop }: RaceSetup) => {
   test('[ORDER-02] one coupon in ten pre-orders at once is spent once; the others are told', async () => {
     await app().call('collectIds', { user });
     const id = await giveCoupon();
@@ -85,7 +85,7 @@ export const spendingRaces = ({ app, shop }: World) => {
 };
 
 /** Requests for the same money at the same moment. */
-export const refundRaces = ({ app, shop }: World) => {
+export const refundRaces = ({ app, shop }: RaceSetup) => {
   const askedOf = async (purchaseNo: string) =>
     row(sql<{ asked: number; paid: number }>`
       select sum(o.pay_cents)::int as paid, coalesce((select sum(r.amount_cents) from refund r join merchant_order x on x.order_no = r.order_no
@@ -127,7 +127,7 @@ export const refundRaces = ({ app, shop }: World) => {
 };
 
 /** Parts of one purchase that come back at the same moment. */
-export const partRaces = ({ app, shop }: World) => {
+export const partRaces = ({ app, shop }: RaceSetup) => {
   test('[ORDER-09] two merchants’ parts of a purchase that a coupon paid come back at once: so does the coupon', async () => {
     const merchants = createMerchantSide(app().deps);
     const [tote, mug] = [await variantOf('canvas-tote'), await variantOf('ceramic-mug')];

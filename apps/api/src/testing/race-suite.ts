@@ -11,12 +11,12 @@ const soldOf = async (variantId: number) =>
       where i.variant_id = ${variantId} and o.status <> 9`)
   )?.sold ?? 0;
 
-interface World {
+interface RaceSetup {
   app: () => TestApp;
   shop: () => Shop;
 }
 
-const stockRaces = ({ shop }: Pick<World, 'shop'>) => {
+const stockRaces = ({ shop }: Pick<RaceSetup, 'shop'>) => {
   test('[lesson 9] [ORDER-01] 50 buyers at once for 3 units: exactly 3 get one, the others are told which line', async () => {
     const mug = await variantOf('ceramic-mug');
     await setStock(mug.id, 3);
@@ -67,7 +67,7 @@ const stockRaces = ({ shop }: Pick<World, 'shop'>) => {
   });
 };
 
-const paymentRaces = ({ app, shop }: World) => {
+const paymentRaces = ({ app, shop }: RaceSetup) => {
   test('[lesson 5] [ORDER-04] ten payments begun at once are one intent', async () => {
     const tote = await variantOf('canvas-tote');
     const made = await shop().buy({ user: 'eager' }, [{ variantId: tote.id, num: 1 }]);
@@ -103,9 +103,9 @@ export function raceSuite() {
   }, 90_000);
   afterAll(() => app?.close());
   stockRaces({ shop: () => shop });
-  const world = { app: () => app, shop: () => shop };
-  paymentRaces(world);
-  spendingRaces(world);
-  refundRaces(world);
-  partRaces(world);
+  const setup = { app: () => app, shop: () => shop };
+  paymentRaces(setup);
+  spendingRaces(setup);
+  refundRaces(setup);
+  partRaces(setup);
 }

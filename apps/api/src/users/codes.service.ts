@@ -5,7 +5,7 @@ import type { Ctx } from '../http/handlers';
 import type { CodeFor } from '../identity/codes';
 import { requestCode } from '../identity/request-code';
 import { paragraphsOf } from '../mail/letter';
-import { mustHold } from '../must-hold';
+import { validate } from '../validate';
 import { loginWords } from './login-words';
 import { phoneNumber } from './phone';
 
@@ -21,7 +21,7 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
   return {
     /** Mails a code for a new account; to somebody who has one, a hint instead. @throws {ReplyError} 400, 429 */
     async forRegistration(typed: string, ctx: Ctx): Promise<string> {
-      mustHold(emailCodeRules, { email: typed }, ctx.locale);
+      validate(emailCodeRules, { email: typed }, ctx.locale);
       const email = sameEmail(typed);
       const code = await newCode({ purpose: 'register', recipient: email }, ctx);
       const isKnown = (await identity.find({ email })) !== null;
@@ -42,7 +42,7 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
 
     /** Mails a code for a new password, if there is an account. @throws {ReplyError} 400, 429 */
     async forReset(typed: string, ctx: Ctx): Promise<string> {
-      mustHold(emailCodeRules, { email: typed }, ctx.locale);
+      validate(emailCodeRules, { email: typed }, ctx.locale);
       const email = sameEmail(typed);
       const code = await newCode({ purpose: 'reset', recipient: email }, ctx);
       if ((await identity.find({ email })) !== null) {

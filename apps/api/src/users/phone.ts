@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { fieldErrors } from '../errors';
 import type { Locale } from '../locale';
-import { ruleText } from '../must-hold';
+import { ruleText } from '../validate';
 
 /**
  * A phone number in E.164.

@@ -9,7 +9,7 @@ import { checkCode, type CodeFor, useUpCode } from '../identity/codes';
 import { refuseCommonPassword } from '../identity/common-passwords';
 import { AccountExists, type NewAccount } from '../identity/port';
 import { staffPasswordFault } from '../identity/staff-password';
-import { mustHold, ruleText } from '../must-hold';
+import { validate, ruleText } from '../validate';
 import { addPoints } from '../orders/points';
 import { loginWords } from './login-words';
 import { phoneNumber } from './phone';
@@ -20,7 +20,7 @@ const welcomePoints = 50;
 export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock' | 'identity'>) {
   const wrongCode = ({ locale }: Ctx) => fieldErrors({ captcha: ruleText(locale, 'rule.codeWrong') });
   const mustFit = async (to: CodeFor, captcha: string, ctx: Ctx) => {
-    mustHold(codeRules, { captcha }, ctx.locale);
+    validate(codeRules, { captcha }, ctx.locale);
     if (!(await checkCode(to, captcha, clock.now()))) throw wrongCode(ctx);
   };
   const mustSpend = async (to: CodeFor, captcha: string, ctx: Ctx) => {
@@ -46,7 +46,7 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
     /** @throws {ReplyError} 400 in the order of spec 5, then for the code; 409 when the account exists. */
     async byEmail(input: Input<'registerEmail'>['body'], ctx: Ctx): Promise<string> {
       const { password, captcha = '' } = input;
-      mustHold(registerRules, { email: input.email, password, passwordConfirm: password }, ctx.locale);
+      validate(registerRules, { email: input.email, password, passwordConfirm: password }, ctx.locale);
       await refuseCommonPassword('password', password, ctx.locale); // before the code is used up
       const email = sameEmail(input.email);
       await mustSpend({ purpose: 'register', recipient: email }, captcha, ctx);
@@ -56,7 +56,7 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
     /** @throws {ReplyError} as `byEmail`. */
     async byPhone(input: Input<'registerPhone'>['body'], ctx: Ctx): Promise<string> {
       const { password, captcha } = input;
-      mustHold(phoneRules, { phone: input.phone, captcha, password, passwordConfirm: password }, ctx.locale);
+      validate(phoneRules, { phone: input.phone, captcha, password, passwordConfirm: password }, ctx.locale);
       await refuseCommonPassword('password', password, ctx.locale);
       const phone = phoneNumber(input.phone, input.countryCode, ctx.locale);
       await mustSpend({ purpose: 'phone', recipient: phone }, captcha, ctx);
@@ -65,7 +65,7 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
 
     /** Sets a new password and ends all sessions. An unknown account is a wrong code. @throws {ReplyError} 400 */
     async resetPassword(input: Input<'resetPassword'>['body'], ctx: Ctx): Promise<string> {
-      mustHold(resetRules, input, ctx.locale);
+      validate(resetRules, input, ctx.locale);
       await refuseCommonPassword('newPassword', input.newPassword, ctx.locale);
       const email = sameEmail(input.email);
       const to = { purpose: 'reset', recipient: email } as const;
@@ -81,7 +81,7 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
 
     /** Notes how to reach a visitor who buys without an account. Never an account, never a token. @throws {ReplyError} 400 */
     async visitor(input: Input<'registerVisitor'>['body'], ctx: Ctx): Promise<true> {
-      mustHold(
+      validate(
         registerRules.filter(({ field }) => field === 'email'),
         { email: input.email, password: '', passwordConfirm: '' },
         ctx.locale,

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { isNotHere, NotHere } from '../parts/not-here/not-here';
 import { isOrderOver } from '../parts/not-here/order-over';
 import { payQueries } from '../parts/pay-queries/pay.queries';
-import { PayWays } from '../parts/pay-ways/pay-ways';
+import { PaymentMethods } from '../parts/payment-methods/payment-methods';
 import { CardForm } from './card-form';
 import { OrderCard } from './order-card';
 import { useClientSecret } from './use-client-secret';
@@ -53,7 +53,7 @@ function Content() {
         <PartNotice error={error} title={<FormattedMessage id="card.providerMissing" />} onRetry={retry}>
           <FormattedMessage id="card.nothingCharged" />
         </PartNotice>
-        {orderNo && <PayWays orderNo={orderNo} amountUsd={state.data?.payPrice ?? null} payType="stripe" />}
+        {orderNo && <PaymentMethods orderNo={orderNo} amountUsd={state.data?.payPrice ?? null} payType="stripe" />}
       </>
     );
   }

@@ -3,7 +3,7 @@ import { keepTypedAddress } from '@souk/state';
 import { aConfig, aPayment, aPurchase, aRefusal, type FakeAnswers } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage, renderWithCart } from '../testing/cart-world';
+import { leavePage, renderWithCart } from '../testing/cart-environment';
 import { stripeSays, stubStripe } from '../testing/stub-stripe';
 import * as route from './card-payment.route';
 

@@ -1,7 +1,7 @@
 import { aCartGroup, aCartItem, aRefusal } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage, renderWithCart } from '../testing/cart-world';
+import { leavePage, renderWithCart } from '../testing/cart-environment';
 import { CartDrawer } from './cart-drawer';
 
 const close = jest.fn();

@@ -3,7 +3,7 @@ import { cartStore, toastsStore } from '@souk/state';
 import { aCartGroup, aCartItem, aProductDetail, aRefusal } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage, renderWithCart } from '../testing/cart-world';
+import { leavePage, renderWithCart } from '../testing/cart-environment';
 import * as route from './cart.route';
 
 const shirt = aCartItem({ cartNum: 2 });

@@ -3,7 +3,7 @@ import { aCartGroup } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteAttempt } from '../parts/attempt/attempt';
-import { leavePage, renderWithCart } from '../testing/cart-world';
+import { leavePage, renderWithCart } from '../testing/cart-environment';
 import * as cartRoute from '../cart-page/cart.route';
 import { NotAttemptedDialog } from './not-attempted-dialog';
 

@@ -1,7 +1,7 @@
 import { aConfig, aPreOrder, aStore } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage, renderWithCart } from '../testing/cart-world';
+import { leavePage, renderWithCart } from '../testing/cart-environment';
 import { stubStripe } from '../testing/stub-stripe';
 import * as route from './order-confirm.route';
 

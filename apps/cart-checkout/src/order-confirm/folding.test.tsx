@@ -1,7 +1,7 @@
 import { aConfig, anAddress, aPreOrder, aRefusal, aStore, type FakeAnswers } from '@souk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage, renderWithCart } from '../testing/cart-world';
+import { leavePage, renderWithCart } from '../testing/cart-environment';
 import { guestAddress, typeAddress, typeEmail } from '../testing/guest';
 import { stubStripe } from '../testing/stub-stripe';
 import * as route from './order-confirm.route';

@@ -4,7 +4,7 @@ import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
 import { anAddress, aPreOrder, aRefusal, aUserCoupon } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage } from '../testing/cart-world';
+import { leavePage } from '../testing/cart-environment';
 import { cardIsReady, field, open, paged, place, secret, typeGuest } from '../testing/open-checkout';
 import { stripeSays, stubStripe } from '../testing/stub-stripe';
 

@@ -16,7 +16,7 @@ import type { CardPart } from './use-card-part';
 import { Wrong } from './use-field';
 import type { usePlaceOrder } from './use-place-order';
 
-const PaypalWays = lazy(() => import('./paypal-ways').then((module) => ({ default: module.PaypalWays })));
+const PaypalMethods = lazy(() => import('./paypal-methods').then((module) => ({ default: module.PaypalMethods })));
 
 type Props = { totalUsd: number; order: ReturnType<typeof usePlaceOrder>; card: CardPart };
 
@@ -50,7 +50,7 @@ export function PaymentPart({ totalUsd, order, card }: Props) {
           </Ways>
           {watch('payType') === 'paypal' && !order.placedNo && (
             <Suspense fallback={<SkeletonBlock $height="48px" />}>
-              <PaypalWays order={order} />
+              <PaypalMethods order={order} />
             </Suspense>
           )}
         </>

@@ -1,7 +1,7 @@
 import { aPayment } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage } from '../testing/cart-world';
+import { leavePage } from '../testing/cart-environment';
 import { cardIsReady, open, place, typeGuest } from '../testing/open-checkout';
 import { stripeSays, stubStripe } from '../testing/stub-stripe';
 

@@ -4,7 +4,7 @@ import { anOrder, aPurchase, aRefusal } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepOrderToken, keepTypedAddress, orderTokenOf } from '@souk/state';
-import { leavePage, renderWithCart } from '../testing/cart-world';
+import { leavePage, renderWithCart } from '../testing/cart-environment';
 import * as route from './payment-result.route';
 
 const result = (own: Partial<PayResult> = {}): PayResult => ({

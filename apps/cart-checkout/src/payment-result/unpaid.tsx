@@ -4,7 +4,7 @@ import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { ErrorNotice } from '@souk/ui';
 import { payQueries } from '../parts/pay-queries/pay.queries';
-import { PayWays } from '../parts/pay-ways/pay-ways';
+import { PaymentMethods } from '../parts/payment-methods/payment-methods';
 import { Deadline } from './deadline';
 import { OrderLink } from './order-link';
 import { Placed } from './placed';
@@ -30,9 +30,9 @@ export function Unpaid({ result }: { result: PayResult }) {
         </p>
       )}
       <Deadline result={result} />
-      <PayWays orderNo={orderNo} amountUsd={payPrice} payType={payType}>
+      <PaymentMethods orderNo={orderNo} amountUsd={payPrice} payType={payType}>
         <ToCart orderNo={orderNo} label={<FormattedMessage id="order.change" />} />
-      </PayWays>
+      </PaymentMethods>
       {purchase && <Placed result={result} purchase={purchase} />}
       <OrderLink orderNo={orderNo} />
     </>

@@ -2,7 +2,7 @@ import { aRefusal } from '@souk/testing';
 import { toastsStore } from '@souk/state';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage, renderWithCart } from '../testing/cart-world';
+import { leavePage, renderWithCart } from '../testing/cart-environment';
 import { SubscribeDialog } from './subscribe-dialog';
 
 const close = jest.fn();

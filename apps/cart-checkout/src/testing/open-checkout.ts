@@ -2,7 +2,7 @@ import { aConfig, aPayment, aPreOrder, aStore, type FakeAnswers } from '@souk/te
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from '../order-confirm/order-confirm.route';
-import { renderWithCart } from './cart-world';
+import { renderWithCart } from './cart-environment';
 import { typeAddress, typeEmail } from './guest';
 import { stripeSays } from './stub-stripe';
 
@@ -24,9 +24,9 @@ const withAnswers = (own: FakeAnswers): FakeAnswers => {
   for (const [group, calls] of Object.entries(own)) all[group] = { ...all[group], ...calls };
   return all as FakeAnswers;
 };
-export const open = async (own: FakeAnswers = {}, world = {}) => {
+export const open = async (own: FakeAnswers = {}, environment = {}) => {
   const at = '/order/order_confirm?preOrderNo=PRE1000';
-  const page = await renderWithCart(route, withAnswers(own), { path: '/order/order_confirm', at, ...world });
+  const page = await renderWithCart(route, withAnswers(own), { path: '/order/order_confirm', at, ...environment });
   return page;
 };
 /** The card's fields can be typed into. */

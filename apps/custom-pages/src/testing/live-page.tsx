@@ -1,12 +1,19 @@
 import { connectCart } from '@souk/state';
 import { act } from '@testing-library/react';
-import { aDesignedPage, aStore, fakeApi, renderRoute, type FakeAnswers, type RouteWorld } from '@souk/testing';
+import {
+  aDesignedPage,
+  aStore,
+  fakeApi,
+  renderRoute,
+  type FakeAnswers,
+  type RouteTestEnvironment,
+} from '@souk/testing';
 import * as designed from '../designed-page/designed.route';
 
 let disconnect = () => {};
 
 /** An owner's page, brought to life as shoppers see it: cleaned HTML in, the rendered route and its client out. */
-export const showPage = async (html: string, answers: FakeAnswers = {}, world: RouteWorld = {}) => {
+export const showPage = async (html: string, answers: FakeAnswers = {}, environment: RouteTestEnvironment = {}) => {
   document.cookie = `cartUuid=${'a'.repeat(32)}; path=/`;
   const api = fakeApi({
     ...answers,
@@ -15,7 +22,7 @@ export const showPage = async (html: string, answers: FakeAnswers = {}, world: R
     cart: { list: async () => [], count: async () => ({ count: 0 }), ...answers.cart },
   });
   disconnect();
-  const page = await renderRoute(designed, { path: '/:slug', at: '/evening-light', ...world, api });
+  const page = await renderRoute(designed, { path: '/:slug', at: '/evening-light', ...environment, api });
   await act(async () => void (disconnect = connectCart(api)));
   return { ...page, api };
 };

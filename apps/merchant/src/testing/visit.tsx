@@ -1,5 +1,5 @@
 import type { RouteModule } from '@souk/mfe';
-import { aMerchant, aPage, fakeApi, renderRoute, type FakeAnswers, type RouteWorld } from '@souk/testing';
+import { aMerchant, aPage, fakeApi, renderRoute, type FakeAnswers, type RouteTestEnvironment } from '@souk/testing';
 
 /** Product cards are the catalogue's; here their names are enough. */
 const ProductGrid = ({ products }: { products: readonly { id: number; storeName: string }[] }) => (
@@ -11,7 +11,12 @@ const ProductGrid = ({ products }: { products: readonly { id: number; storeName:
 );
 
 /** A merchant's page as the shell shows it: the merchant is there, what else it asks the test answers. */
-export const visit = async (route: RouteModule, at: string, answers: FakeAnswers = {}, world: RouteWorld = {}) => {
+export const visit = async (
+  route: RouteModule,
+  at: string,
+  answers: FakeAnswers = {},
+  environment: RouteTestEnvironment = {},
+) => {
   const api = fakeApi({
     ...answers,
     merchants: {
@@ -25,7 +30,13 @@ export const visit = async (route: RouteModule, at: string, answers: FakeAnswers
     },
   });
   const path = at.split('?')[0] ?? at;
-  const page = await renderRoute(route, { path, at, slots: { 'catalog.productGrid': ProductGrid }, ...world, api });
+  const page = await renderRoute(route, {
+    path,
+    at,
+    slots: { 'catalog.productGrid': ProductGrid },
+    ...environment,
+    api,
+  });
   return { ...page, api };
 };
 

@@ -3,7 +3,7 @@ import { createTokens, tokensOf, type TabMessage } from './tokens';
 const minuteMs = 60_000;
 
 /** A page over a provider that gives a new token every time it is asked. */
-const world = ({ hint = true, status = 200 }: { hint?: boolean; status?: number } = {}) => {
+const stateWith = ({ hint = true, status = 200 }: { hint?: boolean; status?: number } = {}) => {
   const told: TabMessage[] = [];
   const lost: string[] = [];
   const state = { now: 0, asked: 0, hint, status };
@@ -34,13 +34,13 @@ const world = ({ hint = true, status = 200 }: { hint?: boolean; status?: number 
 
 describe('tokens of a page', () => {
   test('[LOGIN-12] an anonymous visitor asks the provider nothing', async () => {
-    const { tab, state } = world({ hint: false });
+    const { tab, state } = stateWith({ hint: false });
     expect(await tab().access()).toBeUndefined();
     expect(state.asked).toBe(0);
   });
 
   test('[LOGIN-09] ten calls at once renew once; a token is used until half a minute before its end', async () => {
-    const { tab, state } = world();
+    const { tab, state } = stateWith();
     const page = tab();
     expect(new Set(await Promise.all(Array.from({ length: 10 }, () => page.access())))).toEqual(new Set(['t1']));
     state.now = 4.4 * minuteMs;
@@ -51,14 +51,14 @@ describe('tokens of a page', () => {
   });
 
   test('[LOGIN-09] two tabs renew once between them', async () => {
-    const { tab, state } = world();
+    const { tab, state } = stateWith();
     const [one, two] = [tab(), tab()];
     expect(await Promise.all([one.access(), two.access()])).toEqual(['t1', 't1']);
     expect(state.asked).toBe(1);
   });
 
   test('[DESK-22] a sign-in that is being finished is not overtaken by a renewal of the one before it, in any tab', async () => {
-    const { tab, state, told } = world();
+    const { tab, state, told } = stateWith();
     const [page, other] = [tab(), tab()];
     const renewal = other.access();
     const fresh = { accessToken: 'fresh', idToken: null, expiresAtMs: 5 * minuteMs };
@@ -76,7 +76,7 @@ describe('tokens of a page', () => {
   });
 
   test('[LOGIN-11] a refused renewal signs the page out, and says so once', async () => {
-    const { tab, state, lost } = world();
+    const { tab, state, lost } = stateWith();
     const page = tab();
     await page.access();
     Object.assign(state, { now: 6 * minuteMs, status: 400 });
@@ -86,7 +86,7 @@ describe('tokens of a page', () => {
   });
 
   test('[LOGIN-09] an outage of the provider is an error, not a sign-out', async () => {
-    const { tab, state, lost } = world();
+    const { tab, state, lost } = stateWith();
     const page = tab();
     await page.access();
     Object.assign(state, { now: 6 * minuteMs, status: 502 });

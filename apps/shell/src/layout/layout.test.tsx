@@ -1,7 +1,7 @@
 import type { Category, StoreDetails } from '@souk/contract';
 import { orderLookupPath } from '@souk/domain';
 import { cartStore, panelsStore } from '@souk/state';
-import { aStore, fakeApi, renderRoute, type FakeApi, type RouteWorld } from '@souk/testing';
+import { aStore, fakeApi, renderRoute, type FakeApi, type RouteTestEnvironment } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from './layout';
@@ -33,7 +33,7 @@ const answers = (store: Partial<StoreDetails> = {}, tree = [root]) =>
     forms: { newsletter: async () => 'ok' },
   });
 
-const visit = async (at: string, world: RouteWorld & { store?: Partial<StoreDetails> } = {}) => {
+const visit = async (at: string, world: RouteTestEnvironment & { store?: Partial<StoreDetails> } = {}) => {
   const api = (world.api as FakeApi | undefined) ?? answers(world.store);
   const page = await renderRoute({ Component: Layout }, { ...world, api, at });
   await waitFor(() => expect(api.inputsOf('store.details')).toHaveLength(1));
@@ -200,7 +200,7 @@ describe('the header', () => {
 });
 
 describe('the search drawer', () => {
-  const open = async (world: RouteWorld = {}) => {
+  const open = async (world: RouteTestEnvironment = {}) => {
     const page = await visit('/', world);
     await userEvent.click(header().getByRole('button', { name: 'Search' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Search' }));

@@ -262,7 +262,7 @@ export const deskCalls = {
   /** Tries work again that was given up. */
   jobRetry: { method: 'POST', path: '/jobs/:id/retry', permission: 'system.act' },
   /** Tries money now that does not go out. */
-  moneyRetry: { method: 'POST', path: '/money-back/:no/retry', permission: 'refunds.decide' },
+  moneyRetry: { method: 'POST', path: '/refund-payouts/:no/retry', permission: 'refunds.decide' },
 
   /** Who did what, the newest first. */
   audit: { method: 'GET', path: '/audit', permission: 'audit.read', vendor: true },

@@ -1,17 +1,20 @@
 import type { QueryClient } from '@souk/query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { settleStores, TestWorld, wholeWorld, type World } from './test-world';
+import { settleStores, TestEnvironmentProvider, completeEnvironment, type TestEnvironment } from './test-environment';
 import { allWords } from './words';
 
-/** Shows one component in the shop's world, without a router. For pages use `renderRoute`. */
-export const renderPart = (part: ReactNode, world: World = {}): RenderResult & { queryClient: QueryClient } => {
-  const whole = wholeWorld(world);
+/** Shows one component in the shop's environment, without a router. For pages use `renderRoute`. */
+export const renderPart = (
+  part: ReactNode,
+  environment: TestEnvironment = {},
+): RenderResult & { queryClient: QueryClient } => {
+  const whole = completeEnvironment(environment);
   settleStores(whole);
   const result = render(
-    <TestWorld world={whole} messagesOf={allWords}>
+    <TestEnvironmentProvider environment={whole} messagesOf={allWords}>
       {part}
-    </TestWorld>,
+    </TestEnvironmentProvider>,
   );
   return { ...result, queryClient: whole.queryClient };
 };

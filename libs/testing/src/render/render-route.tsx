@@ -3,11 +3,17 @@ import { Outlet, type RouteObject } from '@souk/router';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { settleStores, TestWorld, wholeWorld, type WholeWorld, type World } from './test-world';
+import {
+  settleStores,
+  TestEnvironmentProvider,
+  completeEnvironment,
+  type CompleteTestEnvironment,
+  type TestEnvironment,
+} from './test-environment';
 import { allWords } from './words';
 
 /** Where a route stands and where the test enters. */
-export type RouteWorld = World & {
+export type RouteTestEnvironment = TestEnvironment & {
   /** The route's own path. Absent: every path. */
   path?: string;
   /** The address that is opened, with its query. Absent: `/`. */
@@ -30,15 +36,18 @@ export type RenderedRoute = RenderResult & {
  *
  * @example await renderRoute(route, { path: '/product/:slug', at: '/product/linen-shirt', api: fakeApi({ ... }) })
  */
-export const renderRoute = async (route: RouteModule, world: RouteWorld = {}): Promise<RenderedRoute> => {
-  const whole = wholeWorld(world);
+export const renderRoute = async (
+  route: RouteModule,
+  environment: RouteTestEnvironment = {},
+): Promise<RenderedRoute> => {
+  const whole = completeEnvironment(environment);
   settleStores(whole);
-  const router = createMemoryRouter([shellRoute(route, whole)], { initialEntries: [world.at ?? '/'] });
+  const router = createMemoryRouter([shellRoute(route, whole)], { initialEntries: [environment.at ?? '/'] });
   const result = await act(async () =>
     render(
-      <TestWorld world={whole} messagesOf={allWords}>
+      <TestEnvironmentProvider environment={whole} messagesOf={allWords}>
         <RouterProvider router={router} />
-      </TestWorld>,
+      </TestEnvironmentProvider>,
     ),
   );
   return {
@@ -49,10 +58,10 @@ export const renderRoute = async (route: RouteModule, world: RouteWorld = {}): P
   };
 };
 
-const shellRoute = (route: RouteModule, world: WholeWorld & RouteWorld): RouteObject => {
+const shellRoute = (route: RouteModule, environment: CompleteTestEnvironment & RouteTestEnvironment): RouteObject => {
   const Skeleton = route.Skeleton ?? (() => <p>Loading</p>);
   const page: RouteObject = {
-    path: world.path ?? '*',
+    path: environment.path ?? '*',
     element: (
       <Suspense fallback={<Skeleton />}>
         <route.Component />
@@ -63,10 +72,10 @@ const shellRoute = (route: RouteModule, world: WholeWorld & RouteWorld): RouteOb
         params,
         url: new URL(request.url),
         signal: request.signal,
-        api: world.api,
-        queryClient: world.queryClient,
-        locale: world.locale ?? 'en',
-        cartUuid: world.cartUuid ?? null,
+        api: environment.api,
+        queryClient: environment.queryClient,
+        locale: environment.locale ?? 'en',
+        cartUuid: environment.cartUuid ?? null,
       })) ?? null,
   };
   const elsewhere: RouteObject[] = page.path === '*' ? [] : [{ path: '*', element: null }];

@@ -1,7 +1,7 @@
 import { Slot, type SlotName, type Slots } from '@souk/mfe';
 import type { StoryObj } from '@storybook/react-vite';
 import { createElement, type ComponentType } from 'react';
-import type { World } from './test-world';
+import type { TestEnvironment } from './test-environment';
 
 /**
  * Makes the stories of a part that fills a slot. They show it through the slot, as another team's page does: its props are checked,
@@ -10,8 +10,10 @@ import type { World } from './test-world';
  */
 export const slotStory =
   <N extends SlotName>(name: N, Component: ComponentType<Slots[N]>) =>
-  (props: Slots[N], world: World = {}): StoryObj => {
-    const parameters: { world: World } = { world: { ...world, slots: { ...world.slots, [name]: Component } } };
+  (props: Slots[N], environment: TestEnvironment = {}): StoryObj => {
+    const parameters: { environment: TestEnvironment } = {
+      environment: { ...environment, slots: { ...environment.slots, [name]: Component } },
+    };
     // Neither Storybook's args nor React's attributes can be read together with the props of a slot that is not known yet.
     return {
       args: props,

@@ -3,7 +3,7 @@ import { claimByEmail } from '../../applications/applications.repository';
 import { shopOriginOf } from '../../config';
 import type { Deps } from '../../deps';
 import { membershipsOf } from '../../merchants/members.repository';
-import { stuck } from '../../money-back/money-back.repository';
+import { stuck } from '../../refund-payouts/refund-payouts.repository';
 import { offsetOf, page } from '../../reply';
 import { listNotes } from '../audit';
 import { joinByEmail } from '../people/join-merchant';

@@ -1,7 +1,7 @@
 import type { DeskQueue } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
-import { paymentOf } from '../../money-back/money-back.repository';
+import { paymentOf } from '../../refund-payouts/refund-payouts.repository';
 
 const most = 100;
 

@@ -164,9 +164,9 @@ test('[LOGIN-01] an account by phone has the number as its name, so that the pro
 });
 
 test('[LOGIN-02] what the dialog offers is what the provider can: no one-time code, Google when it brokers it', () => {
-  expect(identity.ways).toEqual({ phone: true, code: false, google: null });
+  expect(identity.methods).toEqual({ phone: true, code: false, google: null });
   const brokering = createKeycloakIdentity(readConfig({ OIDC_ISSUER: issuer, OIDC_GOOGLE_HINT: 'google' }), issuer);
-  expect(brokering.ways.google).toBe('google');
+  expect(brokering.methods.google).toBe('google');
 });
 
 test('[LOGIN-03] without a service account the provider’s own pages are named', async () => {

@@ -1,6 +1,6 @@
 import { passwordMinLength } from '@souk/domain';
 import { tx } from '../../database/tx';
-import { ruleText } from '../../must-hold';
+import { ruleText } from '../../validate';
 import { isCommonPassword, passwordWords } from '../common-passwords';
 import { staffPasswordFault } from '../staff-password';
 import { endSessions, setPasswordHash } from './accounts.repository';

@@ -169,7 +169,7 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
   return {
     issuer: shop.issuer,
     deskIssuer: desk.issuer,
-    ways: { phone: true, code: true, google: null },
+    methods: { phone: true, code: true, google: null },
     verify,
     find: async (login) => (await accountByLogin(login))?.id ?? null,
     async register({ email, phone, password, nickname }) {

@@ -7,17 +7,17 @@ import type { Login } from '../port';
 const longestFormBytes = 10_000;
 
 /** How a person proves who they are: by password, by one-time code, or by a code that also sets a new password. */
-export type SignInWay = 'password' | 'code' | 'reset';
+export type SignInStep = 'password' | 'code' | 'reset';
 
-const ways: readonly string[] = ['password', 'code', 'reset'] satisfies SignInWay[];
+const ways: readonly string[] = ['password', 'code', 'reset'] satisfies SignInStep[];
 
 /** @returns the way of that name; `password` for anything else */
-export const toSignInWay = (name: unknown): SignInWay =>
-  typeof name === 'string' && ways.includes(name) ? (name as SignInWay) : 'password';
+export const toSignInStep = (name: unknown): SignInStep =>
+  typeof name === 'string' && ways.includes(name) ? (name as SignInStep) : 'password';
 
 /** What the sign-in form sends. */
 export interface SignInForm {
-  way: SignInWay;
+  way: SignInStep;
   /** Only for the ways by code: ask for one, or show that it came. */
   step: 'send' | 'check';
   login: string;
@@ -37,7 +37,7 @@ export const readSignInForm = async (request: IncomingMessage): Promise<SignInFo
   const form = new URLSearchParams(text);
   const field = (name: string) => (form.get(name) ?? '').slice(0, 200);
   return {
-    way: toSignInWay(field('way')),
+    way: toSignInStep(field('way')),
     step: field('step') === 'send' ? 'send' : 'check',
     login: field('login').trim(),
     password: field('password'),

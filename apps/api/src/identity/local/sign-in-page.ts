@@ -3,12 +3,12 @@ import { escapeHtml } from '../../http/escape-html';
 import { pageWords } from './page-words';
 import { type PageContext, pageShell } from './pages';
 import { signInPath } from './realm';
-import type { SignInWay } from './sign-in-form';
+import type { SignInStep } from './sign-in-form';
 
 /** What the sign-in form shows, again after a refusal. */
 export interface SignInState {
   uid: string;
-  way: SignInWay;
+  way: SignInStep;
   login: string;
   /** The account is signed in and proves it again: it cannot be changed for another. */
   isConfirming?: boolean;
@@ -74,7 +74,7 @@ const wayLinks = [
   { way: 'password', label: 'usePassword' },
   { way: 'code', label: 'useCode' },
   { way: 'reset', label: 'forgot' },
-] as const satisfies readonly { way: SignInWay; label: Parameters<Words>[0] }[];
+] as const satisfies readonly { way: SignInStep; label: Parameters<Words>[0] }[];
 
 const titleOf = ({ way, isConfirming }: SignInState) => {
   if (isConfirming) return 'confirmTitle';

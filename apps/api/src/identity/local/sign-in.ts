@@ -11,7 +11,7 @@ import { type Asking, checkPassword } from './check-password';
 import { expiredPage, readPageContext } from './pages';
 import { enrolParam, wayParam, type Realm } from './realm';
 import { createSecondStep, type Exchange, provedIn } from './second-step';
-import { readSignInForm, type SignInWay, toSignInWay } from './sign-in-form';
+import { readSignInForm, type SignInStep, toSignInStep } from './sign-in-form';
 import { type SignInState, signInPage } from './sign-in-page';
 
 const send = (response: ServerResponse, status: number, html: string) => {
@@ -22,8 +22,8 @@ const send = (response: ServerResponse, status: number, html: string) => {
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
 
 /** Which form comes first: what the link on the page says, else what the store asked for. */
-const wayOf = (request: IncomingMessage, asked: unknown): SignInWay =>
-  toSignInWay(new URLSearchParams(request.url?.split('?')[1] ?? '').get('way') ?? asked);
+const wayOf = (request: IncomingMessage, asked: unknown): SignInStep =>
+  toSignInStep(new URLSearchParams(request.url?.split('?')[1] ?? '').get('way') ?? asked);
 
 /** What an account signs in with. Absent: there is no such account any more. */
 const loginOfAccount = async (id: string): Promise<string | undefined> => {
@@ -33,7 +33,7 @@ const loginOfAccount = async (id: string): Promise<string | undefined> => {
 
 const checks = { password: checkPassword, code: checkSignInCode, reset: resetPassword } as const;
 /** Authentication methods of the ID token. Source: RFC 8176. */
-const methods: Readonly<Record<SignInWay, readonly string[]>> = { password: ['pwd'], code: ['otp'], reset: ['otp'] };
+const methods: Readonly<Record<SignInStep, readonly string[]>> = { password: ['pwd'], code: ['otp'], reset: ['otp'] };
 
 /** Where somebody proves who they are, by password or by code, and by a second factor where they have one: shows the form, checks it, and tells the provider. */
 export function createSignIn(given: {

@@ -1,7 +1,6 @@
 import { bestSellersListed } from '@souk/domain';
 import { LRUCache } from 'lru-cache';
 import type { CategoryTree } from '../../categories/category-tree';
-import { createSlowCache } from '../../slow-cache';
 import { findFirst, findHits } from './list.repository';
 import type { ListAsked, ProductSearch } from './product-search';
 import { type Counted, countListed, type Place } from '../catalogue-index/count';
@@ -20,11 +19,19 @@ const placeOf = ({ categoryId }: ListFilter, tree: CategoryTree, ids?: readonly 
 /** Counts lists in this process's memory; the database finds words. */
 export function createMemorySearch(indexes: CatalogueIndexes): ProductSearch {
   const counted = new LRUCache<string, { ids: readonly number[] | undefined; counted: Counted }>({ max: 60 });
-  const slowHits = createSlowCache<number[]>({ slowMs: 15, keepMs: 60_000, max: 500 });
+  const hits = new LRUCache<string, number[]>({ max: 500 });
 
-  /** What words find does not depend on what narrows it: turning a filter on does not search again. */
-  const hitsOf = ({ filter, words }: ListAsked) =>
-    slowHits(`${filter.storeId} ${filter.isInActivity ?? false} ${words}`, () => findHits(filter));
+  /** What words find is found once for each state of the catalogue: turning a filter on does not search again. */
+  const hitsOf = async ({ filter }: ListAsked, index: CatalogueIndex): Promise<number[]> => {
+    if (filter.isInActivity) return findHits(filter); // a promotion begins and ends by the clock
+    const { storeId, text, body, names, alike } = filter;
+    const key = JSON.stringify([storeId, text, body, names, alike, index.version()]);
+    const known = hits.get(key);
+    if (known) return known;
+    const fresh = await findHits(filter);
+    hits.set(key, fresh);
+    return fresh;
+  };
 
   /** A list that was counted since the index last changed is not counted again. */
   const countOnce = (
@@ -44,8 +51,8 @@ export function createMemorySearch(indexes: CatalogueIndexes): ProductSearch {
 
   return {
     async list(asked, page) {
-      const found = isAsked(asked.filter) ? await hitsOf(asked) : undefined;
       const index = await indexes.of(asked.filter.storeId);
+      const found = isAsked(asked.filter) ? await hitsOf(asked, index) : undefined;
       const ranked = asked.isBestSellers ? bestSelling(index, bestSellersListed) : found;
       const fresh = countOnce(index, asked, ranked);
       return { counts: fresh.counts, ids: pickPage(index, fresh, { ...page, ...(ranked ? { ranked } : {}) }) };

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { ExpressSource } from './express-source';
 import { useNear } from './use-near';
 
-const ExpressWays = lazy(() => import('./express-ways').then((module) => ({ default: module.ExpressWays })));
+const ExpressMethods = lazy(() => import('./express-methods').then((module) => ({ default: module.ExpressMethods })));
 
 /**
  * Express payment: a wallet gives name and address, so that nothing is typed. Its row keeps its height from the start;
@@ -25,7 +25,7 @@ export function ExpressPay({ source, className }: { source: ExpressSource; class
       </Title>
       {isNear && source.sums ? (
         <Suspense fallback={<SkeletonBlock $height="48px" />}>
-          <ExpressWays source={source} onNothing={onNothing} />
+          <ExpressMethods source={source} onNothing={onNothing} />
         </Suspense>
       ) : (
         <SkeletonBlock $height="48px" />

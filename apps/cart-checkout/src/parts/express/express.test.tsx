@@ -1,7 +1,7 @@
 import { orderTokenOf } from '@souk/state';
 import { aCartGroup, aConfig, aPayment, aPreOrder, aRefusal, aStore, type FakeAnswers } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { leavePage, renderWithCart } from '../../testing/cart-world';
+import { leavePage, renderWithCart } from '../../testing/cart-environment';
 import * as cart from '../../cart-page/cart.route';
 
 type Handlers = Record<string, (event: object) => unknown>;

@@ -7,7 +7,7 @@ import { UserRound } from 'lucide-react';
 import { useRef, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { usePanelAhead } from '../panels';
-import { useAway } from '../use-away';
+import { useCloseOutside } from '../use-close-outside';
 
 /** The account menu for who is signed in, the login dialog for who is not. Source: HEAD-08, HEAD-09. */
 export function AccountButton() {
@@ -19,7 +19,7 @@ export function AccountButton() {
   const name = user && (user.nickname || user.email || '');
   const box = useRef<HTMLDivElement>(null);
   const ahead = usePanelAhead('account.menu');
-  useAway(box, isOpen, close);
+  useCloseOutside(box, isOpen, close);
   const press = (event: FormEvent) => {
     event.preventDefault();
     if (isOpen) return close();

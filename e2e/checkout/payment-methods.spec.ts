@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../fixtures';
-import { hearPurchases } from './heard';
+import { recordPurchases } from './recorded-purchases';
 import { addProduct, cards, checkOutAsGuest, cardFrame, goToPaypal, payByCard, typeCard } from './steps';
 import { words } from './words';
 
@@ -12,7 +12,7 @@ test.describe('a card', () => {
     context,
     baseURL,
   }) => {
-    const purchases = await hearPurchases(context, baseURL ?? '');
+    const purchases = await recordPurchases(context, baseURL ?? '');
     await checkOutAsGuest(page, 'canvas-tote');
     await payByCard(page, cards.declined);
     await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();

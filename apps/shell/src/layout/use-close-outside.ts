@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Closes what hangs open in the page: on Escape (the focus goes back to its button) and on a press elsewhere. */
-export const useAway = (box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) => {
+export const useCloseOutside = (box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) => {
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {

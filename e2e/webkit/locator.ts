@@ -15,7 +15,7 @@ export const asking = (question: () => Promise<unknown>, name?: string) =>
   expect.poll(() => question().catch(String), name);
 
 /** Something on the page, found anew each time it is asked for, as a shopper finds it: by role and name, label, words. */
-export class Thing {
+export class PageLocator {
   constructor(
     private readonly page: Asked,
     private readonly steps: readonly Step[] = [],
@@ -70,7 +70,7 @@ export class Thing {
       option,
     );
 
-  private next = (step: Step) => new Thing(this.page, [...this.steps, step]);
+  private next = (step: Step) => new PageLocator(this.page, [...this.steps, step]);
   private ask = <T>(act: string, ...rest: unknown[]) => this.page.find<T>(this.steps, act, ...rest);
   private get path() {
     return this.steps.map((step) => JSON.stringify(step)).join(' in ');

@@ -12,7 +12,7 @@ import { WalletButtons } from './wallet-buttons';
 type Props = { source: ExpressSource; onNothing: () => void };
 
 /** The wallets that the store takes and this device has, in one row. */
-export function ExpressWays({ source, onNothing }: Props) {
+export function ExpressMethods({ source, onNothing }: Props) {
   const open = useQuery(payQueries(useApi()).methods());
   const [hasWallet, setWallet] = useState<boolean | null>(null);
   const [hasPaypal, setPaypal] = useState(true);

@@ -1,7 +1,7 @@
 import type { Locale, Messages } from '@souk/i18n';
 import { Outlet } from '@souk/router';
 import { connectCart } from '@souk/state';
-import { settleStores, TestWorld, wholeWorld, type World } from '@souk/testing/fakes';
+import { settleStores, TestEnvironmentProvider, completeEnvironment, type TestEnvironment } from '@souk/testing/fakes';
 import { createContext, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
@@ -17,23 +17,23 @@ function StoryRoute() {
   );
 }
 
-type Props = { world: World; messagesOf: (locale: Locale) => Messages; children: ReactNode };
+type Props = { environment: TestEnvironment; messagesOf: (locale: Locale) => Messages; children: ReactNode };
 
 /** The shop's providers around one story: client, cart, session, query cache, router, messages. */
-export function StoryWorld({ world, messagesOf, children }: Props) {
-  const [{ whole, router, disconnect }] = useState(() => connect(world));
+export function StoryEnvironment({ environment, messagesOf, children }: Props) {
+  const [{ whole, router, disconnect }] = useState(() => connect(environment));
   useEffect(() => disconnect, [disconnect]);
   return (
-    <TestWorld world={whole} messagesOf={messagesOf}>
+    <TestEnvironmentProvider environment={whole} messagesOf={messagesOf}>
       <StoryContext value={children}>
         <RouterProvider router={router} />
       </StoryContext>
-    </TestWorld>
+    </TestEnvironmentProvider>
   );
 }
 
-const connect = (world: World) => {
-  const whole = wholeWorld(world);
+const connect = (environment: TestEnvironment) => {
+  const whole = completeEnvironment(environment);
   settleStores(whole);
   // A visitor with a cart: without the cookie nothing is asked about it.
   document.cookie = `cartUuid=${'a'.repeat(32)}; path=/`;

@@ -10,7 +10,7 @@ import type { usePlaceOrder } from './use-place-order';
 type Props = { order: ReturnType<typeof usePlaceOrder> };
 
 /** PayPal's own button, for those who would rather stay on this page. Source: ORDER-05; spec 7, pay/paypal/clientId. */
-export function PaypalWays({ order }: Props) {
+export function PaypalMethods({ order }: Props) {
   const paypal = usePaypalOrder(order);
   const { options, isPending, retry } = usePaypalScript();
   if (isPending) return <SkeletonBlock $height="48px" />;

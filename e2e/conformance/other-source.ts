@@ -10,7 +10,7 @@ const isSource = (path: string) => !/\/(dist|dist-dev|node_modules)(\/|$)/.test(
 
 /** A copy of the source with the difference applied, beside the real one; packages are the same. */
 const copyOf = (name: string, apps: readonly string[], difference: Difference): string => {
-  const folder = join(root, 'test-results/worlds', name);
+  const folder = join(root, 'test-results/other-sources', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   for (const part of ['libs', 'tools/build', 'tools/release', ...apps.map((app) => `apps/${app}`)])
@@ -58,7 +58,7 @@ const buildApp = (folder: string): Promise<string> =>
  * Really builds applications from a source of another day.
  * @returns their builds, by name, ready to be published
  */
-export const buildWorld = async <A extends string>(
+export const buildOtherSource = async <A extends string>(
   name: string,
   apps: readonly A[],
   difference: Difference,

@@ -7,8 +7,8 @@ import { useState, type ReactNode } from 'react';
 import { fakeApi } from '../fake-api';
 import { fakeRemotes, type FakeSlots } from './fake-remotes';
 
-/** The world around what a test shows. Everything may be left out. */
-export type World = {
+/** The environment around what a test shows. Everything may be left out. */
+export type TestEnvironment = {
   /** Absent: a client that refuses every call. */
   api?: Api;
   locale?: Locale;
@@ -19,15 +19,15 @@ export type World = {
   queryClient?: QueryClient;
 };
 
-/** A `World` without gaps. */
-export type WholeWorld = World & { api: Api; queryClient: QueryClient };
+/** A `TestEnvironment` without gaps. */
+export type CompleteTestEnvironment = TestEnvironment & { api: Api; queryClient: QueryClient };
 
 /** A query client that tries once and forgets nothing while a test runs. */
 export const testQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });
 
 /** Sets the page's stores as they are before anything happened. */
-export const settleStores = ({ user }: World) => {
+export const settleStores = ({ user }: TestEnvironment) => {
   panelsStore.setState({ panel: { kind: 'none' } });
   chatStore.setState({ isOpen: false, about: '' });
   toastsStore.setState({ toasts: [] });
@@ -45,15 +45,15 @@ const signedIn = (user: Partial<SessionUser>): SessionUser => ({
 
 const standing = { store: 'Souk' };
 
-type Props = { world: WholeWorld; messagesOf: (locale: Locale) => Messages; children: ReactNode };
+type Props = { environment: CompleteTestEnvironment; messagesOf: (locale: Locale) => Messages; children: ReactNode };
 
 /** Everything that the shell hands down, around what a test or a story shows. The language can be changed as in the page. */
-export function TestWorld({ world, messagesOf, children }: Props) {
-  const [locale, setLocale] = useState<Locale>(world.locale ?? 'en');
-  const [remotes] = useState(() => fakeRemotes(world.slots));
+export function TestEnvironmentProvider({ environment, messagesOf, children }: Props) {
+  const [locale, setLocale] = useState<Locale>(environment.locale ?? 'en');
+  const [remotes] = useState(() => fakeRemotes(environment.slots));
   return (
-    <DepsProvider value={{ api: world.api }}>
-      <QueryClientProvider client={world.queryClient}>
+    <DepsProvider value={{ api: environment.api }}>
+      <QueryClientProvider client={environment.queryClient}>
         <RemotesContext value={remotes}>
           <LocaleContext value={{ locale, setLocale }}>
             <SharedMessages messages={messagesOf(locale)} values={standing}>
@@ -66,9 +66,9 @@ export function TestWorld({ world, messagesOf, children }: Props) {
   );
 }
 
-/** The world with its gaps filled. */
-export const wholeWorld = (world: World): WholeWorld => ({
-  ...world,
-  api: world.api ?? fakeApi(),
-  queryClient: world.queryClient ?? testQueryClient(),
+/** The environment with its gaps filled. */
+export const completeEnvironment = (environment: TestEnvironment): CompleteTestEnvironment => ({
+  ...environment,
+  api: environment.api ?? fakeApi(),
+  queryClient: environment.queryClient ?? testQueryClient(),
 });

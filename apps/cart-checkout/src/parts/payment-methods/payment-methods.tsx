@@ -24,7 +24,7 @@ type Props = {
 type Way = 'card' | 'paypal';
 
 /** The ways to pay an order that is still unpaid, the chosen one first. Trying again never makes a second order or a second charge. */
-export function PayWays({ orderNo, amountUsd, payType, children }: Props) {
+export function PaymentMethods({ orderNo, amountUsd, payType, children }: Props) {
   const methods = useQuery(payQueries(useApi()).methods()).data;
   const say = useSay();
   const paypal = usePayPaypal(orderNo);
@@ -52,7 +52,7 @@ export function PayWays({ orderNo, amountUsd, payType, children }: Props) {
           main,
           'primary',
           amountUsd === null ? (
-            <FormattedMessage id={`payWays.${main}`} />
+            <FormattedMessage id={`payMethods.${main}`} />
           ) : (
             <FormattedMessage id="order.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />
           ),
@@ -60,7 +60,7 @@ export function PayWays({ orderNo, amountUsd, payType, children }: Props) {
       {children}
       {open
         .filter((way) => way !== main)
-        .map((way) => button(way, 'quiet', <FormattedMessage id={`payWays.${way}`} />))}
+        .map((way) => button(way, 'quiet', <FormattedMessage id={`payMethods.${way}`} />))}
       {paypal.error && <FieldError role="alert">{say.errorText(paypal.error)}</FieldError>}
     </Ways>
   );

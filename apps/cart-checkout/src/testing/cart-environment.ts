@@ -1,6 +1,6 @@
 import type { RouteModule } from '@souk/mfe';
 import { connectCart } from '@souk/state';
-import { fakeApi, renderRoute, type FakeApi, type FakeAnswers, type RouteWorld } from '@souk/testing';
+import { fakeApi, renderRoute, type FakeApi, type FakeAnswers, type RouteTestEnvironment } from '@souk/testing';
 
 let disconnect = () => {};
 
@@ -11,7 +11,11 @@ export const aCartUuid = 'a'.repeat(32);
  * A page with a cart behind it: the visitor has an id, the cart store speaks to the test's client.
  * @returns the rendered route, and the client with what was asked of it
  */
-export const renderWithCart = async (route: RouteModule, answers: FakeAnswers, world: RouteWorld = {}) => {
+export const renderWithCart = async (
+  route: RouteModule,
+  answers: FakeAnswers,
+  environment: RouteTestEnvironment = {},
+) => {
   document.cookie = `cartUuid=${aCartUuid}; path=/`;
   const api: FakeApi = fakeApi({
     ...answers,
@@ -20,7 +24,7 @@ export const renderWithCart = async (route: RouteModule, answers: FakeAnswers, w
   disconnect();
   // First the client, as in the page: what is shown reads its cart through it at once.
   disconnect = connectCart(api);
-  const page = await renderRoute(route, { ...world, api });
+  const page = await renderRoute(route, { ...environment, api });
   return { ...page, api };
 };
 

@@ -6,7 +6,7 @@ type Entry = { event?: string; ecommerce?: { transaction_id?: string } | null };
  * What a tag manager hears of purchases in any tab of a shopper who agreed: the numbers, in order. The store of the
  * journeys has none set, so the pages are told that theirs has one, and its script is an empty one.
  */
-export const hearPurchases = async (context: BrowserContext, origin: string): Promise<string[]> => {
+export const recordPurchases = async (context: BrowserContext, origin: string): Promise<string[]> => {
   const heard: string[] = [];
   await context.addCookies([{ name: 'souk_consent', value: 'a1m0', url: origin }]);
   await context.exposeBinding('hear', (_source, entry: Entry) => {

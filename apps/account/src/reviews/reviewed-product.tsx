@@ -5,7 +5,7 @@ import styled from 'styled-components';
 type Props = { image: string; name: string; sku: string; merchant?: string };
 
 /** What a review is about. */
-export function ReviewedThing({ image, name, sku, merchant }: Props) {
+export function ReviewedProduct({ image, name, sku, merchant }: Props) {
   return (
     <Row>
       <Picture src={image} alt="" sizes="72px" widths={[96, 160]} />

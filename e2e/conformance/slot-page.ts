@@ -3,30 +3,30 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../federation/store';
 
-/** Where the stand shows a slot: `/conformance/cart.drawer`. */
-export const standPath = (slot: string) => `/conformance/${slot}`;
+/** Where the page of a slot is a slot: `/conformance/cart.drawer`. */
+export const slotPagePath = (slot: string) => `/conformance/${slot}`;
 
 /** A remote like any other, whose one page shows whichever slot it is asked for, with props for every slot there is or will be. */
 const files: Record<string, string> = {
   'remote.config.mjs': `export default {
-  name: 'stand', owner: '@souk/e2e', devPort: 4499,
+  name: 'slotpage', owner: '@souk/e2e', devPort: 4499,
   exposes: { './slot': './src/slot.route.ts' },
   routes: [{ path: '/conformance/:slot', expose: './slot' }],
 };
 `,
-  'src/slot.route.ts': `export { Stand as Component } from './stand';\n`,
+  'src/slot.route.ts': `export { Stand as Component } from './slot-page';\n`,
   'src/messages.en.json': '{}',
   'src/messages.fr.json': '{}',
-  'src/stand.tsx': `import { Slot } from '@souk/mfe';
+  'src/slot-page.tsx': `import { Slot } from '@souk/mfe';
 import { useSuspenseQuery } from '@souk/query';
 import { useParams } from '@souk/router';
 import { useApi } from '@souk/state';
 
-export function Stand() {
+export function SlotPage() {
   const { slot } = useParams();
   const api = useApi();
   const { data } = useSuspenseQuery({
-    queryKey: ['stand'],
+    queryKey: ['slot-page'],
     queryFn: ({ signal }) => api.products.list({ page: 1, limit: 4 }, signal),
   });
   const props = { onClose: () => {}, product: data.list[0], products: data.list };
@@ -41,9 +41,9 @@ export function Stand() {
 `,
 };
 
-/** Writes and builds the stand. @returns its build, ready to be published */
-export const buildStand = (): string => {
-  const folder = join(root, 'test-results/stand');
+/** Writes and builds the remote. @returns its build, ready to be published */
+export const buildSlotPage = (): string => {
+  const folder = join(root, 'test-results/slot-page');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'src'), { recursive: true });
   for (const file of ['package.json', 'webpack.config.mjs'])
@@ -55,6 +55,6 @@ export const buildStand = (): string => {
     env: { ...process.env, SOUK_NO_BUILD_CACHE: '1' },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`the stand does not build:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`the remote of the slots does not build:\n${stdout}${stderr}`);
   return join(folder, 'dist');
 };

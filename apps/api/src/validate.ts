@@ -10,7 +10,7 @@ export const ruleText = (locale: Locale, id: RuleMessageId) => ruleWords(locale,
  * Holds values against rules.
  * @throws {ReplyError} 400 that names every field at fault; its message is that of the first broken rule.
  */
-export function mustHold<V>(rules: readonly Rule<V>[], values: V, locale: Locale): void {
+export function validate<V>(rules: readonly Rule<V>[], values: V, locale: Locale): void {
   const broken = Object.entries(brokenFields(rules, values)).map(([field, id]) => [field, ruleText(locale, id)]);
   if (broken.length > 0) throw fieldErrors(Object.fromEntries(broken));
 }

@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
-import { stuck } from './money-back.repository';
+import { stuck } from './refund-payouts.repository';
 
 /** Money that is owed back and did not go yet although it was tried. Anything above nothing is worth a look. */
-export const watchMoneyBack = (registry: Registry, now: () => Date) => {
+export const watchRefundPayouts = (registry: Registry, now: () => Date) => {
   const watch = (name: `souk_${string}`, help: string, pick: (found: Awaited<ReturnType<typeof stuck>>) => number) =>
     new Gauge({
       name,
