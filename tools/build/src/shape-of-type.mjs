@@ -16,8 +16,9 @@ const isOfPackage = ({ symbol }) =>
   symbol?.flags & named && symbol.declarations.some((node) => node.getSourceFile().fileName.includes('/node_modules/'));
 
 /**
- * Describes a type as plain data in the manner of JSON Schema: names are gone, what they stand for is there. What comes from
- * a package (a React element, say), is generic or goes too deep is described as anything.
+ * Describes a TypeScript type as plain data in the manner of JSON Schema, so that two builds' public types can be compared.
+ * Named types are written out. What comes from a package (a React element, say), is generic or goes too deep is anything.
+ * @param within the types that are being described around this one: a type that holds itself ends there
  */
 export const shapeOfType = (checker, type, within = []) => {
   if (type.isLiteral()) return { const: type.value };

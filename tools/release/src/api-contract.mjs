@@ -31,7 +31,10 @@ const queryOf = (parameters = []) => ({
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
 });
 
-/** @returns every call of an OpenAPI document by its name: where it is, what it takes and what it answers */
+/**
+ * Reads the calls of an OpenAPI document, so that a release is refused whose calls the live api does not answer.
+ * @returns by operationId: method and path, what the call takes and what it answers
+ */
 export const callsIn = ({ paths, components = {} }) =>
   Object.fromEntries(
     Object.entries(paths).flatMap(([path, operations]) =>

@@ -5,7 +5,7 @@ import { createExpressService } from './express.service';
 import { createPayService } from './pay.service';
 import { createToCart } from './to-cart.service';
 
-/** Calls about paying, and about a purchase that nobody paid. Source: spec 7, ORDER-03 to ORDER-06, ORDER-09. */
+/** Calls that start a payment, tell its result, cancel it, and put an unpaid order back into the cart. Source: spec 7, ORDER-03 to ORDER-06, ORDER-09. */
 export const payRoutes = (deps: Deps) => {
   const pay = createPayService(deps);
   const express = createExpressService(deps);

@@ -13,7 +13,7 @@ const longestS = 60;
 const times = ['LCP', 'INP', 'FCP', 'TTFB'] as const;
 type Values = Partial<Record<(typeof times)[number] | 'CLS', number>>;
 
-/** What a visit reported of its page. */
+/** Web vitals (LCP, INP, FCP, TTFB, CLS) that a visitor's browser measured on one page. */
 export interface Vitals {
   page: string;
   release: string;

@@ -27,7 +27,7 @@ const bannerOf = ({ image, title, text, link, link_text }: BannerRow): DeskBanne
   linkTextFr: link_text.fr ?? '',
 });
 
-/** How often the home page of a store was changed. */
+/** The version of a store's home page, one more with each change: who saves an older one is refused. */
 export const homeVersion = async ({ storeId }: Scope): Promise<number> =>
   (await row(sql<{ version: number }>`select home_version as version from store where id = ${storeId}`))?.version ?? 0;
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
 
-/** A coupon as a desk's list shows it. */
+/** A coupon as the list of the platform's or a merchant's back office shows it. */
 export interface ListedCoupon {
   id: number;
   version: number;

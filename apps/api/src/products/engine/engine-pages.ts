@@ -6,7 +6,7 @@ import { allOf, type Clause, demandsBut, demandsOf, isTerm, rankClauses } from '
 import type { StemsOf } from './lexemes';
 import type { EngineCounts } from './read-counts';
 
-/** The engine goes no further down a list: it puts every row before a page in order. */
+/** The last row of a list that can be asked for; a page beyond it is empty. To find a page the search engine sorts all rows before it. */
 export const deepestRow = 100_000;
 /** So many ids a request may name. */
 export const mostIds = 50_000;

@@ -10,7 +10,7 @@ import type { CartNotice } from './cart-notice';
 
 type Words = (id: string, values?: Record<string, string | number>) => string;
 
-/** Says in the shopper's language what the cart did. The shell renders it once; it shows nothing itself. */
+/** Makes a toast in the shopper's language of each notice of the cart. The shell renders it once; it has no markup of its own. */
 export function CartNotices() {
   const intl = useIntl();
   useEffect(() => {

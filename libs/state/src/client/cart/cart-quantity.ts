@@ -4,8 +4,8 @@ import { dropChange, findConfirmed, putChange, type CartKit } from './cart-kit';
 import { isBuyable } from './cart-view';
 
 /**
- * Brings intended quantities to the server: each line sends its latest value 500 ms after the last change, one call at
- * a time, so that replies in any order end at what the shopper meant. A refusal goes back to the last confirmed value.
+ * Sends changed quantities to the server. A line sends its latest value 500 ms after its last change and has one call on the
+ * way at a time, so that the value that was chosen last is the one that stays. A refusal restores the last confirmed value.
  * Source: CART-05; spec 9, Default debounce.
  */
 export const createQuantitySync = (kit: CartKit) => {
