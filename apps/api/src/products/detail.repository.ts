@@ -1,3 +1,4 @@
+import type { ProductRef } from '@souk/contract';
 import { sql } from 'kysely';
 import { row, rows, rowShown, rowsShown } from '../database/tx';
 import type { ProductAttribute } from './options';
@@ -113,4 +114,14 @@ export const countOfMerchant = async (merchantId: number): Promise<number> => {
   const found = await rowShown(sql<{ count: number }>`
     select count(*) as count from product where merchant_id = ${merchantId} and listed and on_shelf`);
   return found?.count ?? 0;
+};
+
+/** The id of a product that a call names by its id, key or slug; `undefined` when the store has none of that key or slug. */
+export const findProductId = async (storeId: number, ref: ProductRef): Promise<number | undefined> => {
+  if (typeof ref === 'number') return ref;
+  const [by, value] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];
+  const at = by === 'key' ? { uniqueKey: value, slug: null } : { uniqueKey: null, slug: value };
+  const found = await rowShown(sql<{ id: number }>`
+    select p.id from product p where p.store_id = ${storeId} and ${whereIs(at)} limit 1`);
+  return found?.id;
 };

@@ -206,6 +206,22 @@ describe('lists', () => {
     expect(data.map((one: ProductCard) => one.id)).not.toContain(1);
   });
 
+  test('[PP7] related products and reviews are found by slug and by key as by id, before a page knows the id', async () => {
+    const { slug, unique_key: key } = (await row(sql<{ slug: string; unique_key: string }>`
+      select slug, unique_key from product where id = 1`)) ?? { slug: '', unique_key: '' };
+    for (const call of ['productRelated', 'productReplies', 'replyConfig'] as const) {
+      const ask = async (productId: number | string) =>
+        (await store.call(call, { params: { productId }, query: {} })).data;
+      const byId = await ask(1);
+      expect(await ask(`slug:${slug}`)).toEqual(byId);
+      expect(await ask(`key:${key}`)).toEqual(byId);
+    }
+    const gone = await store.call('productRelated', { params: { productId: 'slug:nothing-like-it' }, query: {} });
+    expect(gone.data).toEqual([]);
+    const wrong = await store.call('productRelated', { params: { productId: 'name:stool' }, query: {} });
+    expect(wrong.status).toBe(400);
+  });
+
   test('what completes a product is not shown as similar to it, too', async () => {
     const similar = async () => (await store.call('productRelated', { params: { productId: 1 }, query: {} })).data;
     const [first] = await similar();

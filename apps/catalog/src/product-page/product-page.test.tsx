@@ -11,6 +11,7 @@ import {
   productResults,
   renderRoute,
 } from '@souk/testing';
+import { testQueryClient } from '@souk/testing/fakes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from '@souk/contract';
@@ -57,6 +58,25 @@ test('[ROUTE-07] [PP4] the product stands there with name, price, delivery, retu
   expect(screen.getByText('Return it within 30 days.')).toBeVisible();
   expect(screen.getByText('Sold and shipped by Linen House')).toBeVisible();
   expect(document.title).toBe('Linen shirt');
+});
+
+test('all that the page shows is asked for at once: nothing waits for the product’s id', async () => {
+  const asked: unknown[] = [];
+  const api = fakeApi({
+    products: {
+      detail: () => new Promise<ProductDetail>(() => {}),
+      related: async ({ productId, kind }) => (asked.push([kind, productId]), []),
+    },
+    reviews: { list: async ({ productId }) => (asked.push(['reviews', productId]), aPage([])) },
+  });
+  const params = { slug: 'linen-shirt' };
+  void route.loader({ params, api, queryClient: testQueryClient() } as unknown as Parameters<typeof route.loader>[0]);
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked).toEqual([
+    ['reviews', 'slug:linen-shirt'],
+    ['together', 'slug:linen-shirt'],
+    ['similar', 'slug:linen-shirt'],
+  ]);
 });
 
 test('coming from a list, name and price stand at once, before the product’s data is there', async () => {

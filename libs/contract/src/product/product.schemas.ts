@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { numeric } from '../wire/numeric';
 import type { SchemaTable } from '../wire/call';
-import { flag, id, sentence, slug } from '../wire/fields';
+import { flag, sentence, slug } from '../wire/fields';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { productAddress, productCard, productDetail, productNotice, replySummary } from './product';
+import { productAddress, productCard, productDetail, productNotice, productRef, replySummary } from './product';
 import type { productCalls } from './product.calls';
 import { productFilter, productResults } from './product-list';
 import { productReply, replyQuery } from './review';
 
-const ofProduct = z.object({ productId: id });
+const ofProduct = z.object({ productId: productRef });
 
 /** Schemas of the calls about products. */
 export const productSchemas = {

@@ -7,6 +7,13 @@ export const productAddress = z.object({ uniqueKey: slug, slug });
 export type ProductAddress = z.infer<typeof productAddress>;
 
 /**
+ * Names a product in the path of a call: its id, `key:` and its unique key, or `slug:` and its slug. What a page asks about the
+ * product at its address needs no answer before it, since it does not wait for the id.
+ */
+export const productRef = z.union([id, z.templateLiteral([z.enum(['key', 'slug']), ':', slug])]);
+export type ProductRef = z.infer<typeof productRef>;
+
+/**
  * The four fields that decide what a shopper is asked to pay.
  *
  * Units:  prices in USD; `discount` in percent, 0 to 100.

@@ -1,4 +1,4 @@
-import type { ProductAddress } from '@souk/contract';
+import type { ProductAddress, ProductRef } from '@souk/contract';
 
 type Addressed = { slug: string; uniqueKey: string; listedOnStore: boolean; landingPage: boolean };
 
@@ -25,3 +25,7 @@ export const productAddressOf = ({
   slug: slug || unknownPart,
   uniqueKey: listedOnStore ? unknownPart : uniqueKey || unknownPart,
 });
+
+/** How a call about the product at an address names it before its id is known. */
+export const productRefOf = ({ slug, uniqueKey }: ProductAddress): ProductRef =>
+  uniqueKey === unknownPart ? `slug:${slug}` : `key:${uniqueKey}`;

@@ -1,5 +1,6 @@
 import type { Api } from '@souk/api-client';
 import type { ProductAddress, ReplySort } from '@souk/contract';
+import { productRefOf } from '@souk/domain';
 import { infiniteQueryOptions, queryOptions } from '@souk/query';
 import { nextPage } from '../product-list/next-page';
 
@@ -25,20 +26,21 @@ export const productQueries = (api: Api) => ({
       staleTime: 0,
     }),
   /** Its reviews: of one kind (0 all, 1 good, 2 medium, 3 poor) or number of stars. Source: spec 7, product/reply/list. */
-  reviews: (productId: number, wish: ReviewWish) =>
+  reviews: (at: ProductAddress, wish: ReviewWish) =>
     infiniteQueryOptions({
-      queryKey: ['reviews', productId, wish],
+      queryKey: ['reviews', at, wish],
       queryFn: ({ pageParam, signal }) =>
-        api.reviews.list({ productId, ...wish, page: pageParam, limit: reviewsPerPage }, signal),
+        api.reviews.list({ productId: productRefOf(at), ...wish, page: pageParam, limit: reviewsPerPage }, signal),
       initialPageParam: 1,
       getNextPageParam: nextPage,
       staleTime: 60_000,
     }),
   /** Others of its kind, or what completes it. Source: docs/contract.md, product/related. */
-  related: (productId: number, kind: 'similar' | 'together') =>
+  related: (at: ProductAddress, kind: 'similar' | 'together') =>
     queryOptions({
-      queryKey: ['products', 'related', productId, kind],
-      queryFn: ({ signal }) => api.products.related({ productId, limit: kind === 'similar' ? 6 : 5, kind }, signal),
+      queryKey: ['products', 'related', at, kind],
+      queryFn: ({ signal }) =>
+        api.products.related({ productId: productRefOf(at), limit: kind === 'similar' ? 6 : 5, kind }, signal),
       staleTime: 5 * 60_000,
     }),
 });

@@ -1,3 +1,4 @@
+import type { ProductAddress } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useApi } from '@souk/state';
@@ -6,12 +7,12 @@ import styled from 'styled-components';
 import { productQueries, type ReviewWish } from '../../parts/product-queries/product.queries';
 import { Review } from './review';
 
-type Props = { productId: number; merchantName: string; wish: ReviewWish };
+type Props = { at: ProductAddress; merchantName: string; wish: ReviewWish };
 
 /** The reviews that were asked for, more on demand. */
-export function ReviewList({ productId, merchantName, wish }: Props) {
+export function ReviewList({ at, merchantName, wish }: Props) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    productQueries(useApi()).reviews(productId, wish),
+    productQueries(useApi()).reviews(at, wish),
   );
   return (
     <div>
