@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A sheet that stands on paper alone. */
-export const Paper = styled.section`
+export const Paper = styled.section.attrs({ 'data-paper': '' })`
   display: none;
   @media print {
     display: grid;
@@ -40,6 +40,7 @@ export const Paper = styled.section`
     width: 18mm;
   }
   & [data-amount] {
+    padding-inline-end: 0;
     text-align: end;
   }
   & small {

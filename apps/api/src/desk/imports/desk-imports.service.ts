@@ -55,7 +55,7 @@ const problemsIn = (row: RowRow, { locale }: DeskCtx) =>
 
 const rowView = (row: RowRow, ctx: DeskCtx): ImportRow => ({
   line: row.line,
-  product: row.cells.name_en ?? row.cells.product ?? '',
+  product: row.cells.name_en || row.cells.product || '',
   variant: row.cells.variant ?? '',
   changes: Object.entries(row.change).map(([column, [before, after]]) => ({ column, before, after })),
   problems: problemsIn(row, ctx),
