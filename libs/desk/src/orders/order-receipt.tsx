@@ -16,7 +16,7 @@ export function OrderReceipt({ order }: { order: DeskOrder }) {
     ...(order.refundedCents > 0 ? [['refunded', -order.refundedCents] as [string, number]] : []),
   ];
   return (
-    <Paper>
+    <Paper data-paper>
       <header>
         <div>
           <strong>{seller.legalName || order.merchantName}</strong>

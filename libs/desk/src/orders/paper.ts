@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A sheet that stands on paper alone. */
-export const Paper = styled.section.attrs({ 'data-paper': '' })`
+export const Paper = styled.section`
   display: none;
   @media print {
     display: grid;
