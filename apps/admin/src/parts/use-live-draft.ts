@@ -1,6 +1,6 @@
 import type { DraftSaved } from '@souk/contract/desk';
 import { type DeskApi, useDesk, useDeskApi } from '@souk/desk';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 
 const typingMs = 600;
 
@@ -8,7 +8,7 @@ const typingMs = 600;
 export type StoreDraft = (api: DeskApi, replaces: { replaces?: string }, signal: AbortSignal) => Promise<DraftSaved>;
 
 /**
- * The draft of what is typed, stored anew whenever typing rests.
+ * The draft of what is typed, stored anew whenever typing rests; one that failed, once the connection is back.
  * @param key changes with what is typed; null: what is typed can be no draft
  * @returns the last draft, and what went wrong with the one after it; `isCurrent`: it is of what is typed now
  */
@@ -17,9 +17,15 @@ export const useLiveDraft = (key: string | null, store: StoreDraft) => {
   const api = useDeskApi(merchantId);
   const [draft, setDraft] = useState<{ key: string; saved: DraftSaved } | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
   const last = useRef<string | undefined>(undefined);
   const storing = useRef(store);
   useEffect(() => void (storing.current = store));
+  useEffect(() => {
+    if (error === null) return;
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [error]);
   useEffect(() => {
     if (key === null) return;
     const stop = new AbortController();
@@ -41,6 +47,6 @@ export const useLiveDraft = (key: string | null, store: StoreDraft) => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [api, key]);
+  }, [api, key, attempt]);
   return { draft: draft?.saved ?? null, isCurrent: key !== null && draft?.key === key && error === null, error };
 };

@@ -45,7 +45,7 @@ const standing = ({ rates, today }: DeskTaxRates) =>
 function Rates(found: DeskTaxRates) {
   const t = useT();
   const { locale } = useLocale();
-  const columns = ['country', 'since', 'standard', 'reduced', 'low'] as const;
+  const columns = ['country', 'standard', 'reduced', 'low', 'since'] as const;
   const rows = standing(found)
     .map((row) => ({ ...row, name: countryName(row.country, locale) }))
     .sort((one, other) => one.name.localeCompare(other.name, locale));
@@ -54,12 +54,12 @@ function Rates(found: DeskTaxRates) {
       {rows.map(({ country, name, since, standard, reduced, low }) => (
         <tr key={`${country} ${since}`}>
           <th scope="row">{name}</th>
+          {[standard, reduced, low].map((basisPoints, at) => (
+            <td key={columns[at + 1]}>{basisPoints === null ? '–' : <TaxRate basisPoints={basisPoints} />}</td>
+          ))}
           <td>
             <DateText iso={since} look="short" />
           </td>
-          {[standard, reduced, low].map((basisPoints, at) => (
-            <td key={columns[at + 2]}>{basisPoints === null ? '–' : <TaxRate basisPoints={basisPoints} />}</td>
-          ))}
         </tr>
       ))}
     </SmallTable>

@@ -88,7 +88,10 @@ export const deskWords = createWords({
     fr: 'Une page existe déjà à cette adresse : ouvrez-la pour la modifier',
   },
   saleOver: { en: 'This sale is over', fr: 'Cette vente est terminée' },
-  moved: { en: 'This has moved on in the meantime', fr: 'L’état a changé entre-temps' },
+  moved: {
+    en: 'Somebody else has changed this in the meantime',
+    fr: 'Une autre personne a modifié ceci entre-temps',
+  },
   changed: {
     en: 'Somebody has changed this product in the meantime',
     fr: 'Ce produit a été modifié entre-temps',

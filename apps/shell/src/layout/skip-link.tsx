@@ -19,7 +19,8 @@ const Jump = styled.a`
   background: var(--color-ink);
   color: var(--color-paper);
   font-weight: 600;
+  /* Clipped where it stands: moved out of sight, it showed above a page that was scrolled, on paper and in pictures of a whole page. */
   &:not(:focus) {
-    translate: 0 -200%;
+    clip-path: inset(50%);
   }
 `;

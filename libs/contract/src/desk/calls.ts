@@ -100,7 +100,7 @@ export const deskCalls = {
   imports: { method: 'GET', path: '/imports', permission: 'imports.run', vendor: true, takes: 'nothing' },
   import: { method: 'GET', path: '/imports/:id', permission: 'imports.run', vendor: true },
   /** Reads a file of products and says what it would change; changes nothing. */
-  importCheck: { method: 'POST', path: '/imports', permission: 'imports.run', vendor: true, isLarge: true },
+  importCheck: { method: 'POST', path: '/imports', permission: 'imports.run', vendor: true, isLarge: true, each: true },
   /** Applies what was checked, product by product. */
   importApply: { method: 'POST', path: '/imports/:id/apply', permission: 'imports.run', vendor: true },
   importCancel: { method: 'POST', path: '/imports/:id/cancel', permission: 'imports.run', vendor: true },

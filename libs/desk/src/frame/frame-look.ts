@@ -42,4 +42,10 @@ export const Top = styled.div`
     font-size: var(--text-2xl);
     overflow-wrap: anywhere;
   }
+  /* A sheet of paper has its own heading. */
+  @media print {
+    &:has(~ [data-paper]) {
+      display: none;
+    }
+  }
 `;

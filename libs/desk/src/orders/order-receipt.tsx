@@ -11,7 +11,7 @@ import { taxesOf } from './order-taxes';
 export function OrderReceipt({ order }: { order: DeskOrder }) {
   const { seller } = order;
   return (
-    <Paper>
+    <Paper data-paper>
       <header>
         <div>
           <strong>{seller.legalName || order.merchantName}</strong>

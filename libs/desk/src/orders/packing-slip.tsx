@@ -13,7 +13,7 @@ const slipLines = ({ lines, status }: DeskOrder) =>
 /** What goes into the box, on paper alone: who sends it, to whom, which pieces, with a box to tick. No prices: it may be a present. */
 export function PackingSlip({ order }: { order: DeskOrder }) {
   return (
-    <Paper>
+    <Paper data-paper>
       <header>
         <div>
           <strong>{order.merchantName}</strong>

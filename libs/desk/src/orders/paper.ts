@@ -40,6 +40,7 @@ export const Paper = styled.section`
     width: 18mm;
   }
   & [data-amount] {
+    padding-inline-end: 0;
     text-align: end;
   }
   & small {

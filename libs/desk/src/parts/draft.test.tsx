@@ -1,5 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
-import { useDraft } from './draft';
+import { SharedMessages } from '@souk/i18n';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { DraftConflict, useDraft } from './draft';
+import words from './messages.en.json';
 
 jest.mock('./unsaved-guard', () => ({ useUnsaved: jest.fn() }));
 
@@ -46,5 +48,24 @@ describe('[DESK-21] a draft', () => {
     act(() => result.current.saved(sent));
     rerender({ stored: { name: 'Beaker' }, isBusy: false });
     expect(result.current).toMatchObject({ values: { name: 'Beakers' }, isChanged: true, isConflict: false });
+  });
+
+  const form = (isConflict: boolean) => (
+    <SharedMessages messages={words as never /* the other words of the shared messages are not asked for */}>
+      <DraftConflict isConflict={isConflict} takeTheirs={jest.fn()} />
+      <input aria-label="Title" />
+      <button type="button">Save</button>
+    </SharedMessages>
+  );
+
+  test.each([
+    ['button', 'Save', 'is led to it'],
+    ['textbox', 'Title', 'is not pulled away from what they type'],
+  ])('whoever is at the %s “%s” when theirs is told %s', (role, name) => {
+    const { rerender } = render(form(false));
+    const element = screen.getByRole(role, { name });
+    element.focus();
+    rerender(form(true));
+    expect(role === 'button' ? screen.getByRole('alert') : element).toHaveFocus();
   });
 });

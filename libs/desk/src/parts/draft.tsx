@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Button, Notice } from '@souk/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from './unsaved-guard';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -34,11 +34,20 @@ type ConflictProps = {
   children?: ReactNode;
 };
 
-/** Says that somebody else saved something while this was typed, with a way to take it. */
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
+
+/**
+ * Says that somebody else saved something while this was typed, with a way to take it. Whoever pressed Save at the foot of a long form
+ * is led there; whoever is typing stays where they are.
+ */
 export function DraftConflict({ isConflict, takeTheirs, children }: ConflictProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isConflict && !isTyping()) notice.current?.focus();
+  }, [isConflict]);
   return (
     isConflict && (
-      <Notice $tone="warn" role="alert">
+      <Notice $tone="warn" role="alert" tabIndex={-1} ref={notice}>
         <FormattedMessage id="desk.conflict" />
         <Button size="sm" onClick={takeTheirs}>
           <FormattedMessage id="desk.price.takeTheirs" />

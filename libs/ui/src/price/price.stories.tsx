@@ -6,7 +6,7 @@ import { Price, PriceBefore, PriceNow, PriceOld, PriceRoom } from './price';
 
 export default { title: 'UI/Price', component: Price } satisfies Meta;
 
-const money = (say: Say, amount: string) => say(`$${amount}`, `${amount.replace('.', ',')} `);
+const money = (say: Say, amount: string) => say(`$${amount}`, `${amount.replace('.', ',')} $US`);
 
 const reduced = (say: Say, size: 'card' | 'page') => (
   <PriceRoom>

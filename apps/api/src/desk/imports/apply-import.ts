@@ -24,6 +24,7 @@ import {
   type RowRow,
   type RunRow,
 } from './imports.repository';
+import { giveTurn } from './turns';
 
 export const importJob = 'products.import';
 
@@ -172,13 +173,17 @@ async function changeNext({ run, categories, clock, done }: Job): Promise<boolea
   return true;
 }
 
-/** Applies what a run still has to make and to change, product by product; one that was changed meanwhile is refused alone. */
+/**
+ * Applies what a run still has to make and to change, product by product; one that was changed meanwhile is refused alone. Others have
+ * their turn between two products.
+ */
 export async function applyImport({ clock }: Pick<Deps, 'clock'>, id: number): Promise<void> {
   const run = await findRun(id);
   if (!run) return;
   const categories = new Map((await categorySlugs(run.store_id)).map(({ id: category, slug }) => [slug, category]));
   const job = { run, categories, clock, done: { address: '', productId: 0 } };
   do {
+    await giveTurn();
     if (!(await isApplying(id))) return;
   } while ((await makeNext(job)) || (await changeNext(job)));
   await moveRun(id, ['applying'], 'done', clock.now());

@@ -41,7 +41,7 @@ describe('[DESK-14] a file of ten thousand lines, one in a hundred wrong', () =>
 
   test('exactly the wrong ones are told, by line and column; the others change', async () => {
     const csv = writeCsv(known.map((one, at) => ({ ...cellsOf(one), stock: isWrong(at) ? 'many' : '6' })));
-    const checked = checkLines(await readCsv(csv, 20_000), known, place);
+    const checked = await checkLines(await readCsv(csv, 20_000), known, place);
     const wrong = checked.filter(({ problems }) => problems.length > 0);
     expect(wrong).toHaveLength(100);
     expect(wrong.every(({ problems }) => problems[0]?.column === 'stock' && problems[0].why === 'badCount')).toBe(true);
@@ -52,7 +52,7 @@ describe('[DESK-14] a file of ten thousand lines, one in a hundred wrong', () =>
   });
 
   test('as it was written out it changes nothing', async () => {
-    const checked = checkLines(await readCsv(writeCsv(known.map(cellsOf)), 20_000), known, place);
+    const checked = await checkLines(await readCsv(writeCsv(known.map(cellsOf)), 20_000), known, place);
     expect(checked.filter(({ change, problems }) => Object.keys(change).length + problems.length > 0)).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('[DESK-14] a file of ten thousand lines, one in a hundred wrong', () =>
 describe('[DESK-14] lines against each other', () => {
   const two = [variant(1), { ...variant(1), variant_id: 2, sku: 'Blue,L' }];
   const check = async (csv: string) =>
-    checkLines(await readCsv(csv, 100), two, place).map(({ problems }) => problems.map(({ why }) => why));
+    (await checkLines(await readCsv(csv, 100), two, place)).map(({ problems }) => problems.map(({ why }) => why));
 
   test.each([
     ['lines of one product that disagree', 'name_en\nKEY1,"Blue,M",A\nKEY1,"Blue,L",B', [['otherLine'], ['differs']]],
@@ -70,9 +70,9 @@ describe('[DESK-14] lines against each other', () => {
     ['a good line', 'stock\nKEY1,"Blue,M",1', [[]]],
   ])('%s', async (_what, rest, problems) => expect(await check(`product,variant,${rest}\n`)).toEqual(problems));
 
-  test('an older price beside a discount that runs is wrong', () => {
+  test('an older price beside a discount that runs is wrong', async () => {
     const offered = two.map((one) => ({ ...one, discount: 20, discount_expiry: new Date('2026-04-01T00:00:00Z') }));
-    const [line] = checkLines(
+    const [line] = await checkLines(
       [{ line: 2, cells: { product: 'KEY1', variant: 'Blue,M', older_price: '60' }, hasAll: true }],
       offered,
       place,
@@ -86,7 +86,7 @@ describe('[DESK-14] lines of products that do not exist yet', () => {
   const tray = (variant: string, french: string, rest: string) =>
     `oak-tray,"${variant}",Oak tray,Plateau,shirts,${rest},"Color,Size","Couleur,Taille","${french}",,`;
   const check = async (lines: string[], at = place) =>
-    checkLines(await readCsv([head, ...lines].join('\n'), 100), [variant(1)], at).map(({ isNew, problems }) =>
+    (await checkLines(await readCsv([head, ...lines].join('\n'), 100), [variant(1)], at)).map(({ isNew, problems }) =>
       problems.length > 0 ? problems.map(({ column, why }) => `${column} ${why}`) : isNew,
     );
 
@@ -129,7 +129,11 @@ describe('[DESK-14] lines of products that do not exist yet', () => {
     expect(await check(['shirt-1,"Blue,M",,,,50,6,"Color,Fit",,,,'].map((line) => line))).toEqual([
       expect.arrayContaining(['options_en fixed']),
     ]);
-    const [line] = checkLines(await readCsv('product,variant,stock\nshirt-1,"Blue, M",6\n', 10), [variant(1)], place);
+    const [line] = await checkLines(
+      await readCsv('product,variant,stock\nshirt-1,"Blue, M",6\n', 10),
+      [variant(1)],
+      place,
+    );
     expect(line).toMatchObject({ isNew: false, change: { stock: ['5', '6'] }, problems: [] });
   });
 });

@@ -3,6 +3,7 @@ import { checkNewLine, checkValues, isNewAddress, partsOf } from './check-new';
 import { cellsOf, type ColumnName, type FileVariant, fixedColumns, productColumns } from './columns';
 import { centsIn, type Change, type Known, type Problem, wantedIn } from './line-cells';
 import type { FileLine } from './read-csv';
+import { createTurns } from './turns';
 
 export interface CheckedLine extends FileLine {
   /** Null: there is no such variant, or there will be. */
@@ -132,32 +133,46 @@ const checkTwice = (lines: readonly CheckedLine[]) => {
   }
 };
 
+/** Holds lines of one product against each other. */
+const checkTogether = (own: readonly CheckedLine[], all: readonly FileVariant[], now: Date) => {
+  checkTwice(own);
+  disagreements(own);
+  checkValues(own.filter(({ isNew }) => isNew));
+  checkPrices(own, all, now);
+  const wrong = own.find(({ problems }) => problems.length > 0);
+  if (!wrong) return;
+  for (const line of own)
+    if (line.problems.length === 0 && (line.isNew || Object.keys(line.change).length > 0))
+      line.problems.push({ column: 'product', why: 'otherLine', line: wrong.line });
+};
+
 /**
  * Holds lines of a file against the products as they are: what each changes or makes, and what is wrong with it. A product with one
- * wrong line is left out whole.
+ * wrong line is left out whole. Others have their turn meanwhile.
  * @param known variants of the products that the lines name, of the scope alone
  */
-export function checkLines(lines: readonly FileLine[], known: readonly FileVariant[], place: Place): CheckedLine[] {
+export async function checkLines(
+  lines: readonly FileLine[],
+  known: readonly FileVariant[],
+  place: Place,
+): Promise<CheckedLine[]> {
+  const turn = createTurns();
   const index = createIndex(known);
-  const checked = lines.map((line) => checkLine(line, index, place));
+  const checked: CheckedLine[] = [];
   const byProduct = new Map<string, CheckedLine[]>();
-  for (const line of checked) {
+  for (const one of lines) {
+    const line = checkLine(one, index, place);
+    checked.push(line);
     const cell = line.cells.product ?? '';
     const key = index.keyOf(cell) ?? cell;
     const own = byProduct.get(key);
     if (own) own.push(line);
     else byProduct.set(key, [line]);
+    await turn();
   }
   for (const [key, own] of byProduct) {
-    checkTwice(own);
-    disagreements(own);
-    checkValues(own.filter(({ isNew }) => isNew));
-    checkPrices(own, index.variantsOf(key), place.now);
-    const wrong = own.find(({ problems }) => problems.length > 0);
-    if (!wrong) continue;
-    for (const line of own)
-      if (line.problems.length === 0 && (line.isNew || Object.keys(line.change).length > 0))
-        line.problems.push({ column: 'product', why: 'otherLine', line: wrong.line });
+    checkTogether(own, index.variantsOf(key), place.now);
+    await turn();
   }
   return checked;
 }

@@ -1,5 +1,6 @@
 import { importMostLines } from '@souk/contract/desk';
 import type { ImportRow, ImportRowState, ImportRun } from '@souk/contract/desk';
+import { tx } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import { note } from '../audit';
@@ -24,6 +25,7 @@ import {
   variantsOfList,
 } from './imports.repository';
 import { type FileLine, readCsv, UnreadableFile, writeCsv } from './read-csv';
+import { inParts } from './turns';
 
 const shownRows = 100;
 
@@ -55,23 +57,36 @@ const problemsIn = (row: RowRow, { locale }: DeskCtx) =>
 
 const rowView = (row: RowRow, ctx: DeskCtx): ImportRow => ({
   line: row.line,
-  product: row.cells.name_en ?? row.cells.product ?? '',
+  product: row.cells.name_en || row.cells.product || '',
   variant: row.cells.variant ?? '',
   changes: Object.entries(row.change).map(([column, [before, after]]) => ({ column, before, after })),
   problems: problemsIn(row, ctx),
 });
+
+/** Products that are looked up by one statement: on the embedded database each holds the process. */
+const askedTogether = 200;
+
+const cellsIn = (lines: readonly FileLine[], column: ColumnName) => [
+  ...new Set(lines.map(({ cells }) => cells[column] ?? '')),
+];
+
+/** Variants of the products that lines name, each once: a product can be named by its key and by its address. */
+const knownVariants = async (lines: readonly FileLine[], ctx: DeskCtx, now: Date) => {
+  const found = await inParts(cellsIn(lines, 'product'), askedTogether, (keys) => variantsOfKeys(ctx, keys, now));
+  return [...new Map(found.map((variant) => [variant.variant_id, variant])).values()];
+};
 
 /** What the lines of a file may name, and what is taken. */
 const addressesFor = async (
   lines: readonly FileLine[],
   { storeId, merchantId }: DeskCtx,
 ): Promise<Omit<Place, 'now'>> => {
-  const cellsIn = (column: ColumnName) => [...new Set(lines.map(({ cells }) => cells[column] ?? ''))];
   const slugs = (found: readonly { slug: string }[]) => new Set(found.map(({ slug }) => slug));
+  const addresses = cellsIn(lines, 'product');
   return {
     categories: slugs(await categorySlugs(storeId)),
-    merchants: slugs(await merchantSlugs(storeId, cellsIn('merchant'))),
-    taken: slugs(await takenAddresses(storeId, cellsIn('product'))),
+    merchants: slugs(await merchantSlugs(storeId, cellsIn(lines, 'merchant'))),
+    taken: slugs(await inParts(addresses, askedTogether, (part) => takenAddresses(storeId, part))),
     isPlatforms: merchantId === null,
   };
 };
@@ -126,11 +141,13 @@ export function deskImports({ clock, jobs }: Deps) {
     async importCheck({ body: { name, csv } }, ctx) {
       const now = clock.now();
       const lines = await linesOf(csv, ctx);
-      const keys = [...new Set(lines.map(({ cells }) => cells.product ?? ''))];
-      const known = await variantsOfKeys(ctx, keys, now);
-      const checked = checkLines(lines, known, { ...(await addressesFor(lines, ctx)), now });
+      const known = await knownVariants(lines, ctx, now);
+      const checked = await checkLines(lines, known, { ...(await addressesFor(lines, ctx)), now });
       const id = await insertRun(ctx, { file: name, actor: ctx.actor, locale: ctx.locale, now }, checked);
-      await note(ctx, now, { subject: ['import', id], after: { file: name, lines: lines.length } });
+      await tx(async () => {
+        await moveRun(id, ['checking'], 'checked', now);
+        await note(ctx, now, { subject: ['import', id], after: { file: name, lines: lines.length } });
+      });
       return { id };
     },
 

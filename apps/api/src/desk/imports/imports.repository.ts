@@ -6,6 +6,7 @@ import { productsSeen, tabOf } from '../products/desk-products.repository';
 import type { Cells, FileVariant } from './columns';
 import type { CheckedLine } from './check-lines';
 import type { Change, Problem } from './line-cells';
+import { inParts } from './turns';
 
 const variantColumns = (
   now: Date,
@@ -55,34 +56,51 @@ const stateOf = ({ isNew, change, problems }: Pick<CheckedLine, 'isNew' | 'chang
   return Object.keys(change).length > 0 ? 'changed' : 'same';
 };
 
-/** Stores a file of products that was checked, line by line with its problems; nothing of it is applied yet. @returns the import's id */
+const insertLines = (id: number, lines: readonly CheckedLine[]) => {
+  const part = lines.map(({ line, variant, isNew, cells, change, problems }) => ({
+    line,
+    product_id: variant?.product_id ?? null,
+    version: variant?.version ?? null,
+    variant_id: variant?.variant_id ?? null,
+    cells,
+    change: problems.length > 0 ? {} : change,
+    problems,
+    state: stateOf({ isNew, change, problems }),
+  }));
+  return run(sql`
+    insert into import_row(import_id, line, product_id, version, variant_id, cells, change, problems, state)
+    select ${id}::bigint, line, product_id, version, variant_id, cells, change, problems, state
+    from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as x(line int, product_id bigint, version int, variant_id bigint,
+      cells jsonb, change jsonb, problems jsonb, state text)`);
+};
+
+/** Lines that are stored by one statement: on the embedded database each holds the process. */
+const storedTogether = 100;
+
+/** A check ends within minutes: a run that is older was cut off. */
+const deleteCutOff = (now: Date) =>
+  run(sql`delete from import_run where state = 'checking' and created_at < ${now}::timestamptz - interval '1 day'`);
+
+/**
+ * Stores a file of products that was checked, line by line with its problems, part by part: others have their turn between two. Nobody
+ * sees it before `moveRun` has it checked; nothing of it is applied yet.
+ * @returns the import's id
+ */
 export async function insertRun(
   scope: Scope,
   run_: { file: string; actor: { sub: string; name: string }; locale: 'en' | 'fr'; now: Date },
   lines: readonly CheckedLine[],
 ): Promise<number> {
+  await deleteCutOff(run_.now);
   const made = await row(sql<{ id: number }>`
     insert into import_run(store_id, merchant_id, file_name, state, actor, actor_name, locale, created_at)
-    values (${scope.storeId}, ${scope.merchantId}, ${run_.file}, 'checked', ${run_.actor.sub}, ${run_.actor.name},
+    values (${scope.storeId}, ${scope.merchantId}, ${run_.file}, 'checking', ${run_.actor.sub}, ${run_.actor.name},
       ${run_.locale}, ${run_.now}) returning id`);
   const id = made?.id ?? 0;
-  for (let at = 0; at < lines.length; at += 500) {
-    const part = lines.slice(at, at + 500).map(({ line, variant, isNew, cells, change, problems }) => ({
-      line,
-      product_id: variant?.product_id ?? null,
-      version: variant?.version ?? null,
-      variant_id: variant?.variant_id ?? null,
-      cells,
-      change: problems.length > 0 ? {} : change,
-      problems,
-      state: stateOf({ isNew, change, problems }),
-    }));
-    await run(sql`
-      insert into import_row(import_id, line, product_id, version, variant_id, cells, change, problems, state)
-      select ${id}::bigint, line, product_id, version, variant_id, cells, change, problems, state
-      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as x(line int, product_id bigint, version int, variant_id bigint,
-        cells jsonb, change jsonb, problems jsonb, state text)`);
-  }
+  await inParts(lines, storedTogether, async (part) => {
+    await insertLines(id, part);
+    return [];
+  });
   return id;
 }
 
@@ -112,9 +130,9 @@ const counted = sql`select r.*, x.* from import_run r cross join lateral (
     count(*) filter (where state = 'applied')::int as applied, count(*) filter (where state = 'refused')::int as refused
   from import_row i where i.import_id = r.id) x`;
 
-/** Runs that a scope sees. A merchant's are its own alone. */
+/** Runs that a scope sees: those that were checked. A merchant's are its own alone. */
 const runsSeen = ({ storeId, merchantId }: Scope) =>
-  sql`r.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and r.merchant_id = ${merchantId}`}`;
+  sql`r.store_id = ${storeId} and r.state <> 'checking' ${merchantId === null ? sql`` : sql`and r.merchant_id = ${merchantId}`}`;
 
 /** The latest runs that a scope sees. */
 export const latestRuns = (scope: Scope) =>
@@ -134,7 +152,7 @@ export const isApplying = async (id: number): Promise<boolean> =>
 /** Moves a run on from where it was seen. @returns whether it was there */
 export const moveRun = async (id: number, from: readonly string[], to: RunRow['state'], now: Date): Promise<boolean> =>
   (await run(sql`
-    update import_run set state = ${to}, finished_at = ${to === 'applying' ? null : now}
+    update import_run set state = ${to}, finished_at = ${to === 'applying' || to === 'checked' ? null : now}
     where id = ${id} and state = any(${[...from]}::text[])`)) > 0;
 
 /** A line as it stands. */

@@ -97,6 +97,11 @@ describe('[DESK-14] products by a file', () => {
     expect(data.csv).toContain('stands in line 2 already');
   });
 
+  test('a line without a name is shown by its key', async () => {
+    const run = await read(await checked(`product,variant,name_en\nNOSUCH,,\n`));
+    expect(run.rows).toMatchObject([{ line: 2, product: 'NOSUCH' }]);
+  });
+
   test('a merchant’s file reaches its own products alone', async () => {
     const foreign = await row(sql<{ key: string }>`
       select unique_key as key from product where merchant_id = ${desk.otherMerchantId} limit 1`);

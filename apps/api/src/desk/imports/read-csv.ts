@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { type Cells, type ColumnName, columns } from './columns';
+import { createTurns } from './turns';
 
 /** Why a file cannot be read at all, and in which line. */
 export class UnreadableFile extends Error {
@@ -67,6 +68,7 @@ export async function readCsv(text: string, most: number): Promise<FileLine[]> {
   );
   let names: (ColumnName | null)[] | null = null;
   const lines: FileLine[] = [];
+  const turn = createTurns();
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       if (names === null) {
@@ -77,6 +79,7 @@ export async function readCsv(text: string, most: number): Promise<FileLine[]> {
       const cells: Cells = {};
       for (const [at, name] of names.entries()) if (name) cells[name] = bare((record[at] ?? '').trim());
       lines.push({ line: info.lines, cells, hasAll: record.length === names.length });
+      await turn();
     }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;

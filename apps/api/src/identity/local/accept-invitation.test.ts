@@ -27,8 +27,8 @@ const opened = (token: string) => {
   const browser = realm.browser();
   return {
     open: async (locale?: string) => browser.go(link(locale)),
-    send: (fields: Record<string, string>) =>
-      browser.go(link(), {
+    send: (fields: Record<string, string>, locale?: string) =>
+      browser.go(link(locale), {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(fields).toString(),
@@ -53,7 +53,7 @@ describe('[DESK-23] a mailed invitation', () => {
       expect(await refused.text()).toContain('role="alert"');
     }
     const done = await send({ name: 'Nora', password: 'long enough for staff' });
-    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/admin`]);
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/admin?lang=en`]);
     const account = await accountByLogin({ email: 'new@souk.test' });
     expect(account).toMatchObject({ nickname: 'Nora', email_verified: true });
     expect(await passwordFits('long enough for staff', account?.password_hash ?? null)).toBe(true);
@@ -71,7 +71,8 @@ describe('[DESK-23] a mailed invitation', () => {
     const { open, send } = await invited('shopper@souk.test');
     const html = await (await open()).text();
     expect(html).not.toContain('name="password"');
-    expect((await send({ name: 'Eve', password: 'another long password' })).status).toBe(303);
+    const done = await send({ name: 'Eve', password: 'another long password' }, 'fr');
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/admin?lang=fr`]);
     const account = await accountByLogin({ email: 'shopper@souk.test' });
     expect(account?.nickname).toBe('Sam');
     expect(await passwordFits('souk-demo', account?.password_hash ?? null)).toBe(true);
@@ -109,7 +110,7 @@ describe('[DESK-28] a mailed invitation to a merchant', () => {
     expect(html).toContain('Packer');
     expect(await (await open('fr')).text()).toContain('Préparation');
     const done = await press({ name: 'Hanna', password: 'long enough for staff' });
-    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/sell/${merchantId}`]);
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/sell/${merchantId}?lang=en`]);
     const { id = '' } = (await accountByLogin({ email: 'hand@souk.test' })) ?? {};
     expect((await membershipIn(id, merchantId))?.role).toBe('packer');
     expect(await rolesOf(id)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageParam } from '@souk/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
@@ -73,6 +74,8 @@ export const createInvitations =
     if (fault) return show(400, name, fault);
     const hash = hasAccount ? null : await hashPassword(password);
     if (!(await accept(offer, { name, hash }))) return gone();
-    response.writeHead(303, { location: `${config.deskOrigin}${offer.deskPath}`, 'cache-control': 'no-store' });
+    // The language of the mail goes along: a browser that was never here knows none.
+    const location = `${config.deskOrigin}${offer.deskPath}?${languageParam}=${at.locale}`;
+    response.writeHead(303, { location, 'cache-control': 'no-store' });
     response.end();
   };
