@@ -156,6 +156,7 @@ export const createDetailService = (needs: {
         productCount: (await productCounts(String(product.merchant_id), () => countOfMerchant(product.merchant_id)))
           .count,
         closedUntil: closedUntil(product, needs.clock.now())?.toISOString() ?? null,
+        isOpen: product.is_open,
       },
       delivery: {
         minDays: product.delivery_min_days,

@@ -1,5 +1,6 @@
 import { categoryCalls } from './calls/category.calls';
 import { customerCalls } from './calls/customer.calls';
+import { merchantCalls } from './calls/merchant.calls';
 import { moneyCalls } from './calls/money.calls';
 import { orderCalls } from './calls/order.calls';
 import { ownPageCalls } from './calls/own-page.calls';
@@ -19,6 +20,7 @@ export const deskCalls = {
   ...orderCalls,
   ...customerCalls,
   ...refundCalls,
+  ...merchantCalls,
   ...supportCalls,
   ...productCalls,
   ...promotionCalls,

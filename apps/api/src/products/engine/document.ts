@@ -3,7 +3,7 @@ import { rows } from '../../database/tx';
 import { type ListedPrice, priceAt } from '../shelf/prices';
 import { salesKey, ratingKey } from '../shelf/sort-keys';
 import { nameOf, readShape } from '../shelf/shape';
-import { type ShelfRead, shelfColumns } from '../shelf/shelf.repository';
+import { isOfOpenMerchant, type ShelfRead, shelfColumns } from '../shelf/shelf.repository';
 
 /** A product as the engine indexes it; `version` orders what is read of it by the moment of reading. */
 export type IndexedRow = ShelfRead &
@@ -63,7 +63,7 @@ const select = (where: RawBuilder<unknown>) =>
 
 /** Listed products of all stores after `afterId`, by id. */
 export const readIndexed = (afterId: number, limit: number) =>
-  select(sql`p.id > ${afterId} and p.listed and p.on_shelf order by p.id limit ${limit}`);
+  select(sql`p.id > ${afterId} and p.listed and p.on_shelf and ${isOfOpenMerchant} order by p.id limit ${limit}`);
 
 /** Products by their ids, those that are not listed included. */
 export const readProducts = (ids: readonly number[]) => select(sql`p.id = any(${ids}::bigint[])`);
