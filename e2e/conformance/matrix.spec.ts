@@ -26,7 +26,10 @@ const gridOf = (version: string, prop: string, isFree: boolean): Difference => (
   [slots]: [gridProps, gridProps.replace(' }', `; ${prop}${isFree ? '?' : ''}: string }`)],
   'apps/catalog/src/product-grid/grid-with.tsx': gridWith(prop),
   [fragment]: `export { Component } from './grid-with';\n`,
-  'apps/merchant/src/merchant-home/shelf.tsx': ['headingLevel={2}', `headingLevel={2} ${prop}="the ${prop} of today"`],
+  'apps/merchant/src/merchant-home/merchant-products.tsx': [
+    'headingLevel={2}',
+    `headingLevel={2} ${prop}="the ${prop} of today"`,
+  ],
 });
 
 const both = ['catalog', 'merchant'] as const;

@@ -37,6 +37,7 @@ export * from './product/display-price';
 export * from './product/lists';
 export * from './product/pictures';
 export * from './product/ratings';
+export * from './product/sells-now';
 export * from './product/stock';
 export * from './product/variants';
 export * from './time/arrival';

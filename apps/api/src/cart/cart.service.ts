@@ -42,11 +42,14 @@ const refusal = (variant: VariantToBuy, ctx: Ctx, now: Date): ReplyError | null 
   if (!reason) return null;
   const name = nameOf(variant, ctx);
   const until = closedUntil(variant, now);
-  const date = until ? until.toLocaleDateString(ctx.locale, { dateStyle: 'long', timeZone: 'UTC' }) : '';
+  const date = until?.toLocaleDateString(ctx.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const merchant = variant.merchant_name;
   const message = {
     OFF_SHELF: cartWords(ctx.locale, 'gone', { name }),
     VARIANT_GONE: cartWords(ctx.locale, 'variantGone', { name }),
-    MERCHANT_CLOSED: cartWords(ctx.locale, 'closed', { merchant: variant.merchant_name, date }),
+    MERCHANT_CLOSED: date
+      ? cartWords(ctx.locale, 'closed', { merchant, date })
+      : cartWords(ctx.locale, 'notSelling', { merchant }),
     OUT_OF_STOCK: cartWords(ctx.locale, 'soldOut', { name }),
     PRICE_CHANGED: '',
   }[reason];

@@ -11,6 +11,10 @@ export const cartWords = createWords({
   gone: { en: '“{name}” is no longer sold', fr: '« {name} » n’est plus en vente' },
   variantGone: { en: '“{name}” is no longer available like this', fr: '« {name} » n’existe plus dans cette version' },
   closed: { en: '{merchant} is closed until {date}', fr: '{merchant} ne prend pas de commandes jusqu’au {date}' },
+  notSelling: {
+    en: '{merchant} sells nothing at the moment',
+    fr: '{merchant} ne vend rien pour le moment',
+  },
   full: {
     en: 'The cart is full: please remove something first',
     fr: 'Le panier est plein : retirez d’abord un article',

@@ -51,18 +51,28 @@ const takeStock = (lines: readonly Line[]) => {
 };
 
 /**
+ * Holds the merchants until the purchase is written, as far as they sell. Whoever suspends one waits for it; a purchase that comes later
+ * waits for them and finds it suspended.
+ */
+const holdMerchants = (ids: readonly number[]) =>
+  sql`selling as (select 1 from merchant where id in ${listOf(ids)} and is_open order by id for share)`;
+
+/**
  * Takes pieces out of stock and coupons out of hands, and writes everything else of a purchase beside it: one statement,
- * which fails as a whole when a piece, a price or a coupon is no longer as it was read (`hasMoved`).
+ * which fails as a whole when a piece, a price or a coupon is no longer as it was read, or a merchant sells no longer (`hasMoved`).
  */
 export const takeAndWrite = (
   taken: { lines: readonly Line[]; couponIds: readonly number[]; orderNo: string; now: Date },
   statements: readonly RawBuilder<unknown>[],
 ) => {
   const spent = taken.couponIds.length > 0 ? [spendCoupons(taken.couponIds, taken.orderNo, taken.now)] : [];
+  const sellers = [...new Set(taken.lines.map(({ live }) => live.merchant_id))];
   const written = statements.map((statement, at) => sql`w${sql.raw(String(at))} as (${statement})`);
   return run(sql`
-    with ${takeStock(taken.lines)}, ${sql.join([...spent.map((one) => sql`spent as (${one})`), ...written])}
+    with ${takeStock(taken.lines)}, ${holdMerchants(sellers)},
+      ${sql.join([...spent.map((one) => sql`spent as (${one})`), ...written])}
     select must((select count(*) from taken) = ${taken.lines.length}
+      and (select count(*) from selling) = ${sellers.length}
       ${spent.length > 0 ? sql`and (select count(*) from spent) = ${taken.couponIds.length}` : sql``})`);
 };
 

@@ -8,8 +8,9 @@ interface Whose {
 
 /** Ids of a user's wishes with their time, newest first. */
 export const wishIds = ({ storeId, userId }: Whose, at?: { limit: number; offset: number }) =>
-  rows(sql<{ product_id: number; created_at: Date; on_shelf: boolean }>`
-    select c.product_id, c.created_at, p.on_shelf from collect_product c join product p on p.id = c.product_id
+  rows(sql<{ product_id: number; created_at: Date; is_sold: boolean }>`
+    select c.product_id, c.created_at, p.on_shelf and m.is_open as is_sold
+    from collect_product c join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
     where c.user_id = ${userId} and c.store_id = ${storeId}
     order by c.created_at desc, c.product_id desc ${at ? sql`limit ${at.limit} offset ${at.offset}` : sql``}`);
 

@@ -18,7 +18,7 @@ export const collectRoutes = ({ clock }: { clock: Clock }) =>
       );
       const list = wishes.flatMap((wish) => {
         const card = cards.get(wish.product_id);
-        return card ? [{ ...card, collectTime: wish.created_at.toISOString(), isValid: wish.on_shelf }] : [];
+        return card ? [{ ...card, collectTime: wish.created_at.toISOString(), isValid: wish.is_sold }] : [];
       });
       return page(list, { ...query, total: await kept.countWishes(whose(ctx)) });
     },

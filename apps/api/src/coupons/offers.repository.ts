@@ -43,9 +43,9 @@ const forProduct = (productId: number) => sql`exists (
     and (c.product_ids = '{}' or p.id = any(c.product_ids))
     and (c.category_ids = '{}' or c.category_ids && p.category_path))`;
 
-/** Over for good: nobody needs to see it. */
+/** Over for good, or of a merchant who does not sell: nobody needs to see it. */
 const isOffered = (now: Date) => sql`c.is_active and (c.receive_end is null or c.receive_end > ${now})
-  and (not c.is_fixed_time or c.use_end is null or c.use_end > ${now})`;
+  and (not c.is_fixed_time or c.use_end is null or c.use_end > ${now}) and coalesce(m.is_open, true)`;
 
 const matching = ({ storeId, useType, merId, productId, now }: OfferFilter) => sql`
   from coupon c left join merchant m on m.id = c.merchant_id
@@ -67,7 +67,7 @@ export const countOffers = async (filter: OfferFilter): Promise<number> =>
 export const lockOffer = ({ storeId, userId }: Pick<OfferFilter, 'storeId' | 'userId'>, id: number) =>
   row(sql<OfferRow>`
     select ${columns(userId)} from coupon c left join merchant m on m.id = c.merchant_id
-    where c.id = ${id} and c.store_id = ${storeId} and c.is_active for update of c`);
+    where c.id = ${id} and c.store_id = ${storeId} and c.is_active and coalesce(m.is_open, true) for update of c`);
 
 /** Gives a coupon to a user. @returns false when they have it already */
 export const giveCoupon = async (offer: OfferRow, piece: { userId: string; from: Date; to: Date; now: Date }) => {

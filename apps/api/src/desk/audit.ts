@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditSubject, DeskCallName } from '@souk/contract/desk';
+import type { AuditEntry, AuditSubject, DeskCallName } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { DeskCtx, Scope } from './desk-ctx';
@@ -47,12 +47,27 @@ export interface AuditRow {
   after: Record<string, unknown> | null;
 }
 
+/** A row as the desks show it. */
+export const entryOf = ({ actor_name: by, subject_type, subject_id, at, ...entry }: AuditRow): AuditEntry => ({
+  ...entry,
+  by,
+  at: at.toISOString(),
+  subjectType: subject_type,
+  subjectId: subject_id,
+});
+
 const columns = sql`id, at, actor_name, call, subject_type, subject_id, reason, before, after`;
 
 /** What was done to one thing, the earliest first. */
 export const notesOf = (subject: readonly [AuditSubject, string | number]) =>
   rows(sql<AuditRow>`
     select ${columns} from audit where subject_type = ${subject[0]} and subject_id = ${String(subject[1])} order by id`);
+
+/** What was done to a merchant at the platform's desk, and by its own people, the newest first. */
+export const notesOfMerchant = (merchantId: number, limit: number) =>
+  rows(sql<AuditRow>`
+    select ${columns} from audit where merchant_id = ${merchantId} or
+      (subject_type in ('merchant', 'seller', 'rate') and subject_id = ${String(merchantId)}) order by id desc limit ${limit}`);
 
 /** How often calls were made for a merchant since a moment. */
 export const countCalls = async (calls: readonly DeskCallName[], merchantId: number, since: Date): Promise<number> => {

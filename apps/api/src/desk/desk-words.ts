@@ -19,6 +19,10 @@ export const deskWords = createWords({
     en: 'Add a picture first: a product without one is not put on sale',
     fr: 'Ajoutez d’abord une photo : un produit sans photo n’est pas mis en vente',
   },
+  merchantEnded: {
+    en: 'This merchant is closed for good: nothing of it goes on sale',
+    fr: 'Ce marchand est fermé définitivement : rien de sa part ne peut être mis en vente',
+  },
   keyUsed: {
     en: 'This was sent before with something else in it: load the page again',
     fr: 'Cet envoi a déjà été fait avec un autre contenu : rechargez la page',

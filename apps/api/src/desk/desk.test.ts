@@ -80,6 +80,10 @@ describe('[DESK-01] who may do what', () => {
     });
     expect(lines).toEqual([
       'orderRefund: admin support finance owner manager',
+      'merchantSuspend: admin finance',
+      'merchantLift: admin finance',
+      'merchantClose: admin finance',
+      'merchantOwner: admin finance',
       'scriptsSave: admin',
       'vendorsSave: admin',
       'statementPaid: admin finance',

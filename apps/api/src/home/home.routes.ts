@@ -7,6 +7,7 @@ import { row, rows } from '../database/tx';
 import type { Ctx, SomeHandlers } from '../http/handlers';
 import type { Locale } from '../locale';
 import { cardsOf } from '../products/cards';
+import { isOfOpenMerchant } from '../products/catalogue-index/catalogue-index.repository';
 import { findStore } from '../store/store.repository';
 
 type Text = Partial<Record<Locale, string>>;
@@ -47,7 +48,8 @@ const flashSaleOf = async ({ storeId, locale }: Ctx, now: Date): Promise<HomeInd
 
 const bestSellersOf = async ({ storeId, locale }: Ctx): Promise<HomeIndex['bestSellers']> => {
   const ids = await rows(sql<{ id: number }>`
-    select id from product where store_id = ${storeId} and listed and on_shelf order by sales desc, id limit 20`);
+    select id from product p where store_id = ${storeId} and listed and on_shelf and ${isOfOpenMerchant}
+    order by sales desc, id limit 20`);
   return cardsOf(
     storeId,
     ids.map((one) => one.id),

@@ -1,4 +1,4 @@
-import type { MemberRole } from '@souk/contract/desk';
+import type { MemberRole, MerchantState } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 
@@ -9,10 +9,12 @@ export interface Membership {
   name: string;
   slug: string;
   role: MemberRole;
+  state: MerchantState;
+  state_reason: string;
 }
 
 const memberships = sql`
-  select m.merchant_id, x.store_id, x.name, x.slug, m.role from merchant_member m join merchant x on x.id = m.merchant_id`;
+  select m.merchant_id, x.store_id, x.name, x.slug, m.role, x.state, x.state_reason from merchant_member m join merchant x on x.id = m.merchant_id`;
 
 /** The merchants that somebody works for, by name. */
 export const membershipsOf = (sub: string, storeId: number) =>

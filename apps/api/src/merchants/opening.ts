@@ -4,10 +4,10 @@ export interface MerchantHours {
   is_open: boolean;
 }
 
-const farAhead = new Date('9999-12-31T00:00:00Z');
+/** Until when a merchant is on holiday; null: it is not, or nobody knows until when it sells nothing. */
+export const closedUntil = ({ closed_until, is_open }: MerchantHours, now: Date): Date | null =>
+  is_open && closed_until && closed_until > now ? closed_until : null;
 
-/** Until when nothing can be bought from a merchant; null while it is open. */
-export const closedUntil = (merchant: MerchantHours, now: Date): Date | null => {
-  if (merchant.closed_until && merchant.closed_until > now) return merchant.closed_until;
-  return merchant.is_open ? null : farAhead;
-};
+/** Whether nothing can be bought from a merchant now: it is on holiday, suspended or closed. */
+export const isMerchantClosed = (merchant: MerchantHours, now: Date): boolean =>
+  !merchant.is_open || closedUntil(merchant, now) !== null;

@@ -1,7 +1,7 @@
 import type { LineTroubleReason } from '@souk/contract';
 import { lineTroubleOf, priceNowCents } from '@souk/domain';
 import { sql } from 'kysely';
-import { closedUntil, type MerchantHours } from '../merchants/opening';
+import { isMerchantClosed, type MerchantHours } from '../merchants/opening';
 
 interface PriceRow {
   price_cents: number;
@@ -39,6 +39,6 @@ interface StockRow extends MerchantHours {
 /** Why so many pieces of a variant cannot be bought now; null when they can. */
 export const troubleOf = (row: StockRow, now: Date, num = 1): LineTroubleReason | null =>
   lineTroubleOf(
-    { isOnShelf: row.on_shelf, isOnSale: row.on_sale, closedUntil: closedUntil(row, now), stock: row.stock },
+    { isOnShelf: row.on_shelf, isOnSale: row.on_sale, isMerchantClosed: isMerchantClosed(row, now), stock: row.stock },
     num,
   );

@@ -72,7 +72,8 @@ const toCard = (row: CardRow, locale: Locale): ProductCard => ({
 export const nameIn = (locale: Locale) => sql.ref(locale === 'fr' ? 'p.name_fr' : 'p.name_en');
 
 /**
- * Cards of products, in the order of the ids; ids that are no product of the store or off its shelf are left out.
+ * Cards of products, in the order of the ids; ids that are no product of the store, off its shelf or of a
+ * merchant who does not sell are left out.
  * @param options.withUnlisted also what is no longer sold, for a wish list.
  * Source: spec 3 "Product card".
  */
@@ -97,7 +98,7 @@ export async function cardsOf(
         coalesce(array_agg(distinct v.image) filter (where v.image <> ''), '{}') as variant_images
       from variant v where v.product_id = p.id and v.on_sale
     ) as v
-    where p.store_id = ${storeId} and (p.on_shelf or ${withUnlisted})
+    where p.store_id = ${storeId} and (p.on_shelf and m.is_open or ${withUnlisted})
     order by asked.place`);
   return found.map((one) => toCard(one, locale));
 }

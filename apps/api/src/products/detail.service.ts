@@ -152,6 +152,7 @@ export const createDetailService = (needs: {
         isCollect: kept.merchant,
         productCount: await countOfMerchant(product.merchant_id),
         closedUntil: closedUntil(product, needs.clock.now())?.toISOString() ?? null,
+        isOpen: product.is_open,
       },
       delivery: {
         minDays: product.delivery_min_days,

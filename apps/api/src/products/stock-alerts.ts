@@ -29,8 +29,8 @@ export async function sendStockAlerts(needs: { clock: Clock; mail: Mail; origin:
   await tx(async () => {
     const due = await rows(sql<Alert>`
       select a.product_id, p.store_id, a.email, a.locale, p.name_en, p.name_fr, p.slug
-      from stock_alert a join product p on p.id = a.product_id
-      where a.sent_at is null and p.in_stock and p.on_shelf limit 200`);
+      from stock_alert a join product p on p.id = a.product_id join merchant m on m.id = p.merchant_id
+      where a.sent_at is null and p.in_stock and p.on_shelf and m.is_open limit 200`);
     for (const { product_id, store_id: storeId, email, locale, slug, ...names } of due) {
       const name = locale === 'fr' ? names.name_fr : names.name_en;
       await needs.mail.send({

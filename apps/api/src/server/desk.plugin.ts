@@ -6,6 +6,7 @@ import { deskHome } from '../desk/home/desk-home.service';
 import { deskSelf } from '../desk/self/desk-self';
 import { mountDesk } from '../desk/mount-desk';
 import { deskImports } from '../desk/imports/desk-imports.service';
+import { deskMerchants } from '../desk/merchants/desk-merchants.service';
 import { deskOrders } from '../desk/orders/desk-orders.service';
 import { deskPages } from '../desk/own-pages/desk-pages.service';
 import { deskSettings } from '../desk/own-pages/desk-settings.service';
@@ -32,6 +33,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskOrders(deps),
     ...deskCustomers(deps),
     ...deskRefunds(deps),
+    ...deskMerchants(deps),
     ...deskApplications(deps),
     ...deskTickets(deps),
     ...deskReviews(deps),

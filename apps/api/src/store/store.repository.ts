@@ -57,7 +57,8 @@ export const findPublicPages = (storeId: number) =>
     union all
     select path, updated_at from page where store_id = ${storeId} and kind = 'designed'`);
 
-const isPublic = (storeId: number) => sql`store_id = ${storeId} and listed and on_shelf`;
+const isPublic = (storeId: number) => sql`store_id = ${storeId} and listed and on_shelf
+  and exists (select 1 from merchant m where m.id = merchant_id and m.is_open)`;
 
 /** Addresses of listed products, best sellers first; a landing-page product at its landing page. */
 export const findSitemapProducts = (storeId: number, at: { offset: number; limit: number }) =>

@@ -81,6 +81,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     sales: 1,
     webhooks: things.hookId,
     sellers: things.sellerId,
+    merchants: things.sellerId,
     staff: 987_654,
     people: things.invitationId,
   };

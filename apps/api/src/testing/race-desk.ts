@@ -102,6 +102,34 @@ const sendingRace = (setup: () => RaceSetup) => {
   });
 };
 
+const suspensionRace = (setup: () => RaceSetup) => {
+  test('[DESK-37] a merchant is suspended while shoppers order: whoever orders after it is refused, and takes no piece', async () => {
+    const { shop, desk } = setup();
+    const { id, merchant_id: merchantId } = await variantOf('canvas-tote');
+    await setStock(id, 100);
+    const ahead = await preOrders(shop, [id]);
+    const half = ahead.length / 2;
+    const create = ({ uuid, no }: { uuid: string; no: string }) => shop.create({ uuid }, no);
+    const change = (name: 'merchantSuspend' | 'merchantLift', from: string) =>
+      desk.ask(name, { user: 'finance', params: { id: merchantId }, body: { from, reason: 'Parcels do not arrive' } });
+    const [suspended, ...during] = await Promise.all([
+      change('merchantSuspend', 'open').then(async ({ code }) => ({
+        code,
+        // Whatever was written by then is all there is: nothing is made once the desk has its answer.
+        sold: 100 - (await stockOf(id)),
+        later: await Promise.all(ahead.slice(half).map(create)),
+      })),
+      ...ahead.slice(0, half).map(create),
+    ]);
+    expect(suspended.code).toBe(200);
+    expect(suspended.later.map(({ code }) => code)).toEqual(Array(half).fill(409));
+    expect(during.filter(({ code }) => ![200, 409].includes(code))).toEqual([]);
+    const made = during.filter(({ code }) => code === 200).length;
+    expect([suspended.sold, 100 - (await stockOf(id))]).toEqual([made, made]);
+    expect((await change('merchantLift', 'suspended')).code).toBe(200);
+  });
+};
+
 /** Two people of a desk, or a desk and shoppers, at the same moment. Source: docs/back-office.md, When two people press. */
 export const deskRaces = () => {
   let found: RaceSetup;
@@ -114,4 +142,5 @@ export const deskRaces = () => {
   priceRace(setup);
   stockRace(setup);
   sendingRace(setup);
+  suspensionRace(setup);
 };

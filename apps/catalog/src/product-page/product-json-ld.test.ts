@@ -50,3 +50,9 @@ test('the way to it counts from 1 and ends at the product', () => {
     { '@type': 'ListItem', position: 2, name: 'Linen shirt', item: 'https://souk.test/product/linen-shirt' },
   ]);
 });
+
+test('[DESK-37] what its merchant cannot sell now is not in stock', () => {
+  const product = aProductDetail({ productAttr: [] });
+  const data = productData({ ...product, merchant: { ...product.merchant, isOpen: false } }, origin, now);
+  expect(JSON.stringify(data)).not.toContain('https://schema.org/InStock');
+});

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductVariant } from '@souk/contract';
-import { attributesOf, choiceQuery, productPath, variantPriceNow } from '@souk/domain';
+import { attributesOf, choiceQuery, productPath, sellsNow, variantPriceNow } from '@souk/domain';
 import { absolute } from '../parts/page-head/page-head';
 import { picturesOf } from '../parts/gallery/pictures-of';
 
@@ -84,7 +84,7 @@ const offerOf = (
   ...(productInfo.discountExpiry && new Date(productInfo.discountExpiry) > now
     ? { priceValidUntil: productInfo.discountExpiry.slice(0, 10) }
     : {}),
-  availability: `${schema}/${variant.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+  availability: `${schema}/${variant.stock > 0 && sellsNow(merchant, now) ? 'InStock' : 'OutOfStock'}`,
   itemCondition: `${schema}/NewCondition`,
   seller: { '@type': 'Organization', name: merchant.name },
   shippingDetails: {

@@ -343,3 +343,14 @@ test('French: words and prices', async () => {
   expect(screen.getAllByRole('button', { name: 'Ajouter au panier' })[0]).toBeVisible();
   expect(screen.getByText('Plus que 3')).toBeVisible();
 });
+
+test.each([
+  ['that is suspended', { isOpen: false }, 'Linen House sells nothing at the moment.'],
+  ['on holiday', { closedUntil: '2099-08-14T00:00:00.000Z' }, /^Linen House is away until /],
+])('[DESK-37] of a merchant %s nothing can be bought, and the page says so', async (_which, change, text) => {
+  const product = simple(5);
+  await open({ ...product, merchant: { ...product.merchant, ...change } });
+  expect(screen.getByText(text)).toBeVisible();
+  for (const button of screen.getAllByRole('button', { name: /Add to cart|Buy now/ })) expect(button).toBeDisabled();
+  expect(screen.queryByRole('region', { name: 'Linen shirt' })).toBeNull();
+});

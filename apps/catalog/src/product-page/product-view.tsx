@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@souk/contract';
-import { comparedBadgePercent, detailPrice, picturesFrom, pricedVariant } from '@souk/domain';
+import { comparedBadgePercent, detailPrice, picturesFrom, pricedVariant, sellsNow } from '@souk/domain';
 import { useState } from 'react';
 import { BuyBar } from '../parts/buy-box/buy-bar';
 import { BuyBox } from '../parts/buy-box/buy-box';
@@ -63,7 +63,7 @@ export function ProductView({ product, isPreview = false }: { product: ProductDe
         </BuyColumn>
       </Columns>
       <ProductMorePart product={product} />
-      {choice.stock > 0 && !isPreview && (
+      {choice.stock > 0 && !isPreview && sellsNow(product.merchant, new Date()) && (
         <BuyBar product={product} choice={choice} price={price} formId={formId} place="page" />
       )}
     </Page>

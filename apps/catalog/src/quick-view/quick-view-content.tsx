@@ -7,6 +7,7 @@ import {
   merchantPath,
   pricedVariant,
   productPath,
+  sellsNow,
 } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
@@ -76,7 +77,9 @@ export function QuickViewContent({ product, variant, onClose }: Props) {
           </Link>
         </div>
       </Columns>
-      {choice.stock > 0 && <BuyBar product={product} choice={choice} price={price} formId={formId} place="dialog" />}
+      {choice.stock > 0 && sellsNow(product.merchant, new Date()) && (
+        <BuyBar product={product} choice={choice} price={price} formId={formId} place="dialog" />
+      )}
     </>
   );
 }

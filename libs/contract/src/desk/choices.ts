@@ -22,6 +22,13 @@ export type DeskReviewTab = (typeof deskReviewTabs)[number];
 export const deskCustomerTabs = ['all', 'accounts', 'guests'] as const;
 export type DeskCustomerTab = (typeof deskCustomerTabs)[number];
 
+/** Whether a merchant sells: `suspended` until the platform lifts it, `closed` for good. */
+export const merchantStates = ['open', 'suspended', 'closed'] as const;
+export type MerchantState = (typeof merchantStates)[number];
+
+export const deskMerchantTabs = ['all', ...merchantStates] as const;
+export type DeskMerchantTab = (typeof deskMerchantTabs)[number];
+
 export const deskCouponTabs = ['running', 'coming', 'over', 'all'] as const;
 export type DeskCouponTab = (typeof deskCouponTabs)[number];
 
@@ -78,6 +85,7 @@ export const auditSubjects = [
   'job',
   'money',
   'statement',
+  'merchant',
   'rate',
   'seller',
   'webhook',

@@ -14,6 +14,7 @@ export type * from './categories';
 export type * from './coupons';
 export type * from './customers';
 export type * from './home';
+export type * from './merchants';
 export type * from './imports';
 export type * from './orders';
 export type * from './products';

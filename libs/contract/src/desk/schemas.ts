@@ -6,6 +6,7 @@ import type { deskCalls } from './calls';
 import * as coupons from './coupons';
 import * as customers from './customers';
 import * as imports from './imports';
+import * as merchants from './merchants';
 import * as orders from './orders';
 import * as people from './people';
 import * as products from './products';
@@ -51,6 +52,13 @@ export const deskSchemas = {
   refundApprove: { params: refunds.byRefundNo, body: refunds.refundFrom, data: refunds.refundMoved },
   refundArrive: { params: refunds.byRefundNo, body: refunds.refundArriveInput, data: refunds.refundMoved },
   refundRefuse: { params: refunds.byRefundNo, body: refunds.refundRefuseInput, data: refunds.refundMoved },
+
+  merchants: { query: merchants.deskMerchantsQuery, data: merchants.deskMerchantPage },
+  merchant: { params: support.byId, data: merchants.deskMerchant },
+  merchantSuspend: { params: support.byId, body: merchants.merchantReasonInput, data: merchants.merchantMoved },
+  merchantLift: { params: support.byId, body: merchants.merchantFromInput, data: merchants.merchantMoved },
+  merchantClose: { params: support.byId, body: merchants.merchantReasonInput, data: merchants.merchantMoved },
+  merchantOwner: { params: support.byId, body: merchants.merchantOwnerInput, data: merchants.ownerAppointed },
 
   applications: { query: support.deskApplicationsQuery, data: support.deskApplicationPage },
   application: { params: support.byId, data: support.deskApplication },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../wire/fields';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { auditSubjects } from './choices';
+import { auditSubjects, merchantStates } from './choices';
 import { deskPermissions, memberRoles } from './permissions';
 
 const permission = z.enum(deskPermissions);
@@ -21,6 +21,9 @@ export const deskSelf = z
         slug: z.string(),
         role: z.enum(memberRoles),
         permissions: z.array(permission),
+        state: z.enum(merchantStates),
+        /** Why it is suspended or closed. */
+        stateReason: z.string(),
       }),
     ),
     isSandbox: z.boolean(),

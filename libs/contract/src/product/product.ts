@@ -117,7 +117,10 @@ export type Breadcrumb = z.infer<typeof breadcrumb>;
 export const serviceType = z.enum(['h5', 'message', 'phone', 'hotline', 'email']);
 export type ServiceType = z.infer<typeof serviceType>;
 
-/** The merchant beside the buy button. `closedUntil` set: on holiday, nothing can be added until then. */
+/**
+ * The merchant beside the buy button. `closedUntil` set: on holiday, nothing can be added until then. `isOpen` false: nothing can be
+ * added, and nobody knows until when.
+ */
 export const productMerchant = z.object({
   id: z.int(),
   name: z.string(),
@@ -127,6 +130,7 @@ export const productMerchant = z.object({
   isCollect: z.boolean(),
   productCount: z.int().min(0),
   closedUntil: instant.nullable(),
+  isOpen: z.boolean(),
 });
 export type ProductMerchant = z.infer<typeof productMerchant>;
 

@@ -33,6 +33,9 @@ export type RefusalData = {
   STAFF_CHANGE_REFUSED: Obstacle;
   PEOPLE_CHANGE_REFUSED: Obstacle;
   PAYOUT_REFUSED: Obstacle;
+  MERCHANT_MOVED: { state: string };
+  /** `balanceCents` positive: owed to the merchant; negative: what they owe. */
+  MERCHANT_NOT_SETTLED: Obstacle & { openOrders: number; balanceCents: number };
   SHIPPING_REFUSED: Obstacle;
   PRODUCT_CHANGED: { version: number | null };
   REVIEW_DECIDED: { state: string };

@@ -10,7 +10,7 @@ export const purchaseRefusals = {
   OUT_OF_STOCK: { code: 409, when: 'Nothing is left of the variant.', data: ['lines'] },
   OFF_SHELF: { code: 409, when: 'The product is no longer sold.', data: ['lines'] },
   VARIANT_GONE: { code: 409, when: 'The variant is no longer sold.', data: ['lines'] },
-  MERCHANT_CLOSED: { code: 409, when: 'The merchant is away.', data: ['lines'] },
+  MERCHANT_CLOSED: { code: 409, when: 'The merchant is away, or sells nothing for now.', data: ['lines'] },
   LINES_REFUSED: {
     code: 409,
     when: 'Lines cannot be bought as they stand; all of them are named at once.',

@@ -18,6 +18,7 @@ const folders: Readonly<Record<string, string>> = {
   review: 'reviews',
   import: 'products/imports',
   statement: 'payouts',
+  merchant: 'merchants',
   webhook: 'webhooks',
   staff: 'staff',
   person: 'people',

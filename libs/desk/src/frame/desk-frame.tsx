@@ -10,6 +10,7 @@ import { DeskContext, type DeskPlace } from '../parts/use-desk';
 import { DeskMenu } from './desk-menu';
 import { Body, Frame, Top } from './frame-look';
 import { KeysDialog } from './keys-dialog';
+import { MerchantStateNotice } from './merchant-state-notice';
 import { type ScreenId, screensOf } from './screens';
 import { SecondFactorNeeded, SecondFactorNotice } from './second-factor';
 import { SignedInAs } from './signed-in-as';
@@ -74,6 +75,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
             <Top>
               <PageTitle>{title ?? <FormattedMessage id={`desk.${screen}.title`} />}</PageTitle>
             </Top>
+            <MerchantStateNotice />
             {screen === 'overview' && <SecondFactorNotice />}
             <ConfirmGate>
               <UnsavedGuard>{children}</UnsavedGuard>

@@ -18,6 +18,7 @@ import {
   ScrollText,
   ServerCog,
   Settings,
+  Store,
   TicketPercent,
   UserCog,
   Users,
@@ -54,6 +55,7 @@ export type ScreenId =
   | 'reviews'
   | 'tickets'
   | 'applications'
+  | 'merchants'
   | 'payouts'
   | 'statements'
   | 'business'
@@ -79,6 +81,7 @@ const screens: readonly Screen[] = [
   { id: 'reviews', path: '/reviews', needs: 'reviews.read', key: 'v', Icon: MessageSquareText },
   { id: 'tickets', path: '/tickets', needs: 'tickets.read', key: 't', Icon: LifeBuoy },
   { id: 'applications', path: '/applications', needs: 'merchants.read', key: 'a', Icon: FileCheck2 },
+  { id: 'merchants', path: '/merchants', needs: 'merchants.read', key: 'q', Icon: Store },
   { id: 'payouts', path: '/payouts', needs: 'payouts.read', key: 'm', Icon: Banknote, only: 'platform' },
   { id: 'statements', path: '/statements', needs: 'payouts.read', key: 'm', Icon: FileSpreadsheet, only: 'merchant' },
   { id: 'business', path: '/business', needs: 'products.read', key: 'i', Icon: Building2, only: 'merchant' },

@@ -1,7 +1,7 @@
 import type { LineTroubleReason } from '@souk/contract';
 
-/** What decides whether a variant can be bought. `closedUntil`: when its merchant opens again; null: it is open. */
-export type Buyable = { isOnShelf: boolean; isOnSale: boolean; closedUntil: Date | null; stock: number };
+/** What decides whether a variant can be bought. */
+export type Buyable = { isOnShelf: boolean; isOnSale: boolean; isMerchantClosed: boolean; stock: number };
 
 /**
  * Why so many pieces of a variant cannot be bought now; null when they can.
@@ -10,6 +10,6 @@ export type Buyable = { isOnShelf: boolean; isOnSale: boolean; closedUntil: Date
 export const lineTroubleOf = (variant: Buyable, num = 1): LineTroubleReason | null => {
   if (!variant.isOnShelf) return 'OFF_SHELF';
   if (!variant.isOnSale) return 'VARIANT_GONE';
-  if (variant.closedUntil) return 'MERCHANT_CLOSED';
+  if (variant.isMerchantClosed) return 'MERCHANT_CLOSED';
   return variant.stock < num ? 'OUT_OF_STOCK' : null;
 };

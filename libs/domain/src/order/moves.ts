@@ -1,5 +1,5 @@
-/** Who changes a state. `clock`: a job, when a time is over. */
-export type Mover = 'shopper' | 'merchant' | 'carrier' | 'provider' | 'clock';
+/** Who changes a state. `clock`: a job, when a time is over; `staff`: the platform's people. */
+export type Mover = 'shopper' | 'merchant' | 'staff' | 'carrier' | 'provider' | 'clock';
 
 /** One change of state: the states it may come from, the state it leads to, who makes it, and on which condition. */
 export type Move<State extends string> = { from: readonly State[]; to: State; by: Mover; when?: string };

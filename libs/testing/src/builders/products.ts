@@ -105,6 +105,7 @@ export const aProductDetail = ({ productInfo, ...own }: DetailParts = {}): Produ
     isCollect: false,
     productCount: 90,
     closedUntil: null,
+    isOpen: true,
   },
   delivery: { minDays: 2, maxDays: 4, freightFee: 4.9, freeFrom: 60 },
   returns: { days: 30 },

@@ -6,7 +6,6 @@ import { notFound, ReplyError } from '../../errors';
 import {
   dropInvitationsBy,
   dropMemberInvitation,
-  makeMemberInvitation,
   memberInvitations,
 } from '../../merchants/member-invitations.repository';
 import {
@@ -20,7 +19,8 @@ import {
 import { peopleWords } from '../../merchants/people-words';
 import { countCalls, note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
-import { peopleMail } from './people-mail';
+import { inviteMember } from './invite-member';
+import { invitationOf, personOf } from './people-view';
 
 const hourMs = 3_600_000;
 
@@ -31,7 +31,8 @@ const merchantOf = ({ merchantId }: DeskCtx): number => {
 };
 
 /** Who works for a merchant and as what, and who was invited. */
-export function deskPeople({ clock, config, identity, mail }: Deps) {
+export function deskPeople(deps: Deps) {
+  const { clock } = deps;
   /** @throws {ReplyError} 409 with the obstacle */
   const mayChange = (people: Member[], change: { from: MemberRole | null; to: MemberRole | null }, ctx: DeskCtx) => {
     const owners = people.filter(({ role }) => role === 'owner').length;
@@ -49,37 +50,15 @@ export function deskPeople({ clock, config, identity, mail }: Deps) {
 
   const invite = async (merchantId: number, { email, role }: { email: string; role: MemberRole }, ctx: DeskCtx) => {
     const { name = '' } = (await membershipIn(ctx.actor.sub, merchantId)) ?? {};
-    const made = { merchant_id: merchantId, email, role, inviter: ctx.actor.sub, invited_by: ctx.actor.name };
-    const { id, token } = await makeMemberInvitation(made, clock.now());
-    await mail.send(
-      peopleMail(
-        { ...made, store_id: ctx.storeId, merchant_name: name, token, locale: ctx.locale },
-        { issuer: config.oidcIssuer ? null : identity.deskIssuer, deskOrigin: config.deskOrigin },
-      ),
-    );
-    await note(ctx, clock.now(), { subject: ['personInvitation', id], after: { role } });
+    await inviteMember(deps, { merchantId, merchantName: name, email, role }, ctx);
   };
 
   return {
     async people(_input, ctx) {
       const merchantId = merchantOf(ctx);
       return {
-        people: (await membersOf(merchantId)).map(({ sub, nickname: name, email, role, last_seen }) => ({
-          sub,
-          name,
-          email,
-          role,
-          lastSeen: last_seen?.toISOString() ?? null,
-          isSelf: sub === ctx.actor.sub,
-        })),
-        invitations: (await memberInvitations(merchantId)).map(({ id, email, role, invited_by: by, expires_at }) => ({
-          id,
-          email,
-          role,
-          by,
-          expiresAt: expires_at.toISOString(),
-          isOver: expires_at <= clock.now(),
-        })),
+        people: (await membersOf(merchantId)).map((one) => ({ ...personOf(one), isSelf: one.sub === ctx.actor.sub })),
+        invitations: (await memberInvitations(merchantId)).map((one) => invitationOf(one, clock.now())),
       };
     },
 

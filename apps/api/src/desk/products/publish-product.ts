@@ -12,13 +12,22 @@ export const picturesOf = ({ image, images }: Pick<ListedProduct, 'image' | 'ima
   ...new Set([image, ...images].filter((url) => url !== '')),
 ];
 
-/** Puts a product on sale or takes it off. @returns the new version @throws {ReplyError} 409 changed meanwhile, or without a picture */
+/** Whether a product's merchant is closed for good; held until the transaction ends, so that whoever closes it takes the product along. */
+const isOfEnded = async (id: number) =>
+  (
+    await row(sql<{ state: string }>`
+      select m.state from merchant m where m.id = (select merchant_id from product where id = ${id}) for share`)
+  )?.state === 'closed';
+
+/** Puts a product on sale or takes it off. @returns the new version @throws {ReplyError} 409 changed meanwhile, without a picture, or of a merchant who is closed */
 export async function publishProduct(
   id: number,
   { version, isLive }: { version: number; isLive: boolean },
   ctx: DeskCtx,
   now: Date,
 ): Promise<number> {
+  // Before the product is held: whoever closes a merchant holds both in this order.
+  if (isLive && (await isOfEnded(id))) throw new ReplyError('MERCHANT_ENDED', deskWords(ctx.locale, 'merchantEnded'));
   const raised = await raiseVersion(id, version, ctx, now);
   const pictured = await row(sql<{ image: string }>`select image from product where id = ${id}`);
   if (isLive && !canGoOnSale(pictured ?? { image: '' }))

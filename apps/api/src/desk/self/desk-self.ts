@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { membershipsOf } from '../../merchants/members.repository';
 import { stuck } from '../../refund-payouts/refund-payouts.repository';
 import { offsetOf, page } from '../../reply';
-import { listNotes } from '../audit';
+import { entryOf, listNotes } from '../audit';
 import { joinByEmail } from '../people/join-merchant';
 import type { DeskHandlers } from '../desk-ctx';
 import { pileToShip } from '../orders/desk-orders.repository';
@@ -39,12 +39,14 @@ export function deskSelf({ clock, config, identity }: Deps) {
         email: ctx.actor.email,
         roles: [...ctx.roles],
         permissions: [...ctx.permissions],
-        merchants: merchants.map(({ merchant_id: id, name, slug, role }) => ({
+        merchants: merchants.map(({ merchant_id: id, name, slug, role, state, state_reason: stateReason }) => ({
           id,
           name,
           slug,
           role,
           permissions: memberMay(role),
+          state,
+          stateReason,
         })),
         isSandbox: config.sandbox,
         shopOrigin: shopOriginOf(config),
@@ -71,14 +73,7 @@ export function deskSelf({ clock, config, identity }: Deps) {
 
     async audit({ query }, ctx) {
       const { list, total } = await listNotes(ctx, query, { limit: query.limit, offset: offsetOf(query) });
-      const entries = list.map(({ actor_name: by, subject_type, subject_id, at, ...entry }) => ({
-        ...entry,
-        by,
-        at: at.toISOString(),
-        subjectType: subject_type,
-        subjectId: subject_id,
-      }));
-      return page(entries, { ...query, total });
+      return page(list.map(entryOf), { ...query, total });
     },
   } satisfies Partial<DeskHandlers>;
 }

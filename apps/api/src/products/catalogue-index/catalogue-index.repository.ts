@@ -5,12 +5,15 @@ import type { ListedProduct } from './catalogue-index';
 /** A product as the index takes it; `isListed` false when it must leave it. */
 export type ReadProduct = ListedProduct & { isListed: boolean };
 
+/** Whether the merchant of the alias `p` sells: what a suspended one has is in no list. */
+export const isOfOpenMerchant = sql`(select m.is_open from merchant m where m.id = p.merchant_id)`;
+
 /** Columns of the alias `p` that lists count and order by. */
 export const listedColumns = sql`
   p.id, p.category_id as "categoryId", p.merchant_id as "merchantId", p.store_price_cents as "sellCents",
   p.price_cents as "listCents", p.discount, p.discount_expiry as "discountExpiry",
   round(p.rating * 10)::int as tenths, p.review_count as reviews, p.sales, extract(epoch from p.created_at)::int as born,
-  p.is_shipping_included as "isFree", p.in_stock as "isStocked", p.listed and p.on_shelf as "isListed",
+  p.is_shipping_included as "isFree", p.in_stock as "isStocked", p.listed and p.on_shelf and ${isOfOpenMerchant} as "isListed",
   coalesce((
     select string_agg(
       case when v.stock > 0 then '+' else '-' end || array_to_string(array[''] || v.options, E'\t'), E'\n' order by v.id)
@@ -20,7 +23,7 @@ export const listedColumns = sql`
 export const readListed = (storeId: number, afterId: number, limit: number) =>
   rows(sql<ReadProduct>`
     select ${listedColumns} from product p
-    where p.store_id = ${storeId} and p.id > ${afterId} and p.listed and p.on_shelf order by p.id limit ${limit}`);
+    where p.store_id = ${storeId} and p.id > ${afterId} and p.listed and p.on_shelf and ${isOfOpenMerchant} order by p.id limit ${limit}`);
 
 /** Products that changed in or after transaction `mark`, and the mark from which to ask next time. */
 export async function readChanges(storeId: number, mark: number) {

@@ -3,7 +3,7 @@ import { rows } from '../../database/tx';
 import { type ListedPrice, priceAt } from '../catalogue-index/prices';
 import { salesKey, ratingKey } from '../catalogue-index/sort-keys';
 import { nameOf, readShape } from '../catalogue-index/shape';
-import { type ReadProduct, listedColumns } from '../catalogue-index/catalogue-index.repository';
+import { isOfOpenMerchant, type ReadProduct, listedColumns } from '../catalogue-index/catalogue-index.repository';
 
 /** A product as the engine indexes it; `version` orders what is read of it by the moment of reading. */
 export type IndexedRow = ReadProduct &
@@ -63,7 +63,7 @@ const select = (where: RawBuilder<unknown>) =>
 
 /** Listed products of all stores after `afterId`, by id. */
 export const readIndexed = (afterId: number, limit: number) =>
-  select(sql`p.id > ${afterId} and p.listed and p.on_shelf order by p.id limit ${limit}`);
+  select(sql`p.id > ${afterId} and p.listed and p.on_shelf and ${isOfOpenMerchant} order by p.id limit ${limit}`);
 
 /** Products by their ids, those that are not listed included. */
 export const readProducts = (ids: readonly number[]) => select(sql`p.id = any(${ids}::bigint[])`);

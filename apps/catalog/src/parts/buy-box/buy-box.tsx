@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@souk/contract';
-import { clampQuantity } from '@souk/domain';
+import { clampQuantity, sellsNow } from '@souk/domain';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddToCartForm } from '../add-to-cart/add-to-cart-form';
+import { ClosedMerchant } from '../closed-merchant/closed-merchant';
 import { StockLine } from '../stock-line/stock-line';
 import { AttributePickers } from './attribute-pickers';
 import { BuyButtons, SoldOutButton } from './buy-buttons';
@@ -44,9 +45,10 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
         {...(onAdded ? { onAdded } : {})}
       >
         <AttributePickers product={product} choice={choice} isWanted={wasPressed} />
+        <ClosedMerchant merchant={merchant} />
         <StockLine stock={missing.length > 0 && stock > 0 ? null : stock} />
         {stock > 0 ? (
-          <Lock disabled={isPreview}>
+          <Lock disabled={isPreview || !sellsNow(merchant, new Date())}>
             <BuyButtons
               product={productInfo}
               variant={variant}

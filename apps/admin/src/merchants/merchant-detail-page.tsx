@@ -1,0 +1,42 @@
+import type { DeskMerchant } from '@souk/contract/desk';
+import { Column, Columns, DeskFrame, DetailTitle, Loaded, useDeskQuery } from '@souk/desk';
+import { useParams } from '@souk/router';
+import { MerchantActs } from './merchant-acts';
+import { MerchantFacts } from './merchant-facts';
+import { MerchantStanding } from './merchant-standing';
+import { MerchantTeam } from './merchant-team';
+import { OwnerForm } from './owner-form';
+
+/** One merchant: whether it sells, who works there, and what was done. */
+export function MerchantDetailPage() {
+  const id = Number(useParams().id);
+  return (
+    <DeskFrame
+      screen="merchants"
+      merchantId={null}
+      title={<DetailTitle call="merchant" input={{ id }} name={({ name }) => name} screen="merchants" />}
+    >
+      <Merchant id={id} />
+    </DeskFrame>
+  );
+}
+
+function Merchant({ id }: { id: number }) {
+  return <Loaded query={useDeskQuery('merchant', { id })}>{(merchant) => <Shown merchant={merchant} />}</Loaded>;
+}
+
+function Shown({ merchant }: { merchant: DeskMerchant }) {
+  return (
+    <Columns>
+      <Column>
+        <MerchantStanding merchant={merchant} />
+        <OwnerForm merchant={merchant} />
+        <MerchantTeam merchant={merchant} />
+        <MerchantActs acts={merchant.acts} />
+      </Column>
+      <Column>
+        <MerchantFacts merchant={merchant} />
+      </Column>
+    </Columns>
+  );
+}

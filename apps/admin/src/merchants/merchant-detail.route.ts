@@ -1,0 +1,1 @@
+export { MerchantDetailPage as Component } from './merchant-detail-page';

@@ -1,0 +1,1 @@
+export { MerchantListPage as Component } from './merchant-list-page';

@@ -1,0 +1,50 @@
+import { createWords } from '../../words';
+
+/** What is said about whether a merchant sells: in refusals, and in mails to its owners. */
+export const merchantWords = createWords({
+  moved: {
+    en: 'Somebody has changed the state of this merchant in the meantime',
+    fr: 'L’état de ce marchand a été modifié entre-temps',
+  },
+  closed: { en: 'This merchant is closed for good', fr: 'Ce marchand est fermé définitivement' },
+  openOrders: {
+    en: '{orders} orders are not finished yet: a merchant is closed once none is',
+    fr: '{orders} commandes ne sont pas terminées : un marchand n’est fermé que lorsqu’il n’en reste aucune',
+  },
+  owedToThem: {
+    en: '{amount} is still owed to this merchant: pay it out first',
+    fr: '{amount} restent dus à ce marchand : versez-les d’abord',
+  },
+  owedByThem: {
+    en: 'This merchant still owes {amount}: suspend it instead',
+    fr: 'Ce marchand doit encore {amount} : suspendez-le plutôt',
+  },
+  hasOwner: {
+    en: 'This merchant has an owner, who invites everybody else',
+    fr: 'Ce marchand a une personne propriétaire, qui invite les autres',
+  },
+  suspendSubject: { en: '{merchant} is suspended', fr: '{merchant} est suspendu' },
+  suspendText: {
+    en: 'Nothing of {merchant} can be bought at {store} until this is settled. The reason: {reason}',
+    fr: 'Rien de {merchant} ne peut être acheté sur {store} tant que ce point n’est pas réglé. Le motif : {reason}',
+  },
+  suspendNext: {
+    en: 'Orders that were made go on: send them, and decide on refunds, as before. Answer this email if you have a question.',
+    fr: 'Les commandes déjà passées suivent leur cours : expédiez-les et traitez les remboursements comme avant. Pour toute question, répondez à cet e-mail.',
+  },
+  liftSubject: { en: '{merchant} sells again', fr: '{merchant} vend de nouveau' },
+  liftText: {
+    en: 'The suspension of {merchant} at {store} has ended: your products can be bought again.',
+    fr: 'La suspension de {merchant} sur {store} est levée : vos produits sont de nouveau en vente.',
+  },
+  closeSubject: { en: '{merchant} is closed', fr: '{merchant} est fermé' },
+  closeText: {
+    en: '{merchant} is closed at {store} for good, and its products have left the shop. The reason: {reason}',
+    fr: '{merchant} est fermé définitivement sur {store}, et ses produits ont quitté la boutique. Le motif : {reason}',
+  },
+  closeNext: {
+    en: 'You can still sign in to read your orders and statements.',
+    fr: 'Vous pouvez toujours vous connecter pour consulter vos commandes et vos relevés.',
+  },
+  button: { en: 'Open your desk', fr: 'Ouvrir votre espace' },
+});

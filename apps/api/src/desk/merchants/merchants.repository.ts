@@ -1,0 +1,101 @@
+import type { DeskMerchantTab, MerchantState } from '@souk/contract/desk';
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows } from '../../database/tx';
+import type { Locale } from '../../locale';
+import { orderIn } from '../../orders/order-states';
+import { hasOpenRefund } from '../../orders/refund-in';
+import type { Scope } from '../desk-ctx';
+
+/** A merchant as the list shows it. Cents; basis points. */
+export interface ListedMerchant {
+  id: number;
+  name: string;
+  country: string;
+  state: MerchantState;
+  state_reason: string;
+  state_at: Date | null;
+  created_at: Date;
+  products: number;
+  to_ship: number;
+  late: number;
+  star_level: string;
+  review_count: number;
+  balance_cents: number;
+  people: number;
+}
+
+const tabs: Record<DeskMerchantTab, RawBuilder<unknown>> = {
+  all: sql`true`,
+  open: sql`m.state = 'open'`,
+  suspended: sql`m.state = 'suspended'`,
+  closed: sql`m.state = 'closed'`,
+};
+
+/** What the ledger says is owed to a merchant `m`, payouts counted; negative: what they owe. */
+const balance = sql`coalesce((select sum(e.merchant_cents) from ledger_entry e where e.merchant_id = m.id), 0)::bigint`;
+
+/** Orders of a merchant `m` that wait to be sent, and when each was promised. */
+const toShip = sql`merchant_order o join purchase p on p.order_no = o.purchase_no
+  where o.merchant_id = m.id and p.state = 'paid' and ${orderIn('o.status', ['paid'])} and not ${hasOpenRefund('o')}`;
+
+const columns = (
+  now: Date,
+) => sql`m.id, m.name, m.country, m.state, m.state_reason, m.state_at, m.created_at, m.star_level,
+  m.review_count, (select count(*)::int from product p where p.merchant_id = m.id and p.on_shelf) as products,
+  (select count(*)::int from ${toShip}) as to_ship,
+  (select count(*)::int from ${toShip} and p.paid_at + o.delivery_min_days * interval '1 day' < ${now}) as late,
+  ${balance} as balance_cents, (select count(*)::int from merchant_member x where x.merchant_id = m.id) as people`;
+
+/** One page of a store's merchants by name, and how many match. Figures are worked out for these alone. */
+export async function listMerchants(
+  { storeId }: Scope,
+  { tab, q, now }: { tab: DeskMerchantTab; q: string; now: Date },
+  at: { limit: number; offset: number },
+) {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const which = sql`
+    from merchant m where m.store_id = ${storeId} and ${tabs[tab]}
+      ${q ? sql`and (m.name ilike ${like} or m.country ilike ${like})` : sql``}`;
+  const list = await rows(sql<ListedMerchant>`
+    select ${columns(now)} from merchant m where m.id in (
+      select m.id ${which} order by m.name, m.id limit ${at.limit} offset ${at.offset}) order by m.name, m.id`);
+  const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
+  return { list, total: found?.total ?? 0 };
+}
+
+/** One merchant of a store; undefined: there is none by that id. */
+export const seenMerchant = ({ storeId }: Scope, id: number, now: Date) =>
+  row(sql<ListedMerchant>`select ${columns(now)} from merchant m where m.store_id = ${storeId} and m.id = ${id}`);
+
+/** What is not finished between a merchant and others. */
+export interface Unsettled {
+  open_orders: number;
+  balance_cents: number;
+}
+
+/** Orders that are not finished, and money that is owed. */
+export const unsettledOf = async (id: number): Promise<Unsettled> =>
+  (await row(sql<Unsettled>`
+    select ${balance} as balance_cents, (
+      select count(*)::int from merchant_order o join purchase p on p.order_no = o.purchase_no where o.merchant_id = m.id
+        and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or ${hasOpenRefund('o')})
+    ) as open_orders from merchant m where m.id = ${id}`)) ?? { open_orders: 0, balance_cents: 0 };
+
+/** How many carts hold something of a merchant. */
+export const cartsWith = async (id: number): Promise<number> =>
+  (
+    await row(sql<{ count: number }>`
+      select count(distinct l.owner)::int as count from cart_line l join variant v on v.id = l.variant_id
+        join product p on p.id = v.product_id where p.merchant_id = ${id}`)
+  )?.count ?? 0;
+
+/** A merchant's own rate of the commission and the store's. */
+export const ratesOf = (id: number) =>
+  row(sql<{ own: number | null; store: number }>`
+    select m.commission_bp as own, s.commission_bp as store from merchant m join store s on s.id = m.store_id where m.id = ${id}`);
+
+/** Whom a merchant's mails go to: its owners, each in their language. */
+export const ownersOf = (id: number) =>
+  rows(sql<{ email: string; locale: Locale }>`
+    select s.email, s.locale from merchant_member m join shopper s on s.sub = m.sub
+    where m.merchant_id = ${id} and m.role = 'owner' and s.email is not null order by s.email`);

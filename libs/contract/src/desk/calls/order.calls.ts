@@ -1,0 +1,28 @@
+import type { DeskCallTable } from '../desk-call';
+
+/** Orders, and refunds without a request. */
+export const orderCalls = {
+  orders: { method: 'GET', path: '/orders', permission: 'orders.read', vendor: true },
+  order: { method: 'GET', path: '/orders/:no', permission: 'orders.read', vendor: true },
+  /** Hands a parcel of an order to a carrier, with all that waits or a part of it; the shopper is mailed. */
+  ship: { method: 'POST', path: '/orders/:no/ship', permission: 'orders.fulfil', vendor: true },
+  /** The same for many orders; each succeeds or is refused alone. */
+  shipMany: { method: 'POST', path: '/orders/ship', permission: 'orders.fulfil', vendor: true, each: true },
+  /** Corrects the number of a parcel; the shopper is mailed. */
+  tracking: { method: 'POST', path: '/orders/:no/tracking', permission: 'orders.fulfil', vendor: true },
+  deliver: { method: 'POST', path: '/orders/:no/deliver', permission: 'orders.fulfil', vendor: true },
+  /** Ends an unpaid purchase, or gives all money of an unsent order back. */
+  cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel', once: true },
+
+  /** Sends the shopper a mail about the order again. */
+  resend: { method: 'POST', path: '/orders/:no/resend', permission: 'orders.mail' },
+  /** Gives money back for pieces of an order without a request. */
+  orderRefund: {
+    method: 'POST',
+    path: '/orders/:no/refund',
+    permission: 'refunds.create',
+    vendor: true,
+    sudo: true,
+    once: true,
+  },
+} as const satisfies DeskCallTable;

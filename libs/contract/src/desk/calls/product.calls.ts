@@ -1,0 +1,46 @@
+import type { DeskCallTable } from '../desk-call';
+
+/** Products, their prices and stock, and files of them. */
+export const productCalls = {
+  products: { method: 'GET', path: '/products', permission: 'products.read', vendor: true },
+  product: { method: 'GET', path: '/products/:id', permission: 'products.read', vendor: true },
+  /** Makes a product that is not on sale yet, with every combination of its options. */
+  productCreate: { method: 'POST', path: '/products', permission: 'products.write', vendor: true },
+  /** Changes the words, category and pictures of a product. */
+  productSave: { method: 'POST', path: '/products/:id', permission: 'products.write', vendor: true },
+  /** Sends one picture, for a product that is made or changed later. 413 too large, 415 not a JPG or PNG by its content. */
+  productPicture: {
+    method: 'POST',
+    path: '/product-pictures',
+    permission: 'products.write',
+    vendor: true,
+    takes: 'form',
+    isDraft: true,
+  },
+  /** Where a product can stand, and whose it can be. */
+  productChoices: {
+    method: 'GET',
+    path: '/product-choices',
+    permission: 'products.read',
+    vendor: true,
+    takes: 'nothing',
+  },
+  /** Sets prices and the discount of one product: the only writer of either. */
+  setPrice: { method: 'POST', path: '/products/:id/price', permission: 'prices.write', vendor: true },
+  /** Changes stock by so many pieces, with a reason. */
+  moveStock: { method: 'POST', path: '/products/:id/stock', permission: 'stock.write', vendor: true },
+  /** Puts a product on sale or takes it off. */
+  publish: { method: 'POST', path: '/products/:id/publish', permission: 'products.write', vendor: true },
+
+  /** The products of a list as a file. */
+  productsExport: { method: 'GET', path: '/products-export', permission: 'products.read', vendor: true },
+  imports: { method: 'GET', path: '/imports', permission: 'imports.run', vendor: true, takes: 'nothing' },
+  import: { method: 'GET', path: '/imports/:id', permission: 'imports.run', vendor: true },
+  /** Reads a file of products and says what it would change; changes nothing. */
+  importCheck: { method: 'POST', path: '/imports', permission: 'imports.run', vendor: true, isLarge: true, each: true },
+  /** Applies what was checked, product by product. */
+  importApply: { method: 'POST', path: '/imports/:id/apply', permission: 'imports.run', vendor: true },
+  importCancel: { method: 'POST', path: '/imports/:id/cancel', permission: 'imports.run', vendor: true },
+  /** The lines that were left out, as a file with what is wrong. */
+  importBad: { method: 'GET', path: '/imports/:id/bad', permission: 'imports.run', vendor: true },
+} as const satisfies DeskCallTable;

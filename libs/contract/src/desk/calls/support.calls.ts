@@ -1,0 +1,22 @@
+import type { DeskCallTable } from '../desk-call';
+
+/** Applications to sell, tickets and reviews. */
+export const supportCalls = {
+  applications: { method: 'GET', path: '/applications', permission: 'merchants.read' },
+  application: { method: 'GET', path: '/applications/:id', permission: 'merchants.read' },
+  /** Accepts or refuses one document. */
+  applicationDocument: { method: 'POST', path: '/applications/:id/document', permission: 'merchants.decide' },
+  applicationApprove: { method: 'POST', path: '/applications/:id/approve', permission: 'merchants.decide' },
+  applicationDecline: { method: 'POST', path: '/applications/:id/decline', permission: 'merchants.decide' },
+
+  tickets: { method: 'GET', path: '/tickets', permission: 'tickets.read' },
+  ticket: { method: 'GET', path: '/tickets/:id', permission: 'tickets.read' },
+  ticketAnswer: { method: 'POST', path: '/tickets/:id/answer', permission: 'tickets.answer' },
+
+  reviews: { method: 'GET', path: '/reviews', permission: 'reviews.read', vendor: true },
+  review: { method: 'GET', path: '/reviews/:id', permission: 'reviews.read', vendor: true },
+  /** Publishes a review, rejects it, or takes a published one down. Nobody edits a shopper's words. */
+  reviewDecide: { method: 'POST', path: '/reviews/:id/decision', permission: 'reviews.moderate' },
+  /** The merchant's answer under a review. */
+  reviewReply: { method: 'POST', path: '/reviews/:id/reply', permission: 'reviews.reply', vendor: true },
+} as const satisfies DeskCallTable;

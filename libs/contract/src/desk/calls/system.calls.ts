@@ -1,0 +1,14 @@
+import type { DeskCallTable } from '../desk-call';
+
+/** Work behind the shop, and the log. */
+export const systemCalls = {
+  /** What runs behind the shop: queues, work that was given up, money that does not go out. */
+  system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },
+  /** Tries work again that was given up. */
+  jobRetry: { method: 'POST', path: '/jobs/:id/retry', permission: 'system.act' },
+  /** Tries money now that does not go out. */
+  moneyRetry: { method: 'POST', path: '/money-back/:no/retry', permission: 'refunds.decide' },
+
+  /** Who did what, the newest first. */
+  audit: { method: 'GET', path: '/audit', permission: 'audit.read', vendor: true },
+} as const satisfies DeskCallTable;

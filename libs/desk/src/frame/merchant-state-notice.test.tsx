@@ -1,0 +1,29 @@
+import type { DeskSelf } from '@souk/contract/desk';
+import { SharedMessages } from '@souk/i18n';
+import { render, screen } from '@testing-library/react';
+import { DeskContext } from '../parts/use-desk';
+import { placeOf } from './desk-frame';
+import { MerchantStateNotice } from './merchant-state-notice';
+import words from './messages.en.json';
+
+const show = (state: 'open' | 'suspended' | 'closed', merchantId: number | null = 7) => {
+  const own = { id: 7, name: 'Wool Row', slug: 'wool-row', role: 'packer' as const, permissions: [] };
+  const self = { permissions: [], merchants: [{ ...own, state, stateReason: 'No parcels' }] } as unknown as DeskSelf;
+  return render(
+    <SharedMessages messages={words as never}>
+      <DeskContext value={placeOf(self, merchantId)}>
+        <MerchantStateNotice />
+      </DeskContext>
+    </SharedMessages>,
+  );
+};
+
+test('[DESK-37] a merchant’s desk says that it is suspended or closed, and why; the platform’s and an open one’s do not', () => {
+  show('suspended');
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^The marketplace has suspended this shop.*The reason: No parcels$/,
+  );
+  expect(show('closed').container).toHaveTextContent('This shop is closed for good.');
+  expect(show('open').container).toBeEmptyDOMElement();
+  expect(show('suspended', null).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,24 @@
+import type { MerchantState } from '@souk/contract/desk';
+import { canMove, type Move } from '../order/moves';
+
+/** Every change of whether a merchant sells. Services, buttons and docs/states.md read this table. Source: docs/back-office.md, Merchants. */
+export const merchantMoves = {
+  suspend: { from: ['open'], to: 'suspended', by: 'staff', when: 'with a reason' },
+  lift: { from: ['suspended'], to: 'open', by: 'staff' },
+  close: { from: ['open', 'suspended'], to: 'closed', by: 'staff', when: 'no order is open, nothing is owed' },
+} as const satisfies Record<string, Move<MerchantState>>;
+export type MerchantMove = keyof typeof merchantMoves;
+
+/** What decides whether a merchant can be closed. `balanceCents` positive: owed to them; negative: what they owe. */
+export type MerchantFacts = { state: MerchantState; openOrders: number; balanceCents: number };
+
+/** Why a merchant cannot be closed for good. */
+export type CloseObstacle = 'closed' | 'openOrders' | 'owedToThem' | 'owedByThem';
+
+/** Why a merchant cannot be closed for good now; null: it can. */
+export const closeObstacle = ({ state, openOrders, balanceCents }: MerchantFacts): CloseObstacle | null => {
+  if (!canMove(merchantMoves.close, state)) return 'closed';
+  if (openOrders > 0) return 'openOrders';
+  if (balanceCents === 0) return null;
+  return balanceCents > 0 ? 'owedToThem' : 'owedByThem';
+};

@@ -1,0 +1,7 @@
+import type { ProductMerchant } from '@souk/contract';
+
+/** Whether a product's merchant sells at this moment: neither on holiday nor suspended. */
+export const sellsNow = (
+  { isOpen, closedUntil }: Pick<ProductMerchant, 'isOpen' | 'closedUntil'>,
+  now: Date,
+): boolean => isOpen && (closedUntil === null || new Date(closedUntil) <= now);
