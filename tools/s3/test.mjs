@@ -6,12 +6,12 @@ import { startObjectStorage, versitygw } from '../run/object-storage.mjs';
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) process.exitCode = await test();
 
-/** `npm run test:s3`: the storage of uploads and pictures against a server of object storage, started for it on this machine. */
+/** `npm run test:s3`: the storage of uploads, pictures and releases against a server of object storage, started for it on this machine. */
 async function test() {
   const storage = await startObjectStorage(versitygw.find());
   try {
     console.log(`versitygw ${versitygw.version} on port ${storage.port}`);
-    const args = ['-c', 'jest.config.mjs', 'apps/api/src/storage', 'apps/api/src/uploads'];
+    const args = ['-c', 'jest.config.mjs', 'apps/api/src/storage', 'apps/api/src/uploads', 'tools/release/src/store'];
     const env = { ...process.env, TEST_STORAGE_URL: storage.url };
     return spawnSync(join(root, 'node_modules/.bin/jest'), args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
   } finally {

@@ -51,7 +51,7 @@ export const importsOf = (folder) => {
 const exportsOf = (manifest, hasTypes) =>
   Object.fromEntries(
     Object.entries(manifest.exports)
-      .filter(([subpath]) => !isForDesks(subpath))
+      .filter(([subpath, file]) => !isForDesks(subpath) && !isForTests(file))
       .map(([subpath, file]) => [
         subpath,
         hasTypes ? { types: file.replace('./src/', './types/').replace(/\.ts$/, '.d.ts'), default: file } : file,

@@ -1,20 +1,25 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { signAsOwner } from './owners.mjs';
+import { refuseNotCopied } from './store/listed-build.mjs';
 import { isFolderName } from './verified.mjs';
 import { faultOf, isIntact } from './whole-build.mjs';
 import { inWords } from './whole-file.mjs';
 
 const readRelease = (folder) => JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
 
+const digestOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
 const signatureFile = (folder) => join(folder, 'owner.sig');
 
-/** @returns the release file of a stored build, with its owner's signature where there is one */
+/** @returns the release file of a stored build, with its owner's signature where there is one; a shell's with the digest of that file */
 const readStored = (folder) => {
   const release = readRelease(folder);
   const file = signatureFile(folder);
+  if (release.name === 'shell') return { ...release, digest: digestOf(join(folder, 'release.json')) };
   return existsSync(file) ? { ...release, ownerSignature: readFileSync(file, 'utf8') } : release;
 };
 
@@ -35,7 +40,10 @@ export const readBuild = (dist) => {
 };
 
 /** Whether this version has a folder already. */
-export const isStored = (dir, { name, version }) => existsSync(join(dir, name, version, 'release.json'));
+export const isStored = (dir, { name, version }) => {
+  refuseNotCopied(dir, name, version);
+  return existsSync(join(dir, name, version, 'release.json'));
+};
 
 /**
  * Copies one build into its immutable folder `{dir}/{name}/{version}`. Of a folder that is there already, only files that
@@ -46,6 +54,7 @@ export const isStored = (dir, { name, version }) => existsSync(join(dir, name, v
 export const storeBuild = (dir, dist, { isPacked = true } = {}) => {
   const release = readBuild(dist);
   const folder = join(dir, release.name, release.version);
+  refuseNotCopied(dir, release.name, release.version);
   try {
     if (existsSync(folder)) restore(folder, dist, isPacked);
     else copyWhole(folder, dist, isPacked);
@@ -97,6 +106,7 @@ const restore = (folder, dist, isPacked) => {
  */
 export const storedRelease = (dir, name, version) => {
   const folder = join(dir, name, version);
+  if (isFolderName(name) && isFolderName(version)) refuseNotCopied(dir, name, version);
   if (!isFolderName(name) || !isFolderName(version) || !existsSync(join(folder, 'release.json'))) {
     const known = isFolderName(name) ? storedVersions(dir, name).slice(-5) : [];
     const hint = known.length ? `; there are ${known.join(', ')}` : '';

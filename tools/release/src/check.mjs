@@ -2,6 +2,7 @@ import { apiTroubles, callsIn } from './api-contract.mjs';
 import { readBuild, storedRelease } from './builds.mjs';
 import { readSet } from './channel.mjs';
 import { publish } from './publish.mjs';
+import { passNotCopied } from './store/listed-build.mjs';
 
 const documentAt = async (origin) => {
   try {
@@ -28,6 +29,7 @@ const faultsOf = (work) => {
     work();
     return [];
   } catch (error) {
+    passNotCopied(error);
     return [error.message];
   }
 };

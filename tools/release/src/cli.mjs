@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { authorship } from './authorship.mjs';
 import { commands, defaultDir, usage } from './commands.mjs';
+import { openReleaseStore } from './store/release-store.mjs';
+import { runOnStore } from './store/run-on-store.mjs';
 import { readWords } from './words.mjs';
 
 const dir = resolve(process.env.RELEASE_DIR ?? defaultDir());
@@ -31,8 +33,16 @@ const run = async (words) => {
   if (strange) throw new Error(`--${strange} means nothing to ${name}: npm run release -- help`);
   const { 'dry-run': isDryRun = false, reason, ...own } = values;
   const by = authorship({ command: positionals.join(' '), reason });
-  const { data, text, code } = await command.run(dir, items, { ...own, by, isDryRun });
+  const work = (folder) => command.run(folder, items, { ...own, by, isDryRun });
+  const { data, text, code } = await runHere({ name, ...command, isDryRun, days: own.days }, work);
   return { data, text: isDryRun ? `${text}\nNothing was changed: this was a dry run` : text, code };
+};
+
+/** In the folder itself, or on a copy of what lies in the release store, where there is one and the command asks for it. */
+const runHere = (command, work) => {
+  const { RELEASE_STORE, STORAGE_URL } = process.env;
+  if (!RELEASE_STORE || command.name === 'watch') return work(dir);
+  return runOnStore(openReleaseStore(RELEASE_STORE, STORAGE_URL), { command, work, keysDir: dir });
 };
 
 /** Node's own sentence about a flag goes on with advice for programs. */

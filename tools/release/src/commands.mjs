@@ -156,7 +156,7 @@ export const commands = {
     writes: true,
     run: inOneChange(({ name, version }) => promoteStep(name, version)),
   },
-  rollback: { names: 'many', writes: true, run: inOneChange(({ name }) => rollbackStep(name)) },
+  rollback: { names: 'many', writes: true, needsAllHistory: true, run: inOneChange(({ name }) => rollbackStep(name)) },
   retire: { names: 'many', writes: true, run: inOneChange(({ name }) => retireStep(name)) },
   link: { names: 'many', takesVersion: true, flags: ['hours', 'at'], run: linkTo },
   watch: { names: 'one', flags: ['minutes', 'at'], run: watch },
@@ -190,4 +190,5 @@ export const usage = `npm run release -- <command>
   --json                               answer as data
 
 A build outside this repository is named by its folder: publish ../wish-book/dist.
-Builds and the signed document lie in deploy/, or where RELEASE_DIR says. More: docs/releasing.md`;
+Builds and the signed document lie in deploy/, where RELEASE_DIR says, or in the release store that RELEASE_STORE
+names, which all machines share: a folder or s3://bucket/prefix. More: docs/releasing.md`;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readSet } from './channel.mjs';
 import { history } from './history.mjs';
 import { withLock } from './lock.mjs';
+import { listingOf } from './store/listed-build.mjs';
 import { isFolderName, releasesOf } from './verified.mjs';
 
 const dayMs = 24 * 3_600_000;
@@ -47,5 +48,7 @@ export const prune = (dir, { days = 7, isDryRun = false, now = Date.now() } = {}
 
 const storedAt = (dir, name, version) => {
   const file = join(dir, name, version, 'release.json');
+  const listing = listingOf(join(dir, name, version));
+  if (listing) return listing.at;
   return statSync(existsSync(file) ? file : join(dir, name, version)).mtimeMs;
 };

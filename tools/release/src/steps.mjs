@@ -3,6 +3,7 @@ import { changeSet } from './channel.mjs';
 import { refuseTroubles } from './compatible.mjs';
 import { history } from './history.mjs';
 import { withoutCalls } from './owners.mjs';
+import { passNotCopied } from './store/listed-build.mjs';
 
 /** What the release document says of one remote's build: where it is, the hash of every file, what it needs and gives. */
 export const live = (release) => ({
@@ -10,8 +11,13 @@ export const live = (release) => ({
   base: `/remotes/${release.name}/${release.version}/`,
 });
 
-/** What the document keeps of the shell: not its files, which come with its own server, but what it gives to remotes. */
-export const given = ({ version, shared, contracts }) => ({ version, shared, contracts });
+/** What the document keeps of the shell: what it gives to remotes, and by which digest its files are known again. */
+export const given = ({ version, digest, shared, contracts }) => ({
+  version,
+  ...(digest ? { digest } : {}),
+  shared,
+  contracts,
+});
 
 /** A version for everyone; the one before it is kept as the one that is known to work. */
 export const withStable = (before, release) => {
@@ -125,6 +131,7 @@ const isWhole = (dir, { name, version }) => {
   try {
     return Boolean(storedRelease(dir, name, version));
   } catch (error) {
+    passNotCopied(error);
     console.error(`${error.message}: it is passed over`);
     return false;
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { canonical } from './canonical.mjs';
 import { ownerKeys, refuseForeign } from './owners.mjs';
 import { isSignedByOne } from './signed.mjs';
+import { listingOf } from './store/listed-build.mjs';
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -71,7 +72,8 @@ const sha384 = /^sha384-[\w+/=]{64}$/;
 const refuseIncomplete = (dir, { name, version, entry, files, server, exposes }) => {
   const folder = join(dir, name, version);
   const own = [...Object.keys(files).map((file) => `client/${file}`), `server/${server.entry}`];
-  const missing = own.find((file) => !existsSync(join(folder, file)));
+  const listed = new Set(listingOf(folder)?.files);
+  const missing = own.find((file) => !listed.has(file) && !existsSync(join(folder, file)));
   if (missing) throw new Error(`${name} ${version} names ${missing}, which is not there`);
   const needed = [entry, ...Object.values(exposes).flatMap(({ js }) => js), ...Object.keys(files)];
   const unhashed =

@@ -1,0 +1,15 @@
+/** The release store does not answer, or refuses. The same may succeed in a moment. */
+export class ReleaseStoreError extends Error {
+  name = 'ReleaseStoreError';
+}
+
+const pattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+
+/** @throws for a key that could lead out of the store */
+export const checkKey = (key) => {
+  if (!pattern.test(key) || key.includes('..')) throw new Error(`no key of a release store: ${key}`);
+};
+
+/** Keys of objects that every store has. */
+export const documentKey = 'release.json';
+export const historyKey = (seq) => `history/${String(seq).padStart(6, '0')}.json`;

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+/** @returns path in the build's folder → hash, of every file that a release names */
+export const hashesOf = ({ files = {}, server }) =>
+  Object.fromEntries([
+    ...Object.entries(files).map(([file, { integrity }]) => [`client/${file}`, integrity]),
+    ...Object.entries(server?.files ?? {}).map(([file, { integrity }]) => [`server/${file}`, integrity]),
+  ]);
+
+/** A shell's inline scripts, in the order in which tools/build hashes them together. */
+const documentFiles = ['document.js', 'offline-worker.js', 'vitals.js'];
+
+/** @returns path and bytes of a shell's inline scripts @throws when they are not those of its release */
+export const documentFilesOf = async (store, build, { documentHash }) => {
+  const found = [];
+  for (const name of documentFiles) {
+    const object = await store.read(`${build}/document/${name}`);
+    if (!object) throw new Error(`${build}/document/${name} is not in the release store`);
+    found.push([`document/${name}`, object.bytes]);
+  }
+  const hash = createHash('sha384').update(Buffer.concat(found.map(([, bytes]) => bytes)));
+  if (`sha384-${hash.digest('base64')}` !== documentHash)
+    throw new Error(`${build}/document in the release store is not what was released`);
+  return found;
+};
