@@ -17,6 +17,7 @@ const helm = (...args) => {
 const all = [
   '--set=gateway.name=edge,gateway.namespace=edge,externalSecret.enabled=true,serviceMonitor=true',
   '--set=secretKeys={database-url,internal-key,secrets-key,stripe-secret-key},settings.SMTP_URL=smtp://mail:25',
+  '--set=releaseStore=s3://souk/releases,releasePublicKey=PEM',
 ];
 const rendered = (...args) => {
   const { status, text, error } = helm('template', 'shop', chart, '--kube-version=1.29', ...args);
@@ -75,7 +76,10 @@ describeWhere(bin !== undefined, 'Helm: npm run test:helm')('the chart', () => {
       for (const { name, value } of containers.flatMap(({ env }) => env)) {
         const bare = name.replace(/_FILE$/, '');
         expect([name, known.has(bare)]).toEqual([name, true]);
-        expect([name, secretSettings.includes(bare)]).toEqual([name, name !== bare || bare === 'SMTP_URL']);
+        expect([name, secretSettings.includes(bare)]).toEqual([
+          name,
+          name !== bare || ['SMTP_URL', 'RELEASE_STORE'].includes(bare),
+        ]);
         if (name !== bare) expect(value).toMatch(/^\/run\/secrets\/souk\//);
       }
   });

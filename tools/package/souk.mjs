@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -15,11 +15,23 @@ const shell = join(here, 'releases/shell', version, 'server/server.cjs');
 const commands = ['migrate', 'admin', 'storage', 'keys', 'search'];
 const graceMs = 10_000;
 
+/**
+ * The releases that came with the package. With a release store this pod has a copy of its own, which begins with them: less to fetch,
+ * and something to show when the store is out.
+ */
+const packaged = join(here, 'releases');
+const releaseDir = () => {
+  if (process.env.RELEASE_DIR) return process.env.RELEASE_DIR;
+  if (!process.env.RELEASE_STORE && !process.env.RELEASE_STORE_FILE) return packaged;
+  const copy = join(process.env.DATA_DIR || join(here, 'data'), 'releases');
+  cpSync(packaged, copy, { recursive: true, force: false });
+  return copy;
+};
+
 const env = {
   ...process.env,
   NODE_ENV: 'production',
   INTERNAL_KEY: process.env.INTERNAL_KEY || (process.env.INTERNAL_KEY_FILE ? '' : randomBytes(32).toString('hex')),
-  RELEASE_DIR: process.env.RELEASE_DIR || join(here, 'releases'),
 };
 
 const start = (file, more = {}, args = []) =>
@@ -54,5 +66,5 @@ if (commands.includes(command)) {
 } else {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end(0));
   const { port } = await start(api, { API_PORT: env.API_PORT || '0' }, process.argv.slice(2));
-  if (env.ROLE !== 'worker') await start(shell, { API_ORIGIN: `http://127.0.0.1:${port}` });
+  if (env.ROLE !== 'worker') await start(shell, { RELEASE_DIR: releaseDir(), API_ORIGIN: `http://127.0.0.1:${port}` });
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readSet } from '@souk/release';
+import { shellsOf } from './shells.mjs';
 import { followShell } from './follow-shell.mjs';
 import { refuseTakenPort } from './port.mjs';
 import { startShell, stopProcess } from './store.mjs';
@@ -9,7 +10,9 @@ const releaseDir = resolve(process.env.RELEASE_DIR || 'deploy');
 const env = { NODE_ENV: 'production', ...process.env, PORT: process.env.PORT || '4200' };
 await refuseTakenPort(env.PORT);
 const ending = new Set();
+const shells = shellsOf(releaseDir, env);
 const start = async (version) => {
+  await shells.fetch();
   const server = {
     ...(await startShell(env, {
       releaseDir,
@@ -27,6 +30,7 @@ const stop = ({ child }) => {
   return stopProcess(child);
 };
 try {
+  await shells.update();
   const first = await start(readSet(releaseDir).shell.version);
   const follower = followShell({ releaseDir, first, start, stop });
   for (const signal of ['SIGINT', 'SIGTERM'])

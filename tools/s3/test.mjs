@@ -11,7 +11,14 @@ async function test() {
   const storage = await startObjectStorage(versitygw.find());
   try {
     console.log(`versitygw ${versitygw.version} on port ${storage.port}`);
-    const args = ['-c', 'jest.config.mjs', 'apps/api/src/storage', 'apps/api/src/uploads', 'tools/release/src/store'];
+    const args = [
+      '-c',
+      'jest.config.mjs',
+      'apps/api/src/storage',
+      'apps/api/src/uploads',
+      'tools/release/src/store',
+      'release-copy',
+    ];
     const env = { ...process.env, TEST_STORAGE_URL: storage.url };
     return spawnSync(join(root, 'node_modules/.bin/jest'), args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
   } finally {

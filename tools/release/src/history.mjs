@@ -21,8 +21,11 @@ const numbersIn = (dir) =>
         .sort((a, b) => b - a)
     : [];
 
-/** Every set that was ever live, newest first. */
-export const history = (dir) => numbersIn(dir).map((seq) => JSON.parse(readFileSync(historyFile(dir, seq), 'utf8')));
+/** Every set that was ever live, newest first. @param most how many of them */
+export const history = (dir, most = Infinity) =>
+  numbersIn(dir)
+    .slice(0, most)
+    .map((seq) => JSON.parse(readFileSync(historyFile(dir, seq), 'utf8')));
 
 /** @returns the newest set that was signed for this store; what somebody else wrote into the folder counts for nothing */
 export const newestSigned = (dir, publicKeys) => newestThat(dir, (text) => signedSet(text, publicKeys));

@@ -26,7 +26,11 @@ export const answer = (deps: PageDeps) => {
   const passOn = createPassOn(config);
   const answerAuth = createAuth(config);
   const answerElsewhere = createDeskOrigin(config);
-  const serveFile = serveReleased(config.releaseDir);
+  const fetchMissing = async (req: IncomingMessage, path: string) => {
+    await deps.releaseCopy.fetchPinned(deps.develop.passOf(req));
+    return deps.releaseCopy.fetchFile(path);
+  };
+  const serveFile = serveReleased(config.releaseDir, config.releaseStore ? fetchMissing : undefined);
   const isSecure = config.publicOrigin.startsWith('https:');
 
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {

@@ -23,6 +23,10 @@ export type ServerConfig = {
   oidcDeskClientId: string;
   /** Folder with release.json and one immutable folder per build. */
   releaseDir: string;
+  /** Where releases come from, into that folder: another folder, or a bucket. Absent: they are put there by whoever publishes. */
+  releaseStore?: string;
+  /** Server and key of the bucket, where `releaseStore` names the bucket alone. */
+  storageUrl?: string;
   /** The shell build that this server belongs to. */
   shellDir: string;
   isSandbox: boolean;
@@ -119,7 +123,8 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
   const publicOrigin = env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
   if (!URL.canParse(publicOrigin)) refuse(`PUBLIC_ORIGIN must be an address, not "${publicOrigin}"`);
   const releaseDir = resolve(env['RELEASE_DIR'] ?? 'deploy');
-  if (!existsSync(join(releaseDir, 'release.json')))
+  const releaseStore = env['RELEASE_STORE'];
+  if (!releaseStore && !existsSync(join(releaseDir, 'release.json')))
     refuse(`No release.json in ${releaseDir}: run npm run build first`);
   const renderDeadlineMs = Number(env['RENDER_DEADLINE_MS'] ?? 5_000);
   if (!(renderDeadlineMs > 0)) refuse(`RENDER_DEADLINE_MS must be milliseconds, not "${env['RENDER_DEADLINE_MS']}"`);
@@ -153,6 +158,8 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     publicOrigin: new URL(publicOrigin).origin,
     ...signInsOf(env, publicOrigin),
     releaseDir,
+    ...(releaseStore ? { releaseStore } : {}),
+    ...(env['STORAGE_URL'] ? { storageUrl: env['STORAGE_URL'] } : {}),
     shellDir: join(__dirname, '..'),
     ...(mirror ? { mirror: new URL(mirror).origin } : {}),
     isSandbox,

@@ -3,6 +3,7 @@ import type { CounterState } from '@souk/counters';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { patienceMs, readHealth } from './health';
+import type { ReleaseStoreState } from './releases/release-copy';
 
 let api: Server;
 let answer = { status: 200, body: '{"status":"ready"}' };
@@ -16,7 +17,13 @@ afterAll(() => void api.close());
 
 const health = (
   pages: number,
-  { isDeep = false, isDraining = false, origin = apiOrigin, counters = 'alone' as CounterState } = {},
+  {
+    isDeep = false,
+    isDraining = false,
+    origin = apiOrigin,
+    counters = 'alone' as CounterState,
+    releases = 'own' as ReleaseStoreState,
+  } = {},
 ) =>
   readHealth(
     {
@@ -24,6 +31,7 @@ const health = (
       cache: { size: () => pages },
       lifecycle: { isDraining },
       counters: { state: () => counters },
+      releaseCopy: { state: () => releases },
     },
     isDeep,
   );
@@ -38,6 +46,7 @@ test('ready while the api is', async () => {
     cachedPages: 0,
     counters: 'alone',
     storage: 'own',
+    releases: 'own',
     search: 'unknown',
   });
 });
@@ -74,6 +83,12 @@ test('without object storage it stays ready, for only uploads need it; the deep 
   answer = { status: 200, body: '{"status":"ready","storage":"not reached"}' };
   expect(await health(0)).toMatchObject({ isReady: true });
   expect(await health(0, { isDeep: true })).toMatchObject({ isReady: false, storage: 'not reached' });
+});
+
+test('without the release store it stays ready, for what was live goes on; the deep check says so', async () => {
+  answer = { status: 200, body: '{"status":"ready"}' };
+  expect(await health(0, { releases: 'not reached' })).toMatchObject({ isReady: true, releases: 'not reached' });
+  expect(await health(0, { releases: 'not reached', isDeep: true })).toMatchObject({ isReady: false });
 });
 
 test('without the search engine it stays ready, for lists alone need it; the deep check says so', async () => {

@@ -1,6 +1,7 @@
 import type { Counters, CounterState } from '@souk/counters';
 import type { ServerConfig } from './config';
 import type { PageCache } from './page-cache';
+import type { ReleaseCopy, ReleaseStoreState } from './releases/release-copy';
 import { ownHeaders } from './to-api';
 
 /** Whether this process is about to end: it still answers, but wants no more visitors. */
@@ -11,6 +12,7 @@ type Deps = {
   cache: Pick<PageCache, 'size'>;
   lifecycle: Lifecycle;
   counters: Pick<Counters, 'state'>;
+  releaseCopy: Pick<ReleaseCopy, 'state'>;
 };
 
 export type Health = {
@@ -20,6 +22,8 @@ export type Health = {
   cachedPages: number;
   counters: CounterState;
   storage: string;
+  /** The release store; what was live before goes on without it. */
+  releases: ReleaseStoreState;
 };
 
 /**
@@ -50,12 +54,15 @@ const stateOfApi = async (
  * show, taking it out of the balancer would help nobody.
  * @param isDeep asks for more: whether everything behind this process works too
  */
-export const readHealth = async ({ config, cache, lifecycle, counters }: Deps, isDeep: boolean): Promise<Health> => {
+export const readHealth = async (
+  { config, cache, lifecycle, counters, releaseCopy }: Deps,
+  isDeep: boolean,
+): Promise<Health> => {
   const state = await stateOfApi(config, patienceMs(cache.size(), isDeep));
-  const seen = { ...state, cachedPages: cache.size(), counters: counters.state() };
+  const seen = { ...state, cachedPages: cache.size(), counters: counters.state(), releases: releaseCopy.state() };
   if (lifecycle.isDraining) return { isReady: false, status: 'draining', ...seen };
-  // Without the shared counters, object storage and the search engine visitors are answered all the same, but for uploads and lists.
-  const isWhole = ![seen.counters, seen.storage, seen.search].includes('not reached');
+  // Without the shared counters, object storage, the release store and the search engine visitors are answered all the same, but for uploads and lists.
+  const isWhole = ![seen.counters, seen.storage, seen.search, seen.releases].includes('not reached');
   if (seen.api === 'ready') return { isReady: !isDeep || isWhole, status: 'ready', ...seen };
   const hasPages = seen.cachedPages > 0;
   return { isReady: !isDeep && hasPages, status: hasPages ? 'cached pages only' : 'not ready', ...seen };

@@ -15,6 +15,7 @@ import { createPageLimit } from './page-limit';
 import { createReports } from './reports';
 import { createDevBundles } from './releases/dev-bundles';
 import { ReleaseRegistry } from './releases/registry';
+import { openReleaseCopy, type ReleaseCopy } from './releases/release-copy';
 import type { PageDeps } from './send-page';
 import { readShellFiles } from './releases/shell-files';
 import { purgePages } from './shared-cache';
@@ -24,8 +25,13 @@ import { createStorePolicy } from './store-policy';
 logBySource();
 const config = readConfig(process.env);
 const cache = createPageCache();
-/** A store without a release document that can be trusted does not open. */
 const shell = readShellFiles(config.shellDir);
+
+/** Ends the process with one line. A store without a release document that can be trusted does not open. */
+const refuse = (line: string): never => {
+  console.error(line);
+  return process.exit(1);
+};
 const openReleases = () => {
   try {
     return new ReleaseRegistry(config.releaseDir, {
@@ -38,45 +44,48 @@ const openReleases = () => {
       },
     });
   } catch (error) {
-    console.error(`release.json in ${config.releaseDir} is refused: ${(error as Error).message}`);
-    return process.exit(1);
+    return refuse(`release.json in ${config.releaseDir} is refused: ${(error as Error).message}`);
   }
 };
 const counters = openCounters(config.countersUrl, (state, reason) =>
   console.warn(`counters are ${state}${reason && `: ${reason}`}`),
 );
-const deps: PageDeps = {
-  config,
-  cache,
-  shell,
-  scriptHashes: publicScriptHashes(shell),
-  releases: openReleases(),
-  develop: createDevelop(config),
-  pageLimit: createPageLimit(config, counters),
-  reports: createReports(config, counters),
-  storePolicy: createStorePolicy(config),
-  lifecycle: { isDraining: false },
-  counters,
-  metrics: createMetrics(cache, counters),
+const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
+  const releases = openReleases();
+  releaseCopy.follow(() => releases.refresh());
+  return {
+    config,
+    cache,
+    shell,
+    scriptHashes: publicScriptHashes(shell),
+    releases,
+    releaseCopy,
+    develop: createDevelop(config),
+    pageLimit: createPageLimit(config, counters),
+    reports: createReports(config, counters),
+    storePolicy: createStorePolicy(config),
+    lifecycle: { isDraining: false },
+    counters,
+    metrics: createMetrics(cache, counters),
+  };
 };
 /** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */
 const keepAliveTimeout = 75_000;
-const server = createServer({ keepAliveTimeout }, answer(deps));
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one` : error.message);
-  process.exit(1);
-});
-if (config.tracing) void startTracing({ name: 'souk-shell', version: __APP_VERSION__ }, config.tracing);
-server.listen({ port: config.port, host: config.bindAddress }, () => {
-  process.send?.({ ready: true, port: config.port });
-  console.log(`shell server on ${config.publicOrigin}`);
-});
-
-if (config.metricsPort) openMetricsServer(deps, config.metricsPort);
+const serve = (deps: PageDeps) => {
+  const server = createServer({ keepAliveTimeout }, answer(deps));
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    refuse(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one` : error.message),
+  );
+  server.listen({ port: config.port, host: config.bindAddress }, () => {
+    process.send?.({ ready: true, port: config.port });
+    console.log(`shell server on ${config.publicOrigin}`);
+  });
+  if (config.metricsPort) openMetricsServer(deps, config.metricsPort);
+  stopOnSignals(deps, drainOf(server, deps.lifecycle, config.drainMs));
+};
 
 const graceMs = 8_000;
-const drain = drainOf(server, deps.lifecycle, config.drainMs);
 /** Ends the process: one whose port another holds (tools/run/store.mjs) first hears that no visitor is on the way to it any more. */
 const leave = () => {
   if (!cluster.worker?.isConnected()) return process.exit(0);
@@ -84,15 +93,23 @@ const leave = () => {
   cluster.worker.disconnect();
 };
 /** First unready, later closed: a balancer that looks meanwhile sends nobody any more, and whoever comes till then is answered. */
-const stop = () => {
-  if (deps.lifecycle.isDraining) return;
-  drain(() => void stopTracing().then(leave));
-  setTimeout(() => {
-    deps.develop.close();
-    void counters.close();
-  }, config.drainMs);
-  setTimeout(() => process.exit(0), config.drainMs + graceMs).unref();
+const stopOnSignals = (deps: PageDeps, drain: ReturnType<typeof drainOf>) => {
+  const stop = () => {
+    if (deps.lifecycle.isDraining) return;
+    drain(() => void stopTracing().then(leave));
+    setTimeout(() => {
+      deps.develop.close();
+      deps.releaseCopy.close();
+      void counters.close();
+    }, config.drainMs);
+    setTimeout(() => process.exit(0), config.drainMs + graceMs).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.once('disconnect', stop);
 };
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
-process.once('disconnect', stop);
+
+if (config.tracing) void startTracing({ name: 'souk-shell', version: __APP_VERSION__ }, config.tracing);
+void openReleaseCopy(config)
+  .then((releaseCopy) => serve(createDeps(releaseCopy)))
+  .catch((error: Error) => refuse(error.message));

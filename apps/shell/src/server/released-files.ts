@@ -31,29 +31,43 @@ const variantsFor = (req: IncomingMessage, path: string) => {
   return [...packed, { name: undefined, ending: '' }];
 };
 
+/** Fetches a file that is not in the folder. @returns whether it is there now */
+export type FetchMissing = (req: IncomingMessage, path: string) => Promise<boolean>;
+
 /**
- * Serves the client files of all releases from `releaseDir`. A file that is gone answers 404, one that the disk does not give
- * 500; either is one line in the log and ends nothing. Server bundles lie beside them and are nobody's business outside.
+ * Serves the client files of all releases from `releaseDir`; one that is not there is looked for by `fetchMissing`. A file that is gone
+ * answers 404, one that the disk does not give 500; either is one line in the log and ends nothing. Server bundles lie beside them and
+ * are nobody's business outside.
  */
-export const serveReleased = (releaseDir: string) => (req: IncomingMessage, res: ServerResponse) => {
-  const path = releasedPath(req.url ?? '');
-  if (!path) return refuse(res, 404);
-  const [first, ...others] = variantsFor(req, path);
-  const attempt = (variant: typeof first, rest: typeof others): void => {
-    if (!variant) return refuse(res, 404);
-    setHeaders(res, path, variant.name);
-    send(req, path + variant.ending, { root: releaseDir, index: false, immutable: true, maxAge: yearMs })
-      .on('directory', () => refuse(res, 404))
-      .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
-        if (error.status === 404 && rest.length > 0) return attempt(rest[0], rest.slice(1));
-        if (error.status !== 404) console.error('file not served:', path, error.message);
-        else console.warn('file not there:', path);
-        refuse(res, error.status ?? 500);
-      })
-      .pipe(res);
+export const serveReleased =
+  (releaseDir: string, fetchMissing: FetchMissing = async () => false) =>
+  (req: IncomingMessage, res: ServerResponse) => {
+    const path = releasedPath(req.url ?? '');
+    if (!path) return refuse(res, 404);
+    const [first, ...others] = variantsFor(req, path);
+    let isFetched = false;
+    const fetchIt = async () => {
+      isFetched = true;
+      if (await fetchMissing(req, path).catch(() => false)) return attempt(first, others);
+      console.warn('file not there:', path);
+      return refuse(res, 404);
+    };
+    const attempt = (variant: typeof first, rest: typeof others): void => {
+      if (!variant) return refuse(res, 404);
+      setHeaders(res, path, variant.name);
+      send(req, path + variant.ending, { root: releaseDir, index: false, immutable: true, maxAge: yearMs })
+        .on('directory', () => refuse(res, 404))
+        .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
+          if (error.status === 404 && rest.length > 0) return attempt(rest[0], rest.slice(1));
+          if (error.status === 404 && !isFetched) return void fetchIt();
+          if (error.status !== 404) console.error('file not served:', path, error.message);
+          else console.warn('file not there:', path);
+          refuse(res, error.status ?? 500);
+        })
+        .pipe(res);
+    };
+    attempt(first, others);
   };
-  attempt(first, others);
-};
 
 const setHeaders = (res: ServerResponse, path: string, encoding: string | undefined) => {
   const type = textTypes[extname(path)];

@@ -15,6 +15,7 @@ import type { PageCache, SharedAnswer } from './page-cache';
 import type { Metrics } from './metrics';
 import type { PageLimit } from './page-limit';
 import type { Reports } from './reports';
+import type { ReleaseCopy } from './releases/release-copy';
 import type { ReleaseRegistry, Snapshot } from './releases/registry';
 import { render } from './render';
 import { nonceMark } from './security';
@@ -28,6 +29,7 @@ import { sendTooMany } from './trouble-page';
 export type PageDeps = {
   config: ServerConfig;
   releases: ReleaseRegistry;
+  releaseCopy: ReleaseCopy;
   shell: ShellFiles;
   /** Of the inline scripts of public pages (page-scripts.ts). */
   scriptHashes: string;
@@ -47,6 +49,7 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const url = pageAddress(req.url, deps.config.publicOrigin);
   const locale = localeOf(url, req, res);
   const pass = deps.develop.passOf(req);
+  if (pass) await deps.releaseCopy.fetchPinned(pass);
   const released = deps.releases.snapshotFor(visitorOf(deps, cookies, res));
   const snapshot = developed({ releases: deps.releases, releaseDir: deps.config.releaseDir }, released, pass);
   const told = deps.develop.toldTo(pass);

@@ -31,6 +31,12 @@ containers:
       - { name: MIGRATE, value: check }
       - { name: DRAIN_MS, value: {{ .root.Values.drainMs | quote }} }
       - { name: METRICS_PORT, value: "9090" }
+      {{- with .root.Values.releaseStore }}
+      - { name: RELEASE_STORE, value: {{ . | quote }} }
+      {{- end }}
+      {{- with .root.Values.releasePublicKey }}
+      - { name: RELEASE_PUBLIC_KEY, value: {{ . | quote }} }
+      {{- end }}
       {{- range $name, $value := .root.Values.settings }}
       - { name: {{ $name }}, value: {{ $value | quote }} }
       {{- end }}

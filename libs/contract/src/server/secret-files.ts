@@ -6,6 +6,7 @@ export const secretSettings = [
   'DATABASE_REPLICA_URL',
   'COUNTERS_URL',
   'STORAGE_URL',
+  'RELEASE_STORE',
   'SEARCH_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',

@@ -106,7 +106,7 @@ export const openLocalCopy = (store, dir, publicKeys) => {
   /** What signed sets say of each build: its hashes, or for a shell the digest of its release file. */
   const described = () => {
     if (known.size) return known;
-    for (const set of history(dir).slice(0, olderSets).reverse()) {
+    for (const set of history(dir, olderSets).reverse()) {
       for (const release of releasesOf(set)) known.set(`${release.name}/${release.version}`, hashesOf(release));
       if (set.shell?.digest) known.set(`shell/${set.shell.version}`, set.shell.digest);
     }

@@ -18,8 +18,25 @@ afterAll(() => {
 });
 beforeEach(() => Object.assign(bucket.faults, { isDown: false, ignoresConditions: false, afterPut: undefined }));
 
-describe('a release store in a folder', () => releaseStoreSuite(() => openReleaseStore(folder)));
-describe('a release store in a bucket', () => releaseStoreSuite(() => openReleaseStore(`${bucket.url}/releases`)));
+/** Of `npm run test:s3`. */
+const realUrl = process.env.TEST_STORAGE_URL;
+const kinds = [
+  ['a folder', () => openReleaseStore(folder)],
+  ['a bucket', () => openReleaseStore(`${bucket.url}/releases`)],
+  ...(realUrl ? [['a real bucket', () => openReleaseStore('s3://souk/releases', realUrl)]] : []),
+];
+
+describe.each(kinds)('a release store in %s', (_kind, open) => {
+  releaseStoreSuite(open);
+
+  test('it honours conditions: both probes pass and leave nothing behind', async () => {
+    const store = open();
+    await store.write('release.json', '{}');
+    await refuseWithoutConditionalWrites(store);
+    await refuseWithoutConditionalReads(store);
+    expect(await store.list('probe/')).toEqual([]);
+  });
+});
 
 test('s3://bucket/prefix is a bucket of the server that the pictures lie on, with its key and region', async () => {
   const store = openReleaseStore('s3://bucket/shop/releases', `${bucket.url}?region=eu-west-3`);
@@ -45,15 +62,6 @@ test('a conditional write whose answer was lost is told as done when it is sent 
   // The first request is done by another hand: ours, whose answer never came.
   bucket.objects.set('lost.json', { bytes: Buffer.from('after'), at: Date.now() });
   expect(await store.replace('lost.json', 'after', tag)).toEqual(expect.any(String));
-});
-
-test('storage that honours conditions passes both probes and is left as it was', async () => {
-  for (const store of [openReleaseStore(folder), openReleaseStore(bucket.url)]) {
-    await store.write('release.json', '{}');
-    await refuseWithoutConditionalWrites(store);
-    await refuseWithoutConditionalReads(store);
-    expect(await store.list('probe/')).toEqual([]);
-  }
 });
 
 test('storage that ignores conditions is refused in one line, by publishers and by servers', async () => {

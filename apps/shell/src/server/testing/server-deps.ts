@@ -3,6 +3,7 @@ import type { ServerConfig } from '../config';
 import { createMetrics } from '../metrics';
 import { createPageCache } from '../page-cache';
 import type { PageDeps } from '../send-page';
+import { withoutStore } from '../releases/release-copy';
 import type { OwnOrigins } from '../store-policy';
 
 /** What a store without settings of its owner's lets a page load. */
@@ -24,6 +25,7 @@ export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDep
     develop: { answer: () => false },
     lifecycle: { isDraining: false },
     counters,
+    releaseCopy: withoutStore,
     metrics: createMetrics(cache, counters),
     storePolicy: async () => noOrigins,
     ...given,

@@ -1,0 +1,136 @@
+import { openLocalCopy } from '@souk/release/local-copy';
+import { openReleaseStore } from '@souk/release/release-store';
+import { refuseWithoutConditionalReads } from '@souk/release/store-probe';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pass } from '../develop/pass';
+
+/** `own`: there is no release store, this server reads `RELEASE_DIR` alone. */
+export type ReleaseStoreState = 'own' | 'ready' | 'not reached';
+
+/** This server's copy of a release store. Without one everything is there already, or nowhere. */
+export interface ReleaseCopy {
+  state(): ReleaseStoreState;
+  /** Begins to look for new releases. @param onChange called when the copy has another set */
+  follow(onChange: () => void): void;
+  /** Fetches a file of a build when it is not here. @returns whether it is here now */
+  fetchFile(path: string): Promise<boolean>;
+  /** Fetches the stored versions that a link pins. */
+  fetchPinned(pass: Pass | null): Promise<void>;
+  close(): void;
+}
+
+type Settings = { releaseDir: string; releaseStore?: string; storageUrl?: string };
+
+const pollMs = 500;
+/** A store that is out is asked more and more rarely, a document that is refused soon again. */
+const slowestMs = { 'not reached': 10_000, ready: 2_000, own: pollMs };
+
+export const withoutStore: ReleaseCopy = {
+  state: () => 'own',
+  follow: () => undefined,
+  fetchFile: async () => false,
+  fetchPinned: async () => undefined,
+  close: () => undefined,
+};
+
+/** By which document and builds are known to be ours. It never comes from the store. */
+const publicKeysOf = (releaseDir: string, env: NodeJS.ProcessEnv): string => {
+  const file = join(releaseDir, 'keys/release.pub');
+  if (env['RELEASE_PUBLIC_KEY']) return env['RELEASE_PUBLIC_KEY'];
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error(`RELEASE_STORE needs the key that proves releases: set RELEASE_PUBLIC_KEY, or put it into ${file}`);
+};
+
+/** Notes how the store answers, and reports each change once. */
+const createStateNotes = (name: string) => {
+  let state: ReleaseStoreState = 'ready';
+  let lastReason = '';
+  let failures = 0;
+  return {
+    state: () => state,
+    reason: () => lastReason,
+    note: (error: Error | null) => {
+      failures = error ? failures + 1 : 0;
+      // A document that is refused was reached.
+      state = error?.name === 'ReleaseStoreError' ? 'not reached' : 'ready';
+      const reason = error?.message ?? '';
+      if (reason && reason !== lastReason)
+        console.error(`releases of ${name} are not taken, the last set stays: ${reason}`);
+      if (!reason && lastReason) console.log(`releases of ${name} are taken again`);
+      lastReason = reason;
+    },
+    waitMs: () => Math.min(pollMs * 2 ** Math.min(failures, 6), slowestMs[state]),
+  };
+};
+
+/** Fetches single files and pinned versions. A failure is reported, and is nobody's error page. */
+const createFetches = (name: string, copy: ReturnType<typeof openLocalCopy>) => {
+  const pinned = new Set<string>();
+  const noted = (work: Promise<boolean>): Promise<boolean> =>
+    work.catch((error: Error) => {
+      console.error(`not fetched from ${name}: ${error.message}`);
+      return false;
+    });
+  return {
+    fetchFile: (path: string) => {
+      const [remote = '', version = '', ...file] = path.split('/').filter(Boolean);
+      return noted(copy.copyOne(remote, version, file.join('/')));
+    },
+    fetchPinned: async (pass: Pass | null) => {
+      for (const [remote, { version, digest }] of Object.entries(pass?.versions ?? {}))
+        if (!pinned.has(digest) && (await noted(copy.copyPinned(remote, version, digest)))) pinned.add(digest);
+    },
+  };
+};
+
+/**
+ * Opens the release store that `RELEASE_STORE` names and brings what is live there into `RELEASE_DIR`. A store that is not reached, or
+ * whose document is refused, leaves the set of the last time.
+ * @throws in one line when there is no set of the last time either, or the store does not honour conditions
+ */
+export const openReleaseCopy = async (
+  { releaseDir, releaseStore, storageUrl }: Settings,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<ReleaseCopy> => {
+  if (!releaseStore) return withoutStore;
+  publicKeysOf(releaseDir, env); // a server without it would take nothing, ever
+  const store = openReleaseStore(releaseStore, storageUrl);
+  const copy = openLocalCopy(store, releaseDir, () => publicKeysOf(releaseDir, env));
+  const { note, waitMs, state, reason } = createStateNotes(store.name);
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  /** @returns whether there is another set */
+  const look = async (): Promise<boolean> => {
+    try {
+      const set = await copy.update();
+      note(null);
+      return set !== null;
+    } catch (error) {
+      note(error as Error);
+      return false;
+    }
+  };
+  await look();
+  if (!existsSync(join(releaseDir, 'release.json')))
+    throw new Error(`There is no release in ${releaseDir} and none comes from ${store.name}: ${reason()}`);
+  // One that goes out at this moment is an outage like any other.
+  await refuseWithoutConditionalReads(store).catch((error: Error) => {
+    if (error.name !== 'ReleaseStoreError') throw error;
+  });
+
+  const lookAgain = async (onChange: () => void) => {
+    if (await look()) onChange();
+    if (!isClosed) timer = setTimeout(() => void lookAgain(onChange), waitMs()).unref();
+  };
+  return {
+    state,
+    follow: (onChange) => void (timer = setTimeout(() => void lookAgain(onChange), pollMs).unref()),
+    ...createFetches(store.name, copy),
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+};
