@@ -7,6 +7,8 @@ export { SignedInAs } from './frame/signed-in-as';
 export { useSelf } from './frame/use-self';
 export { ImportDetail } from './imports/import-detail';
 export { ImportNew } from './imports/import-new';
+export { saveText } from './imports/save-file';
+export { DialogButtons } from './parts/form-buttons';
 export { OrderDetail } from './orders/order-detail';
 export { OrderBadges } from './orders/order-look';
 export { OrderList } from './orders/order-list';

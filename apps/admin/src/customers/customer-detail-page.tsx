@@ -14,6 +14,7 @@ import {
 import { DateText, Money, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import styled from 'styled-components';
+import { CustomerData } from './customer-data';
 
 /** One customer: who they are, and what they bought, asked back and wrote about. */
 export function CustomerDetailPage() {
@@ -61,6 +62,7 @@ function Shown({ customer }: { customer: DeskCustomer }) {
         <Panel title={t('admin.customers.about')}>
           <About customer={customer} />
         </Panel>
+        <CustomerData customer={customer} />
         <Links
           title={t('desk.refunds.title')}
           links={customer.refunds.map(({ no, at }) => ({ to: `/admin/refunds/${no}`, text: no, at }))}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
+import { merchantMail } from '../desk/merchants/merchant-mail';
 import type { Locale } from '../locale';
 import { createShop, newUuid, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -142,6 +143,18 @@ const mails: Record<string, { send: (who: Newcomer) => Promise<unknown>; shows?:
       shop.sandbox.post(`merchant/${await applicationOf(who)}/decline`, { reason: 'It is blurred.' }),
     shows: [/It is blurred/],
   },
+  ...Object.fromEntries(
+    (['suspend', 'lift', 'close'] as const).map((move) => [
+      `merchant: ${move}`,
+      {
+        send: ({ email, language: locale }: Newcomer) => {
+          const moved = { storeId: 1, merchantId: 5, merchant: 'Linen <b>Court</b>', move, reason: 'Late <parcels>' };
+          return app.deps.mail.send(merchantMail(moved, { email, locale }, deskOrigin));
+        },
+        shows: move === 'lift' ? [/\/sell\/5/] : [/Late <parcels>/, /\/sell\/5/],
+      },
+    ]),
+  ),
 };
 
 const sendAlerts = async () => {

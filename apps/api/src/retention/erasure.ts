@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { run } from '../database/tx';
+import { row, run } from '../database/tx';
 
 /** A purchase of nobody: the merchants' books need what was bought, where to and for how much. */
 const namelessPurchase = sql`
@@ -71,6 +71,18 @@ export interface Person {
   /** E-mail in lower case, and phone. */
   contacts: readonly string[];
 }
+
+/**
+ * Everything of somebody who bought without an account, inside a transaction. Where an account has the e-mail, what the account has stays.
+ * @param email in lower case
+ */
+export const eraseGuest = async (email: string): Promise<void> => {
+  await forgetPurchases(sql`(user_id is null and lower(email) = ${email})`);
+  await forgetApplications(sql`a.user_id is null and lower(a.email) = ${email}`);
+  if (await row(sql`select 1 from shopper where lower(email) = ${email} limit 1`)) return;
+  await forgetUploads('', [email]);
+  await forgetContacts([email]);
+};
 
 /** Everything of a person, inside a transaction: by their account, and by an e-mail that they used without one. */
 export const erasePerson = async ({ sub, contacts }: Person): Promise<void> => {

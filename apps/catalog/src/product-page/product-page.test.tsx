@@ -353,4 +353,5 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
   for (const button of screen.getAllByRole('button', { name: /Add to cart|Buy now/ })) expect(button).toBeDisabled();
   expect(screen.queryByRole('region', { name: 'Linen shirt' })).toBeNull();
+  for (const promise of [/^Arrives/, /in stock|Only \d+ left/i]) expect(screen.queryByText(promise)).toBeNull();
 });

@@ -15,7 +15,12 @@ const longName = 90;
 export function ProductTitle({ product: { productInfo, merchant, replyConfig } }: { product: ProductDetail }) {
   return (
     <Head>
-      <Link to={merchantPath(merchant.id)}>{merchant.name}</Link>
+      {/* A suspended merchant has no page of its own. */}
+      {merchant.isOpen !== false ? (
+        <Link to={merchantPath(merchant.id)}>{merchant.name}</Link>
+      ) : (
+        <span>{merchant.name}</span>
+      )}
       <Name>
         <PageTitle style={{ fontSize: productInfo.storeName.length > longName ? 'var(--text-xl)' : undefined }}>
           {productInfo.storeName}
@@ -43,7 +48,7 @@ const Head = styled.div`
   display: grid;
   gap: 8px;
   overflow-wrap: anywhere;
-  & > a {
+  & > :is(a, span):first-child {
     justify-self: start;
     color: var(--color-ink-soft);
   }

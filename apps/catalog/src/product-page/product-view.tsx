@@ -24,6 +24,7 @@ export function ProductView({ product, isPreview = false }: { product: ProductDe
   const choice = useUrlChoice(product);
   const priced = pricedVariant(product, choice.values);
   const price = detailPrice(product, priced.variant, new Date());
+  const isSelling = sellsNow(product.merchant, new Date());
   useProductSeen(product, price.shown, isPreview);
   // The page opens with the picture of what its address chooses; from then on the strip moves to what is chosen.
   const [firstImage] = useState(choice.image);
@@ -59,11 +60,11 @@ export function ProductView({ product, isPreview = false }: { product: ProductDe
             }
           />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
-          <BuyPromises product={product} isSoldOut={choice.stock === 0} />
+          <BuyPromises product={product} isSoldOut={choice.stock === 0 || !isSelling} />
         </BuyColumn>
       </Columns>
       <ProductMorePart product={product} />
-      {choice.stock > 0 && !isPreview && sellsNow(product.merchant, new Date()) && (
+      {choice.stock > 0 && !isPreview && isSelling && (
         <BuyBar product={product} choice={choice} price={price} formId={formId} place="page" />
       )}
     </Page>

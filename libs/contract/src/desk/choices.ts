@@ -72,6 +72,7 @@ export const auditSubjects = [
   'refund',
   'application',
   'ticket',
+  'customer',
   'product',
   'category',
   'coupon',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../wire/fields';
+import { instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { deskCustomerTabs } from './choices';
 import { deskOrderRow, deskPage } from './orders';
@@ -31,11 +31,22 @@ export const deskCustomer = deskCustomerRow
     language: z.enum(['en', 'fr']),
     since: instant,
     orders: z.array(deskOrderRow),
+    /** What is typed to delete them: the account's own e-mail or phone, a guest's e-mail. */
+    contact: z.string(),
+    /** Those that are not finished: a customer who has some is not deleted. */
+    openOrders: z.array(z.string()),
     refunds: z.array(z.object({ no: z.string(), cents: z.int(), at: instant })),
     tickets: z.array(z.object({ id: z.int(), subject: z.string(), at: instant })),
   })
   .meta({ id: 'DeskCustomer' });
 export type DeskCustomer = z.infer<typeof deskCustomer>;
+
+/** `reason`: who asked, and how. It stands in the log. */
+export const customerExportInput = z.object({ reason: textUpTo(300).min(1) });
+/** All that is held of a customer, by table. */
+export const customerData = z.object({ data: z.record(z.string(), z.unknown()) });
+/** `confirm`: the customer's `contact`, typed. */
+export const customerDeleteInput = z.object({ confirm: textUpTo(254), reason: textUpTo(300).min(1) });
 
 export const byCustomerKey = z.object({ key: z.string().min(1).max(100) });
 export const deskCustomerPage = pagedOf(deskCustomerRow);

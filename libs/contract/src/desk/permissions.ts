@@ -5,6 +5,8 @@ export const deskPermissions = [
   'orders.cancel',
   'orders.mail',
   'customers.read',
+  'customers.export',
+  'customers.delete',
   'refunds.read',
   'refunds.decide',
   'refunds.create',

@@ -46,6 +46,12 @@ export const deskSchemas = {
 
   customers: { query: customers.deskCustomersQuery, data: customers.deskCustomerPage },
   customer: { params: customers.byCustomerKey, data: customers.deskCustomer },
+  customerExport: {
+    params: customers.byCustomerKey,
+    body: customers.customerExportInput,
+    data: customers.customerData,
+  },
+  customerDelete: { params: customers.byCustomerKey, body: customers.customerDeleteInput, data: done },
 
   refunds: { query: refunds.deskRefundsQuery, data: refunds.deskRefundPage },
   refund: { params: refunds.byRefundNo, data: refunds.deskRefund },

@@ -130,7 +130,8 @@ export const productMerchant = z.object({
   isCollect: z.boolean(),
   productCount: z.int().min(0),
   closedUntil: instant.nullable(),
-  isOpen: z.boolean(),
+  /** Absent: the api is of the release before. */
+  isOpen: z.boolean().optional(),
 });
 export type ProductMerchant = z.infer<typeof productMerchant>;
 

@@ -11,6 +11,7 @@ const folders: Readonly<Record<string, string>> = {
   refund: 'refunds',
   application: 'applications',
   ticket: 'tickets',
+  customer: 'customers',
   product: 'products',
   category: 'categories',
   coupon: 'coupons',

@@ -38,6 +38,8 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'orders.read',
     'orders.mail',
     'customers.read',
+    'customers.export',
+    'customers.delete',
     'refunds.read',
     'refunds.create',
     'tickets.read',

@@ -4,4 +4,4 @@ import type { ProductMerchant } from '@souk/contract';
 export const sellsNow = (
   { isOpen, closedUntil }: Pick<ProductMerchant, 'isOpen' | 'closedUntil'>,
   now: Date,
-): boolean => isOpen && (closedUntil === null || new Date(closedUntil) <= now);
+): boolean => isOpen !== false && (closedUntil === null || new Date(closedUntil) <= now);

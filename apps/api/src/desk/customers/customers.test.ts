@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import { addMember } from '../../merchants/members.repository';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, newUuid, type Shop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -66,5 +69,90 @@ describe('[DESK-15] customers', () => {
   test('a merchant’s people are told of no customer', async () => {
     const { data } = await desk.ask('order', { user: 'owner', mer: desk.merchantId });
     expect([data.customerKey, data.email]).toEqual([null, null]);
+  });
+});
+
+describe('[DESK-38] a customer’s data', () => {
+  const take = (key: string, reason = 'They asked by mail') =>
+    desk.ask('customerExport', { user: 'support', params: { key }, body: { reason } });
+  const remove = (key: string, confirm: string) =>
+    desk.ask('customerDelete', { user: 'support', params: { key }, body: { confirm, reason: 'They asked by mail' } });
+  const lastDone = () =>
+    row(sql<{ call: string; subject_type: string; subject_id: string; reason: string; after: unknown }>`
+      select call, subject_type, subject_id, reason, after from audit order by id desc limit 1`);
+  const finish = (email: string) =>
+    run(sql`
+      update merchant_order set status = 3 where purchase_no in (select order_no from purchase where email = ${email})`);
+  const guest = async (email: string) => {
+    const made = await shop.bought({ uuid: newUuid() }, await tote(), { email });
+    return { no: `${made.orderNo}-1`, key: customerKey({ user_id: null, email }) };
+  };
+
+  test('an account’s is what its shopper gets by themselves, with a reason in the log and none of it there', async () => {
+    const { data } = (await take('shopper')).data;
+    const { data: own } = await app.call('userExport', { user: 'shopper' });
+    expect(Object.keys(data)).toEqual(Object.keys(own));
+    expect(data.orders).toEqual(own.orders);
+    expect(await lastDone()).toEqual({
+      call: 'customerExport',
+      subject_type: 'customer',
+      subject_id: 'shopper',
+      reason: 'They asked by mail',
+      after: null,
+    });
+    expect((await take('shopper', ' ')).code).toBe(400);
+  });
+
+  test('a guest’s is found by their e-mail, without the key to their cart, and without another’s', async () => {
+    const [one, other] = [await guest('one@export.test'), await guest('two@export.test')];
+    const text = JSON.stringify((await take(one.key)).data);
+    expect(text).toContain(one.no);
+    expect(text).toContain('one@export.test');
+    expect(text).not.toMatch(new RegExp(`"owner"|${other.no}|two@export`));
+  });
+
+  test('a guest is deleted once their orders are finished, which are named until then', async () => {
+    const { no, key } = await guest('leaves@export.test');
+    expect((await read(key)).openOrders).toEqual([no]);
+    const refused = await remove(key, 'leaves@export.test');
+    expect(refused).toMatchObject({ code: 409, reason: 'ACCOUNT_HAS_OPEN_ORDERS' });
+    expect(refused.message).toContain(no);
+    await finish('leaves@export.test');
+    expect(await remove(key, 'somebody@else.test')).toMatchObject({ code: 400 });
+    expect(await remove(key, 'Leaves@export.test')).toMatchObject({ code: 200 });
+    expect(await find('leaves@export.test')).toEqual([]);
+    expect(await rows(sql`select 1 from outbox where recipient = 'leaves@export.test'`)).toEqual([]);
+    expect((await desk.ask('order', { user: 'orders', params: { no } })).code).toBe(200);
+    expect(await lastDone()).toMatchObject({ call: 'customerDelete', subject_id: key });
+  });
+
+  test('a guest who is deleted leaves the account of the same e-mail as it is', async () => {
+    await app.call('collectIds', { user: 'both' });
+    const { key } = await guest('both@souk.test');
+    await finish('both@souk.test');
+    expect((await remove(key, 'both@souk.test')).code).toBe(200);
+    expect(await rows(sql`select 1 from shopper where sub = 'both'`)).toHaveLength(1);
+  });
+
+  test('an account is deleted by the rules of its own deletion', async () => {
+    await shop.bought({ user: 'goes' }, await tote(), { email: 'goes@souk.test' });
+    expect(await remove('goes', 'goes@souk.test')).toMatchObject({ reason: 'ACCOUNT_HAS_OPEN_ORDERS' });
+    await finish('goes@souk.test');
+    await addMember(desk.merchantId, 'goes', 'owner', app.deps.clock.now());
+    await run(
+      sql`update merchant_member set role = 'manager' where merchant_id = ${desk.merchantId} and sub = 'owner'`,
+    );
+    expect(await remove('goes', 'goes@souk.test')).toMatchObject({ code: 409, reason: 'ACCOUNT_IS_LAST_OWNER' });
+    await run(sql`update merchant_member set role = 'owner' where merchant_id = ${desk.merchantId} and sub = 'owner'`);
+    expect((await read('goes')).contact).toBe('goes@souk.test');
+    expect(await remove('goes', 'goes@souk.test')).toMatchObject({ code: 200 });
+    expect(await rows(sql`select 1 from shopper where sub = 'goes'`)).toEqual([]);
+    expect((await desk.ask('customer', { user: 'support', params: { key: 'goes' } })).code).toBe(404);
+  });
+
+  test('whoever works for the platform is not deleted so', async () => {
+    await shop.bought({ user: 'finance' }, await tote(), { email: 'finance@souk.test' });
+    await finish('finance@souk.test');
+    expect(await remove('finance', 'finance@souk.test')).toMatchObject({ code: 409, reason: 'ACCOUNT_HAS_ROLE' });
   });
 });

@@ -1,8 +1,11 @@
 import type { DeskCustomerRow } from '@souk/contract/desk';
+import { sameEmail } from '@souk/domain';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { offsetOf, page } from '../../reply';
-import type { DeskHandlers } from '../desk-ctx';
+import { contactOf, createOwnDataService, type DataSubject, openOrders } from '../../users/own-data.service';
+import { note } from '../audit';
+import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { rowOf as orderRowOf } from '../orders/desk-order-view';
 import { ordersOfPurchases } from '../orders/desk-orders.repository';
 import {
@@ -24,8 +27,21 @@ const rowOf = (customer: CustomerRow): DeskCustomerRow => ({
   lastAt: customer.last_at.toISOString(),
 });
 
+const subjectOf = ({ is_guest, key, email }: CustomerRow): DataSubject =>
+  is_guest ? { sub: null, email } : { sub: key };
+
 /** Those who bought: found by e-mail, name or an order's number, with their orders, refunds and tickets. */
-export function deskCustomers({ clock }: Deps) {
+export function deskCustomers(deps: Deps) {
+  const { clock } = deps;
+  const ownData = createOwnDataService(deps);
+
+  /** @throws {ReplyError} 404 */
+  const seen = async (key: string, ctx: DeskCtx) => {
+    const found = await findCustomer(ctx, key);
+    if (!found) throw notFound();
+    return found;
+  };
+
   return {
     async customers({ query }, ctx) {
       const { list, total } = await listCustomers(ctx, query, { limit: query.limit, offset: offsetOf(query) });
@@ -33,8 +49,7 @@ export function deskCustomers({ clock }: Deps) {
     },
 
     async customer({ params: { key } }, ctx) {
-      const found = await findCustomer(ctx, key);
-      if (!found) throw notFound();
+      const found = await seen(key, ctx);
       const may = (permission: (typeof ctx.permissions)[number]) => ctx.permissions.includes(permission);
       const nos = (await purchasesOf(ctx, key)).map(({ order_no }) => order_no);
       const orders = await ordersOfPurchases(ctx, nos);
@@ -44,10 +59,27 @@ export function deskCustomers({ clock }: Deps) {
         ...rowOf(found),
         language: found.locale,
         since: found.first_at.toISOString(),
+        contact: await contactOf(subjectOf(found)),
+        openOrders: await openOrders(subjectOf(found)),
         orders: orders.map((order) => orderRowOf(order, clock.now())),
         refunds: refunds.map((refund) => ({ ...refund, at: refund.at.toISOString() })),
         tickets: tickets.map((ticket) => ({ ...ticket, at: ticket.at.toISOString() })),
       };
+    },
+
+    async customerExport({ params: { key }, body: { reason } }, ctx) {
+      const found = await seen(key, ctx);
+      const data = found.is_guest
+        ? await ownData.exportGuest(sameEmail(found.email))
+        : await ownData.export({ userId: found.key });
+      await note(ctx, clock.now(), { subject: ['customer', key], reason });
+      return { data };
+    },
+
+    async customerDelete({ params: { key }, body: { confirm, reason } }, ctx) {
+      const found = await seen(key, ctx);
+      const within = () => note(ctx, clock.now(), { subject: ['customer', key], reason });
+      return ownData.removeCustomer(subjectOf(found), confirm, { storeId: ctx.storeId, locale: ctx.locale, within });
     },
   } satisfies Partial<DeskHandlers>;
 }

@@ -31,6 +31,7 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
   const [wanted, setWanted] = useState(1);
   const { wasPressed, onInvalidCapture } = useMissingChoice();
   const quantity = clampQuantity(wanted, stock);
+  const isSelling = sellsNow(merchant, new Date());
   return (
     <Box onInvalidCapture={onInvalidCapture}>
       <AddToCartForm
@@ -46,9 +47,9 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
       >
         <AttributePickers product={product} choice={choice} isWanted={wasPressed} />
         <ClosedMerchant merchant={merchant} />
-        <StockLine stock={missing.length > 0 && stock > 0 ? null : stock} />
+        <StockLine stock={(missing.length > 0 && stock > 0) || !isSelling ? null : stock} />
         {stock > 0 ? (
-          <Lock disabled={isPreview || !sellsNow(merchant, new Date())}>
+          <Lock disabled={isPreview || !isSelling}>
             <BuyButtons
               product={productInfo}
               variant={variant}

@@ -10,7 +10,7 @@ export function ClosedMerchant({ merchant }: { merchant: ProductMerchant }) {
   return (
     <Notice role="note" $tone="warn">
       <p>
-        {isOpen && closedUntil ? (
+        {isOpen !== false && closedUntil ? (
           <FormattedMessage
             id="closedMerchant.until"
             values={{ name, date: <DateText key="date" iso={closedUntil} /> }}

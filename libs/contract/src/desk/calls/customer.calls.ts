@@ -4,4 +4,14 @@ import type { DeskCallTable } from '../desk-call';
 export const customerCalls = {
   customers: { method: 'GET', path: '/customers', permission: 'customers.read' },
   customer: { method: 'GET', path: '/customers/:key', permission: 'customers.read' },
+  /** All that the store holds of a customer, for them. */
+  customerExport: { method: 'POST', path: '/customers/:key/export', permission: 'customers.export', sudo: true },
+  /** Deletes a customer on their word; what was bought stays without a name. */
+  customerDelete: {
+    method: 'POST',
+    path: '/customers/:key/delete',
+    permission: 'customers.delete',
+    sudo: true,
+    each: true,
+  },
 } as const satisfies DeskCallTable;

@@ -1,0 +1,79 @@
+import type { DeskCustomer, DeskSelf, StaffRole } from '@souk/contract/desk';
+import { staffMay } from '@souk/domain/desk';
+import { fakeApi, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './customer-detail.route';
+
+const customer: DeskCustomer = {
+  key: 'guest-1',
+  name: 'Nora Field',
+  email: 'nora@souk.test',
+  isGuest: true,
+  purchases: 1,
+  spentCents: 4800,
+  lastAt: '2026-05-04T10:00:00.000Z',
+  since: '2026-05-04T10:00:00.000Z',
+  language: 'en',
+  contact: 'nora@souk.test',
+  openOrders: [],
+  orders: [],
+  refunds: [],
+  tickets: [],
+};
+
+/** Opens the page as one of the platform's people. @returns what the page sent */
+const open = async (change: Partial<DeskCustomer> = {}, role: StaffRole = 'support') => {
+  const self = { name: role, permissions: staffMay([role]), roles: [role], merchants: [] } as unknown as DeskSelf;
+  const sent: [string, unknown][] = [];
+  const send = async ([name]: [string, object], input: unknown) => {
+    sent.push([name, input]);
+    if (name === 'me') return { ...self, hasSecondFactor: true, neededAcr: null, shopOrigin: '', isSandbox: true };
+    return name === 'customer' ? { ...customer, ...change } : true;
+  };
+  const api = Object.assign(fakeApi({}), { send }) as never;
+  await renderRoute(route, { path: '/admin/customers/:key', at: '/admin/customers/guest-1', api, user: {} });
+  await screen.findByRole('heading', { level: 1, name: 'Nora Field' });
+  return sent;
+};
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+test('[DESK-38] a customer is deleted once their e-mail is typed, with a reason', async () => {
+  const sent = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete this customer?' });
+  const typed = within(dialog).getByRole('textbox', { name: 'Type nora@souk.test' });
+  await userEvent.type(typed, 'mora@souk.test');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(typed).toHaveAccessibleDescription('This is not what stands above');
+  expect(within(dialog).getByText('Say why')).toBeVisible();
+  await userEvent.clear(typed);
+  await userEvent.type(typed, 'Nora@souk.test');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Asked by mail');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(sent).toContainEqual([
+    'customerDelete',
+    { key: 'guest-1', confirm: 'Nora@souk.test', reason: 'Asked by mail' },
+  ]);
+});
+
+test('[DESK-38] orders that are not finished are named, and the button says so', async () => {
+  await open({ openOrders: ['A-1', 'B-1', 'C-1', 'D-1', 'E-1', 'F-1', 'G-1'] });
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+    'They cannot be deleted before these orders are finished: A-1, B-1, C-1, D-1, E-1 and 2 more.',
+  );
+});
+
+test('[DESK-38] whoever sends orders neither reads nor deletes it', async () => {
+  await open({}, 'orders');
+  for (const name of ['Delete', 'Download their data']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
