@@ -115,8 +115,7 @@ export const openReleaseCopy = async (
     }
   };
   await look();
-  if (!hasSet())
-    throw new Error(`There is no release in ${releaseDir} and none comes from ${store.name}: ${reason()}`);
+  if (!hasSet()) throw new Error(`There is no release in ${releaseDir} and none comes from ${store.name}: ${reason()}`);
   // One that goes out at this moment is an outage like any other.
   await refuseWithoutConditionalReads(store).catch((error: Error) => {
     if (error.name !== 'ReleaseStoreError') throw error;
