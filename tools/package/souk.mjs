@@ -16,15 +16,17 @@ const commands = ['migrate', 'admin', 'storage', 'keys', 'search'];
 const graceMs = 10_000;
 
 /**
- * The releases that came with the package. With a release store this pod has a copy of its own, which begins with them: less to fetch,
- * and something to show when the store is out.
+ * The releases that came with the package. With a release store this pod has a copy of its own, which begins with their builds: less to
+ * fetch, and the shell's own files. Their document stays behind: the store counts from one of its own, and an older set beside newer pods
+ * would be a surprise.
  */
 const packaged = join(here, 'releases');
 const releaseDir = () => {
   if (process.env.RELEASE_DIR) return process.env.RELEASE_DIR;
   if (!process.env.RELEASE_STORE && !process.env.RELEASE_STORE_FILE) return packaged;
   const copy = join(process.env.DATA_DIR || join(here, 'data'), 'releases');
-  cpSync(packaged, copy, { recursive: true, force: false });
+  const document = join(packaged, 'release.json');
+  cpSync(packaged, copy, { recursive: true, force: false, filter: (file) => file !== document });
   return copy;
 };
 

@@ -10,6 +10,5 @@ export const checkKey = (key) => {
   if (!pattern.test(key) || key.includes('..')) throw new Error(`no key of a release store: ${key}`);
 };
 
-/** Keys of objects that every store has. */
+/** The one object that changes. */
 export const documentKey = 'release.json';
-export const historyKey = (seq) => `history/${String(seq).padStart(6, '0')}.json`;

@@ -224,6 +224,7 @@ test('a pod that never had a release says in one line what is missing', async ()
   await expect(startPod(bucketAddress())).rejects.toThrow(
     `There is no release in ${join(dir, 'pod')} and none comes from s3://bucket/releases: GET release.json: 403 AccessDenied`,
   );
+  expect(said).toEqual([]);
   bucket.faults.isDown = false;
   await expect(startPod(bucketAddress())).rejects.toThrow('has no release.json: publish something first');
   await expect(startPod(bucketAddress(), 'pod', {})).rejects.toThrow('set RELEASE_PUBLIC_KEY, or put it into');

@@ -43,7 +43,7 @@ const publicKeysOf = (releaseDir: string, env: NodeJS.ProcessEnv): string => {
 };
 
 /** Notes how the store answers, and reports each change once. */
-const createStateNotes = (name: string) => {
+const createStateNotes = (name: string, hasSet: () => boolean) => {
   let state: ReleaseStoreState = 'ready';
   let lastReason = '';
   let failures = 0;
@@ -55,7 +55,8 @@ const createStateNotes = (name: string) => {
       // A document that is refused was reached.
       state = error?.name === 'ReleaseStoreError' ? 'not reached' : 'ready';
       const reason = error?.message ?? '';
-      if (reason && reason !== lastReason)
+      // Without a last set the process ends, with a line of its own.
+      if (reason && reason !== lastReason && hasSet())
         console.error(`releases of ${name} are not taken, the last set stays: ${reason}`);
       if (!reason && lastReason) console.log(`releases of ${name} are taken again`);
       lastReason = reason;
@@ -97,7 +98,8 @@ export const openReleaseCopy = async (
   publicKeysOf(releaseDir, env); // a server without it would take nothing, ever
   const store = openReleaseStore(releaseStore, storageUrl);
   const copy = openLocalCopy(store, releaseDir, () => publicKeysOf(releaseDir, env));
-  const { note, waitMs, state, reason } = createStateNotes(store.name);
+  const hasSet = () => existsSync(join(releaseDir, 'release.json'));
+  const { note, waitMs, state, reason } = createStateNotes(store.name, hasSet);
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -113,8 +115,7 @@ export const openReleaseCopy = async (
     }
   };
   await look();
-  if (!existsSync(join(releaseDir, 'release.json')))
-    throw new Error(`There is no release in ${releaseDir} and none comes from ${store.name}: ${reason()}`);
+  if (!hasSet()) throw new Error(`There is no release in ${releaseDir} and none comes from ${store.name}: ${reason()}`);
   // One that goes out at this moment is an outage like any other.
   await refuseWithoutConditionalReads(store).catch((error: Error) => {
     if (error.name !== 'ReleaseStoreError') throw error;
