@@ -10,6 +10,8 @@ const lists = {
   'orders, by name': (n) => `/orders?tab=all&q=Shopper%20${1 + n * 31}`,
   'orders, of a merchant': (n) => `/orders?tab=all&merchant=${1 + (n % 8)}`,
   'orders, of a week': (n) => `/orders?tab=all&since=2026-0${1 + (n % 9)}-01&until=2026-0${1 + (n % 9)}-07`,
+  'orders, by total': (n) => `/orders?tab=all&sort=-total&page=${1 + n}`,
+  'orders, by time': (n) => `/orders?tab=all&sort=at&page=${1 + n}`,
   'one order': (n) => `/orders/PTBENCH${String(1 + n * 997).padStart(6, '0')}-1`,
   'products, all': (n) => `/products?page=${1 + n * 7}`,
   'products, the last page': () => '/products?page=1000&limit=100',
@@ -18,6 +20,8 @@ const lists = {
   'products, sold out': () => '/products?tab=out',
   'products, by words': (n) => `/products?q=${['mug', 'linen', 'lamp', 'oak', 'brass'][n % 5]}`,
   'customers, all': (n) => `/customers?page=${1 + n}`,
+  'products, by price': (n) => `/products?sort=price&page=${1 + n}`,
+  'customers, by purchases': (n) => `/customers?sort=-purchases&page=${1 + n}`,
   'customers, by e-mail': (n) => `/customers?q=bench${1 + n * 31}@souk.test`,
   overview: () => '/overview',
 };

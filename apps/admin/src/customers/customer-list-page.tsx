@@ -1,4 +1,4 @@
-import { type DeskCustomerRow, deskCustomerTabs } from '@souk/contract/desk';
+import { type DeskCustomerRow, deskCustomerTabs, deskSorts } from '@souk/contract/desk';
 import { DeskFrame, ListPage, useDeskQuery, useListUrl } from '@souk/desk';
 import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
 import { Badge } from '@souk/ui';
@@ -14,9 +14,9 @@ export function CustomerListPage() {
 
 function CustomerList() {
   const t = useT();
-  const url = useListUrl(deskCustomerTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('customers', { tab, q, page });
+  const url = useListUrl(deskCustomerTabs, deskSorts.customers);
+  const { tab, q, page, sort } = url;
+  const query = useDeskQuery('customers', { tab, q, page, ...(sort ? { sort } : {}) });
   return (
     <ListPage<(typeof deskCustomerTabs)[number], DeskCustomerRow, NonNullable<typeof query.data>>
       words="admin.customers"

@@ -96,3 +96,18 @@ export const auditSubjects = [
   'invitation',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/**
+ * Columns by which a desk's list can be ordered, by its call. The api says what each stands for (`desk/sort-rows.ts`), tables of the
+ * desks offer them (`libs/desk/src/table`).
+ */
+export const deskSorts = {
+  orders: ['at', 'total'],
+  products: ['name', 'price'],
+  customers: ['purchases', 'last'],
+  refunds: ['at', 'amount'],
+  statements: ['month', 'merchant'],
+} as const;
+export type SortedList = keyof typeof deskSorts;
+/** A column in its own order, or with `-` before it from the greatest down. */
+export type SortOf<List extends SortedList> = (typeof deskSorts)[List][number] | `-${(typeof deskSorts)[List][number]}`;

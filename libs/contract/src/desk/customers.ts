@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
-import { deskCustomerTabs } from './choices';
-import { deskOrderRow, deskPage } from './orders';
+import { deskCustomerTabs, deskSorts } from './choices';
+import { deskOrderRow, deskPage, sortOf } from './orders';
 
 /** `q`: an e-mail, a name or the number of an order. */
 export const deskCustomersQuery = deskPage.extend({
   tab: z.enum(deskCustomerTabs).default('all'),
+  sort: sortOf(deskSorts.customers),
   q: z.string().trim().max(100).default(''),
 });
 export type DeskCustomersQuery = z.input<typeof deskCustomersQuery>;

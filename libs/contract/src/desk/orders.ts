@@ -3,13 +3,17 @@ import { docNumber, id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { orderRefundStatus, timelineStep } from '../order/order';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { deskOrderTabs, orderMailKinds } from './choices';
+import { deskOrderTabs, deskSorts, orderMailKinds } from './choices';
 import { lineTax, sellerDetails } from './tax';
 
 /** Rows of a desk's list: more than a shopper's page holds. */
 export const deskPage = pageQuery.extend({
   limit: numeric(z.number().int().min(1).max(100)).default(25),
 });
+
+/** Which column a list is ordered by; absent: the list's own order, what waits first. */
+export const sortOf = <Column extends string>(columns: readonly Column[]) =>
+  z.enum(columns.flatMap((column) => [column, `-${column}`] as const)).optional();
 
 const cents = z.int();
 
@@ -19,6 +23,7 @@ export const deskOrderStatus = z.enum(['unpaid', 'paid', 'inTransit', 'delivered
 /** `q`: an order's number, a name, an e-mail, a parcel's number or a product. Days: UTC. */
 export const deskOrdersQuery = deskPage.extend({
   tab: z.enum(deskOrderTabs).default('toShip'),
+  sort: sortOf(deskSorts.orders),
   q: z.string().trim().max(100).default(''),
   merchant: id.optional(),
   since: z.iso.date().optional(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { pictureFile } from '../account/upload';
-import { deskProductTabs, stockReasons } from './choices';
-import { deskPage } from './orders';
+import { deskProductTabs, stockReasons, deskSorts } from './choices';
+import { deskPage, sortOf } from './orders';
 import { taxCategory } from './tax';
 
 /** One picture of a product. */
@@ -13,6 +13,7 @@ const cents = z.int().min(0).max(100_000_000);
 
 export const deskProductsQuery = deskPage.extend({
   tab: z.enum(deskProductTabs).default('all'),
+  sort: sortOf(deskSorts.products),
   q: z.string().trim().max(100).default(''),
   merchant: id.optional(),
 });

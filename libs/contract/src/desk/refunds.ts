@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { docNumber, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
-import { deskRefundTabs } from './choices';
-import { deskOrderLine, deskPage, deskStep } from './orders';
+import { deskRefundTabs, deskSorts } from './choices';
+import { deskOrderLine, deskPage, deskStep, sortOf } from './orders';
 
 /** Where a request for money back stands, in the words of docs/states.md. */
 export const deskRefundState = z.enum([
@@ -18,6 +18,7 @@ export type DeskRefundState = z.infer<typeof deskRefundState>;
 
 export const deskRefundsQuery = deskPage.extend({
   tab: z.enum(deskRefundTabs).default('waiting'),
+  sort: sortOf(deskSorts.refunds),
   q: z.string().trim().max(100).default(''),
 });
 export type DeskRefundsQuery = z.input<typeof deskRefundsQuery>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
-import { deskStatementTabs } from './choices';
-import { deskPage } from './orders';
+import { deskStatementTabs, deskSorts } from './choices';
+import { deskPage, sortOf } from './orders';
 import { taxSum } from './tax';
 
 const cents = z.int();
@@ -10,6 +10,7 @@ const cents = z.int();
 /** `q`: a merchant's name, or a month such as 2026-10. */
 export const deskStatementsQuery = deskPage.extend({
   tab: z.enum(deskStatementTabs).default('all'),
+  sort: sortOf(deskSorts.statements),
   q: z.string().trim().max(100).default(''),
 });
 export type DeskStatementsQuery = z.input<typeof deskStatementsQuery>;

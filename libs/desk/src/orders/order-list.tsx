@@ -1,4 +1,4 @@
-import { deskOrderTabs, type DeskOrderRow } from '@souk/contract/desk';
+import { deskOrderTabs, type DeskOrderRow, deskSorts } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ import { ShipMany } from './ship-many';
 export function OrderList() {
   const t = useT();
   const { base, merchantId, may } = useDesk();
-  const url = useListUrl(deskOrderTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('orders', { tab, q, page });
+  const url = useListUrl(deskOrderTabs, deskSorts.orders);
+  const { tab, q, page, sort } = url;
+  const query = useDeskQuery('orders', { tab, q, page, ...(sort ? { sort } : {}) });
   const list = query.data?.list ?? [];
   const selection = useSelection(list.filter(({ status }) => status === 'paid').map(({ no }) => no));
   const [isShipping, setShipping] = useState(false);
@@ -49,7 +49,12 @@ export function OrderList() {
         }
         columns={[
           { id: 'no', header: t('desk.orders.no'), isWhole: true, cell: ({ no }) => no },
-          { id: 'at', header: t('desk.orders.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="time" /> },
+          {
+            id: 'at',
+            header: t('desk.orders.at'),
+            isWide: true,
+            cell: ({ at }) => <DateText iso={at} look="time" />,
+          },
           { id: 'customer', header: t('desk.orders.customer'), isWide: true, cell: ({ customer }) => customer || '—' },
           ...(merchantId === null
             ? [

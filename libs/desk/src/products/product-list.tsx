@@ -1,4 +1,4 @@
-import { deskProductTabs, type DeskProductRow } from '@souk/contract/desk';
+import { deskProductTabs, type DeskProductRow, deskSorts } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Badge, ButtonLink, Cluster } from '@souk/ui';
@@ -12,9 +12,9 @@ import { ListPage } from '../table/list-page';
 export function ProductList() {
   const t = useT();
   const { base, merchantId, may } = useDesk();
-  const url = useListUrl(deskProductTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('products', { tab, q, page });
+  const url = useListUrl(deskProductTabs, deskSorts.products);
+  const { tab, q, page, sort } = url;
+  const query = useDeskQuery('products', { tab, q, page, ...(sort ? { sort } : {}) });
   return (
     <>
       <Cluster>

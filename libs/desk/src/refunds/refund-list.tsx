@@ -1,4 +1,4 @@
-import { deskRefundTabs, type DeskRefundRow } from '@souk/contract/desk';
+import { deskRefundTabs, type DeskRefundRow, deskSorts } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Cents } from '../parts/cents';
 import { useListUrl } from '../parts/list-url';
@@ -10,9 +10,9 @@ import { RefundBadge } from './refund-look';
 export function RefundList() {
   const t = useT();
   const { base, merchantId } = useDesk();
-  const url = useListUrl(deskRefundTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('refunds', { tab, q, page });
+  const url = useListUrl(deskRefundTabs, deskSorts.refunds);
+  const { tab, q, page, sort } = url;
+  const query = useDeskQuery('refunds', { tab, q, page, ...(sort ? { sort } : {}) });
   return (
     <ListPage<(typeof deskRefundTabs)[number], DeskRefundRow, NonNullable<typeof query.data>>
       words="desk.refunds"
@@ -23,7 +23,12 @@ export function RefundList() {
       hrefOf={({ no }) => `${base}/refunds/${no}`}
       columns={[
         { id: 'no', header: t('desk.refunds.no'), isWhole: true, cell: ({ no }) => no },
-        { id: 'at', header: t('desk.refunds.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="short" /> },
+        {
+          id: 'at',
+          header: t('desk.refunds.at'),
+          isWide: true,
+          cell: ({ at }) => <DateText iso={at} look="short" />,
+        },
         { id: 'order', header: t('desk.refunds.order'), isWide: true, isWhole: true, cell: ({ orderNo }) => orderNo },
         ...(merchantId === null
           ? [

@@ -1,4 +1,4 @@
-import { type DeskStatementRow, type DeskStatementTab, deskStatementTabs } from '@souk/contract/desk';
+import { type DeskStatementRow, type DeskStatementTab, deskStatementTabs, deskSorts } from '@souk/contract/desk';
 import { DateText, useT } from '@souk/i18n';
 import { Cents } from '../parts/cents';
 import { useListUrl } from '../parts/list-url';
@@ -14,9 +14,9 @@ export function StatementList() {
   const t = useT();
   const { base, merchantId } = useDesk();
   const tabs = merchantId === null ? payoutTabs : deskStatementTabs;
-  const url = useListUrl<DeskStatementTab>(tabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('statements', { tab, q, page });
+  const url = useListUrl(tabs, deskSorts.statements);
+  const { tab, q, page, sort } = url;
+  const query = useDeskQuery('statements', { tab, q, page, ...(sort ? { sort } : {}) });
   const folder = merchantId === null ? 'payouts' : 'statements';
   return (
     <ListPage<DeskStatementTab, DeskStatementRow, NonNullable<typeof query.data>>

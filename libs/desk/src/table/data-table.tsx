@@ -1,6 +1,7 @@
 import { Link } from '@souk/router';
 import { Checkbox } from '@souk/ui';
 import type { ReactNode } from 'react';
+import { sortedBy, type Sorting, SortLink } from './sort-link';
 import { Frame, Table } from './table-look';
 
 /** A column of a list. The first one names the row and leads to it. */
@@ -29,13 +30,15 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
   selection?: Selection;
+  /** The list's address, which carries its order; absent: it has one order. */
+  url?: Sorting;
   words: { selectAll: string; select: (key: string) => string };
   /** Old rows stand while new ones come. */
   isBusy: boolean;
 };
 
 /** A list as a table: its first column is each row's heading and link; keys move from row to row (`use-desk-keys.ts`). */
-export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selection, words, isBusy }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selection, url, words, isBusy }: Props<Row>) {
   const keys = rows.map(keyOf);
   const isAll = selection !== undefined && keys.length > 0 && keys.every(selection.has);
   const [head, ...rest] = columns;
@@ -56,10 +59,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selectio
                 </Checkbox>
               </th>
             )}
-            {columns.map(({ id, header, isNumber, isWide }) => (
-              <th key={id} scope="col" data-number={isNumber} data-wide={isWide}>
-                {header}
-              </th>
+            {columns.map((column) => (
+              <ColumnHeading key={column.id} column={column} {...(url ? { url } : {})} />
             ))}
           </tr>
         </thead>
@@ -93,5 +94,21 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selectio
         </tbody>
       </Table>
     </Frame>
+  );
+}
+
+function ColumnHeading<Row>({ column, url }: { column: Column<Row>; url?: Sorting }) {
+  const { id, header, isNumber = false, isWide } = column;
+  const order = url?.sorts.includes(id) ? url : null;
+  const sorted = order ? sortedBy(id, order) : 'none';
+  return (
+    <th
+      scope="col"
+      data-number={isNumber || undefined}
+      data-wide={isWide}
+      {...(sorted === 'none' ? {} : { 'aria-sort': sorted })}
+    >
+      {order ? <SortLink column={id} header={header} isDownFirst={isNumber} url={order} /> : header}
+    </th>
   );
 }

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { ListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
 import { type Column, DataTable, type Selection } from './data-table';
-import { Pages } from './pages';
+import { type Order, Pages } from './pages';
 
 type Query<T> = {
   data: T | undefined;
@@ -62,10 +62,15 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
                 keyOf={keyOf}
                 hrefOf={hrefOf}
                 {...(selection ? { selection } : {})}
+                url={url}
                 words={{ selectAll: t('desk.selectAll'), select: (key) => t('desk.select', { key }) }}
                 isBusy={query.isPlaceholderData}
               />
-              <Pages url={url} at={{ total, pages, pageNum, limit, shown: list.length }} />
+              <Pages
+                url={url}
+                order={orderIn(columns, url.sort)}
+                at={{ total, pages, pageNum, limit, shown: list.length }}
+              />
             </>
           )
         }
@@ -73,6 +78,12 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
     </Stack>
   );
 }
+
+/** By which column a list is ordered, and which way round; null: in its own order. */
+const orderIn = <Row,>(columns: readonly Column<Row>[], sort: string | undefined): Order | null => {
+  const column = columns.find(({ id }) => id === sort?.replace(/^-/, ''));
+  return column ? { column: column.header, isDown: sort?.startsWith('-') ?? false } : null;
+};
 
 function Search<Tab extends string>({ url, label }: { url: ListUrl<Tab>; label: string }) {
   const navigate = useNavigate();

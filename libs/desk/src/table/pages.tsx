@@ -1,18 +1,31 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Cluster } from '@souk/ui';
-import type { ListUrl } from '../parts/list-url';
+
+/** By which column a list is ordered, and whether from the greatest down. */
+export type Order = { column: string; isDown: boolean };
 
 type At = { total: number; pages: number; pageNum: number; limit: number; shown: number };
 
-/** Where in a list somebody is, and the ways to the page before and after. */
-export function Pages<Tab extends string>({ url, at }: { url: ListUrl<Tab>; at: At }) {
+type Props = { url: { href: (change: { page: number }) => string }; at: At; order?: Order | null };
+
+/** Where in a list somebody is, in which order it stands, and the ways to the page before and after. */
+export function Pages({ url, at, order }: Props) {
   const t = useT();
   const first = (at.pageNum - 1) * at.limit + 1;
   return (
     <Cluster as="nav" aria-label={t('desk.pages')} $justify="space-between">
       <small role="status">
         <FormattedMessage id="desk.shown" values={{ first, last: first + at.shown - 1, total: at.total }} />
+        {order && (
+          <>
+            {' · '}
+            <FormattedMessage
+              id={order.isDown ? 'desk.sortedDown' : 'desk.sortedUp'}
+              values={{ column: order.column }}
+            />
+          </>
+        )}
       </small>
       <Cluster>
         {at.pageNum > 1 && (

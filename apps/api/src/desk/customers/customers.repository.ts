@@ -1,8 +1,9 @@
-import type { DeskCustomerTab } from '@souk/contract/desk';
+import type { DeskCustomerTab, SortOf } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import { guestMark } from '../customer-key';
 import type { Scope } from '../desk-ctx';
+import { orderOf } from '../sort-rows';
 
 /** Somebody who bought. `key`: the account's, or of a guest's e-mail. Cents. */
 export interface CustomerRow {
@@ -49,20 +50,26 @@ const ofSome = (keys: readonly string[]) => {
     or p.user_id is null and md5(lower(p.email)) = any(${guests}::text[]))`;
 };
 
-/** One page of those who bought in a store, who bought last first, and how many match. */
+/** One page of those who bought in a store, who bought last first unless it says otherwise, and how many match. */
 export async function listCustomers(
   { storeId }: Scope,
-  { tab, q }: { tab: DeskCustomerTab; q: string },
+  { tab, q, sort }: { tab: DeskCustomerTab; q: string; sort?: SortOf<'customers'> | undefined },
   at: { limit: number; offset: number },
 ) {
   const which = sql`from purchase p where p.store_id = ${storeId} and ${tabs[tab]} and ${matching(q)}`;
+  const order = orderOf<'customers'>({
+    columns: { purchases: sql`count(*)`, last: sql`max(p.created_at)` },
+    unique: sql`key`,
+    sort,
+    own: sql`max(p.created_at) desc, key`,
+  });
   // who stands on the page first: names and sums are worked out for these alone
   const found = await rows(sql<{ key: string; total: number }>`
-    select ${key} as key, max(p.created_at) as last_at, count(*) over ()::int as total ${which}
-    group by 1 order by last_at desc, key limit ${at.limit} offset ${at.offset}`);
+    select ${key} as key, count(*) over ()::int as total ${which}
+    group by 1 order by ${order} limit ${at.limit} offset ${at.offset}`);
   const keys = found.map((one) => one.key);
   const list = await rows(sql<CustomerRow>`
-    select ${columns} ${which} and ${ofSome(keys)} group by 1 order by last_at desc, key`);
+    select ${columns} ${which} and ${ofSome(keys)} group by 1 order by ${order}`);
   const total = found[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
   return { list, total };
 }

@@ -1,10 +1,11 @@
-import type { DeskOrderTab } from '@souk/contract/desk';
+import type { DeskOrderTab, SortOf } from '@souk/contract/desk';
 import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import { orderIn } from '../../orders/order-states';
 import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
+import { orderOf } from '../sort-rows';
 
 /** An order as a desk's list shows it. */
 export interface ListedOrder {
@@ -34,10 +35,6 @@ const tabs: Record<DeskOrderTab, RawBuilder<unknown>> = {
   all: sql`true`,
 };
 
-/** Work that waits stands first where it waits longest; else the newest. */
-const orderBy = (tab: DeskOrderTab) =>
-  tab === 'toShip' ? sql`p.paid_at, o.order_no` : sql`coalesce(p.paid_at, p.created_at) desc, o.order_no desc`;
-
 const customer = sql`trim(concat(p.address ->> 'firstName', ' ', p.address ->> 'lastName'))`;
 
 /**
@@ -63,6 +60,7 @@ const seen = ({ storeId, merchantId }: Scope) => sql`
 type Filter = {
   tab: DeskOrderTab;
   q: string;
+  sort?: SortOf<'orders'> | undefined;
   merchant?: number | undefined;
   since?: string | undefined;
   until?: string | undefined;
@@ -83,16 +81,23 @@ const columns = sql`o.order_no, p.state, o.status, o.refund_status, ${made} as a
       (select sum(i.num)::int from order_item i where i.order_no = o.order_no) as pieces,
       (select coalesce(sum(y.num), 0)::int from parcel x join parcel_item y on y.parcel_id = x.id where x.order_no = o.order_no) as sent_pieces`;
 
-const bySeen = (tab: DeskOrderTab) => (tab === 'toShip' ? sql`paid_at, order_no` : sql`made desc, order_no desc`);
+/** Work that waits stands first where it waits longest; else the newest. */
+const orderBy = ({ tab, sort }: Filter) =>
+  orderOf<'orders'>({
+    columns: { at: sql`made`, total: sql`pay_cents` },
+    unique: sql`order_no`,
+    sort,
+    own: tab === 'toShip' ? sql`paid_at, order_no` : sql`made desc, order_no desc`,
+  });
 
 /**
  * The numbers of one page of orders, and how many match. What a list shows of an order is read for these alone: worked out for
  * everything before them, the last page would cost as much as all. A search is carried out once for both.
  */
-async function pageOfNumbers(which: RawBuilder<unknown>, { tab, q }: Filter, at: { limit: number; offset: number }) {
-  const found = sql`select o.order_no, p.paid_at, ${made} as made ${which}`;
-  const paged = sql`order by ${bySeen(tab)} limit ${at.limit} offset ${at.offset}`;
-  if (q === '') {
+async function pageOfNumbers(which: RawBuilder<unknown>, filter: Filter, at: { limit: number; offset: number }) {
+  const found = sql`select o.order_no, o.pay_cents, p.paid_at, ${made} as made ${which}`;
+  const paged = sql`order by ${orderBy(filter)} limit ${at.limit} offset ${at.offset}`;
+  if (filter.q === '') {
     const page = await rows(sql<{ order_no: string }>`select order_no from (${found}) hit ${paged}`);
     return { numbers: page.map(({ order_no }) => order_no), total: await countOf(which) };
   }
@@ -111,7 +116,7 @@ export async function listOrders(scope: Scope, filter: Filter, at: { limit: numb
     ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}`;
   const { numbers, total } = await pageOfNumbers(which, filter, at);
   const list = await rows(sql<ListedOrder>`
-    select ${columns} ${seen(scope)} and o.order_no = any(${numbers}::text[]) order by ${orderBy(filter.tab)}`);
+    select ${columns} ${seen(scope)} and o.order_no = any(${numbers}::text[]) order by array_position(${numbers}::text[], o.order_no)`);
   return { list, total, toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
 }
 

@@ -1,10 +1,11 @@
-import type { DeskProductTab, TaxCategory } from '@souk/contract/desk';
+import type { DeskProductTab, SortOf, TaxCategory } from '@souk/contract/desk';
 import { lowStockBelow } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import { productCentsNow } from '../../products/buyable';
 import type { ProductAttribute } from '../../products/options';
 import type { Scope } from '../desk-ctx';
+import { orderOf } from '../sort-rows';
 
 /** A product as a desk's list shows it. */
 export interface ListedProduct {
@@ -72,28 +73,37 @@ const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_
   (select count(*)::int from variant v where v.product_id = p.id) as variants,
   (select coalesce(sum(v.stock), 0)::int from variant v where v.product_id = p.id) as stock`;
 
-/** One page of the products that a scope sees, by name, and how many match. */
+interface ProductFilter {
+  tab: DeskProductTab;
+  q: string;
+  sort?: SortOf<'products'> | undefined;
+  merchant?: number | undefined;
+  locale: 'en' | 'fr';
+  now: Date;
+}
+
+/** One page of the products that a scope sees, by name unless it says otherwise, and how many match. */
 export async function listProductsOf(
   scope: Scope,
-  {
-    tab,
-    q,
-    merchant,
-    locale,
-    now,
-  }: { tab: DeskProductTab; q: string; merchant?: number | undefined; locale: 'en' | 'fr'; now: Date },
+  { tab, q, sort, merchant, locale, now }: ProductFilter,
   at: { limit: number; offset: number },
 ) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const which = sql`${productsSeen(scope)} and ${tabs(now)[tab]}
     ${merchant ? sql`and p.merchant_id = ${merchant}` : sql``}
     ${q ? sql`and (p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${q})` : sql``}`;
-  const byName = sql`${sql.ref(`p.name_${locale}`)}, p.id`;
+  const name = sql.ref(`p.name_${locale}`);
+  const order = orderOf<'products'>({
+    columns: { name, price: productCentsNow(now) },
+    unique: sql`p.id`,
+    sort,
+    own: sql`${name}, p.id`,
+  });
   // what is shown of a product is read for those of the page alone, not for all before them
   const list = await rows(sql<ListedProduct>`
-    select ${columns(now)} from (select p.id ${which} order by ${byName} limit ${at.limit} offset ${at.offset}) page
+    select ${columns(now)} from (select p.id ${which} order by ${order} limit ${at.limit} offset ${at.offset}) page
       join product p on p.id = page.id join merchant m on m.id = p.merchant_id
-    order by ${byName}`);
+    order by ${order}`);
   const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
   return { list, total: found?.total ?? 0 };
 }

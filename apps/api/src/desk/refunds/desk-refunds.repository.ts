@@ -1,10 +1,11 @@
 import type { RefundStatus, RefundType } from '@souk/contract';
-import type { DeskRefundTab } from '@souk/contract/desk';
+import type { DeskRefundTab, SortOf } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import { refundIn } from '../../orders/refund-in';
 import type { RefundReason } from '../../refunds/refund-reasons';
 import type { Scope } from '../desk-ctx';
+import { orderOf } from '../sort-rows';
 
 /** A request for money back as a desk's list shows it. */
 export interface ListedRefund {
@@ -47,7 +48,7 @@ const columns = sql`r.refund_no, r.order_no, r.created_at, ${customer} as custom
 /** One page of the requests that a scope sees, and how many match. What waits stands first where it waits longest. */
 export async function listRefundsOf(
   scope: Scope,
-  { tab, q }: { tab: DeskRefundTab; q: string },
+  { tab, q, sort }: { tab: DeskRefundTab; q: string; sort?: SortOf<'refunds'> | undefined },
   at: { limit: number; offset: number },
 ) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -55,9 +56,14 @@ export async function listRefundsOf(
     ? sql`(r.refund_no ilike ${like} or r.order_no ilike ${like} or ${customer} ilike ${like})`
     : sql`true`;
   const which = sql`${seen(scope)} and ${tabs[tab]} and ${matches}`;
-  const order = tab === 'done' || tab === 'all' ? sql`r.created_at desc` : sql`r.created_at`;
+  const order = orderOf<'refunds'>({
+    columns: { at: sql`r.created_at`, amount: sql`r.amount_cents` },
+    unique: sql`r.refund_no`,
+    sort,
+    own: tab === 'done' || tab === 'all' ? sql`r.created_at desc, r.refund_no` : sql`r.created_at, r.refund_no`,
+  });
   const list = await rows(sql<ListedRefund>`
-    select ${columns} ${which} order by ${order}, r.refund_no limit ${at.limit} offset ${at.offset}`);
+    select ${columns} ${which} order by ${order} limit ${at.limit} offset ${at.offset}`);
   const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
   return { list, total: found?.total ?? 0 };
 }

@@ -1,7 +1,8 @@
-import type { DeskStatementTab, TaxSum } from '@souk/contract/desk';
+import type { DeskStatementTab, SortOf, TaxSum } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
+import { orderOf } from '../sort-rows';
 
 /** A statement as a desk's list shows it. Cents. */
 export interface ListedStatement {
@@ -44,16 +45,22 @@ const tabs: Record<DeskStatementTab, RawBuilder<unknown>> = {
   paid: sql`s.paid_at is not null`,
 };
 
-/** One page of the statements of a scope, the latest month first, and how many match. */
+/** One page of the statements of a scope, the latest month first unless it says otherwise, and how many match. */
 export async function listStatements(
   scope: Scope,
-  { tab, q }: { tab: DeskStatementTab; q: string },
+  { tab, q, sort }: { tab: DeskStatementTab; q: string; sort?: SortOf<'statements'> | undefined },
   at: { limit: number; offset: number },
 ) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const which = sql`${seen(scope)} and ${tabs[tab]} ${q ? sql`and (m.name ilike ${like} or s.period like ${like})` : sql``}`;
+  const order = orderOf<'statements'>({
+    columns: { month: sql`s.period`, merchant: sql`m.name` },
+    unique: sql`s.id`,
+    sort,
+    own: sql`s.period desc, m.name, s.id`,
+  });
   const list = await rows(sql<ListedStatement>`
-    select ${columns} ${which} order by s.period desc, m.name, s.id limit ${at.limit} offset ${at.offset}`);
+    select ${columns} ${which} order by ${order} limit ${at.limit} offset ${at.offset}`);
   const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
   return { list, total: found?.total ?? 0 };
 }
