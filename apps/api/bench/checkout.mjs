@@ -33,7 +33,8 @@ const checkout = async (line, productId, times) => {
     const { status, text } = await line.send(method, path, body, headers);
     (times[name] ??= []).push(performance.now() - begun);
     const answer = JSON.parse(text);
-    if (status !== 200 || (answer.code ?? 200) !== 200) throw new Error(`${name}: ${status} ${text.slice(0, 200)}`);
+    if (status !== 200 || (answer.code ?? 200) !== 200)
+      throw Object.assign(new Error(`${name}: ${status} ${text.slice(0, 200)}`), { reason: answer.reason });
     return answer.data ?? answer;
   };
   const uuid = randomBytes(16).toString('hex');
@@ -55,6 +56,9 @@ const checkout = async (line, productId, times) => {
 /** Of each product less is bought than this, however long the bench. */
 const enough = 60;
 const pages = 12;
+
+/** The variant that a card adds has less than its product: when it is gone, the product is left out from then on. */
+const soldOut = ['CHOICE_REQUIRED', 'OUT_OF_STOCK'];
 
 /** Products that anyone may buy many of, so that no two buyers must wait for the same row and none sells out. */
 const buyableProducts = async (origin) => {
@@ -85,6 +89,7 @@ const startServer = (env) =>
         API_PORT: '0',
         SANDBOX: '1',
         SANDBOX_ON_SERVER: '1',
+        SEED: 'demo',
         ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -137,7 +142,14 @@ const crowd = async (server, { buyers, seconds }) => {
   const buyWhile = async (line, goesOn, isCounted) => {
     while (goesOn()) {
       const begun = performance.now();
-      await checkout(line, products[(next += 1) % products.length], isCounted ? times : {});
+      const product = products[(next += 1) % products.length];
+      try {
+        await checkout(line, product, isCounted ? times : {});
+      } catch (error) {
+        if (!soldOut.includes(error.reason)) throw error;
+        products.splice(products.indexOf(product), 1);
+        continue;
+      }
       if (isCounted) totals.push(performance.now() - begun);
     }
   };
