@@ -66,7 +66,13 @@ export function OrderList() {
                 },
               ]
             : []),
-          { id: 'pieces', header: t('desk.orders.pieces'), isNumber: true, isWide: true, cell: ({ pieces }) => pieces },
+          {
+            id: 'pieces',
+            header: t('desk.orders.pieces'),
+            isNumber: true,
+            isWide: 'desktop',
+            cell: ({ pieces }) => pieces,
+          },
           {
             id: 'total',
             header: t('desk.orders.total'),

@@ -12,8 +12,8 @@ export type Column<Row> = {
   isNumber?: boolean;
   /** A number or a code, which stays on one line. */
   isWhole?: boolean;
-  /** Left out where there is little room. */
-  isWide?: boolean;
+  /** Left out on a phone; `desktop`: on a tablet, too. */
+  isWide?: boolean | 'desktop';
 };
 
 /** Rows that are chosen, for something done to all of them. */

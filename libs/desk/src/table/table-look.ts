@@ -44,6 +44,8 @@ export const Table = styled.table`
     inset-inline-end: 0;
     padding-inline-end: 12px;
     background: inherit;
+    /* What scrolls by below it is seen to go on there: half a sum is not read as a sum. */
+    box-shadow: -1px 0 var(--color-line);
   }
   ${from.lg} {
     & :is(th, td) {
@@ -70,11 +72,16 @@ export const Table = styled.table`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  & [data-wide='true'] {
+  & :is([data-wide='true'], [data-wide='desktop']) {
     display: none;
   }
   ${from.md} {
     & [data-wide='true'] {
+      display: table-cell;
+    }
+  }
+  ${from.lg} {
+    & [data-wide='desktop'] {
       display: table-cell;
     }
   }
