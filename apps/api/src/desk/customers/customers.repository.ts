@@ -21,6 +21,9 @@ export interface CustomerRow {
 const key = sql`coalesce(p.user_id, ${guestMark}::text || md5(lower(p.email)))`;
 const name = sql`trim(concat(p.address ->> 'firstName', ' ', p.address ->> 'lastName'))`;
 
+/** Purchases of somebody: those of a guest who was deleted have no e-mail and are nobody's. */
+const isOfSomebody = sql`(p.user_id is not null or p.email <> '')`;
+
 const tabs: Record<DeskCustomerTab, RawBuilder<unknown>> = {
   all: sql`true`,
   accounts: sql`p.user_id is not null`,
@@ -56,7 +59,7 @@ export async function listCustomers(
   { tab, q, sort }: { tab: DeskCustomerTab; q: string; sort?: SortOf<'customers'> | undefined },
   at: { limit: number; offset: number },
 ) {
-  const which = sql`from purchase p where p.store_id = ${storeId} and ${tabs[tab]} and ${matching(q)}`;
+  const which = sql`from purchase p where p.store_id = ${storeId} and ${isOfSomebody} and ${tabs[tab]} and ${matching(q)}`;
   const order = orderOf<'customers'>({
     columns: { purchases: sql`count(*)`, last: sql`max(p.created_at)` },
     unique: sql`key`,
@@ -82,7 +85,7 @@ const ofCustomer = ({ storeId }: Scope, asked: string) => {
   const guest = asked.startsWith(guestMark) ? asked.slice(guestMark.length) : null;
   return guest === null
     ? sql`p.store_id = ${storeId} and p.user_id = ${asked}`
-    : sql`p.store_id = ${storeId} and p.user_id is null and md5(lower(p.email)) = ${guest}`;
+    : sql`p.store_id = ${storeId} and p.user_id is null and p.email <> '' and md5(lower(p.email)) = ${guest}`;
 };
 
 /** One customer; undefined: nobody of this key bought here. */
