@@ -22,7 +22,7 @@ export function ProductMore({ product }: { product: ProductDetail }) {
       <Suspense>
         <RelatedProducts at={at} kind="together" />
       </Suspense>
-      <Reviews at={at} product={product} />
+      <Reviews product={product} />
       <Suspense>
         <RelatedProducts at={at} kind="similar" />
       </Suspense>

@@ -60,20 +60,18 @@ test('[ROUTE-07] [PP4] the product stands there with name, price, delivery, retu
   expect(document.title).toBe('Linen shirt');
 });
 
-test('all that the page shows is asked for at once: nothing waits for the product’s id', async () => {
+test('related products are asked for beside the product: they do not wait for its id', async () => {
   const asked: unknown[] = [];
   const api = fakeApi({
     products: {
       detail: () => new Promise<ProductDetail>(() => {}),
       related: async ({ productId, kind }) => (asked.push([kind, productId]), []),
     },
-    reviews: { list: async ({ productId }) => (asked.push(['reviews', productId]), aPage([])) },
   });
   const params = { slug: 'linen-shirt' };
   void route.loader({ params, api, queryClient: testQueryClient() } as unknown as Parameters<typeof route.loader>[0]);
-  await waitFor(() => expect(asked).toHaveLength(3));
+  await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked).toEqual([
-    ['reviews', 'slug:linen-shirt'],
     ['together', 'slug:linen-shirt'],
     ['similar', 'slug:linen-shirt'],
   ]);

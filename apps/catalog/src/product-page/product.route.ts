@@ -8,15 +8,16 @@ export { ProductSkeleton as Skeleton } from './product-skeleton';
 
 /**
  * A product at any of its addresses. When a list has shown it already, the page opens with what the list knew and the rest
- * arrives in place; otherwise its data is waited for, and all of it is asked for at once. Source: spec 2, Routes; ROUTE-07, ROUTE-08, ROUTE-10.
+ * arrives in place; otherwise its data is waited for, and related
+ * products are asked for beside it; reviews wait for the id, by which the specification names them. Source: spec 2, Routes; ROUTE-07, ROUTE-08, ROUTE-10.
  */
 export const loader: RouteLoader = async ({ params, api, queryClient }) => {
   const queries = productQueries(api);
   const at = readAddress(params);
   const detail = queryClient.ensureQueryData(queries.detail(at));
   if (knownCard(queryClient, at)) return void detail.catch(() => {});
-  void queryClient.prefetchInfiniteQuery(queries.reviews(at, { type: 0 }));
   for (const kind of ['together', 'similar'] as const) void queryClient.prefetchQuery(queries.related(at, kind));
-  await detail;
+  const { productInfo } = await detail;
+  void queryClient.prefetchInfiniteQuery(queries.reviews(productInfo.id, { type: 0 }));
   return null;
 };

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { numeric } from '../wire/numeric';
 import type { SchemaTable } from '../wire/call';
-import { flag, sentence, slug } from '../wire/fields';
+import { flag, id, sentence, slug } from '../wire/fields';
 import { pagedOf, pageQuery } from '../wire/paging';
 import { productAddress, productCard, productDetail, productNotice, productRef, replySummary } from './product';
 import type { productCalls } from './product.calls';
 import { productFilter, productResults } from './product-list';
 import { productReply, replyQuery } from './review';
 
-const ofProduct = z.object({ productId: productRef });
+const ofProduct = z.object({ productId: id });
 
 /** Schemas of the calls about products. */
 export const productSchemas = {
@@ -30,7 +30,7 @@ export const productSchemas = {
     data: pagedOf(productCard),
   },
   productRelated: {
-    params: ofProduct,
+    params: z.object({ productId: productRef }),
     /** `similar`: others of its kind. `together`: what completes it, as its merchant chose; empty where none was chosen. */
     query: z.object({
       limit: numeric(z.number().int().min(1).max(20)).default(10),

@@ -7,8 +7,8 @@ export const productAddress = z.object({ uniqueKey: slug, slug });
 export type ProductAddress = z.infer<typeof productAddress>;
 
 /**
- * Names a product in the path of a call: its id, `key:` and its unique key, or `slug:` and its slug. What a page asks about the
- * product at its address needs no answer before it, since it does not wait for the id.
+ * Names a product in the path of a call: its id, `key:` and its unique key, or `slug:` and its slug, for a page that does not know
+ * the id yet.
  */
 export const productRef = z.union([id, z.templateLiteral([z.enum(['key', 'slug']), ':', slug])]);
 export type ProductRef = z.infer<typeof productRef>;

@@ -26,11 +26,11 @@ export const productQueries = (api: Api) => ({
       staleTime: 0,
     }),
   /** Its reviews: of one kind (0 all, 1 good, 2 medium, 3 poor) or number of stars. Source: spec 7, product/reply/list. */
-  reviews: (at: ProductAddress, wish: ReviewWish) =>
+  reviews: (productId: number, wish: ReviewWish) =>
     infiniteQueryOptions({
-      queryKey: ['reviews', at, wish],
+      queryKey: ['reviews', productId, wish],
       queryFn: ({ pageParam, signal }) =>
-        api.reviews.list({ productId: productRefOf(at), ...wish, page: pageParam, limit: reviewsPerPage }, signal),
+        api.reviews.list({ productId, ...wish, page: pageParam, limit: reviewsPerPage }, signal),
       initialPageParam: 1,
       getNextPageParam: nextPage,
       staleTime: 60_000,

@@ -1,4 +1,3 @@
-import type { ProductAddress } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useApi } from '@souk/state';
@@ -7,12 +6,12 @@ import styled from 'styled-components';
 import { productQueries, type ReviewWish } from '../../parts/product-queries/product.queries';
 import { Review } from './review';
 
-type Props = { at: ProductAddress; merchantName: string; wish: ReviewWish };
+type Props = { productId: number; merchantName: string; wish: ReviewWish };
 
 /** The reviews that were asked for, more on demand. */
-export function ReviewList({ at, merchantName, wish }: Props) {
+export function ReviewList({ productId, merchantName, wish }: Props) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    productQueries(useApi()).reviews(at, wish),
+    productQueries(useApi()).reviews(productId, wish),
   );
   return (
     <div>

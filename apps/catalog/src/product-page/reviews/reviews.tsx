@@ -1,4 +1,4 @@
-import type { ProductAddress, ProductDetail } from '@souk/contract';
+import type { ProductDetail } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { PartNotice, RemoteBoundary } from '@souk/mfe';
 import { useQueryClient } from '@souk/query';
@@ -10,10 +10,10 @@ import { ReviewList } from './review-list';
 import { ReviewSummary } from './review-summary';
 
 /** What others say: how the stars fall, a filter, the reviews. Its failure is its own. Source: docs/expectations PP7. */
-export function Reviews({ at, product: { merchant, replyConfig } }: { at: ProductAddress; product: ProductDetail }) {
+export function Reviews({ product: { productInfo, merchant, replyConfig } }: { product: ProductDetail }) {
   const [wish, setWish] = useState<ReviewWish>({ type: 0 });
   const queryClient = useQueryClient();
-  const forget = () => queryClient.removeQueries({ queryKey: ['reviews', at] });
+  const forget = () => queryClient.removeQueries({ queryKey: ['reviews', productInfo.id] });
   return (
     <Section
       id="reviews"
@@ -37,7 +37,7 @@ export function Reviews({ at, product: { merchant, replyConfig } }: { at: Produc
             onError={(error) => console.error('reviews', error)}
           >
             <Suspense fallback={<SkeletonText lines={8} />}>
-              <ReviewList at={at} merchantName={merchant.name} wish={wish} />
+              <ReviewList productId={productInfo.id} merchantName={merchant.name} wish={wish} />
             </Suspense>
           </RemoteBoundary>
         </Columns>
