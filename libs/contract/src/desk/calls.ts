@@ -12,7 +12,7 @@ import { selfCalls } from './calls/self.calls';
 import { supportCalls } from './calls/support.calls';
 import { systemCalls } from './calls/system.calls';
 import { webhookCalls } from './calls/webhook.calls';
-import type { DeskCallTable } from './desk-call';
+import type { DeskCallTable } from './calls/desk-call';
 
 /** Every call of the desks by its name. No public page carries them. Source: docs/back-office.md, Calls. */
 export const deskCalls = {

@@ -1,6 +1,6 @@
 export { adminPath, deskCalls, vendorPath, type DeskCallName } from './calls';
 export * from './choices';
-export type { DeskCall, DeskCallTable } from './desk-call';
+export type { DeskCall, DeskCallTable } from './calls/desk-call';
 export {
   deskPermissions,
   memberRoles,
@@ -8,7 +8,7 @@ export {
   type DeskPermission,
   type MemberRole,
   type StaffRole,
-} from './permissions';
+} from './calls/permissions';
 export type { DeskData, DeskInput } from './args';
 export type * from './categories';
 export type * from './coupons';

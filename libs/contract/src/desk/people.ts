@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../wire/fields';
-import { memberRoles } from './permissions';
+import { memberRoles } from './calls/permissions';
 
 const role = z.enum(memberRoles);
 

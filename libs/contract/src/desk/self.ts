@@ -3,7 +3,7 @@ import { instant } from '../wire/fields';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
 import { auditSubjects, merchantStates } from './choices';
-import { deskPermissions, memberRoles } from './permissions';
+import { deskPermissions, memberRoles } from './calls/permissions';
 
 const permission = z.enum(deskPermissions);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../wire/fields';
-import { staffRoles } from './permissions';
+import { staffRoles } from './calls/permissions';
 
 const roles = z.array(z.enum(staffRoles));
 

@@ -1,4 +1,4 @@
-import type { DeskCallTable } from '../desk-call';
+import type { DeskCallTable } from './desk-call';
 
 /** Categories, banners, searches and synonyms. */
 export const categoryCalls = {

@@ -1,4 +1,4 @@
-import type { DeskCallTable } from '../desk-call';
+import type { DeskCallTable } from './desk-call';
 
 /** Merchants: whether they sell, who owns them. */
 export const merchantCalls = {

@@ -1,4 +1,4 @@
-import type { DeskCallTable } from '../desk-call';
+import type { DeskCallTable } from './desk-call';
 
 /** Statements, rates, tax, and what a merchant is in law and takes for sending. */
 export const moneyCalls = {

@@ -1,4 +1,4 @@
-import type { DeskCallTable } from '../desk-call';
+import type { DeskCallTable } from './desk-call';
 
 /** The owner’s pages, header, footer and settings. */
 export const ownPageCalls = {

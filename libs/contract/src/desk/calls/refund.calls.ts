@@ -1,4 +1,4 @@
-import type { DeskCallTable } from '../desk-call';
+import type { DeskCallTable } from './desk-call';
 
 /** Requests for money back. */
 export const refundCalls = {

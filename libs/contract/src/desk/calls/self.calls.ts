@@ -1,4 +1,4 @@
-import type { DeskCallTable } from '../desk-call';
+import type { DeskCallTable } from './desk-call';
 
 /** Who is signed in, and how much work waits. */
 export const selfCalls = {

@@ -1,4 +1,4 @@
-import type { DeskCallTable } from '../desk-call';
+import type { DeskCallTable } from './desk-call';
 
 /** Applications to sell, tickets and reviews. */
 export const supportCalls = {

@@ -1,4 +1,4 @@
-import type { Call } from '../wire/call';
+import type { Call } from '../../wire/call';
 import type { DeskPermission } from './permissions';
 
 /**
