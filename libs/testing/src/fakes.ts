@@ -1,5 +1,6 @@
 /** What stands in for the store around one part, without a test runner: for stories, which a browser shows too. */
 export * from './builders/carts';
+export * from './builders/desk';
 export * from './builders/orders';
 export * from './builders/pages';
 export * from './builders/products';

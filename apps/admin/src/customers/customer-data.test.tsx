@@ -1,6 +1,5 @@
-import type { DeskCustomer, DeskSelf, StaffRole } from '@souk/contract/desk';
-import { staffMay } from '@souk/domain/desk';
-import { fakeApi, renderRoute } from '@souk/testing';
+import type { DeskCustomer, StaffRole } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './customer-detail.route';
@@ -24,30 +23,20 @@ const customer: DeskCustomer = {
 
 /** Opens the page as one of the platform's people. @returns what the page sent */
 const open = async (change: Partial<DeskCustomer> = {}, role: StaffRole = 'support') => {
-  const self = { name: role, permissions: staffMay([role]), roles: [role], merchants: [] } as unknown as DeskSelf;
-  const sent: [string, unknown][] = [];
-  const send = async ([name]: [string, object], input: unknown) => {
-    sent.push([name, input]);
-    if (name === 'me') return { ...self, hasSecondFactor: true, neededAcr: null, shopOrigin: '', isSandbox: true };
-    return name === 'customer' ? { ...customer, ...change } : true;
-  };
-  const api = Object.assign(fakeApi({}), { send }) as never;
+  const api = fakeApi({
+    desk: {
+      me: async () => aDeskSelf(role),
+      customer: async () => ({ ...customer, ...change }),
+      customerDelete: async () => true,
+    },
+  });
   await renderRoute(route, { path: '/admin/customers/:key', at: '/admin/customers/guest-1', api, user: {} });
   await screen.findByRole('heading', { level: 1, name: 'Nora Field' });
-  return sent;
+  return api;
 };
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
-
 test('[DESK-38] a customer is deleted once their e-mail is typed, with a reason', async () => {
-  const sent = await open();
+  const api = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete this customer?' });
   const typed = within(dialog).getByRole('textbox', { name: 'Type nora@souk.test' });
@@ -59,8 +48,7 @@ test('[DESK-38] a customer is deleted once their e-mail is typed, with a reason'
   await userEvent.type(typed, 'Nora@souk.test');
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Asked by mail');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(sent).toContainEqual([
-    'customerDelete',
+  expect(api.inputsOf('desk.customerDelete')).toEqual([
     { key: 'guest-1', confirm: 'Nora@souk.test', reason: 'Asked by mail' },
   ]);
 });

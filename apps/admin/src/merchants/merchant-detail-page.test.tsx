@@ -1,6 +1,5 @@
-import type { DeskMerchant, DeskSelf, StaffRole } from '@souk/contract/desk';
-import { staffMay } from '@souk/domain/desk';
-import { fakeApi, renderRoute } from '@souk/testing';
+import type { DeskMerchant, StaffRole } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './merchant-detail.route';
@@ -32,43 +31,24 @@ const merchant: DeskMerchant = {
   acts: [],
 };
 
-const selfOf = (role: StaffRole): DeskSelf => ({
-  name: role,
-  email: `${role}@souk.test`,
-  roles: [role],
-  permissions: staffMay([role]),
-  merchants: [],
-  isSandbox: true,
-  shopOrigin: '',
-  hasSecondFactor: true,
-  neededAcr: null,
-});
-
 /** Opens the page as one of the platform's people. @returns what the page sent */
 const open = async (change: Partial<DeskMerchant> = {}, role: StaffRole = 'finance') => {
-  const sent: [string, unknown][] = [];
-  const send = async ([name]: [string, object], input: unknown) => {
-    sent.push([name, input]);
-    if (name === 'me') return selfOf(role);
-    return name === 'merchant' ? { ...merchant, ...change } : { state: 'suspended', isInvited: true };
-  };
-  const api = Object.assign(fakeApi({}), { send }) as never;
+  const api = fakeApi({
+    desk: {
+      me: async () => aDeskSelf(role),
+      merchant: async () => ({ ...merchant, ...change }),
+      merchantSuspend: async () => ({ state: 'suspended' }),
+      merchantLift: async () => ({ state: 'open' }),
+      merchantOwner: async () => ({ isInvited: true }),
+    },
+  });
   await renderRoute(route, { path: '/admin/merchants/:id', at: '/admin/merchants/7', api, user: {} });
   await screen.findByRole('heading', { level: 1, name: 'Wool Row' });
-  return sent;
+  return api;
 };
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
-
 test('[DESK-37] a merchant is suspended as it was seen, with a reason; carts that hold its goods are counted', async () => {
-  const sent = await open();
+  const api = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
   const dialog = screen.getByRole('dialog', { name: 'Suspend Wool Row?' });
   expect(within(dialog).getByText(/2 carts hold something of it/)).toBeVisible();
@@ -76,7 +56,7 @@ test('[DESK-37] a merchant is suspended as it was seen, with a reason; carts tha
   expect(within(dialog).getByText('Say why')).toBeVisible();
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No parcels');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
-  expect(sent).toContainEqual(['merchantSuspend', { id: 7, from: 'open', reason: 'No parcels' }]);
+  expect(api.inputsOf('desk.merchantSuspend')).toEqual([{ id: 7, from: 'open', reason: 'No parcels' }]);
 });
 
 test('[DESK-37] what stands against closing is said where the button is off', async () => {
@@ -89,20 +69,20 @@ test('[DESK-37] what stands against closing is said where the button is off', as
 
 test('[DESK-37] a suspended one says why and since when, and sells again by a press', async () => {
   const change = { state: 'suspended', stateReason: 'No parcels', stateAt: '2026-05-04T10:00:00.000Z' } as const;
-  const sent = await open({ ...change, closeObstacle: null });
+  const api = await open({ ...change, closeObstacle: null });
   expect(screen.getByText(/No parcels$/)).toHaveTextContent(/^Suspended on .*2026.*No parcels$/);
   expect(screen.getByRole('button', { name: 'Close for good' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'End the suspension' }));
-  expect(sent).toContainEqual(['merchantLift', { id: 7, from: 'suspended' }]);
+  expect(api.inputsOf('desk.merchantLift')).toEqual([{ id: 7, from: 'suspended' }]);
 });
 
 test('[DESK-37] an owner is appointed only where there is none', async () => {
-  const sent = await open({ owners: 0 });
+  const api = await open({ owners: 0 });
   await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
   expect(screen.getByText('Enter an email address')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'heir@wool.test');
   await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
-  expect(sent).toContainEqual(['merchantOwner', { id: 7, email: 'heir@wool.test' }]);
+  expect(api.inputsOf('desk.merchantOwner')).toEqual([{ id: 7, email: 'heir@wool.test' }]);
 });
 
 test('[DESK-37] whoever may only read changes nothing', async () => {

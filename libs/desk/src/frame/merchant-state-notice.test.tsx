@@ -1,5 +1,5 @@
-import type { DeskSelf } from '@souk/contract/desk';
 import { SharedMessages } from '@souk/i18n';
+import { aDeskSelf } from '@souk/testing';
 import { render, screen } from '@testing-library/react';
 import { DeskContext } from '../parts/use-desk';
 import { placeOf } from './desk-frame';
@@ -8,7 +8,7 @@ import words from './messages.en.json';
 
 const show = (state: 'open' | 'suspended' | 'closed', merchantId: number | null = 7) => {
   const own = { id: 7, name: 'Wool Row', slug: 'wool-row', role: 'packer' as const, permissions: [] };
-  const self = { permissions: [], merchants: [{ ...own, state, stateReason: 'No parcels' }] } as unknown as DeskSelf;
+  const self = aDeskSelf('auditor', { merchants: [{ ...own, state, stateReason: 'No parcels' }] });
   return render(
     <SharedMessages messages={words as never}>
       <DeskContext value={placeOf(self, merchantId)}>

@@ -40,16 +40,6 @@ const show = (call: () => Promise<string>) =>
     </SharedMessages>,
   );
 
-/** jsdom knows no modal dialogs. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
-
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const signIn = () => act(async () => void dispatchEvent(new Event(signInRenewed)));
 

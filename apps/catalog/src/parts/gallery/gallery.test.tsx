@@ -70,9 +70,6 @@ test('[PP1] one picture needs no thumbnails', async () => {
 });
 
 test('[PP1] [M4] a tap looks closer, arrow keys change the picture, and what closes panels closes it', async () => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
   const gallery = await show(3);
   await userEvent.click(gallery.getByRole('button', { name: 'Look closer at picture 1' }));
   const zoom = within(await screen.findByRole('dialog', { name: 'Pictures of Linen shirt' }));
