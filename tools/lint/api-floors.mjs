@@ -52,7 +52,7 @@ export const floors = [
   { folder: 'users', holds: 'accounts and own data' },
   { folder: 'applications', holds: 'who wants to sell here' },
   { folder: 'tickets', holds: 'support tickets' },
-  { folder: 'purge', holds: 'telling a cache which pages changed' },
+  { folder: 'page-changes', holds: 'telling which pages changed, to our servers and to a cache' },
   { folder: 'desk', holds: "the desks' calls" },
   { folder: 'commands', holds: 'what an operator runs beside the store', roof: true },
   { folder: 'sandbox', holds: 'stand-ins of payment providers and the control pages of the demo', roof: true },

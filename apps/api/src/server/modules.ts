@@ -16,7 +16,8 @@ import { payRoutes } from '../payments/pay.routes';
 import { paymentsPlugin } from '../payments/payments.plugin';
 import { webhooksPlugin } from '../payments/webhooks.plugin';
 import { productsPlugin } from '../products/products.plugin';
-import { purgePlugin } from '../purge/purge';
+import { pageChangesPlugin } from '../page-changes/page-changes.plugin';
+import { purgePlugin } from '../page-changes/purge';
 import { refundSettlementPlugin } from '../refund-settlement/refund-settlement';
 import { refundRoutes } from '../refunds/refunds.routes';
 import { retentionPlugin } from '../retention/retention';
@@ -64,6 +65,7 @@ export const allPlugins: readonly Plugin[] = [
   webhooksPlugin,
   uploadsPlugin,
   retentionPlugin,
+  pageChangesPlugin,
   purgePlugin,
   bookkeepingPlugin,
   (_app, deps) => deliverWebhooks(deps),

@@ -7,6 +7,7 @@ import { answer } from './answer';
 import { readConfig } from './config';
 import { createDevelop } from './develop/develop';
 import { drainOf } from './drain';
+import { followChanges } from './follow-changes';
 import { createMetrics } from './metrics';
 import { openMetricsServer } from './metrics-server';
 import { createPageCache } from './page-cache';
@@ -50,6 +51,7 @@ const openReleases = () => {
 const counters = openCounters(config.countersUrl, (state, reason) =>
   console.warn(`counters are ${state}${reason && `: ${reason}`}`),
 );
+const followed = followChanges(config, cache, (line) => console.warn(line));
 const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
   const releases = openReleases();
   releaseCopy.follow(() => releases.refresh());
@@ -66,7 +68,7 @@ const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
     storePolicy: createStorePolicy(config),
     lifecycle: { isDraining: false },
     counters,
-    metrics: createMetrics(cache, counters),
+    metrics: createMetrics(cache, counters, followed),
   };
 };
 /** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */
@@ -100,6 +102,7 @@ const stopOnSignals = (deps: PageDeps, drain: ReturnType<typeof drainOf>) => {
     setTimeout(() => {
       deps.develop.close();
       deps.releaseCopy.close();
+      followed.close();
       void counters.close();
     }, config.drainMs);
     setTimeout(() => process.exit(0), config.drainMs + graceMs).unref();

@@ -24,7 +24,7 @@ test.each([
 
 test('figures of both processes stand on a port of their own, which serves no page', async () => {
   const api = createServer((_req, res) => res.end('api_figures 1\n')).listen(0);
-  const metrics = createMetrics({ size: () => 7 }, { state: () => 'not reached' });
+  const metrics = createMetrics({ size: () => 7 }, { state: () => 'not reached' }, { isTold: () => false });
   metrics.countPage('cached');
   const shop = createServer((req, res) => {
     metrics.observe(req, res);
@@ -38,6 +38,7 @@ test('figures of both processes stand on a port of their own, which serves no pa
   expect(text).toContain('souk_shell_pages_total{source="cached"} 1');
   expect(text).toContain('souk_shell_cached_pages 7');
   expect(text).toContain('souk_shell_counters_not_reached 1');
+  expect(text).toContain('souk_shell_changes_not_read 1');
   expect(text).toMatch(/souk_shell_request_duration_seconds_count\{kind="page",status="200"\} 1/);
   expect(text).not.toContain('linen');
   expect(await (await fetch(`${at}/metrics/api`)).text()).toBe('api_figures 1\n');

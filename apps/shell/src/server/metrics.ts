@@ -20,7 +20,11 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 export const kindOf = (url: string): string => kinds.find(([pattern]) => pattern.test(url))?.[1] ?? 'page';
 
 /** Counts what this server does, for Prometheus. */
-export const createMetrics = (cache: Pick<PageCache, 'size'>, counters: Pick<Counters, 'state'>) => {
+export const createMetrics = (
+  cache: Pick<PageCache, 'size'>,
+  counters: Pick<Counters, 'state'>,
+  changes: { isTold: () => boolean },
+) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -50,6 +54,14 @@ export const createMetrics = (cache: Pick<PageCache, 'size'>, counters: Pick<Cou
     registers: [registry],
     collect() {
       this.set(counters.state() === 'not reached' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'souk_shell_changes_not_read',
+    help: '1 while the api does not tell which pages changed: kept pages are then made anew every two seconds',
+    registers: [registry],
+    collect() {
+      this.set(changes.isTold() ? 0 : 1);
     },
   });
   return {

@@ -1,18 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import { createFrameReads } from './frame-reads';
+import { createPageChanges } from './page-changes';
 import type { OwnOrigins } from './store-policy';
 
 /**
  * A public page as it was rendered: the same for everybody. `keys` say what a cache before the store purges it by, `origins` what its
  * owner's settings let it load.
  */
-export type KeptPage = { status: number; html: string; keys: readonly string[]; origins: OwnOrigins; at: number };
+export type KeptPage = {
+  status: number;
+  html: string;
+  keys: readonly string[];
+  /** Keys that tell of each change of what it shows (followed-calls.ts); null when it also shows what nobody tells of. */
+  follows: readonly string[] | null;
+  origins: OwnOrigins;
+  /** When its rendering began. */
+  at: number;
+};
 
 /** What those who waited for one rendering are answered; null when the page is one visitor's own. */
 export type SharedAnswer =
   { kind: 'page'; page: KeptPage } | { kind: 'redirect'; status: number; location: string } | null;
 
+/** How long ago a page may have changed that is sent as it is. */
 const freshMs = 2_000;
+/** How long ago it may have changed while it is sent once more, and made anew meanwhile. */
 const staleMs = 60_000;
 /** How long a page may stand in for one that cannot be made now. */
 const lastGoodMs = 3_600_000;
@@ -27,12 +39,13 @@ export const createPageCache = () => {
   });
   const pending = new Map<string, Promise<SharedAnswer>>();
   const frameReads = createFrameReads();
+  const changes = createPageChanges();
   const personal = new LRUCache<string, true>({ max: 2_000 });
   return {
     /** The page, while it may be shown as it is. */
     get: (key: string, now: number = Date.now()) => {
       const page = pages.get(key);
-      return page && now - page.at < staleMs ? page : undefined;
+      return page && now - changes.currentAt(page) < staleMs ? page : undefined;
     },
     /** The page, however old, for when there is no better one. */
     lastGood: (key: string) => pages.get(key),
@@ -55,8 +68,13 @@ export const createPageCache = () => {
         pending.delete(key);
       }
     },
-    isFresh: (page: KeptPage, now: number) => now - page.at < freshMs,
-    keep: (key: string, page: KeptPage) => pages.set(key, page),
+    isFresh: (page: KeptPage, now: number) => now - changes.currentAt(page) < freshMs,
+    keep: (key: string, page: KeptPage) => {
+      changes.keep(page);
+      pages.set(key, page);
+    },
+    /** What the api says has changed, as of `at` (follow-changes.ts). */
+    noteChanges: (keys: readonly string[], at: number) => changes.note(pages.values(), keys, at),
     /** How many pages could be shown if no other could be made. */
     size: () => pages.size,
     /** What pages' frames are made from. */

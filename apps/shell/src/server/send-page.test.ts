@@ -163,7 +163,14 @@ test('behind a cache that names the language no cookie tells pages apart, and a 
 
 test('a cache before the store is given the page as it is now, never one that was kept', async () => {
   const given = deps();
-  given.cache.keep('set en /', { status: 200, html: '<p>before</p>', keys: [], origins: noOrigins, at: Date.now() });
+  given.cache.keep('set en /', {
+    status: 200,
+    html: '<p>before</p>',
+    keys: [],
+    follows: null,
+    origins: noOrigins,
+    at: Date.now(),
+  });
   const page = rendered('<p>now</p>', true);
   expect((await answerTo(given, page, { 'x-souk-language': 'en' })).text).toBe('<p>now</p>');
   expect((await answerTo(given, page)).text).toBe('<p>now</p>');
@@ -236,6 +243,7 @@ test('forty visitors of a page that has grown stale read it at once, and cause o
     status: 200,
     html: '<p>before</p>',
     keys: [],
+    follows: null,
     origins: noOrigins,
     at: Date.now() - 5_000,
   });
@@ -265,6 +273,7 @@ test('forty visitors of a page whose last good copy stands in cause one renderin
     status: 200,
     html: '<p>before</p>',
     keys: [],
+    follows: null,
     origins: noOrigins,
     at: Date.now() - 600_000,
   });
@@ -314,6 +323,7 @@ test('while a page cannot be made, the last good one stands in; without one the 
     status: 200,
     html: '<p>before</p>',
     keys: [],
+    follows: null,
     origins: noOrigins,
     at: Date.now() - 600_000,
   });

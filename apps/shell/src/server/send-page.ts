@@ -9,6 +9,7 @@ import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
 import type { Lifecycle } from './health';
 import type { Develop } from './develop/develop';
+import { noteCalls } from './followed-calls';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
 import type { PageCache, SharedAnswer } from './page-cache';
@@ -92,9 +93,11 @@ const makePage = async (
 ): Promise<SharedAnswer> => {
   const leave = snapshot.enter();
   try {
+    const at = Date.now();
     const asked = createApiFetch(deps.config, req.headers['traceparent'] as string | undefined);
     // What a cache before the store keeps for minutes is made from what is so now; so is what a developer looks at.
-    const fetching = told || cacheLanguage(req) ? asked : deps.cache.frameReads.shared(asked, locale);
+    const shared = told || cacheLanguage(req) ? asked : deps.cache.frameReads.shared(asked, locale);
+    const { fetching, followedKeys } = noteCalls(shared);
     const own = deps.storePolicy(url.pathname, fetching);
     const rendered = await render({
       ...ofServer(deps),
@@ -121,8 +124,9 @@ const makePage = async (
       status: rendered.status,
       html: await wholePage(rendered),
       keys: rendered.keys,
+      follows: followedKeys(rendered.keys),
       origins,
-      at: Date.now(),
+      at,
     };
     // What a busy moment cut short is for those who waited, and for nobody later.
     if (made.status === 200 && rendered.isWhole()) deps.cache.keep(key, made);

@@ -26,7 +26,7 @@ export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDep
     lifecycle: { isDraining: false },
     counters,
     releaseCopy: withoutStore,
-    metrics: createMetrics(cache, counters),
+    metrics: createMetrics(cache, counters, { isTold: () => true }),
     storePolicy: async () => noOrigins,
     ...given,
   };

@@ -7,12 +7,17 @@ let store: TestApp;
 beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
 
+const begun = Date.parse('2027-03-01T12:00:00Z');
+/** The store's time, so many milliseconds after the test began. */
+const after = (ms: number) => new Date(begun + ms);
+
 /** A purger that has made its first look, with what it purged since. */
 const open = async () => {
   const clock = { now: 0 };
   const cache = { isDown: false, purged: [] as string[] };
   const look = createPurger({
     now: () => clock.now,
+    date: () => after(clock.now),
     purge: async (keys) => {
       if (cache.isDown) throw new Error('down');
       cache.purged.push(...keys);
@@ -85,6 +90,62 @@ test('what the cache did not take is purged at the next look', async () => {
   cache.isDown = true;
   await expect(look()).rejects.toThrow('down');
   cache.isDown = false;
+  await look();
+  expect(cache.purged).toEqual(['store']);
+});
+
+test.each([
+  [
+    'reply to a review',
+    sql`
+    update review set merchant_reply = 'Thank you' where status = 'PUBLISHED'
+    and product_id = (select id from product where slug = 'linen-shirt')`,
+  ],
+  [
+    'review that is taken away',
+    sql`
+    delete from review where status = 'PUBLISHED' and product_id = (select id from product where slug = 'linen-shirt')`,
+  ],
+])('a %s purges the pages of its product', async (_what, change) => {
+  const id = await idOf('linen-shirt');
+  const { look, cache } = await open();
+  await run(change);
+  await look();
+  expect(cache.purged).toEqual([`product-${id}`]);
+});
+
+test('a sale that an owner changes purges every page', async () => {
+  const { look, cache } = await open();
+  await run(sql`update activity set sort = sort + 1`);
+  await look();
+  expect(cache.purged).toEqual(['store']);
+});
+
+test('a discount that ends by itself purges the pages of its product', async () => {
+  const id = await idOf('linen-shirt');
+  await run(sql`update product set discount = 20, discount_expiry = ${after(70_000)} where id = ${id}`);
+  const { look, cache, clock } = await open();
+  await look();
+  expect(cache.purged).toEqual([]);
+  clock.now = 71_000;
+  await look();
+  expect(cache.purged).toEqual([`product-${id}`]);
+  await run(sql`update product set discount_expiry = null where id = ${id}`);
+});
+
+test.each([
+  ['sale that begins', sql`update activity set starts_at = ${after(70_000)}`],
+  ['sale that ends', sql`update activity set ends_at = ${after(70_000)}`],
+  [
+    'holiday that ends',
+    sql`update merchant set closed_until = ${after(70_000)} where id = (select min(id) from merchant)`,
+  ],
+])('a %s by itself purges every page', async (_what, set) => {
+  await run(set);
+  const { look, cache, clock } = await open();
+  await look();
+  expect(cache.purged).toEqual([]);
+  clock.now = 71_000;
   await look();
   expect(cache.purged).toEqual(['store']);
 });
