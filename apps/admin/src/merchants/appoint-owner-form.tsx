@@ -6,7 +6,7 @@ import { Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 
 /** Appoints an owner of a merchant that has none any more. Absent while it has one. */
-export function OwnerForm({ merchant: { id, owners, state } }: { merchant: DeskMerchant }) {
+export function AppointOwnerForm({ merchant: { id, owners, state } }: { merchant: DeskMerchant }) {
   const t = useT();
   const say = useSay();
   const { may } = useDesk();
