@@ -1,8 +1,9 @@
 import type { DeskProduct } from '@souk/contract/desk';
-import { FormattedMessage } from '@souk/i18n';
-import { Button, Cluster, Stack } from '@souk/ui';
+import { useT } from '@souk/i18n';
+import { Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { DraftConflict, useDraft } from '../parts/draft';
+import { SaveUndoButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
 import { missingWords, WordFields, type WordValues } from './word-fields';
 
@@ -26,6 +27,7 @@ const valuesOf = ({
 
 /** Words, category and pictures of a product, saved together. What is typed is not lost by leaving or by a conflict. */
 export function WordsForm({ product }: { product: DeskProduct }) {
+  const t = useT();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const save = useDeskChange('productSave', { done: 'desk.words.saved' });
   const draft = useDraft(valuesOf(product), save.isPending);
@@ -42,16 +44,12 @@ export function WordsForm({ product }: { product: DeskProduct }) {
     <Stack as="form" noValidate $gap={4} onSubmit={submit}>
       <DraftConflict {...draft} />
       <WordFields values={values} missing={missing} onChange={setValues} />
-      <Cluster>
-        <Button type="submit" variant="primary" disabled={!isChanged} isBusy={save.isPending}>
-          <FormattedMessage id="desk.words.save" />
-        </Button>
-        {isChanged && (
-          <Button onClick={draft.undo}>
-            <FormattedMessage id="desk.price.undo" />
-          </Button>
-        )}
-      </Cluster>
+      <SaveUndoButtons
+        saveLabel={t('desk.words.save')}
+        isChanged={isChanged}
+        isBusy={save.isPending}
+        onUndo={draft.undo}
+      />
     </Stack>
   );
 }
