@@ -18,6 +18,7 @@ import {
   type VariantRow,
 } from './detail.repository';
 import { optionKeys, skuIn } from './options';
+import { textsIn } from './picture-texts';
 
 const words = createWords({
   number: { en: 'Product number', fr: 'Référence' },
@@ -97,6 +98,12 @@ const sizeGuideIn = ({ size_guide: table }: DetailRow, locale: Locale): Pick<Pro
   return { sizeGuide: { unit: table.unit, columns, rows: table.rows } };
 };
 
+/** Nothing where no picture has a text: a page is not a byte larger for it. */
+const pictureTextsIn = (product: DetailRow, locale: Locale): Pick<ProductDetail, 'pictureTexts'> => {
+  const pictureTexts = textsIn(product.picture_texts, locale);
+  return Object.keys(pictureTexts).length === 0 ? {} : { pictureTexts };
+};
+
 const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): ProductDetail['categories'] =>
   product.category_path
     .map((id) => tree.byId(id))
@@ -142,6 +149,7 @@ export const createDetailService = (needs: {
         { label: words(ctx.locale, 'number'), value: product.unique_key },
       ],
       ...sizeGuideIn(product, ctx.locale),
+      ...pictureTextsIn(product, ctx.locale),
       categories,
       merchant: {
         id: product.merchant_id,

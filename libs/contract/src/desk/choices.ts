@@ -35,7 +35,7 @@ export type DeskCouponTab = (typeof deskCouponTabs)[number];
 export const deskSaleTabs = ['running', 'over', 'all'] as const;
 export type DeskSaleTab = (typeof deskSaleTabs)[number];
 
-export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer'] as const;
+export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer', 'undescribed'] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
 /** Most characters of a file of products, and most lines. */

@@ -64,6 +64,10 @@ export const stockMove = z.object({
 });
 export type StockMove = z.infer<typeof stockMove>;
 
+/** What a picture shows, for whoever does not see it. Empty: nobody has said it in that language. */
+export const pictureText = z.object({ url: imageUrl, en: textUpTo(200), fr: textUpTo(200) });
+export type PictureText = z.output<typeof pictureText>;
+
 /** What a product is called, where it stands and how it looks. Pictures: the first is the main one. */
 export const productWords = z.object({
   nameEn: textUpTo(120).min(1),
@@ -72,6 +76,8 @@ export const productWords = z.object({
   descriptionFr: textUpTo(4000).default(''),
   categoryId: id,
   images: z.array(imageUrl).min(1).max(8),
+  /** Absent: those of the pictures that stay stay. */
+  pictureTexts: z.array(pictureText).max(8).optional(),
   /** Absent: it stays, a new product’s is the standard one. */
   taxCategory: taxCategory.optional(),
 });
@@ -116,6 +122,8 @@ export const deskProduct = deskProductRow
     descriptionEn: z.string(),
     descriptionFr: z.string(),
     images: z.array(imageUrl),
+    /** One for each picture, in their order. */
+    pictureTexts: z.array(pictureText),
     categoryId: z.int(),
     category: z.string(),
     taxCategory,

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { DraftConflict, useDraft } from '../parts/draft';
 import { SaveUndoButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
-import { missingWords, WordFields, type WordValues } from './word-fields';
+import { missingWords, WordFields, wordsInput, type WordValues } from './word-fields';
 
 const valuesOf = ({
   nameEn,
@@ -13,7 +13,7 @@ const valuesOf = ({
   descriptionEn,
   descriptionFr,
   categoryId,
-  images,
+  pictureTexts,
   taxCategory,
 }: DeskProduct): WordValues => ({
   nameEn,
@@ -21,7 +21,7 @@ const valuesOf = ({
   descriptionEn,
   descriptionFr,
   categoryId,
-  images,
+  pictures: pictureTexts,
   taxCategory,
 });
 
@@ -37,7 +37,7 @@ export function WordsForm({ product }: { product: DeskProduct }) {
     const found = missingWords(values);
     setMissing(found);
     if (found.length > 0 || save.isPending) return;
-    const input = { ...values, id: product.id, version: product.version, images: [...values.images] };
+    const input = { ...wordsInput(values), id: product.id, version: product.version };
     save.mutate(input, { onSuccess: () => draft.saved(values) });
   };
   return (

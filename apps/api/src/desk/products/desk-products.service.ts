@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { unitCentsOf } from '../../products/buyable';
 import { skuIn } from '../../products/options';
+import { textList } from '../../products/picture-texts';
 import { offsetOf, page } from '../../reply';
 import { readPictureForm } from '../../uploads/read-form';
 import { createTakePicture } from '../../uploads/take-picture';
@@ -106,6 +107,7 @@ export function deskProducts({ clock, storage }: Deps): Handled {
         descriptionEn: found.description_en,
         descriptionFr: found.description_fr,
         images: picturesOf(found),
+        pictureTexts: textList(picturesOf(found), found.picture_texts),
         categoryId: found.category_id,
         category: ctx.locale === 'fr' ? found.category_fr : found.category_en,
         taxCategory: found.tax_category,
@@ -128,7 +130,12 @@ export function deskProducts({ clock, storage }: Deps): Handled {
 
     async productSave({ params: { id }, body }, ctx) {
       const found = await seen(id, ctx);
-      const version = await saveProduct({ id, known: picturesOf(found) }, body, ctx, clock.now());
+      const version = await saveProduct(
+        { id, known: picturesOf(found), knownTexts: found.picture_texts },
+        body,
+        ctx,
+        clock.now(),
+      );
       await note(ctx, clock.now(), {
         subject: ['product', id],
         before: { name: found.name_en, tax: found.tax_category },

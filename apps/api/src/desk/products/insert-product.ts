@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { row, run } from '../../database/tx';
 import { fieldErrors, ReplyError } from '../../errors';
 import type { ProductAttribute } from '../../products/options';
+import type { PictureTexts } from '../../products/picture-texts';
 import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -26,6 +27,8 @@ interface NewProduct {
   categoryId: number;
   /** The main one first; none: it is not put on sale before it has one. */
   images: readonly string[];
+  /** Absent: nobody has said what they show. */
+  pictureTexts?: PictureTexts;
   /** Absent: the standard one. */
   taxCategory?: TaxCategory | undefined;
   attributes: readonly ProductAttribute[];
@@ -73,12 +76,12 @@ export async function insertProduct(made: NewProduct, ctx: DeskCtx, now: Date): 
   const stored = await row(sql<{ id: number }>`
     insert into product(store_id, unique_key, slug, merchant_id, category_id, category_path, name_en, name_fr, description_en,
       description_fr, price_cents, store_price_cents, on_shelf, in_stock, image, images, attributes, options, tax_category,
-      created_at)
+      picture_texts, created_at)
     values (${ctx.storeId}, ${randomKey()}, ${made.slug}, ${made.merchantId}, ${made.categoryId}, ${path}::bigint[],
       ${made.nameEn}, ${made.nameFr}, ${made.descriptionEn}, ${made.descriptionFr}, ${least}, ${least}, false,
       ${made.variants.some(({ stock }) => stock > 0)}, ${made.images[0] ?? ''}, ${[...made.images]}::text[],
       ${JSON.stringify(made.attributes)}::jsonb, ${options}::text[], ${made.taxCategory ?? 'standard'},
-      ${now})
+      ${JSON.stringify(made.pictureTexts ?? {})}::jsonb, ${now})
     on conflict (store_id, slug) do nothing returning id`);
   if (!stored) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'addressTaken'));
   await insertVariants(stored.id, made);
