@@ -17,7 +17,7 @@ import {
   findVariants,
   type VariantRow,
 } from './detail.repository';
-import { optionKeys, skuIn } from './options';
+import { attributesOn, optionKeys, skuIn } from './options';
 import { textsIn } from './picture-texts';
 
 const words = createWords({
@@ -77,13 +77,24 @@ const valuesOf = (product: DetailRow, variants: readonly VariantRow[], locale: L
     ]),
   );
 
-const attributesIn = (product: DetailRow, locale: Locale): ProductDetail['productAttr'] => {
-  const keys = optionKeys(product.attributes);
-  return product.attributes.map((one, at) => ({
+const attributesIn = (
+  { attributes }: DetailRow,
+  variants: readonly VariantRow[],
+  locale: Locale,
+): ProductDetail['productAttr'] => {
+  // Of all values: what an address calls one stays the same when others go off sale.
+  const keys = optionKeys(attributes);
+  const sold = attributesOn(
+    attributes,
+    variants.map(({ sku }) => sku),
+  );
+  return sold.map((one, at) => ({
     attrName: locale === 'fr' ? one.nameFr : one.name,
     attrValues: (locale === 'fr' ? one.valuesFr : one.values).join(','),
     attrKey: keys[at]?.key ?? one.name,
-    attrValueKeys: (keys[at]?.valueKeys ?? one.values).join(','),
+    attrValueKeys: one.values
+      .map((value) => keys[at]?.valueKeys[attributes[at]?.values.indexOf(value) ?? -1] ?? value)
+      .join(','),
   }));
 };
 
@@ -134,7 +145,7 @@ export const createDetailService = (needs: {
     const isReduced = product.store_price_cents < product.price_cents;
     return {
       productInfo: infoOf(product, variants, text.name),
-      productAttr: attributesIn(product, ctx.locale),
+      productAttr: attributesIn(product, variants, ctx.locale),
       productValue: valuesOf(product, variants, ctx.locale),
       storePrice: usdOf(product.store_price_cents),
       storePriceComparedTo: isReduced ? usdOf(product.price_cents) : null,

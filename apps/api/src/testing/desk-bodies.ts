@@ -139,5 +139,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   staffRoles: () => ({ from: ['support'], to: ['support', 'orders'] }),
   peopleInvite: () => ({ email: 'new@souk.test', role: 'packer' }),
   peopleRole: () => ({ from: 'packer', to: 'manager' }),
+  optionValueAdd: () => ({ version: 1, option: 0, value: { en: 'Plum', fr: 'Prune' } }),
+  variantsSale: ({ variantId }) => ({ version: 1, variants: [{ id: variantId, onSale: true }] }),
   publish: () => ({ version: 1, isLive: false }),
 };

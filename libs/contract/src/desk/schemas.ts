@@ -166,6 +166,13 @@ export const deskSchemas = {
   products: { query: products.deskProductsQuery, data: products.deskProductPage },
   product: { params: support.byId, data: products.deskProduct },
   productCreate: { body: products.productCreateInput, data: z.object({ id: z.int() }) },
+  optionValueAdd: {
+    params: support.byId,
+    body: products.optionValueInput,
+    data: z.object({ version: z.int(), made: z.int() }),
+  },
+  variantUse: { params: support.byId, query: products.variantUseQuery, data: products.variantUse },
+  variantsSale: { params: support.byId, body: products.variantsSaleInput, data: z.object({ version: z.int() }) },
   productSave: { params: support.byId, body: products.productSaveInput, data: z.object({ version: z.int() }) },
   productPicture: { form: products.pictureForm, data: uploadedImage },
   productChoices: { data: products.productChoices },

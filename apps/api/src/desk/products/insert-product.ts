@@ -15,6 +15,10 @@ export interface NewVariant {
   priceCents: number;
   comparedCents: number | null;
   stock: number;
+  /** Absent: the product’s own pictures. */
+  image?: string;
+  /** Absent: it is. */
+  onSale?: boolean;
 }
 
 interface NewProduct {
@@ -49,20 +53,27 @@ export const categoryPath = async (categoryId: number, ctx: DeskCtx): Promise<st
 
 const randomKey = () => randomBytes(8).toString('hex').toUpperCase();
 
-const insertVariants = (productId: number, { attributes, variants }: NewProduct) =>
+/** Makes variants of a product, inside the caller's transaction. */
+export const insertVariants = (
+  productId: number,
+  { attributes, variants }: Pick<NewProduct, 'attributes' | 'variants'>,
+) =>
   run(sql`
-    insert into variant(product_id, sku, unique_key, options, price_cents, compared_cents, stock)
-    select ${productId}, x.sku, x.key, array(select jsonb_array_elements_text(x.options)), x.price, x.compared, x.stock
+    insert into variant(product_id, sku, unique_key, options, price_cents, compared_cents, stock, image, on_sale)
+    select ${productId}, x.sku, x.key, array(select jsonb_array_elements_text(x.options)), x.price, x.compared, x.stock, x.image,
+      x.sold
     from jsonb_to_recordset(${JSON.stringify(
-      variants.map(({ values, priceCents, comparedCents, stock }) => ({
+      variants.map(({ values, priceCents, comparedCents, stock, image = '', onSale = true }) => ({
         sku: values.join(','),
         key: randomKey().toLowerCase(),
         options: values.map((value, at) => `${attributes[at]?.name}=${value}`),
         price: priceCents,
         compared: comparedCents,
         stock,
+        image,
+        sold: onSale,
       })),
-    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int)`);
+    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int, image text, sold boolean)`);
 
 /**
  * Makes a product that is not on sale yet, with its variants, inside the caller's transaction; its prices follow in the database
