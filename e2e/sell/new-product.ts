@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-
-/** One red pixel. */
-const aPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { aPng } from '../support/picture';
 
 /** Fills the form of a new product, a basket in two sizes for $39, and sends it. It is not on sale. */
 export async function makeBasket(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'Name in English' }).fill(name);
   await page.getByRole('textbox', { name: 'Name in French' }).fill('Panier en osier');
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 3 });
-  await page
-    .getByLabel('Pictures', { exact: true })
-    .setInputFiles({ name: 'basket.png', mimeType: 'image/png', buffer: aPng });
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles(aPng);
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Choice 1 in English', exact: true }).fill('Size');
   await page.getByRole('textbox', { name: 'Choice 1 in French', exact: true }).fill('Taille');

@@ -28,6 +28,10 @@ export const deskWords = createWords({
     en: 'One variant stays on sale: take the product off sale instead',
     fr: 'Une variante reste en vente : retirez plutôt le produit de la vente',
   },
+  noColleague: {
+    en: 'This person answers no tickets: choose somebody else',
+    fr: 'Cette personne ne répond pas aux demandes : choisissez quelqu’un d’autre',
+  },
   noPicture: {
     en: 'Add a picture first: a product without one is not put on sale',
     fr: 'Ajoutez d’abord une photo : un produit sans photo n’est pas mis en vente',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { hasBought } from '../testing/bought';
 import { type Desk, giveDesk } from '../testing/desk';
-import { sendPicture, sendProductPicture } from '../testing/send-picture';
+import { sendPicture, sendDeskPicture } from '../testing/send-picture';
 import { createShop, stockOf, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -276,7 +276,7 @@ describe('[DESK-06] products', () => {
 
 describe('[DESK-09] the catalogue', () => {
   const picture = async (user: string) =>
-    (await sendProductPicture(shop, { user, ...(user === 'owner' ? { mer: desk.merchantId } : {}) })).data.url;
+    (await sendDeskPicture(shop, { user, ...(user === 'owner' ? { mer: desk.merchantId } : {}) })).data.url;
   const words = async (user: string) => ({
     nameEn: 'Oak tray',
     nameFr: 'Plateau en chêne',
@@ -355,7 +355,8 @@ describe('[DESK-09] the catalogue', () => {
     const of = { user: 'owner', mer: desk.merchantId, params: { id: data.id } };
     const read = async () => (await desk.ask('product', of)).data;
     const undescribed = async () =>
-      (await desk.ask('products', { ...of, params: {}, query: { tab: 'undescribed', q: 'oak-tray', limit: '50' } })).data;
+      (await desk.ask('products', { ...of, params: {}, query: { tab: 'undescribed', q: 'oak-tray', limit: '50' } }))
+        .data;
     const isUndescribed = async () => (await undescribed()).list.some(({ id }: { id: number }) => id === data.id);
     expect((await read()).pictureTexts).toEqual([
       { url: first, en: '', fr: '' },

@@ -13,7 +13,7 @@ export type DeskRefundTab = (typeof deskRefundTabs)[number];
 export const deskApplicationTabs = ['waiting', 'approved', 'declined', 'all'] as const;
 export type DeskApplicationTab = (typeof deskApplicationTabs)[number];
 
-export const deskTicketTabs = ['waiting', 'open', 'closed', 'all'] as const;
+export const deskTicketTabs = ['waiting', 'mine', 'unassigned', 'open', 'closed', 'all'] as const;
 export type DeskTicketTab = (typeof deskTicketTabs)[number];
 
 export const deskReviewTabs = ['waiting', 'published', 'rejected', 'all'] as const;

@@ -74,6 +74,9 @@ export const deskSchemas = {
 
   tickets: { query: support.deskTicketsQuery, data: support.deskTicketPage },
   ticket: { params: support.byId, data: support.deskTicket },
+  ticketPicture: { form: products.pictureForm, data: uploadedImage },
+  ticketAssign: { params: support.byId, body: support.ticketAssignInput, data: done },
+  ticketNote: { params: support.byId, body: support.ticketNoteInput, data: done },
   ticketAnswer: { params: support.byId, body: support.ticketAnswerInput, data: done },
 
   reviews: { query: reviews.deskReviewsQuery, data: reviews.deskReviewPage },

@@ -3,7 +3,7 @@ import type { DeskProduct } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { rows } from '../../database/tx';
 import { type Desk, giveDesk } from '../../testing/desk';
-import { sendProductPicture } from '../../testing/send-picture';
+import { sendDeskPicture } from '../../testing/send-picture';
 import { createShop } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -34,7 +34,7 @@ const red = { option: 0, value: { en: 'Red', fr: 'Rouge' } };
 /** A product of a merchant that is on sale, with its two colours and sizes; and the calls that change it. */
 const made = async (name: string, options: readonly object[] = [color, size]) => {
   const owner = { user: 'owner', mer: desk.merchantId };
-  const { data: picture } = await sendProductPicture(shop, owner);
+  const { data: picture } = await sendDeskPicture(shop, owner);
   const words = { nameEn: name, nameFr: name, categoryId: 1, images: [picture.url] };
   const { data } = await desk.ask('productCreate', {
     ...owner,
