@@ -39,9 +39,6 @@ export function AddValueForm({ product: { id, version, options } }: { product: D
   };
   return (
     <Stack as="form" noValidate $gap={3} onSubmit={submit}>
-      <h3>
-        <FormattedMessage id="desk.variants.add" />
-      </h3>
       <p>
         <FormattedMessage id="desk.variants.addText" values={{ count: made }} />
       </p>

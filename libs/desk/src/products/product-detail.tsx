@@ -41,6 +41,10 @@ function Shown({ product }: { product: DeskProduct }) {
           {may('products.write') && product.options.length > 0 && (
             <Panel title={t('desk.variants.title')}>
               <VariantList product={product} />
+            </Panel>
+          )}
+          {may('products.write') && product.options.length > 0 && (
+            <Panel title={t('desk.variants.add')}>
               <AddValueForm product={product} />
             </Panel>
           )}
