@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { faultsOf } from '../axe';
 import { openDesk, paidOrder } from '../admin/desk';
 import { expect, test } from '../fixtures';
-
-/** One red pixel. */
-const aPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { makeBasket } from './new-product';
 
 const phone = { width: 390, height: 800 };
 
@@ -101,21 +96,7 @@ test('[DESK-09] a new product in two languages with its sizes is made, put on sa
   await page.getByRole('button', { name: 'Create the product' }).click();
   await expect(page.getByText('Enter the name in French')).toBeVisible();
   const name = `Willow basket ${randomUUID().slice(0, 8)}`;
-  await page.getByRole('textbox', { name: 'Name in English' }).fill(name);
-  await page.getByRole('textbox', { name: 'Name in French' }).fill('Panier en osier');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 3 });
-  await page
-    .getByLabel('Pictures', { exact: true })
-    .setInputFiles({ name: 'basket.png', mimeType: 'image/png', buffer: aPng });
-  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Choice 1 in English', exact: true }).fill('Size');
-  await page.getByRole('textbox', { name: 'Choice 1 in French', exact: true }).fill('Taille');
-  await page.getByRole('textbox', { name: 'Values of choice 1 in English' }).fill('Small, Large');
-  await page.getByRole('textbox', { name: 'Values of choice 1 in French' }).fill('Petit, Grand');
-  await expect(page.getByText('2 variants are made')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Price, $' }).fill('39');
-  await page.getByRole('textbox', { name: 'Pieces in stock' }).fill('5');
-  await page.getByRole('button', { name: 'Create the product' }).click();
+  await makeBasket(page, name);
   await page.getByRole('button', { name: 'Put on sale' }).click();
   await page.getByRole('link', { name: 'See it in the shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -11,6 +11,10 @@ export const everywhere = [
     message: 'A text says its charset: add "; charset=utf-8".',
   },
   {
+    selector: 'Literal[regex.pattern=/S[+]@/]',
+    message: 'What an e-mail address is, is one rule: isEmail of @souk/domain.',
+  },
+  {
     selector: 'Literal[raw="86_400_000"]',
     message: 'A day has a name: dayMs of @souk/domain.',
   },

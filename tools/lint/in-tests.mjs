@@ -17,4 +17,14 @@ export const inTests = [
     selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|only)$/]',
     message: 'A test that is skipped says why in its title: tools/run/where.ts.',
   },
+  {
+    selector:
+      "AssignmentExpression[left.object.object.name='HTMLDialogElement'][left.object.property.name='prototype']",
+    message: 'Dialogs are opened by the set-up of every test: tools/jest/setup-dom.mjs.',
+  },
+  {
+    selector:
+      "CallExpression[callee.object.name='Object'][callee.property.name='assign'] > CallExpression.arguments:first-child[callee.name='fakeApi']",
+    message: 'Give the answer to fakeApi: it holds it against the contract.',
+  },
 ];

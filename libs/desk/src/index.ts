@@ -14,6 +14,7 @@ export { OrderBadges } from './orders/order-look';
 export { OrderList } from './orders/order-list';
 export { Overview } from './overview/overview';
 export { usePictures } from './products/use-pictures';
+export { EmailForm } from './parts/email-form';
 export { SaveButton } from './parts/form-buttons';
 export { DraftConflict, useDraft } from './parts/draft';
 export { DetailTitle } from './parts/detail-title';

@@ -13,6 +13,8 @@ const merchant: DeskMerchant = {
   products: 12,
   toShip: 3,
   late: 1,
+  recentOrders: 40,
+  recentRefunds: 3,
   stars: 4.6,
   reviewCount: 9,
   balanceCents: 12_50,
@@ -83,6 +85,14 @@ test('[DESK-37] an owner is appointed only where there is none', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'heir@wool.test');
   await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
   expect(api.inputsOf('desk.merchantOwner')).toEqual([{ id: 7, email: 'heir@wool.test' }]);
+});
+
+test.each([
+  ['in percent', 40, '7.5%: 3 of 40 orders'],
+  ['not at all, where there were none', 0, '–'],
+])('[DESK-37] of how many orders money went back is said %s', async (_how, recentOrders, said) => {
+  await open({ recentOrders });
+  expect(screen.getByText('Refunded, 90 days').nextSibling).toHaveTextContent(said);
 });
 
 test('[DESK-37] whoever may only read changes nothing', async () => {

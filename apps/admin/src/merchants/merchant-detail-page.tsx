@@ -5,7 +5,7 @@ import { MerchantActs } from './merchant-acts';
 import { MerchantFacts } from './merchant-facts';
 import { MerchantStanding } from './merchant-standing';
 import { MerchantTeam } from './merchant-team';
-import { OwnerForm } from './owner-form';
+import { AppointOwnerForm } from './appoint-owner-form';
 
 /** One merchant: whether it sells, who works there, and what was done. */
 export function MerchantDetailPage() {
@@ -30,7 +30,7 @@ function Shown({ merchant }: { merchant: DeskMerchant }) {
     <Columns>
       <Column>
         <MerchantStanding merchant={merchant} />
-        <OwnerForm merchant={merchant} />
+        <AppointOwnerForm merchant={merchant} />
         <MerchantTeam merchant={merchant} />
         <MerchantActs acts={merchant.acts} />
       </Column>

@@ -2,11 +2,12 @@ import type { DeskMerchant } from '@souk/contract/desk';
 import { Facts, Panel } from '@souk/desk';
 import { DateText, Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { percentOf } from './percent-of';
 
 /** Figures of a merchant, and what the platform takes of its sales. */
 export function MerchantFacts({ merchant }: { merchant: DeskMerchant }) {
   const t = useT();
-  const { toShip, late, stars, reviewCount, balanceCents } = merchant;
+  const { toShip, late, recentOrders, recentRefunds, stars, reviewCount, balanceCents } = merchant;
   return (
     <Panel title={t('admin.merchants.figures')}>
       <Facts>
@@ -22,6 +23,16 @@ export function MerchantFacts({ merchant }: { merchant: DeskMerchant }) {
         <dd>{late > 0 ? t('admin.merchants.withLate', { toShip, late }) : toShip}</dd>
         <dt>{t('admin.merchants.openOrders')}</dt>
         <dd>{merchant.openOrders}</dd>
+        <dt>{t('admin.merchants.refunds')}</dt>
+        <dd>
+          {recentOrders > 0
+            ? t('admin.merchants.refundsOf', {
+                share: percentOf(recentRefunds, recentOrders),
+                recentRefunds,
+                recentOrders,
+              })
+            : '–'}
+        </dd>
         <dt>{t('admin.merchants.stars')}</dt>
         <dd>{reviewCount > 0 ? t('admin.merchants.starsOf', { stars, reviewCount }) : '–'}</dd>
         {balanceCents !== null && (

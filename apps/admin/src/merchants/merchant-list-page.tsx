@@ -2,6 +2,7 @@ import { type DeskMerchantRow, type DeskMerchantTab, deskMerchantTabs } from '@s
 import { DeskFrame, ListPage, useDeskQuery, useListUrl } from '@souk/desk';
 import { DateText, Money, useT } from '@souk/i18n';
 import { MerchantStateBadge } from './merchant-state-badge';
+import { percentOf } from './percent-of';
 
 /** Lists the platform's merchants by name: whether they sell, what waits, what is owed to them. */
 export function MerchantListPage() {
@@ -50,6 +51,14 @@ function MerchantList() {
           header: t('admin.merchants.toShip'),
           isNumber: true,
           cell: ({ toShip, late }) => (late > 0 ? t('admin.merchants.withLate', { toShip, late }) : toShip),
+        },
+        {
+          id: 'refunds',
+          header: t('admin.merchants.refundsShort'),
+          isNumber: true,
+          isWide: true,
+          cell: ({ recentOrders: orders, recentRefunds: refunds }) =>
+            orders > 0 ? t('admin.merchants.refundsValue', { share: percentOf(refunds, orders) }) : '–',
         },
         {
           id: 'stars',

@@ -1,8 +1,8 @@
 import type { DeskTicket } from '@souk/contract/desk';
-import { useDesk, useDeskChange } from '@souk/desk';
-import { ticketMessageMaxLength } from '@souk/domain';
+import { useDesk, useDeskChange, usePictures, useUnsaved } from '@souk/desk';
+import { picturesMax, ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
+import { Button, Cluster, Field, Notice, PictureInput, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 
 /** The answer to a ticket. Whoever wrote meanwhile is read first: what is typed stays. */
@@ -11,13 +11,26 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   const { may } = useDesk();
   const [message, setMessage] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const answer = useDeskChange('ticketAnswer', { done: 'admin.tickets.sent', then: () => setMessage('') });
+  const [attachments, setAttachments] = useState<readonly string[]>([]);
+  const pictures = usePictures(
+    (urls) => setAttachments((now) => [...now, ...urls].slice(0, picturesMax)),
+    'ticketPicture',
+  );
+  const answer = useDeskChange('ticketAnswer', {
+    done: 'admin.tickets.sent',
+    then: () => {
+      setMessage('');
+      setAttachments([]);
+    },
+  });
+  useUnsaved((message.trim() !== '' || attachments.length > 0) && !answer.isPending);
   const send = (toStatus?: 'CLOSED') => {
     if (message.trim() === '') return setMissing(true);
     setMissing(false);
     if (answer.isPending) return;
     const lastEventId = ticket.events.at(-1)?.id ?? 0;
-    answer.mutate({ id: ticket.id, message: message.trim(), lastEventId, ...(toStatus ? { toStatus } : {}) });
+    const said = { message: message.trim(), attachments: [...attachments] };
+    answer.mutate({ id: ticket.id, ...said, lastEventId, ...(toStatus ? { toStatus } : {}) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,6 +55,24 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
         error={isMissing && message.trim() === '' ? t('admin.tickets.messageMissing') : null}
         onChange={(event) => setMessage(event.target.value)}
       />
+      <Field label={t('admin.tickets.pictures')} hint={t('admin.tickets.picturesHint')} error={pictures.trouble}>
+        {(control) => (
+          <PictureInput
+            control={control}
+            pictures={attachments}
+            max={picturesMax}
+            isSending={pictures.isSending}
+            labels={{
+              add: t('desk.words.addPicture'),
+              sending: t('desk.words.sending'),
+              one: (number) => t('desk.words.picture', { number }),
+              remove: (number) => t('desk.words.removePicture', { number }),
+            }}
+            onFiles={(files) => pictures.send(files)}
+            onRemove={(url) => setAttachments((now) => now.filter((one) => one !== url))}
+          />
+        )}
+      </Field>
       <Cluster>
         <Button type="submit" variant="primary" isBusy={answer.isPending}>
           <FormattedMessage id="admin.tickets.send" />

@@ -5,7 +5,9 @@ import { Link, useParams } from '@souk/router';
 import { Picture, radius } from '@souk/ui';
 import styled from 'styled-components';
 import { TicketAnswer } from './ticket-answer';
+import { TicketAssignee } from './ticket-assignee';
 import { TicketBadge } from './ticket-look';
+import { TicketNotes } from './ticket-notes';
 
 /** One ticket: what was said, and the answer. */
 export function TicketDetailPage() {
@@ -59,6 +61,12 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
         </Panel>
       </Column>
       <Column>
+        <Panel title={t('admin.tickets.who')}>
+          <TicketAssignee ticket={ticket} />
+        </Panel>
+        <Panel title={t('admin.tickets.notes')}>
+          <TicketNotes ticket={ticket} />
+        </Panel>
         <Panel title={t('admin.tickets.about')}>
           <TicketBadge ticket={ticket} />
           <Facts>

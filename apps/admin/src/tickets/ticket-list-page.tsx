@@ -30,6 +30,12 @@ function TicketList() {
         { id: 'category', header: t('admin.tickets.category'), isWide: true, cell: ({ category }) => category },
         { id: 'shopper', header: t('admin.tickets.shopper'), isWide: true, cell: ({ shopper }) => shopper },
         {
+          id: 'assignee',
+          header: t('admin.tickets.who'),
+          isWide: true,
+          cell: ({ assignee }) => assignee?.name ?? t('admin.tickets.nobody'),
+        },
+        {
           id: 'at',
           header: t('admin.tickets.at'),
           isWide: true,

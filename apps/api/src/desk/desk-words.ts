@@ -15,6 +15,23 @@ export const deskWords = createWords({
     en: 'Another product has taken this address in the meantime',
     fr: 'Un autre produit a pris cette adresse entre-temps',
   },
+  valueTaken: {
+    en: 'This value is there already, in one of the languages',
+    fr: 'Cette valeur existe déjà, dans l’une des langues',
+  },
+  tooManyValues: { en: 'Twenty values are most', fr: 'Vingt valeurs au plus' },
+  tooManyVariants: {
+    en: 'A product has at most 200 variants, and this value would make more',
+    fr: 'Un produit a au plus 200 variantes, et cette valeur en ferait davantage',
+  },
+  noneLeft: {
+    en: 'One variant stays on sale: take the product off sale instead',
+    fr: 'Une variante reste en vente : retirez plutôt le produit de la vente',
+  },
+  noColleague: {
+    en: 'This person answers no tickets: choose somebody else',
+    fr: 'Cette personne ne répond pas aux demandes : choisissez quelqu’un d’autre',
+  },
   noPicture: {
     en: 'Add a picture first: a product without one is not put on sale',
     fr: 'Ajoutez d’abord une photo : un produit sans photo n’est pas mis en vente',

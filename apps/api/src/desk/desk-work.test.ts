@@ -1,8 +1,9 @@
+import type { ProductDetail } from '@souk/contract';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { hasBought } from '../testing/bought';
 import { type Desk, giveDesk } from '../testing/desk';
-import { sendPicture, sendProductPicture } from '../testing/send-picture';
+import { sendPicture, sendDeskPicture } from '../testing/send-picture';
 import { createShop, stockOf, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -275,7 +276,7 @@ describe('[DESK-06] products', () => {
 
 describe('[DESK-09] the catalogue', () => {
   const picture = async (user: string) =>
-    (await sendProductPicture(shop, { user, ...(user === 'owner' ? { mer: desk.merchantId } : {}) })).data.url;
+    (await sendDeskPicture(shop, { user, ...(user === 'owner' ? { mer: desk.merchantId } : {}) })).data.url;
   const words = async (user: string) => ({
     nameEn: 'Oak tray',
     nameFr: 'Plateau en chêne',
@@ -343,6 +344,44 @@ describe('[DESK-09] the catalogue', () => {
     expect((await save(2, { categoryId: 999_999 })).code).toBe(400);
     const { data: read } = await desk.ask('product', { user: 'owner', mer: desk.merchantId, params: { id: data.id } });
     expect(read).toMatchObject({ nameEn: 'Ash tray', nameFr: 'Plateau en chêne' });
+  });
+
+  test('[DESK-40] what pictures show is said in both languages, stays as they are ordered, and is read by shoppers', async () => {
+    const [first, second] = [await picture('owner'), await picture('owner')];
+    const { data } = await create({
+      images: [first, second],
+      pictureTexts: [{ url: second, en: 'Its grain', fr: 'Son veinage' }],
+    });
+    const of = { user: 'owner', mer: desk.merchantId, params: { id: data.id } };
+    const read = async () => (await desk.ask('product', of)).data;
+    const undescribed = async () =>
+      (await desk.ask('products', { ...of, params: {}, query: { tab: 'undescribed', q: 'oak-tray', limit: '50' } }))
+        .data;
+    const isUndescribed = async () => (await undescribed()).list.some(({ id }: { id: number }) => id === data.id);
+    expect((await read()).pictureTexts).toEqual([
+      { url: first, en: '', fr: '' },
+      { url: second, en: 'Its grain', fr: 'Son veinage' },
+    ]);
+    expect(await isUndescribed()).toBe(true);
+    const save = async (version: number, more: object) =>
+      desk.ask('productSave', { ...of, body: { ...(await words('owner')), version, ...more } });
+    await save(1, { images: [second, first] });
+    const pictureTexts = [...(await read()).pictureTexts].reverse();
+    expect(pictureTexts[1]).toEqual({ url: second, en: 'Its grain', fr: 'Son veinage' });
+    pictureTexts[0] = { url: first, en: 'An oak tray', fr: 'Un plateau' };
+    await save(2, { images: [first, second], pictureTexts });
+    expect(await isUndescribed()).toBe(false);
+    await desk.ask('publish', { ...of, body: { version: 3, isLive: true } });
+    const shown = async (locale: string) => {
+      const headers = { 'accept-language': locale };
+      const params = { uniqueKey: '-', slug: (await read()).slug };
+      return (await shop.call<ProductDetail>('productDetail', { params, headers })).data.pictureTexts;
+    };
+    expect(await shown('fr')).toEqual({ [first]: 'Un plateau', [second]: 'Son veinage' });
+    await save(4, { images: [second] });
+    expect((await read()).pictureTexts).toEqual([{ url: second, en: 'Its grain', fr: 'Son veinage' }]);
+    await save(5, { images: [second], pictureTexts: [] });
+    expect(await shown('en')).toBeUndefined();
   });
 
   test('nobody shows a picture that another person uploaded, and no value has a comma', async () => {

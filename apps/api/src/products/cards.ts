@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { rows, rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
 import { usdOf } from '../money';
-import type { ProductAttribute } from './options';
+import { attributesOn, type ProductAttribute } from './options';
 import { swatchesOf } from './swatches';
 
 interface CardRow {
@@ -27,6 +27,7 @@ interface CardRow {
   only_variant: number | null;
   shown_variant: number | null;
   variant_images: string[];
+  skus: string[];
   is_shipping_included: boolean;
   landing_page: boolean;
   listed: boolean;
@@ -50,7 +51,7 @@ const toCard = (row: CardRow, locale: Locale): ProductCard => ({
   storeName: row.name,
   image: row.image,
   moreImages: furtherPictures(row, row.image),
-  swatches: swatchesOf(row.attributes, locale),
+  swatches: swatchesOf(attributesOn(row.attributes, row.skus), locale),
   price: usdOf(row.price_cents),
   storePrice: usdOf(row.store_price_cents),
   discount: row.discount,
@@ -88,13 +89,14 @@ export async function cardsOf(
   const found = await read(sql<CardRow>`
     select p.id, p.slug, p.unique_key, ${nameIn(locale)} as name, p.image, p.images, p.attributes, p.price_cents, p.store_price_cents,
       p.discount, p.discount_expiry, p.rating, p.review_count, p.sales, p.ficti,
-      v.stock, v.only_variant, v.shown_variant, v.variant_images, p.is_shipping_included, p.landing_page, p.listed, p.merchant_id, m.name as merchant_name
+      v.stock, v.only_variant, v.shown_variant, v.variant_images, v.skus, p.is_shipping_included, p.landing_page, p.listed, p.merchant_id, m.name as merchant_name
     from unnest(${ids}::bigint[]) with ordinality as asked(id, place)
     join product p on p.id = asked.id
     join merchant m on m.id = p.merchant_id
     cross join lateral (
       select coalesce(sum(v.stock), 0)::int as stock, case when count(*) = 1 then min(v.id) end as only_variant,
         min(v.id) filter (where v.stock > 0 and v.image = p.image) as shown_variant,
+        coalesce(array_agg(v.sku), '{}') as skus,
         coalesce(array_agg(distinct v.image) filter (where v.image <> ''), '{}') as variant_images
       from variant v where v.product_id = p.id and v.on_sale
     ) as v

@@ -2,6 +2,7 @@ import type { ProductRef } from '@souk/contract';
 import { sql } from 'kysely';
 import { row, rows, rowShown, rowsShown } from '../database/tx';
 import type { ProductAttribute } from './options';
+import type { PictureTexts } from './picture-texts';
 
 /** One fact about a product, in both languages. */
 export interface Fact {
@@ -39,6 +40,7 @@ export interface DetailRow {
   listed: boolean;
   image: string;
   images: string[];
+  picture_texts: PictureTexts;
   showcase_video: string;
   attributes: ProductAttribute[];
   facts: Fact[];

@@ -17,7 +17,8 @@ import {
   findVariants,
   type VariantRow,
 } from './detail.repository';
-import { optionKeys, skuIn } from './options';
+import { attributesOn, optionKeys, skuIn } from './options';
+import { textsIn } from './picture-texts';
 
 const words = createWords({
   number: { en: 'Product number', fr: 'Référence' },
@@ -76,13 +77,24 @@ const valuesOf = (product: DetailRow, variants: readonly VariantRow[], locale: L
     ]),
   );
 
-const attributesIn = (product: DetailRow, locale: Locale): ProductDetail['productAttr'] => {
-  const keys = optionKeys(product.attributes);
-  return product.attributes.map((one, at) => ({
+const attributesIn = (
+  { attributes }: DetailRow,
+  variants: readonly VariantRow[],
+  locale: Locale,
+): ProductDetail['productAttr'] => {
+  // Of all values: what an address calls one stays the same when others go off sale.
+  const keys = optionKeys(attributes);
+  const sold = attributesOn(
+    attributes,
+    variants.map(({ sku }) => sku),
+  );
+  return sold.map((one, at) => ({
     attrName: locale === 'fr' ? one.nameFr : one.name,
     attrValues: (locale === 'fr' ? one.valuesFr : one.values).join(','),
     attrKey: keys[at]?.key ?? one.name,
-    attrValueKeys: (keys[at]?.valueKeys ?? one.values).join(','),
+    attrValueKeys: one.values
+      .map((value) => keys[at]?.valueKeys[attributes[at]?.values.indexOf(value) ?? -1] ?? value)
+      .join(','),
   }));
 };
 
@@ -95,6 +107,12 @@ const sizeGuideIn = ({ size_guide: table }: DetailRow, locale: Locale): Pick<Pro
   if (!table) return {};
   const columns = table.columns.map((one) => (locale === 'fr' ? one.nameFr : one.name));
   return { sizeGuide: { unit: table.unit, columns, rows: table.rows } };
+};
+
+/** Nothing where no picture has a text: a page is not a byte larger for it. */
+const pictureTextsIn = (product: DetailRow, locale: Locale): Pick<ProductDetail, 'pictureTexts'> => {
+  const pictureTexts = textsIn(product.picture_texts, locale);
+  return Object.keys(pictureTexts).length === 0 ? {} : { pictureTexts };
 };
 
 const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): ProductDetail['categories'] =>
@@ -127,7 +145,7 @@ export const createDetailService = (needs: {
     const isReduced = product.store_price_cents < product.price_cents;
     return {
       productInfo: infoOf(product, variants, text.name),
-      productAttr: attributesIn(product, ctx.locale),
+      productAttr: attributesIn(product, variants, ctx.locale),
       productValue: valuesOf(product, variants, ctx.locale),
       storePrice: usdOf(product.store_price_cents),
       storePriceComparedTo: isReduced ? usdOf(product.price_cents) : null,
@@ -142,6 +160,7 @@ export const createDetailService = (needs: {
         { label: words(ctx.locale, 'number'), value: product.unique_key },
       ],
       ...sizeGuideIn(product, ctx.locale),
+      ...pictureTextsIn(product, ctx.locale),
       categories,
       merchant: {
         id: product.merchant_id,

@@ -56,13 +56,23 @@ export const forgetApplications = async (which: RawBuilder<unknown>): Promise<nu
   return run(sql`delete from merchant_application a where ${undecided}`);
 };
 
-/** Deletes what a person uploaded. Pictures of goods are the shop's, documents of an approved merchant its contract: they lose their name. */
+/** Pictures that the platform's people attached to answers. @param which a condition on columns of `ticket t` */
+const answersOf = (which: RawBuilder<unknown>) => sql`
+  select substring(a.url from '/img/u/([0-9a-f]{32})') from ticket_event e join ticket t on t.id = e.ticket_id, unnest(e.attachments) as a(url)
+  where e.by_agent and e.attachments <> '{}' and ${which}`;
+
+/**
+ * Deletes what a person uploaded, and the pictures that they were answered with. Pictures of goods and of answers to others are the shop's,
+ * documents of an approved merchant its contract: they lose their name.
+ */
 const forgetUploads = async (sub: string, emails: readonly string[]) => {
   const theirs = sql`(user_id = ${sub} or lower(email) = any(${[...emails]}::text[]))`;
   await run(sql`
     update upload set user_id = null, email = null, file_name = '' where ${theirs}
-      and (model = 'product' or name in (${documentsOf(sql`a.audit_status = 2`)}))`);
-  await run(sql`delete from upload where ${theirs}`);
+      and (model = 'product' or name in (${documentsOf(sql`a.audit_status = 2`)})
+        or model = 'ticket' and name in (${answersOf(sql`t.user_id <> ${sub}`)}))`);
+  await run(sql`
+    delete from upload where ${theirs} or (model = 'ticket' and name in (${answersOf(sql`t.user_id = ${sub}`)}))`);
 };
 
 /** A person as the store knows them. */

@@ -28,6 +28,8 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   collect_merchant: { holds: 'merchants that are followed', ...account },
   ticket: { holds: 'what was asked', ...account },
   ticket_event: { holds: 'what was written, by whom', ...account },
+  ticket_assignee: { holds: 'who answers a question', ...account },
+  ticket_note: { holds: 'what colleagues noted of a question, by whom', afterErasure: 'no name', endsBy: 'account' },
   staff_role: { holds: 'role at the platform', ...account },
   staff_seen: { holds: 'when they were last at the desk', ...account },
   staff_invitation: { holds: 'e-mail, roles', afterErasure: 'nothing', endsBy: { job: 'identity.tidy' } },

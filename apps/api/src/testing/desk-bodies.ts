@@ -88,6 +88,8 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   merchantClose: () => ({ from: 'open', reason: 'They retire' }),
   merchantOwner: () => ({ email: 'heir@souk.test' }),
   ticketAnswer: () => ({ message: 'Gladly', lastEventId: 1 }),
+  ticketAssign: () => ({ from: null, to: null }),
+  ticketNote: () => ({ text: 'They wrote before' }),
   productCreate: () => ({ ...productWords, priceCents: 1200, stock: 3 }),
   productSave: () => ({ ...productWords, version: 1 }),
   reviewDecide: () => ({ from: 'PENDING', to: 'PUBLISHED' }),
@@ -139,5 +141,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   staffRoles: () => ({ from: ['support'], to: ['support', 'orders'] }),
   peopleInvite: () => ({ email: 'new@souk.test', role: 'packer' }),
   peopleRole: () => ({ from: 'packer', to: 'manager' }),
+  optionValueAdd: () => ({ version: 1, option: 0, value: { en: 'Plum', fr: 'Prune' } }),
+  variantsSale: ({ variantId }) => ({ version: 1, variants: [{ id: variantId, onSale: true }] }),
   publish: () => ({ version: 1, isLive: false }),
 };

@@ -103,6 +103,8 @@ const accountRows = (person: TestPerson, at: Date): RawBuilder<unknown>[] => {
       values (${randomUUID()}, ${storeId}, ${sub}, ${`${name} asks`}, 1, ${at}, ${at}, ${at})`,
     sql`
       insert into ticket_event(ticket_id, author, message, at) select id, ${name}, ${street}, ${at} from ticket where user_id = ${sub}`,
+    sql`insert into ticket_assignee(ticket_id, sub) select id, ${sub} from ticket where user_id = ${sub}`,
+    sql`insert into ticket_note(ticket_id, author, text, at) select id, ${sub}, ${name}, ${at} from ticket where user_id = ${sub}`,
     sql`
       insert into staff_invitation(store_id, email, roles, token_hash, invited_by, expires_at)
       values (${storeId}, ${email}, '{support}', ${randomUUID()}, 'x', ${at})`,

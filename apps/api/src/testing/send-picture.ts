@@ -43,9 +43,12 @@ export const sendPicture = (shop: TestApp, sent: Sent): Promise<Answer<UploadedI
     { ...sent, fields: sent.fields ?? { model: 'review' } },
   );
 
-/** Sends one picture of a product as a desk does. @param sent.mer at that merchant's; absent: at the platform's */
-export const sendProductPicture = (shop: TestApp, sent: { user: string; mer?: number }) => {
-  const { path } = deskCalls.productPicture;
+/** Sends one picture as a desk does. @param sent.mer at that merchant's; absent: at the platform's @param sent.call absent: of a product */
+export const sendDeskPicture = (
+  shop: TestApp,
+  sent: { user: string; mer?: number; call?: 'productPicture' | 'ticketPicture' },
+) => {
+  const { path } = deskCalls[sent.call ?? 'productPicture'];
   const url = sent.mer === undefined ? adminPath(path) : vendorPath(path).replace(':mer', String(sent.mer));
   return send(shop, { url, token: `desk:${sent.user}` }, {});
 };

@@ -47,7 +47,13 @@ const associatedOf = ({ associated_type: type, associated_no: no }: kept.TicketR
   type && no ? { type, no } : null;
 
 /** What the store's people say. `lastEventId`: the last word that they saw; absent: nobody looked. */
-type Answer = { message: string; toStatus?: TicketStatus | undefined; lastEventId?: number };
+type Answer = {
+  message: string;
+  toStatus?: TicketStatus | undefined;
+  lastEventId?: number;
+  /** Addresses of pictures that are theirs. */
+  attachments?: readonly string[];
+};
 
 /** The platform's people, by the store's name, in the reader's language. */
 const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: UserCtx['locale']) =>
@@ -207,7 +213,7 @@ export function createTicketsService({
           author,
           byAgent: true,
           message: said.message,
-          attachments: [],
+          attachments: said.attachments ?? [],
           toStatus,
           now: clock.now(),
         });

@@ -10,7 +10,7 @@ import { hasOpenRefund } from '../orders/refund-in';
 import { eraseGuest, erasePerson } from '../retention/erasure';
 import { rolesOf } from '../staff/staff-roles.repository';
 import { lockRoles } from '../staff/staff.repository';
-import { ownDataWords } from './own-data-words';
+import { accountDeletionMessages } from './account-deletion-messages';
 
 /** Every table that holds something of a shopper, and how it is found by their `sub`. */
 const holdings = {
@@ -92,7 +92,7 @@ type Asker = Pick<UserCtx, 'storeId' | 'locale'> & { isStaff: boolean };
  */
 const mayLeaveWork = async (sub: string, { storeId, locale, isStaff }: Asker) => {
   const say = (key: 'lastOwner' | 'lastAdmin', values = {}) =>
-    new ReplyError('ACCOUNT_IS_LAST_OWNER', ownDataWords(locale, isStaff ? `${key}ByStaff` : key, values));
+    new ReplyError('ACCOUNT_IS_LAST_OWNER', accountDeletionMessages(locale, isStaff ? `${key}ByStaff` : key, values));
   for (const { merchant_id: id, name, role } of await membershipsOf(sub, storeId)) {
     const owners = role === 'owner' ? (await lockMembers(id)).filter((one) => one.role === 'owner').length : 0;
     if (owners === 1) throw say('lastOwner', { name });
@@ -108,7 +108,7 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => {
   /** @throws {ReplyError} 400 when the typed e-mail is not theirs; 409 while orders or refunds are open */
   const mayBeDeleted = async (person: DataSubject, { typed, name }: { typed: string; name: string }, asker: Asker) => {
     const say = (key: 'confirm' | 'openOrders', values = {}) =>
-      ownDataWords(asker.locale, asker.isStaff ? `${key}ByStaff` : key, values);
+      accountDeletionMessages(asker.locale, asker.isStaff ? `${key}ByStaff` : key, values);
     if (sameEmail(typed) !== sameEmail(name)) throw fieldErrors({ confirm: say('confirm') });
     const open = await openOrders(person);
     const orders = open.slice(0, ordersNamed).join(', ');
@@ -156,7 +156,7 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => {
       const byStaff = { ...asker, isStaff: true };
       if (person.sub !== null) {
         if ((await rolesOf(person.sub)).length > 0)
-          throw new ReplyError('ACCOUNT_HAS_ROLE', ownDataWords(asker.locale, 'hasRole'));
+          throw new ReplyError('ACCOUNT_HAS_ROLE', accountDeletionMessages(asker.locale, 'hasRole'));
         return removeAccount(person.sub, typed, byStaff, { within });
       }
       const email = sameEmail(person.email);

@@ -68,8 +68,8 @@ test('related products are asked for beside the product: they do not wait for it
       related: async ({ productId, kind }) => (asked.push([kind, productId]), []),
     },
   });
-  const params = { slug: 'linen-shirt' };
-  void route.loader({ params, api, queryClient: testQueryClient() } as unknown as Parameters<typeof route.loader>[0]);
+  const given = { params: { slug: 'linen-shirt' }, api, queryClient: testQueryClient() };
+  void route.loader(given as unknown as Parameters<typeof route.loader>[0]); // as much as this loader reads
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked).toEqual([
     ['together', 'slug:linen-shirt'],

@@ -38,6 +38,7 @@ export function ProductView({ product, isPreview = false }: { product: ProductDe
           productId={product.productInfo.id}
           name={product.productInfo.storeName}
           images={pictures}
+          texts={product.pictureTexts}
           video={product.productInfo.showcaseVideo}
           shownImage={choice.image}
         />

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@souk/contract';
 import { carouselIntervalMs, picturesFrom } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { Carousel, Picture } from '@souk/ui';
+import { usePictureWords } from '../parts/gallery/use-picture-words';
 import { picturesOf, variantPictures } from '../parts/gallery/pictures-of';
 
 /** All pictures, the chosen variant's first; every 6 s the next, unless the shopper is looking or has no mouse to stop it. Source: QUICK-01. */
@@ -9,6 +10,7 @@ export function QuickViewPictures({ product, shownImage }: { product: ProductDet
   const t = useT();
   const { storeName } = product.productInfo;
   const images = picturesFrom(picturesOf(product), variantPictures(product), shownImage);
+  const { alt } = usePictureWords({ name: storeName, images, texts: product.pictureTexts });
   return (
     <Carousel
       // Another variant starts the strip anew, at its own picture.
@@ -28,7 +30,7 @@ export function QuickViewPictures({ product, shownImage }: { product: ProductDet
         <Picture
           key={image}
           src={image}
-          alt={t('gallery.picture', { name: storeName, number: index + 1, count: images.length })}
+          alt={alt(index)}
           sizes="(min-width: 700px) 420px, 100vw"
           isPriority={index === 0}
         />

@@ -7,9 +7,6 @@ type Props = { messages: Readonly<Record<Locale, readonly object[]>>; children: 
 export function LazyMessages({ messages, children }: Props) {
   const { locale } = useLocale();
   // The build compiles the JSON's texts (tools/build/src/messages-loader.cjs); its type still says text.
-  return (
-    <MessagesProvider messages={Object.assign({}, ...messages[locale]) as unknown as Messages}>
-      {children}
-    </MessagesProvider>
-  );
+  const compiled: Messages = Object.assign({}, ...messages[locale]);
+  return <MessagesProvider messages={compiled}>{children}</MessagesProvider>;
 }

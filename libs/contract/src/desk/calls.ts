@@ -1,9 +1,9 @@
 import { categoryCalls } from './calls/category.calls';
+import { contentPageCalls } from './calls/content-page.calls';
 import { customerCalls } from './calls/customer.calls';
 import { merchantCalls } from './calls/merchant.calls';
 import { moneyCalls } from './calls/money.calls';
 import { orderCalls } from './calls/order.calls';
-import { ownPageCalls } from './calls/own-page.calls';
 import { peopleCalls } from './calls/people.calls';
 import { productCalls } from './calls/product.calls';
 import { promotionCalls } from './calls/promotion.calls';
@@ -25,7 +25,7 @@ export const deskCalls = {
   ...productCalls,
   ...promotionCalls,
   ...categoryCalls,
-  ...ownPageCalls,
+  ...contentPageCalls,
   ...moneyCalls,
   ...webhookCalls,
   ...peopleCalls,

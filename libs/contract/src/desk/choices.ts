@@ -13,7 +13,7 @@ export type DeskRefundTab = (typeof deskRefundTabs)[number];
 export const deskApplicationTabs = ['waiting', 'approved', 'declined', 'all'] as const;
 export type DeskApplicationTab = (typeof deskApplicationTabs)[number];
 
-export const deskTicketTabs = ['waiting', 'open', 'closed', 'all'] as const;
+export const deskTicketTabs = ['waiting', 'mine', 'unassigned', 'open', 'closed', 'all'] as const;
 export type DeskTicketTab = (typeof deskTicketTabs)[number];
 
 export const deskReviewTabs = ['waiting', 'published', 'rejected', 'all'] as const;
@@ -35,7 +35,7 @@ export type DeskCouponTab = (typeof deskCouponTabs)[number];
 export const deskSaleTabs = ['running', 'over', 'all'] as const;
 export type DeskSaleTab = (typeof deskSaleTabs)[number];
 
-export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer'] as const;
+export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer', 'undescribed'] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
 /** Most characters of a file of products, and most lines. */

@@ -16,7 +16,7 @@ export const deskMerchantsQuery = deskPage.extend({
 });
 export type DeskMerchantsQuery = z.input<typeof deskMerchantsQuery>;
 
-/** A merchant in a list. `late`: of those to ship. `balanceCents`: owed to them; negative: what they owe; null: not for the caller. */
+/** A merchant in a list. `late`: of those to ship. `recentRefunds`: of `recentOrders`, the paid ones of the last 90 days, those of which money went back. `balanceCents`: owed to them; negative: what they owe; null: not for the caller. */
 export const deskMerchantRow = z
   .object({
     id: z.int(),
@@ -27,6 +27,8 @@ export const deskMerchantRow = z
     products: z.int(),
     toShip: z.int(),
     late: z.int(),
+    recentOrders: z.int(),
+    recentRefunds: z.int(),
     /** The mean of `reviewCount` reviews; says nothing while there are none. */
     stars: z.number(),
     reviewCount: z.int(),

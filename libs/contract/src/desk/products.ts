@@ -64,6 +64,10 @@ export const stockMove = z.object({
 });
 export type StockMove = z.infer<typeof stockMove>;
 
+/** What a picture shows, for whoever does not see it. Empty: nobody has said it in that language. */
+export const pictureText = z.object({ url: imageUrl, en: textUpTo(200), fr: textUpTo(200) });
+export type PictureText = z.output<typeof pictureText>;
+
 /** What a product is called, where it stands and how it looks. Pictures: the first is the main one. */
 export const productWords = z.object({
   nameEn: textUpTo(120).min(1),
@@ -72,6 +76,8 @@ export const productWords = z.object({
   descriptionFr: textUpTo(4000).default(''),
   categoryId: id,
   images: z.array(imageUrl).min(1).max(8),
+  /** Absent: those of the pictures that stay stay. */
+  pictureTexts: z.array(pictureText).max(8).optional(),
   /** Absent: it stays, a new product’s is the standard one. */
   taxCategory: taxCategory.optional(),
 });
@@ -79,14 +85,18 @@ export type ProductWords = z.output<typeof productWords>;
 
 const both = z.object({ en: textUpTo(40).min(1), fr: textUpTo(40).min(1) });
 
-/** Something to choose, such as a size, with its values. A comma parts values in many places, so no value has one. */
+/** A comma parts values in many places, so no value has one. */
+const hasNoMark = ({ en, fr }: { en: string; fr: string }) => !/[,=]/.test(en + fr);
+const noMark = 'No comma and no equals sign';
+
+/** Something to choose, such as a size, with its values. */
 export const productOption = z.object({
   name: both,
   values: z
     .array(both)
     .min(1)
     .max(20)
-    .refine((values) => values.every(({ en, fr }) => !/[,=]/.test(en + fr)), 'No comma and no equals sign'),
+    .refine((values) => values.every(hasNoMark), noMark),
 });
 export type ProductOption = z.output<typeof productOption>;
 
@@ -116,10 +126,14 @@ export const deskProduct = deskProductRow
     descriptionEn: z.string(),
     descriptionFr: z.string(),
     images: z.array(imageUrl),
+    /** One for each picture, in their order. */
+    pictureTexts: z.array(pictureText),
     categoryId: z.int(),
     category: z.string(),
     taxCategory,
     discountEnds: instant.nullable(),
+    /** What shoppers choose, in the order in which variants name it. */
+    options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
     items: z.array(deskVariant),
     moves: z.array(stockMove),
   })
@@ -150,6 +164,34 @@ export const stockInput = z.object({
   expected: z.int().min(0).optional(),
 });
 export type StockInput = z.input<typeof stockInput>;
+
+/** One more value of what stands at `option` among what shoppers choose, from 0. */
+export const optionValueInput = z.object({
+  version: z.int(),
+  option: z.int().min(0).max(9),
+  value: both.refine(hasNoMark, noMark),
+});
+
+/** Ids of variants, parted by commas. */
+export const variantUseQuery = z.object({
+  variants: z
+    .string()
+    .regex(/^(\d{1,15}(,\d{1,15})*)?$/)
+    .max(4000)
+    .default(''),
+});
+
+/** How many carts hold one of the variants, and how many wish lists the product. */
+export const variantUse = z.object({ carts: z.int(), wishLists: z.int() });
+
+/** Which variants are on sale; those that are left out stay as they are. */
+export const variantsSaleInput = z.object({
+  version: z.int(),
+  variants: z
+    .array(z.object({ id, onSale: z.boolean() }))
+    .min(1)
+    .max(500),
+});
 
 export const publishInput = z.object({ version: z.int(), isLive: z.boolean() });
 export const deskProductPage = pagedOf(deskProductRow);

@@ -74,6 +74,9 @@ export const deskSchemas = {
 
   tickets: { query: support.deskTicketsQuery, data: support.deskTicketPage },
   ticket: { params: support.byId, data: support.deskTicket },
+  ticketPicture: { form: products.pictureForm, data: uploadedImage },
+  ticketAssign: { params: support.byId, body: support.ticketAssignInput, data: done },
+  ticketNote: { params: support.byId, body: support.ticketNoteInput, data: done },
   ticketAnswer: { params: support.byId, body: support.ticketAnswerInput, data: done },
 
   reviews: { query: reviews.deskReviewsQuery, data: reviews.deskReviewPage },
@@ -166,6 +169,13 @@ export const deskSchemas = {
   products: { query: products.deskProductsQuery, data: products.deskProductPage },
   product: { params: support.byId, data: products.deskProduct },
   productCreate: { body: products.productCreateInput, data: z.object({ id: z.int() }) },
+  optionValueAdd: {
+    params: support.byId,
+    body: products.optionValueInput,
+    data: z.object({ version: z.int(), made: z.int() }),
+  },
+  variantUse: { params: support.byId, query: products.variantUseQuery, data: products.variantUse },
+  variantsSale: { params: support.byId, body: products.variantsSaleInput, data: z.object({ version: z.int() }) },
   productSave: { params: support.byId, body: products.productSaveInput, data: z.object({ version: z.int() }) },
   productPicture: { form: products.pictureForm, data: uploadedImage },
   productChoices: { data: products.productChoices },

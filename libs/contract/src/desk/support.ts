@@ -54,7 +54,10 @@ export const documentDecision = z.object({
 
 export const declineInput = z.object({ reason: textUpTo(300).min(1) });
 
-/** A ticket in a list. `waits`: the shopper had the last word. */
+/** Somebody who answers tickets. */
+export const colleague = z.object({ sub: z.string(), name: z.string() });
+
+/** A ticket in a list. `assignee`: who answers it; null: nobody yet. `waits`: the shopper had the last word. */
 export const deskTicketRow = z
   .object({
     id: z.int(),
@@ -64,6 +67,7 @@ export const deskTicketRow = z
     shopper: z.string(),
     status: ticketStatus,
     waits: z.boolean(),
+    assignee: colleague.nullable(),
     createdAt: instant,
     modifiedAt: instant,
   })
@@ -82,6 +86,11 @@ export const deskTicket = deskTicketRow
     events: z.array(ticketEvent),
     /** The order that it is about, also where it is about a refund of it. */
     orderNo: z.string().nullable(),
+    /** What colleagues noted. No shopper reads it. */
+    notes: z.array(z.object({ id: z.int(), by: z.string(), text: z.string(), at: instant })),
+    /** Who asks, by their `sub`, and who can be given the ticket. */
+    me: z.string(),
+    people: z.array(colleague),
   })
   .meta({ id: 'DeskTicket' });
 export type DeskTicket = z.infer<typeof deskTicket>;
@@ -91,7 +100,16 @@ export const ticketAnswerInput = z.object({
   message: textUpTo(1000).min(1),
   toStatus: ticketStatus.optional(),
   lastEventId: z.int(),
+  attachments: z.array(imageUrl).max(5).default([]),
 });
+
+/** `from`: whose it was seen to be; somebody else’s by now answers 409. Null: nobody’s. */
+export const ticketAssignInput = z.object({
+  from: z.string().max(200).nullable(),
+  to: z.string().min(1).max(200).nullable(),
+});
+
+export const ticketNoteInput = z.object({ text: textUpTo(1000).min(1) });
 
 export const deskApplicationPage = pagedOf(deskApplicationRow);
 export const deskTicketPage = pagedOf(deskTicketRow);

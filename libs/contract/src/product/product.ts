@@ -169,7 +169,7 @@ export type SizeGuide = z.infer<typeof sizeGuide>;
  *
  * Units:  `delivery` in days from order to door and USD for one parcel; `returns.days` from delivery.
  * Absent: `storePriceComparedTo` null means no older price; `delivery.freeFrom` null means never free by amount;
- * no `sizeGuide` means that there is nothing to measure.
+ * no `sizeGuide` means that there is nothing to measure; a picture that `pictureTexts` does not have is called by the product's name.
  * `description` is HTML that the server has cleaned. `userCollect` is false for anyone who is not signed in.
  * Source: spec 3 "Product detail".
  */
@@ -185,6 +185,8 @@ export const productDetail = z
     description: z.string(),
     details: z.array(z.object({ label: z.string(), value: z.string() })),
     sizeGuide: sizeGuide.optional(),
+    /** What pictures show, by their addresses, as the merchant says it in the asked language. */
+    pictureTexts: z.record(z.string(), z.string()).optional(),
     categories: z.array(breadcrumb),
     merchant: productMerchant,
     delivery: z.object({

@@ -12,6 +12,11 @@ export const backOfficeRefusals = {
   STOCK_TOO_LOW: { code: 409, when: 'The stock would fall below nothing.', data: ['stock'] },
   PRODUCT_WITHOUT_PICTURE: { code: 409, when: 'A product without a picture is not put on sale.' },
   PRICES_REFUSED: { code: 400, when: 'These prices, or the discount, cannot stand together.', data: ['obstacle'] },
+  VARIANTS_REFUSED: {
+    code: 409,
+    when: 'The value cannot be added, or the last variant would go off sale.',
+    data: ['obstacle'],
+  },
   COUPON_TERMS_REFUSED: { code: 400, when: 'These terms of a coupon cannot stand together.', data: ['obstacle'] },
   SALE_ENDED: { code: 409, when: 'The sale is over.' },
   SALE_END_PAST: { code: 400, when: 'The sale would end before it begins.' },

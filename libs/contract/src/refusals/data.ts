@@ -29,6 +29,7 @@ export type RefusalData = {
   REFUND_STATE_CHANGED: Standing;
   APPLICATION_NOT_READY: Obstacle;
   PRICES_REFUSED: Obstacle;
+  VARIANTS_REFUSED: Obstacle;
   COUPON_TERMS_REFUSED: Obstacle;
   STAFF_CHANGE_REFUSED: Obstacle;
   PEOPLE_CHANGE_REFUSED: Obstacle;

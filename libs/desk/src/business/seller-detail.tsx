@@ -1,8 +1,9 @@
 import type { DeskSeller, SellerDetails } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Cluster, Stack, TextAreaField, TextField } from '@souk/ui';
+import { Stack, TextAreaField, TextField } from '@souk/ui';
 import type { FormEvent } from 'react';
 import { DraftConflict, useDraft } from '../parts/draft';
+import { SaveUndoButtons } from '../parts/form-buttons';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
@@ -71,16 +72,12 @@ function Shown({ seller }: { seller: DeskSeller }) {
           <TextAreaField {...field('legalAddress', 400)} rows={4} />
           <TextField {...field('taxNumber', 30)} hint={t('desk.business.taxNumberHint')} />
           {may('sellers.write') && (
-            <Cluster>
-              <Button type="submit" variant="primary" disabled={!isChanged} isBusy={save.isPending}>
-                <FormattedMessage id="desk.business.save" />
-              </Button>
-              {isChanged && (
-                <Button onClick={draft.undo}>
-                  <FormattedMessage id="desk.price.undo" />
-                </Button>
-              )}
-            </Cluster>
+            <SaveUndoButtons
+              saveLabel={t('desk.business.save')}
+              isChanged={isChanged}
+              isBusy={save.isPending}
+              onUndo={draft.undo}
+            />
           )}
         </Stack>
       </fieldset>

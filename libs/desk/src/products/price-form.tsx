@@ -3,6 +3,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Notice, Stack, TextField, TextInput } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { Cents } from '../parts/cents';
+import { SaveUndoButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { Frame, Table } from '../table/table-look';
@@ -69,16 +70,12 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
         </Notice>
       )}
       {mayWrite && (
-        <Cluster>
-          <Button type="submit" variant="primary" disabled={!isChanged} isBusy={save.isPending}>
-            <FormattedMessage id="desk.price.save" />
-          </Button>
-          {isChanged && (
-            <Button onClick={() => begin(product)}>
-              <FormattedMessage id="desk.price.undo" />
-            </Button>
-          )}
-        </Cluster>
+        <SaveUndoButtons
+          saveLabel={t('desk.price.save')}
+          isChanged={isChanged}
+          isBusy={save.isPending}
+          onUndo={() => begin(product)}
+        />
       )}
     </Stack>
   );

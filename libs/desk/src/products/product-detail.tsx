@@ -7,9 +7,11 @@ import styled from 'styled-components';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { AddValueForm } from './add-value-form';
 import { PriceForm } from './price-form';
 import { ProductBadges } from './product-list';
 import { StockForm } from './stock-form';
+import { VariantList } from './variant-list';
 import { WordsForm } from './words-form';
 
 /** Each language is named in itself. */
@@ -36,6 +38,16 @@ function Shown({ product }: { product: DeskProduct }) {
           <Panel title={t('desk.price.title')}>
             <PriceForm product={product} mayWrite={may('prices.write')} />
           </Panel>
+          {may('products.write') && product.options.length > 0 && (
+            <Panel title={t('desk.variants.title')}>
+              <VariantList product={product} />
+            </Panel>
+          )}
+          {may('products.write') && product.options.length > 0 && (
+            <Panel title={t('desk.variants.add')}>
+              <AddValueForm product={product} />
+            </Panel>
+          )}
           {may('products.write') && (
             <Panel title={t('desk.words.title')}>
               <WordsForm product={product} />

@@ -7,7 +7,7 @@ import { Panel } from '../parts/layout';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { noOption, type OptionText, readOptions, variantCount } from './option-values';
-import { missingWords, noWords, WordFields } from './word-fields';
+import { missingWords, noWords, WordFields, wordsInput } from './word-fields';
 
 /** A new product: words in both languages, pictures, options, one price and stock for all its variants at first. */
 export function ProductNew() {
@@ -39,7 +39,7 @@ export function ProductNew() {
     setWrong(null);
     if (missingWords(words).length > 0 || create.isPending) return;
     const whose = merchantId === null ? { merchantId: owner } : {};
-    create.mutate({ ...words, images: [...words.images], ...whose, options: read.options, priceCents, stock: pieces });
+    create.mutate({ ...wordsInput(words), ...whose, options: read.options, priceCents, stock: pieces });
   };
   return (
     <Stack as="form" noValidate $gap={5} onSubmit={submit}>

@@ -4,8 +4,14 @@ import { useSay } from '@souk/state';
 import { useState } from 'react';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 
-/** Uploads pictures of a product, one after the other. `trouble` is a sentence. */
-export const usePictures = (onSent: (urls: readonly string[]) => void) => {
+/**
+ * Uploads pictures, one after the other. `trouble` is a sentence.
+ * @param call which takes them; absent: pictures of products
+ */
+export const usePictures = (
+  onSent: (urls: readonly string[]) => void,
+  call: 'productPicture' | 'ticketPicture' = 'productPicture',
+) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const { words, errorText } = useSay();
@@ -16,7 +22,7 @@ export const usePictures = (onSent: (urls: readonly string[]) => void) => {
       for (const file of files) {
         const wrong = pictureTrouble(file, 0);
         if (wrong) setTrouble(words(wrong));
-        else onSent([(await api.call('productPicture', { file })).url]);
+        else onSent([(await api.call(call, { file })).url]);
       }
     },
     onError: (error) => setTrouble(errorText(error)),

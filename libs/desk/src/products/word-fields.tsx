@@ -1,4 +1,4 @@
-import { taxCategories, type TaxCategory } from '@souk/contract/desk';
+import { type PictureText, taxCategories, type TaxCategory } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { from, SelectField, TextAreaField, TextField } from '@souk/ui';
 import styled from 'styled-components';
@@ -12,7 +12,7 @@ export type WordValues = {
   descriptionEn: string;
   descriptionFr: string;
   categoryId: number;
-  images: readonly string[];
+  pictures: readonly PictureText[];
   taxCategory: TaxCategory;
 };
 
@@ -22,18 +22,25 @@ export const noWords: WordValues = {
   descriptionEn: '',
   descriptionFr: '',
   categoryId: 0,
-  images: [],
+  pictures: [],
   taxCategory: 'standard',
 };
 
 /** Fields that must be filled and are not. */
-export const missingWords = ({ nameEn, nameFr, categoryId, images }: WordValues) =>
+export const missingWords = ({ nameEn, nameFr, categoryId, pictures }: WordValues) =>
   [
     nameEn.trim() ? null : 'nameEn',
     nameFr.trim() ? null : 'nameFr',
     categoryId ? null : 'categoryId',
-    images.length > 0 ? null : 'images',
+    pictures.length > 0 ? null : 'images',
   ].filter((field) => field !== null);
+
+/** What was typed, as the calls take it. */
+export const wordsInput = ({ pictures, ...words }: WordValues) => ({
+  ...words,
+  images: pictures.map(({ url }) => url),
+  pictureTexts: [...pictures],
+});
 
 const languages = [
   ['En', 'en'],
@@ -107,9 +114,9 @@ export function WordFields({ values, onChange, missing }: Props) {
         ))}
       </SelectField>
       <ProductPictures
-        pictures={values.images}
+        pictures={values.pictures}
         error={wrong('images')}
-        onChange={(change) => onChange((now) => ({ ...now, images: change(now.images) }))}
+        onChange={(change) => onChange((now) => ({ ...now, pictures: change(now.pictures) }))}
       />
     </>
   );

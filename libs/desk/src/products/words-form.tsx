@@ -1,10 +1,11 @@
 import type { DeskProduct } from '@souk/contract/desk';
-import { FormattedMessage } from '@souk/i18n';
-import { Button, Cluster, Stack } from '@souk/ui';
+import { useT } from '@souk/i18n';
+import { Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { DraftConflict, useDraft } from '../parts/draft';
+import { SaveUndoButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
-import { missingWords, WordFields, type WordValues } from './word-fields';
+import { missingWords, WordFields, wordsInput, type WordValues } from './word-fields';
 
 const valuesOf = ({
   nameEn,
@@ -12,7 +13,7 @@ const valuesOf = ({
   descriptionEn,
   descriptionFr,
   categoryId,
-  images,
+  pictureTexts,
   taxCategory,
 }: DeskProduct): WordValues => ({
   nameEn,
@@ -20,12 +21,13 @@ const valuesOf = ({
   descriptionEn,
   descriptionFr,
   categoryId,
-  images,
+  pictures: pictureTexts,
   taxCategory,
 });
 
 /** Words, category and pictures of a product, saved together. What is typed is not lost by leaving or by a conflict. */
 export function WordsForm({ product }: { product: DeskProduct }) {
+  const t = useT();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const save = useDeskChange('productSave', { done: 'desk.words.saved' });
   const draft = useDraft(valuesOf(product), save.isPending);
@@ -35,23 +37,19 @@ export function WordsForm({ product }: { product: DeskProduct }) {
     const found = missingWords(values);
     setMissing(found);
     if (found.length > 0 || save.isPending) return;
-    const input = { ...values, id: product.id, version: product.version, images: [...values.images] };
+    const input = { ...wordsInput(values), id: product.id, version: product.version };
     save.mutate(input, { onSuccess: () => draft.saved(values) });
   };
   return (
     <Stack as="form" noValidate $gap={4} onSubmit={submit}>
       <DraftConflict {...draft} />
       <WordFields values={values} missing={missing} onChange={setValues} />
-      <Cluster>
-        <Button type="submit" variant="primary" disabled={!isChanged} isBusy={save.isPending}>
-          <FormattedMessage id="desk.words.save" />
-        </Button>
-        {isChanged && (
-          <Button onClick={draft.undo}>
-            <FormattedMessage id="desk.price.undo" />
-          </Button>
-        )}
-      </Cluster>
+      <SaveUndoButtons
+        saveLabel={t('desk.words.save')}
+        isChanged={isChanged}
+        isBusy={save.isPending}
+        onUndo={draft.undo}
+      />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { Paged } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
 import { Badge, Button, ButtonLink, EmptyState, Stack, TabLink, TabLinks, TextInput } from '@souk/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
@@ -35,10 +35,15 @@ type Props<Tab extends string, Row, Page extends Paged<Row>> = {
 export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props: Props<Tab, Row, Page>) {
   const { words, url, tabs, counts, query, columns, keyOf, hrefOf, selection, bulk } = props;
   const t = useT();
+  const parts = useRef<HTMLElement>(null);
+  // On a phone the parts are a row that scrolls: the one that is open is in sight.
+  useEffect(() => {
+    parts.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [url.tab]);
   return (
     <Stack $gap={4}>
       <Top>
-        <TabLinks aria-label={t('desk.parts')}>
+        <TabLinks aria-label={t('desk.parts')} ref={parts}>
           {tabs.map((tab) => (
             <TabLink key={tab} as={Link} to={url.href({ tab })} aria-current={tab === url.tab ? 'page' : undefined}>
               <FormattedMessage id={`${words}.tab.${tab}`} />

@@ -20,10 +20,11 @@ export {
   peopleObstacle,
 } from './people-rules';
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
-export { refundMostCents, supportRefundMostCents } from './refund-limit';
+export { refundMostCents, refundRateDays, supportRefundMostCents } from './refund-limit';
 export { isStaffRole, memberMay, staffMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
 export { shippingObstacle, type ShippingObstacle } from './shipping-rules';
+export { mostOptionValues, mostVariants, saleObstacle, type VariantObstacle, valueObstacle } from './variant-rules';
 export { isSureSignIn } from './sign-in-level';
 export { carriedCents, payoutObstacle, statementStateOf } from './statement-rules';
 export { refundTaxCents, taxInCents, taxRateOn, type TaxedLine, type TaxRates, type TaxRow } from './tax';

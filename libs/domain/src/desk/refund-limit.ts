@@ -1,3 +1,6 @@
+/** Of how many days the share of refunded orders is worked out. Source: docs/back-office.md, Merchants. */
+export const refundRateDays = 90;
+
 /** Most that support gives back of one order without a request, in cents. Source: docs/back-office.md, Roles. */
 export const supportRefundMostCents = 10_000;
 

@@ -71,7 +71,7 @@ async function changeWords({ ctx, lines, product, version, now }: Work, categori
     images,
     version,
   };
-  return saveProduct({ id: product.id, known: images }, asked, ctx, now);
+  return saveProduct({ id: product.id, known: images, knownTexts: product.picture_texts }, asked, ctx, now);
 }
 
 const comparedIn = (cell: string) => (cell === '' ? null : centsIn(cell));

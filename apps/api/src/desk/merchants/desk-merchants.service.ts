@@ -39,6 +39,8 @@ const rowOf = (merchant: ListedMerchant, ctx: DeskCtx): DeskMerchantRow => ({
   products: merchant.products,
   toShip: merchant.to_ship,
   late: merchant.late,
+  recentOrders: merchant.recent_orders,
+  recentRefunds: merchant.recent_refunds,
   stars: Number(merchant.star_level),
   reviewCount: merchant.review_count,
   balanceCents: may(ctx, 'payouts.read') ? merchant.balance_cents : null,

@@ -1,9 +1,11 @@
 import type { DeskMerchantTab, MerchantState } from '@souk/contract/desk';
+import { dayMs } from '@souk/domain';
+import { refundRateDays } from '@souk/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import type { Locale } from '../../locale';
 import { orderIn } from '../../orders/order-states';
-import { hasOpenRefund } from '../../orders/refund-in';
+import { hasOpenRefund, refundIn } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
 
 /** A merchant as the list shows it. Cents; basis points. */
@@ -18,6 +20,8 @@ export interface ListedMerchant {
   products: number;
   to_ship: number;
   late: number;
+  recent_orders: number;
+  recent_refunds: number;
   star_level: string;
   review_count: number;
   balance_cents: number;
@@ -38,12 +42,21 @@ const balance = sql`coalesce((select sum(e.merchant_cents) from ledger_entry e w
 const toShip = sql`merchant_order o join purchase p on p.order_no = o.purchase_no
   where o.merchant_id = m.id and p.state = 'paid' and ${orderIn('o.status', ['paid'])} and not ${hasOpenRefund('o')}`;
 
+/** Orders of a merchant `m` that were paid of late. */
+const recent = (now: Date) => sql`merchant_order o join purchase p on p.order_no = o.purchase_no
+  where o.merchant_id = m.id and p.state = 'paid' and p.paid_at > ${new Date(now.getTime() - refundRateDays * dayMs)}`;
+
+const hasRefund = sql`exists (
+  select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', ['refunding', 'refunded'])})`;
+
 const columns = (
   now: Date,
 ) => sql`m.id, m.name, m.country, m.state, m.state_reason, m.state_at, m.created_at, m.star_level,
   m.review_count, (select count(*)::int from product p where p.merchant_id = m.id and p.on_shelf) as products,
   (select count(*)::int from ${toShip}) as to_ship,
   (select count(*)::int from ${toShip} and p.paid_at + o.delivery_min_days * interval '1 day' < ${now}) as late,
+  (select count(*)::int from ${recent(now)}) as recent_orders,
+  (select count(*)::int from ${recent(now)} and ${hasRefund}) as recent_refunds,
   ${balance} as balance_cents, (select count(*)::int from merchant_member x where x.merchant_id = m.id) as people`;
 
 /** One page of a store's merchants by name, and how many match. Figures are worked out for these alone. */

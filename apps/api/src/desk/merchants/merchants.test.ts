@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { addMember, membershipIn, removeMember } from '../../merchants/members.repository';
+import { hasBought } from '../../testing/bought';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, newUuid, type Shop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -51,6 +52,24 @@ describe('[DESK-37] a merchant at the platform’s desk', () => {
     const named = await desk.ask('merchants', { user: 'finance', query: { q: own.name } });
     expect(named.data.list.map(({ id }: { id: number }) => id)).toContain(own.id);
     expect((await desk.ask('merchants', { user: 'finance', query: { tab: 'closed' } })).data.list).toEqual([]);
+  });
+
+  test('says of how many orders of the last 90 days money went back', async () => {
+    const { recentOrders, recentRefunds } = await read(desk.merchantId);
+    const { orderNo } = await hasBought(app, 'rita', { status: 2 });
+    const body = { orderNo, type: 1, text: 'Arrived damaged' };
+    const { data } = await app.call<{ refundOrderNo: string }>('refundCreate', { user: 'rita', body });
+    expect(await read(desk.merchantId)).toMatchObject({ recentOrders: recentOrders + 1, recentRefunds });
+    await desk.ask('refundApprove', {
+      user: 'finance',
+      params: { no: data.refundOrderNo },
+      body: { from: 'inReview' },
+    });
+    expect(await read(desk.merchantId)).toMatchObject({ recentRefunds: recentRefunds + 1 });
+    await run(sql`
+      update purchase set paid_at = paid_at - interval '91 days'
+      where order_no = (select purchase_no from merchant_order where order_no = ${orderNo})`);
+    expect(await read(desk.merchantId)).toMatchObject({ recentOrders, recentRefunds });
   });
 
   test('shows money, people and the log to whom they belong', async () => {

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import { productCentsNow } from '../../products/buyable';
 import type { ProductAttribute } from '../../products/options';
+import type { PictureTexts } from '../../products/picture-texts';
 import type { Scope } from '../desk-ctx';
 import { orderOf } from '../sort-rows';
 
@@ -31,6 +32,7 @@ export interface ListedProduct {
   description_en: string;
   description_fr: string;
   images: string[];
+  picture_texts: PictureTexts;
   tax_category: TaxCategory;
   attributes: ProductAttribute[];
 }
@@ -48,6 +50,11 @@ export interface VariantRow {
 const isLow = sql`exists (
   select 1 from variant v where v.product_id = p.id and v.on_sale and v.stock between 1 and ${sql.lit(lowStockBelow - 1)})`;
 
+/** Whether a picture is not described in one of the languages. */
+const isUndescribed = sql`exists (
+  select 1 from unnest(p.images || p.image) as picture(url) where url <> '' and (
+    coalesce(p.picture_texts #>> array[url, 'en'], '') = '' or coalesce(p.picture_texts #>> array[url, 'fr'], '') = ''))`;
+
 const tabs = (now: Date): Record<DeskProductTab, RawBuilder<unknown>> => ({
   all: sql`true`,
   live: sql`p.on_shelf`,
@@ -55,6 +62,7 @@ const tabs = (now: Date): Record<DeskProductTab, RawBuilder<unknown>> => ({
   low: sql`p.on_shelf and ${isLow}`,
   out: sql`p.on_shelf and not p.in_stock`,
   offer: sql`p.discount > 0 and p.discount_expiry > ${now}`,
+  undescribed: isUndescribed,
 });
 
 /** Products that a scope sees. */
@@ -67,7 +75,7 @@ export const tabOf = (tab: DeskProductTab, now: Date) => tabs(now)[tab];
 
 const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_key, p.image, p.merchant_id,
   m.name as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
-  p.on_shelf, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.tax_category,
+  p.on_shelf, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.picture_texts, p.tax_category,
   (select c.name ->> 'en' from category c where c.id = p.category_id) as category_en,
   (select c.name ->> 'fr' from category c where c.id = p.category_id) as category_fr,
   (select count(*)::int from variant v where v.product_id = p.id) as variants,

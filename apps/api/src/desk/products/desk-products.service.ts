@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { unitCentsOf } from '../../products/buyable';
 import { skuIn } from '../../products/options';
+import { textList } from '../../products/picture-texts';
 import { offsetOf, page } from '../../reply';
 import { readPictureForm } from '../../uploads/read-form';
 import { createTakePicture } from '../../uploads/take-picture';
@@ -18,8 +19,10 @@ import {
 } from './desk-products.repository';
 import { moveStock } from './move-stock';
 import { picturesOf, publishProduct } from './publish-product';
+import { addOptionValue } from './add-option-value';
 import { choicesOf, createProduct, saveProduct } from './save-product';
 import { setPrice } from './set-price';
+import { setVariantsOnSale, usesOf } from './variants-on-sale';
 
 type Handled = Pick<
   DeskHandlers,
@@ -32,6 +35,9 @@ type Handled = Pick<
   | 'setPrice'
   | 'moveStock'
   | 'publish'
+  | 'optionValueAdd'
+  | 'variantUse'
+  | 'variantsSale'
 >;
 
 const isOffer = ({ discount, discount_expiry: ends }: ListedProduct, now: Date) =>
@@ -106,10 +112,14 @@ export function deskProducts({ clock, storage }: Deps): Handled {
         descriptionEn: found.description_en,
         descriptionFr: found.description_fr,
         images: picturesOf(found),
+        pictureTexts: textList(picturesOf(found), found.picture_texts),
         categoryId: found.category_id,
         category: ctx.locale === 'fr' ? found.category_fr : found.category_en,
         taxCategory: found.tax_category,
         discountEnds: isOffer(found, now) ? (found.discount_expiry?.toISOString() ?? null) : null,
+        options: found.attributes.map(({ name, nameFr, values, valuesFr }) =>
+          ctx.locale === 'fr' ? { name: nameFr, values: valuesFr } : { name, values },
+        ),
         items: (await variantsOf(id)).map((variant) => variantView(found, variant, ctx.locale, now)),
         moves: moves.map(({ actor_name: by, at, sku, ...move }) => ({
           ...move,
@@ -128,7 +138,12 @@ export function deskProducts({ clock, storage }: Deps): Handled {
 
     async productSave({ params: { id }, body }, ctx) {
       const found = await seen(id, ctx);
-      const version = await saveProduct({ id, known: picturesOf(found) }, body, ctx, clock.now());
+      const version = await saveProduct(
+        { id, known: picturesOf(found), knownTexts: found.picture_texts },
+        body,
+        ctx,
+        clock.now(),
+      );
       await note(ctx, clock.now(), {
         subject: ['product', id],
         before: { name: found.name_en, tax: found.tax_category },
@@ -157,6 +172,26 @@ export function deskProducts({ clock, storage }: Deps): Handled {
         after: { sku, stock },
       });
       return { stock };
+    },
+
+    async optionValueAdd({ params: { id }, body }, ctx) {
+      const found = await seen(id, ctx);
+      const { version, made } = await addOptionValue(found, body, ctx, clock.now());
+      const after = { option: found.attributes[body.option]?.name, value: body.value.en, variants: made.length };
+      await note(ctx, clock.now(), { subject: ['product', id], after });
+      return { version, made: made.length };
+    },
+
+    async variantUse({ params: { id }, query }, ctx) {
+      await seen(id, ctx);
+      return usesOf(id, query.variants.split(',').filter(Boolean).map(Number));
+    },
+
+    async variantsSale({ params: { id }, body }, ctx) {
+      await seen(id, ctx);
+      const { version, put, taken } = await setVariantsOnSale(id, body, ctx, clock.now());
+      await note(ctx, clock.now(), { subject: ['product', id], after: { onSale: put, offSale: taken } });
+      return { version };
     },
 
     async publish({ params: { id }, body: { version, isLive } }, ctx) {

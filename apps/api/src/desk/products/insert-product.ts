@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { row, run } from '../../database/tx';
 import { fieldErrors, ReplyError } from '../../errors';
 import type { ProductAttribute } from '../../products/options';
+import type { PictureTexts } from '../../products/picture-texts';
 import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -14,6 +15,10 @@ export interface NewVariant {
   priceCents: number;
   comparedCents: number | null;
   stock: number;
+  /** Absent: the product’s own pictures. */
+  image?: string;
+  /** Absent: it is. */
+  onSale?: boolean;
 }
 
 interface NewProduct {
@@ -26,6 +31,8 @@ interface NewProduct {
   categoryId: number;
   /** The main one first; none: it is not put on sale before it has one. */
   images: readonly string[];
+  /** Absent: nobody has said what they show. */
+  pictureTexts?: PictureTexts;
   /** Absent: the standard one. */
   taxCategory?: TaxCategory | undefined;
   attributes: readonly ProductAttribute[];
@@ -46,20 +53,27 @@ export const categoryPath = async (categoryId: number, ctx: DeskCtx): Promise<st
 
 const randomKey = () => randomBytes(8).toString('hex').toUpperCase();
 
-const insertVariants = (productId: number, { attributes, variants }: NewProduct) =>
+/** Makes variants of a product, inside the caller's transaction. */
+export const insertVariants = (
+  productId: number,
+  { attributes, variants }: Pick<NewProduct, 'attributes' | 'variants'>,
+) =>
   run(sql`
-    insert into variant(product_id, sku, unique_key, options, price_cents, compared_cents, stock)
-    select ${productId}, x.sku, x.key, array(select jsonb_array_elements_text(x.options)), x.price, x.compared, x.stock
+    insert into variant(product_id, sku, unique_key, options, price_cents, compared_cents, stock, image, on_sale)
+    select ${productId}, x.sku, x.key, array(select jsonb_array_elements_text(x.options)), x.price, x.compared, x.stock, x.image,
+      x.sold
     from jsonb_to_recordset(${JSON.stringify(
-      variants.map(({ values, priceCents, comparedCents, stock }) => ({
+      variants.map(({ values, priceCents, comparedCents, stock, image = '', onSale = true }) => ({
         sku: values.join(','),
         key: randomKey().toLowerCase(),
         options: values.map((value, at) => `${attributes[at]?.name}=${value}`),
         price: priceCents,
         compared: comparedCents,
         stock,
+        image,
+        sold: onSale,
       })),
-    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int)`);
+    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int, image text, sold boolean)`);
 
 /**
  * Makes a product that is not on sale yet, with its variants, inside the caller's transaction; its prices follow in the database
@@ -73,12 +87,12 @@ export async function insertProduct(made: NewProduct, ctx: DeskCtx, now: Date): 
   const stored = await row(sql<{ id: number }>`
     insert into product(store_id, unique_key, slug, merchant_id, category_id, category_path, name_en, name_fr, description_en,
       description_fr, price_cents, store_price_cents, on_shelf, in_stock, image, images, attributes, options, tax_category,
-      created_at)
+      picture_texts, created_at)
     values (${ctx.storeId}, ${randomKey()}, ${made.slug}, ${made.merchantId}, ${made.categoryId}, ${path}::bigint[],
       ${made.nameEn}, ${made.nameFr}, ${made.descriptionEn}, ${made.descriptionFr}, ${least}, ${least}, false,
       ${made.variants.some(({ stock }) => stock > 0)}, ${made.images[0] ?? ''}, ${[...made.images]}::text[],
       ${JSON.stringify(made.attributes)}::jsonb, ${options}::text[], ${made.taxCategory ?? 'standard'},
-      ${now})
+      ${JSON.stringify(made.pictureTexts ?? {})}::jsonb, ${now})
     on conflict (store_id, slug) do nothing returning id`);
   if (!stored) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'addressTaken'));
   await insertVariants(stored.id, made);

@@ -3,6 +3,7 @@ import type { ProductOption, ProductWords } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { fieldErrors, notFound } from '../../errors';
+import { type PictureTexts, textList, textsFor } from '../../products/picture-texts';
 import { useOwnPictures } from '../../uploads/own-pictures';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -50,12 +51,14 @@ export async function createProduct(
     valuesFr: values.map(({ fr }) => fr),
   }));
   const { priceCents, stock } = asked;
+  const images = await takePictures(asked.images, [], ctx, now);
   return insertProduct(
     {
       ...asked,
       slug: await freeSlug(asked.nameEn, ctx.storeId),
       merchantId,
-      images: await takePictures(asked.images, [], ctx, now),
+      images,
+      pictureTexts: textsFor(images, asked.pictureTexts ?? []),
       attributes,
       variants: combinations(asked.options).map((values) => ({ values, priceCents, comparedCents: null, stock })),
     },
@@ -64,20 +67,22 @@ export async function createProduct(
   );
 }
 
-/** Changes words, category and pictures. @param known pictures that the product has @returns the new version @throws {ReplyError} 400; 409 changed meanwhile */
+/** Changes words, category and pictures. @param known pictures that the product has, with what they show @returns the new version @throws {ReplyError} 400; 409 changed meanwhile */
 export async function saveProduct(
-  { id, known }: { id: number; known: readonly string[] },
+  { id, known, knownTexts }: { id: number; known: readonly string[]; knownTexts: PictureTexts },
   { version, ...asked }: ProductWords & { version: number },
   ctx: DeskCtx,
   now: Date,
 ): Promise<number> {
   const path = await categoryPath(asked.categoryId, ctx);
   const images = await takePictures(asked.images, known, ctx, now);
+  const texts = textsFor(images, asked.pictureTexts ?? textList(images, knownTexts));
   const raised = await raiseVersion(id, version, ctx, now);
   await run(sql`
     update product set name_en = ${asked.nameEn}, name_fr = ${asked.nameFr}, description_en = ${asked.descriptionEn},
       description_fr = ${asked.descriptionFr}, category_id = ${asked.categoryId}, category_path = ${path}::bigint[],
-      image = ${images[0] ?? ''}, images = ${images}::text[], tax_category = coalesce(${asked.taxCategory ?? null}, tax_category)
+      image = ${images[0] ?? ''}, images = ${images}::text[],
+      picture_texts = ${JSON.stringify(texts)}::jsonb, tax_category = coalesce(${asked.taxCategory ?? null}, tax_category)
     where id = ${id}`);
   return raised;
 }

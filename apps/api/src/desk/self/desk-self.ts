@@ -15,7 +15,7 @@ import { noteSeen } from '../../staff/staff.repository';
 import { pileOfPayouts } from '../statements/statements.repository';
 import { pileOfApplications } from '../support/desk-applications';
 import { pileOfReviews } from '../support/desk-reviews';
-import { pileOfTickets } from '../support/desk-tickets';
+import { pileOfTickets } from '../support/desk-tickets.repository';
 import { pileOfDeadJobs } from '../system/system.repository';
 
 type Found = { count: number; oldest: Date | null } | undefined;

@@ -65,6 +65,23 @@ test('[PP1] a swipe marks its picture when it comes to rest, also where the brow
   Object.defineProperty(HTMLElement.prototype, 'onscrollend', known);
 });
 
+test('[DESK-40] a picture is called by what it shows, where the merchant said it', async () => {
+  const texts = { '/img/shirt-2.webp': 'Its collar, from near' };
+  await renderRoute({
+    Component: () => (
+      <Gallery productId={1} name="Linen shirt" images={pictures(2)} texts={texts} video={null} shownImage={null} />
+    ),
+  });
+  const gallery = within(screen.getByRole('group', { name: 'Pictures of Linen shirt' }));
+  expect(screen.getByAltText('Its collar, from near')).toHaveAttribute('src', expect.stringContaining('shirt-2'));
+  expect(screen.getByAltText('Linen shirt, picture 1 of 2')).toBeInTheDocument();
+  expect(gallery.getByRole('link', { name: 'Show picture 2 of 2, Its collar, from near' })).toBeVisible();
+  await userEvent.click(gallery.getByRole('button', { name: 'Look closer at picture 2, Its collar, from near' }));
+  const zoom = within(await screen.findByRole('dialog', { name: 'Pictures of Linen shirt' }));
+  expect(zoom.getByRole('img')).toHaveAccessibleName('Its collar, from near');
+  expect(zoom.getByRole('button', { name: 'Show picture 1 of 2' })).toBeVisible();
+});
+
 test('[PP1] one picture needs no thumbnails', async () => {
   expect((await show(1)).queryByRole('link')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { useOwnPanel } from '../own-panel/use-own-panel';
 import { SharedPicture } from '../shared-picture/shared-picture';
 import { Film } from './film';
 import { Thumbnails } from './thumbnails';
+import { usePictureWords } from './use-picture-words';
 import { useStrip } from './use-strip';
 
 const ZoomDialog = lazy(() => import('./zoom-dialog'));
@@ -14,14 +15,17 @@ type Props = {
   productId: number;
   name: string;
   images: readonly string[];
+  /** What pictures show, by their addresses, where the merchant said it. */
+  texts?: Readonly<Record<string, string>> | undefined;
   video: string | null;
   /** The chosen variant's picture: brought into view when it changes. */
   shownImage: string | null;
 };
 
 /** All pictures of a product and its film, by swipe, keys and thumbnails; a tap looks closer. Source: docs/expectations PP1. */
-export function Gallery({ productId, name, images, video, shownImage }: Props) {
+export function Gallery({ productId, name, images, texts, video, shownImage }: Props) {
   const t = useT();
+  const { alt, behind } = usePictureWords({ name, images, texts });
   const { strip, current, show, onKeyDown } = useStrip(images.length + (video ? 1 : 0));
   const [zoomed, setZoomed] = useState(0);
   const zoom = useOwnPanel('zoom');
@@ -43,13 +47,13 @@ export function Gallery({ productId, name, images, video, shownImage }: Props) {
                 setZoomed(index);
                 zoom.open();
               }}
-              aria-label={t('gallery.zoom', { number: index + 1 })}
+              aria-label={behind(t('gallery.zoom', { number: index + 1 }), index)}
               tabIndex={index === current ? 0 : -1}
             >
               <SharedPicture productId={productId} isOn={index === 0}>
                 <Picture
                   src={image}
-                  alt={t('gallery.picture', { name, number: index + 1, count: images.length })}
+                  alt={alt(index)}
                   sizes="(min-width: 1280px) 580px, (min-width: 700px) 40vw, 100vw"
                   isPriority={index === 0}
                 />
@@ -63,10 +67,10 @@ export function Gallery({ productId, name, images, video, shownImage }: Props) {
           </Slide>
         )}
       </Strip>
-      <Thumbnails images={images} hasVideo={video !== null} current={current} onShow={show} />
+      <Thumbnails images={images} behind={behind} hasVideo={video !== null} current={current} onShow={show} />
       {zoom.isOpen && (
         <Suspense>
-          <ZoomDialog name={name} images={images} start={zoomed} onClose={zoom.close} />
+          <ZoomDialog name={name} images={images} texts={texts} start={zoomed} onClose={zoom.close} />
         </Suspense>
       )}
     </Box>

@@ -4,12 +4,19 @@ import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 
-type Props = { images: readonly string[]; hasVideo: boolean; current: number; onShow: (index: number) => void };
+type Props = {
+  images: readonly string[];
+  /** Puts what a picture shows behind words. */
+  behind: (words: string, index: number) => string;
+  hasVideo: boolean;
+  current: number;
+  onShow: (index: number) => void;
+};
 
 const shownAtMost = 6;
 
 /** One small picture per slide; past six, the last says how many more there are. Links, so that they work without scripts. */
-export function Thumbnails({ images, hasVideo, current, onShow }: Props) {
+export function Thumbnails({ images, behind, hasVideo, current, onShow }: Props) {
   const t = useT();
   const count = images.length + (hasVideo ? 1 : 0);
   if (count < 2) return null;
@@ -30,7 +37,9 @@ export function Thumbnails({ images, hasVideo, current, onShow }: Props) {
               href={`#picture-${index + 1}`}
               onClick={go(index)}
               aria-label={
-                isFilm ? t('gallery.showFilm') : t('gallery.show', { number: index + 1, count: images.length })
+                isFilm
+                  ? t('gallery.showFilm')
+                  : behind(t('gallery.show', { number: index + 1, count: images.length }), index)
               }
               aria-current={index === current ? 'true' : undefined}
             >

@@ -2,13 +2,20 @@ import { useT } from '@souk/i18n';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { mayMove } from '../shared-picture/may-move';
+import { usePictureWords } from './use-picture-words';
 import { useTapOrSwipe } from './use-tap-or-swipe';
 import { ZoomBar } from './zoom-bar';
 import { Frame, Large, Stage } from './zoom-look';
 import { ZoomThumbnails } from './zoom-thumbnails';
 import { largeSource, nextStep, stepBelow, zoomSteps } from './zoom-steps';
 
-type Props = { name: string; images: readonly string[]; start: number; onClose: () => void };
+type Props = {
+  name: string;
+  images: readonly string[];
+  texts?: Readonly<Record<string, string>> | undefined;
+  start: number;
+  onClose: () => void;
+};
 
 const panPx = 120;
 
@@ -16,8 +23,9 @@ const panPx = 120;
  * One picture as large as the screen, and in two steps larger than that. A tap or a press magnifies where it points, fingers
  * pinch, a drag or the arrow keys move it; while it is whole, a swipe or the arrows change the picture. Escape closes.
  */
-export default function ZoomDialog({ name, images, start, onClose }: Props) {
+export default function ZoomDialog({ name, images, texts, start, onClose }: Props) {
   const t = useT();
+  const { alt, behind } = usePictureWords({ name, images, texts });
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<ReactZoomPanPinchRef>(null);
   const [index, setIndex] = useState(start);
@@ -68,11 +76,7 @@ export default function ZoomDialog({ name, images, start, onClose }: Props) {
           onTransform={(_view, { scale: now }) => setScale(Math.round(now * 100) / 100)}
         >
           <TransformComponent wrapperStyle={whole} contentStyle={whole}>
-            <Large
-              {...largeSource(image, scale)}
-              alt={t('gallery.picture', { name, number: index + 1, count: images.length })}
-              draggable={false}
-            />
+            <Large {...largeSource(image, scale)} alt={alt(index)} draggable={false} />
           </TransformComponent>
         </TransformWrapper>
       </Stage>
@@ -84,7 +88,7 @@ export default function ZoomDialog({ name, images, start, onClose }: Props) {
         onShow={(by) => show(index + by)}
         onClose={() => dialog.current?.close()}
       />
-      {images.length > 1 && <ZoomThumbnails images={images} current={index} onShow={show} />}
+      {images.length > 1 && <ZoomThumbnails images={images} behind={behind} current={index} onShow={show} />}
     </Frame>
   );
 }

@@ -2,10 +2,16 @@ import { useT } from '@souk/i18n';
 import { pictureUrl } from '@souk/ui';
 import styled from 'styled-components';
 
-type Props = { images: readonly string[]; current: number; onShow: (index: number) => void };
+type Props = {
+  images: readonly string[];
+  /** Puts what a picture shows behind words. */
+  behind: (words: string, index: number) => string;
+  current: number;
+  onShow: (index: number) => void;
+};
 
 /** All pictures, small, under the large one. */
-export function ZoomThumbnails({ images, current, onShow }: Props) {
+export function ZoomThumbnails({ images, behind, current, onShow }: Props) {
   const t = useT();
   return (
     <List>
@@ -13,7 +19,7 @@ export function ZoomThumbnails({ images, current, onShow }: Props) {
         <li key={image}>
           <button
             type="button"
-            aria-label={t('gallery.show', { number: index + 1, count: images.length })}
+            aria-label={behind(t('gallery.show', { number: index + 1, count: images.length }), index)}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onShow(index)}
           >

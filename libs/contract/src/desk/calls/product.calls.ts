@@ -29,6 +29,12 @@ export const productCalls = {
   setPrice: { method: 'POST', path: '/products/:id/price', permission: 'prices.write', vendor: true },
   /** Changes stock by so many pieces, with a reason. */
   moveStock: { method: 'POST', path: '/products/:id/stock', permission: 'stock.write', vendor: true },
+  /** Adds a value to something that shoppers choose: each combination with it is a variant, not on sale and without stock. */
+  optionValueAdd: { method: 'POST', path: '/products/:id/option-values', permission: 'products.write', vendor: true },
+  /** How many carts and wish lists it would touch to take variants off sale. */
+  variantUse: { method: 'GET', path: '/products/:id/variant-use', permission: 'products.write', vendor: true },
+  /** Puts variants on sale or takes them off; what was ordered of them stays. */
+  variantsSale: { method: 'POST', path: '/products/:id/variants-sale', permission: 'products.write', vendor: true },
   /** Puts a product on sale or takes it off. */
   publish: { method: 'POST', path: '/products/:id/publish', permission: 'products.write', vendor: true },
 

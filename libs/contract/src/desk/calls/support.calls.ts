@@ -12,6 +12,18 @@ export const supportCalls = {
   tickets: { method: 'GET', path: '/tickets', permission: 'tickets.read' },
   ticket: { method: 'GET', path: '/tickets/:id', permission: 'tickets.read' },
   ticketAnswer: { method: 'POST', path: '/tickets/:id/answer', permission: 'tickets.answer' },
+  /** Sends one picture, for an answer that is written. 413 too large, 415 not a JPG or PNG by its content. */
+  ticketPicture: {
+    method: 'POST',
+    path: '/ticket-pictures',
+    permission: 'tickets.answer',
+    takes: 'form',
+    isDraft: true,
+  },
+  /** Says who answers a ticket. */
+  ticketAssign: { method: 'POST', path: '/tickets/:id/assignee', permission: 'tickets.answer' },
+  /** Tells colleagues something about a ticket; the shopper never reads it. */
+  ticketNote: { method: 'POST', path: '/tickets/:id/notes', permission: 'tickets.answer' },
 
   reviews: { method: 'GET', path: '/reviews', permission: 'reviews.read', vendor: true },
   review: { method: 'GET', path: '/reviews/:id', permission: 'reviews.read', vendor: true },

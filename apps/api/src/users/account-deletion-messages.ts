@@ -1,7 +1,7 @@
 import { createWords } from '../words';
 
 /** What is said where an account is not deleted: to its shopper, and to the platform's people who were asked to. */
-export const ownDataWords = createWords({
+export const accountDeletionMessages = createWords({
   confirm: {
     en: 'Type your own e-mail address to delete your account',
     fr: 'Saisissez votre propre adresse e-mail pour supprimer votre compte',

@@ -1,7 +1,7 @@
 import type { DeskCallTable } from './desk-call';
 
 /** The owner’s pages, header, footer and settings. */
-export const ownPageCalls = {
+export const contentPageCalls = {
   /** The owner's pages: designed ones, and those that come with the store. */
   pages: { method: 'GET', path: '/pages', permission: 'content.read', takes: 'nothing' },
   page: { method: 'GET', path: '/page', permission: 'content.read' },

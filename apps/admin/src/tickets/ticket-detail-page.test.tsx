@@ -1,0 +1,91 @@
+import type { DeskTicket, StaffRole } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './ticket-detail.route';
+
+const at = '2026-05-04T10:00:00.000Z';
+
+const ticket: DeskTicket = {
+  id: 4,
+  ticketNo: 'TK1',
+  subject: 'Where is it?',
+  category: 'Orders',
+  shopper: 'Sam',
+  status: 'OPEN',
+  waits: true,
+  assignee: null,
+  createdAt: at,
+  modifiedAt: at,
+  language: 'en',
+  associated: null,
+  orderNo: null,
+  me: 'me',
+  people: [
+    { sub: 'me', name: 'Mia' },
+    { sub: 'ole', name: 'Ole' },
+  ],
+  notes: [{ id: 1, by: 'Ole', text: 'Asked the carrier', at }],
+  events: [
+    { id: 9, author: 'Sam', addedByAgent: false, message: 'Any news?', attachments: [], toStatus: null, time: at },
+  ],
+};
+
+const open = async (change: Partial<DeskTicket> = {}, role: StaffRole = 'support') => {
+  const api = fakeApi({
+    desk: {
+      me: async () => aDeskSelf(role),
+      ticket: async () => ({ ...ticket, ...change }),
+      ticketAssign: async () => true,
+      ticketNote: async () => true,
+      ticketAnswer: async () => true,
+      ticketPicture: async () => ({ url: '/img/u/1.webp', fileName: 'a.png', fileSize: 1, type: 'image/webp' }),
+    },
+  });
+  await renderRoute(route, { path: '/admin/tickets/:id', at: '/admin/tickets/4', api, user: {} });
+  await screen.findByRole('heading', { level: 1, name: 'Where is it?' });
+  return api;
+};
+
+test('[DESK-42] a ticket is taken by a press, or given to a colleague, as it was seen', async () => {
+  const api = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Given to' }), 'Ole');
+  expect(api.inputsOf('desk.ticketAssign')).toEqual([
+    { id: 4, from: null, to: 'me' },
+    { id: 4, from: null, to: 'ole' },
+  ]);
+});
+
+test('[DESK-42] whose it is can be given back; what one has is not taken again', async () => {
+  const api = await open({ assignee: { sub: 'me', name: 'Mia' } });
+  expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Given to' })).toHaveDisplayValue('Mia (you)');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Given to' }), 'Nobody yet');
+  expect(api.inputsOf('desk.ticketAssign')).toEqual([{ id: 4, from: 'me', to: null }]);
+});
+
+test('[DESK-42] a note is for colleagues, an answer takes pictures along', async () => {
+  const api = await open();
+  expect(screen.getByText('Asked the carrier')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  expect(screen.getByText('Write the note')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'New note' }), 'Lost on the way');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  expect(api.inputsOf('desk.ticketNote')).toEqual([{ id: 4, text: 'Lost on the way' }]);
+  await userEvent.upload(screen.getByLabelText('Pictures'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await screen.findByRole('button', { name: 'Remove picture 1' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'It is here');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(api.inputsOf('desk.ticketAnswer')).toEqual([
+    { id: 4, message: 'It is here', attachments: ['/img/u/1.webp'], lastEventId: 9 },
+  ]);
+});
+
+test('[DESK-42] whoever may only read sees whose it is and the notes, and changes nothing', async () => {
+  await open({ assignee: { sub: 'ole', name: 'Ole' }, notes: [] }, 'auditor');
+  expect(screen.getByText('Ole')).toBeVisible();
+  expect(screen.getByText('There are none.')).toBeVisible();
+  for (const name of ['Take it', 'Add the note', 'Send the answer'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { saleObstacle } from '@souk/domain/desk';
+import { sql } from 'kysely';
+import { row, run } from '../../database/tx';
+import { notFound, ReplyError } from '../../errors';
+import type { DeskCtx, DeskInputOf } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { variantsOf } from './desk-products.repository';
+import { raiseVersion } from './set-price';
+
+/**
+ * Puts variants on sale or takes them off, inside the caller's transaction; none is ever deleted, since orders name them.
+ * @returns the new version, and which ones changed
+ * @throws {ReplyError} 404 a variant of another product; 409 none would be left, or changed meanwhile
+ */
+export async function setVariantsOnSale(
+  productId: number,
+  asked: DeskInputOf<'variantsSale'>['body'],
+  ctx: DeskCtx,
+  now: Date,
+) {
+  const variants = await variantsOf(productId, true);
+  const wanted = new Map(asked.variants.map(({ id, onSale }) => [id, onSale]));
+  if ([...wanted.keys()].some((id) => !variants.some((variant) => variant.id === id))) throw notFound();
+  const after = variants.map((variant) => ({ ...variant, isNow: wanted.get(variant.id) ?? variant.on_sale }));
+  const obstacle = saleObstacle(after.map(({ isNow }) => isNow));
+  if (obstacle) throw new ReplyError('VARIANTS_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
+  const version = await raiseVersion(productId, asked.version, ctx, now);
+  const changed = after.filter(({ isNow, on_sale }) => isNow !== on_sale);
+  for (const { id, isNow } of changed) await run(sql`update variant set on_sale = ${isNow} where id = ${id}`);
+  const skus = (isNow: boolean) => changed.filter((one) => one.isNow === isNow).map(({ sku }) => sku);
+  return { version, put: skus(true), taken: skus(false) };
+}
+
+/** How many carts hold one of a product's variants, and how many wish lists the product. */
+export async function usesOf(productId: number, variantIds: readonly number[]) {
+  const found = await row(sql<{ carts: number; wishes: number }>`
+    select
+      (select count(distinct l.owner)::int from cart_line l join variant v on v.id = l.variant_id
+        where v.product_id = ${productId} and v.id = any(${[...variantIds]}::bigint[])) as carts,
+      (select count(*)::int from collect_product c where c.product_id = ${productId}) as wishes`);
+  return { carts: found?.carts ?? 0, wishLists: found?.wishes ?? 0 };
+}

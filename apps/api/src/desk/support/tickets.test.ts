@@ -1,0 +1,114 @@
+import { calls, type Call, type CallName, type Ticket } from '@souk/contract';
+import type { DeskTicket } from '@souk/contract/desk';
+import { sql } from 'kysely';
+import { rows, tx } from '../../database/tx';
+import { erasePerson } from '../../retention/erasure';
+import { type Desk, giveDesk } from '../../testing/desk';
+import { sendDeskPicture } from '../../testing/send-picture';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let shop: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  shop = await createTestApp();
+  desk = await giveDesk(shop);
+});
+afterAll(() => shop.close());
+
+const read = async (user = 'support') => (await desk.ask<DeskTicket>('ticket', { user })).data;
+const give = (user: string, from: string | null, to: string | null) =>
+  desk.ask('ticketAssign', { user, body: { from, to } });
+const inTab = async (tab: string, user = 'support') =>
+  (await desk.ask('tickets', { user, query: { tab } })).data.list.some(({ id }: DeskTicket) => id === desk.ticketId);
+
+describe('[DESK-42] who answers a ticket', () => {
+  test('is nobody at first, then whoever takes it or is given it: each finds it among theirs', async () => {
+    expect(await read()).toMatchObject({ assignee: null, me: 'support' });
+    expect([await inTab('unassigned'), await inTab('mine')]).toEqual([true, false]);
+    expect((await give('support', null, 'support')).code).toBe(200);
+    expect([await inTab('unassigned'), await inTab('mine'), await inTab('mine', 'admin')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect((await give('support', 'support', 'admin')).code).toBe(200);
+    expect((await read('admin')).assignee?.sub).toBe('admin');
+    expect([await inTab('mine'), await inTab('mine', 'admin')]).toEqual([false, true]);
+    expect((await give('admin', 'admin', null)).code).toBe(200);
+    const noted = await rows(sql<{ call: string; after: { assignee: string | null } }>`
+      select call, after from audit where subject_type = 'ticket' and call = 'ticketAssign' order by id`);
+    expect(noted.map(({ after }) => after.assignee)).toEqual(['support', 'admin', null]);
+  });
+
+  test('is somebody who answers tickets, and is seen before it is changed', async () => {
+    const people = (await read()).people.map(({ sub }) => sub);
+    expect(people).toEqual(expect.arrayContaining(['admin', 'support']));
+    expect(people).not.toContain('finance');
+    expect((await give('support', null, 'finance')).code).toBe(400);
+    expect((await give('support', 'admin', 'support')).code).toBe(409);
+    const both = await Promise.all([give('support', null, 'support'), give('admin', null, 'admin')]);
+    expect(both.map(({ code }) => code).sort()).toEqual([200, 409]);
+    expect((await give('auditor', null, null)).code).toBe(403);
+    await give('admin', (await read()).assignee?.sub ?? null, null);
+  });
+});
+
+describe('[DESK-42] an internal note', () => {
+  const secret = 'Zanzibar-7 asked for it twice';
+
+  test('is read by colleagues with its writer, and by no call of the shop', async () => {
+    expect((await desk.ask('ticketNote', { user: 'support', body: { text: secret } })).code).toBe(200);
+    await give('support', null, 'support');
+    expect((await read('auditor')).notes).toMatchObject([{ by: 'support', text: secret }]);
+    const answers: [CallName, string][] = [];
+    for (const name of Object.keys(calls) as CallName[]) {
+      const { method, path }: Call = calls[name];
+      if (method !== 'GET') continue;
+      const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, desk.ticketId]));
+      answers.push([name, JSON.stringify(await shop.call(name, { user: 'shopper', params }))]);
+    }
+    const reply = await shop.call('ticketReply', {
+      user: 'shopper',
+      params: { id: desk.ticketId },
+      body: { message: 'Any news?' },
+    });
+    answers.push(['ticketReply', JSON.stringify(reply)]);
+    expect(answers.find(([name]) => name === 'ticketDetail')?.[1]).toContain('Where is it?');
+    expect(answers.filter(([, text]) => /Zanzibar-7|assignee/.test(text))).toEqual([]);
+  });
+
+  test('is in no file that a customer is given of what the store holds of them', async () => {
+    const own = await desk.ask('customerExport', { user: 'support' });
+    expect(JSON.stringify(own)).toContain('Where is it?');
+    expect(JSON.stringify(own)).not.toMatch(/Zanzibar-7|assignee/);
+  });
+});
+
+describe('[DESK-42] an answer', () => {
+  const answer = async (user: string, attachments: string[]) =>
+    desk.ask('ticketAnswer', {
+      user,
+      body: { message: 'This is how it folds.', lastEventId: (await read()).events.at(-1)?.id, attachments },
+    });
+
+  test('shows the shopper pictures that its writer sent, and nobody else’s', async () => {
+    const { data: picture } = await sendDeskPicture(shop, { user: 'support', call: 'ticketPicture' });
+    expect((await answer('admin', [picture.url])).code).toBe(400);
+    expect((await answer('support', [picture.url])).code).toBe(200);
+    const { data } = await shop.call<Ticket>('ticketDetail', { user: 'shopper', params: { id: desk.ticketId } });
+    expect(data.events.at(-1)).toMatchObject({ addedByAgent: true, attachments: [picture.url] });
+    expect((await sendDeskPicture(shop, { user: 'finance', call: 'ticketPicture' })).code).toBe(403);
+  });
+
+  test('keeps its pictures when its writer’s account is deleted, and goes with the shopper’s', async () => {
+    const { data: picture } = await sendDeskPicture(shop, { user: 'admin', call: 'ticketPicture' });
+    await answer('admin', [picture.url]);
+    const stored = () =>
+      rows(sql<{ user_id: string | null }>`select user_id from upload where position(name in ${picture.url}) > 0`);
+    await tx(() => erasePerson({ sub: 'admin', contacts: [] }));
+    expect(await stored()).toEqual([{ user_id: null }]);
+    await tx(() => erasePerson({ sub: 'shopper', contacts: [] }));
+    expect(await stored()).toEqual([]);
+    expect(await rows(sql`select 1 from ticket_note where ticket_id = ${desk.ticketId}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { DeskProduct } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useSay } from '@souk/state';
+import { FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { SaveButton } from '../parts/form-buttons';
+import { useUnsaved } from '../parts/unsaved-guard';
+import { useDeskChange } from '../parts/use-desk';
+
+const empty = { en: '', fr: '' };
+
+const languages = [
+  ['En', 'en'],
+  ['Fr', 'fr'],
+] as const;
+
+/** Adds a value to something that shoppers choose. What it makes is not on sale, so that price and stock can be set first. */
+export function AddValueForm({ product: { id, version, options } }: { product: DeskProduct }) {
+  const t = useT();
+  const say = useSay();
+  const [option, setOption] = useState(0);
+  const [value, setValue] = useState(empty);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const add = useDeskChange('optionValueAdd', {
+    done: null,
+    then: ({ made }) => {
+      say.done('desk.variants.added', { count: made });
+      setValue(empty);
+    },
+  });
+  useUnsaved(value.en + value.fr !== '' && !add.isPending);
+  const made = options.reduce((count, { values }, at) => (at === option ? count : count * values.length), 1);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = { en: value.en.trim(), fr: value.fr.trim() };
+    const trouble = !given.en || !given.fr ? 'valueMissing' : /[,=]/.test(given.en + given.fr) ? 'valueMark' : null;
+    setWrong(trouble && `desk.variants.${trouble}`);
+    if (!trouble && !add.isPending) add.mutate({ id, version, option, value: given });
+  };
+  return (
+    <Stack as="form" noValidate $gap={3} onSubmit={submit}>
+      <p>
+        <FormattedMessage id="desk.variants.addText" values={{ count: made }} />
+      </p>
+      <FieldGrid>
+        {options.length > 1 && (
+          <SelectField
+            label={t('desk.variants.option')}
+            value={option}
+            onChange={(event) => setOption(Number(event.target.value))}
+          >
+            {options.map(({ name }, at) => (
+              <option key={name} value={at}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {languages.map(([suffix, lang]) => (
+          <TextField
+            key={lang}
+            label={t(`desk.variants.value${suffix}`)}
+            lang={lang}
+            value={value[lang]}
+            maxLength={40}
+            isRequired
+            onChange={(event) => setValue({ ...value, [lang]: event.target.value })}
+          />
+        ))}
+      </FieldGrid>
+      <SaveButton saveLabel={t('desk.variants.addSave')} isBusy={add.isPending} wrong={wrong} />
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import type { DeskProduct } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { placeOf } from '../frame/desk-frame';
+import { DeskContext } from '../parts/use-desk';
+import { AddValueForm } from './add-value-form';
+import { VariantList } from './variant-list';
+
+const variant = (id: number, sku: string, onSale: boolean) => ({
+  id,
+  sku,
+  onSale,
+  image: '',
+  priceCents: 2500,
+  comparedCents: null,
+  shownCents: 2500,
+  stock: id,
+});
+
+const product: DeskProduct = {
+  id: 5,
+  name: 'Jug',
+  slug: 'jug',
+  uniqueKey: 'JUG',
+  image: '/img/jug.webp',
+  merchantId: 7,
+  merchantName: 'Wool Row',
+  variants: 4,
+  cents: 2500,
+  shownCents: 2500,
+  discount: 0,
+  stock: 10,
+  isLive: true,
+  version: 3,
+  nameEn: 'Jug',
+  nameFr: 'Pichet',
+  descriptionEn: '',
+  descriptionFr: '',
+  images: ['/img/jug.webp'],
+  pictureTexts: [{ url: '/img/jug.webp', en: '', fr: '' }],
+  categoryId: 1,
+  category: 'Kitchen',
+  taxCategory: 'standard',
+  discountEnds: null,
+  options: [
+    { name: 'Color', values: ['White', 'Blue'] },
+    { name: 'Size', values: ['S', 'L'] },
+  ],
+  items: [
+    variant(1, 'White,S', true),
+    variant(2, 'White,L', true),
+    variant(3, 'Blue,S', true),
+    variant(4, 'Blue,L', false),
+  ],
+  moves: [],
+};
+
+const open = async () => {
+  const api = fakeApi({
+    desk: {
+      variantUse: async () => ({ carts: 2, wishLists: 0 }),
+      variantsSale: async () => ({ version: 4 }),
+      optionValueAdd: async () => ({ version: 4, made: 2 }),
+    },
+  });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
+      <VariantList product={product} />
+      <AddValueForm product={product} />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { api });
+  return api;
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('[DESK-41] before a value leaves the shop its variants are named, and carts and wish lists counted', async () => {
+  const api = await open();
+  await press('Take Blue off sale');
+  await press('Save the variants');
+  const dialog = within(screen.getByRole('dialog', { name: 'Take these variants off sale?' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Blue, S']);
+  expect(await dialog.findByText(/^2 carts hold one of them/)).toBeVisible();
+  expect(dialog.getByText('No wish list holds the product.')).toBeVisible();
+  expect(api.inputsOf('desk.variantUse')).toEqual([{ id: 5, variants: '3' }]);
+  expect(api.inputsOf('desk.variantsSale')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Take them off sale' }));
+  expect(api.inputsOf('desk.variantsSale')).toMatchObject([
+    {
+      version: 3,
+      variants: [
+        { id: 1, onSale: true },
+        { id: 2, onSale: true },
+        { id: 3, onSale: false },
+        { id: 4, onSale: false },
+      ],
+    },
+  ]);
+});
+
+test('[DESK-41] what only goes on sale is saved at once; the last one cannot leave', async () => {
+  const api = await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Blue, L is on sale' }));
+  await press('Save the variants');
+  expect(api.inputsOf('desk.variantsSale')).toHaveLength(1);
+  for (const value of ['White', 'Blue']) await press(`Take ${value} off sale`);
+  await press('Save the variants');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^One variant stays on sale/);
+});
+
+test('[DESK-41] a value is added in both languages; how many variants it makes is said before', async () => {
+  const api = await open();
+  expect(screen.getByText(/^2 variants are made: not on sale, without stock/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Value in English' }), 'Red');
+  await press('Add the value');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the value in both languages');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Value in French' }), 'Rouge');
+  await press('Add the value');
+  expect(api.inputsOf('desk.optionValueAdd')).toEqual([
+    { id: 5, version: 3, option: 0, value: { en: 'Red', fr: 'Rouge' } },
+  ]);
+});
