@@ -32,12 +32,14 @@ const refuse = (line: string): never => {
   console.error(line);
   return process.exit(1);
 };
-const openReleases = () => {
+const openReleases = ({ store }: ReleaseCopy) => {
   try {
     return new ReleaseRegistry(config.releaseDir, {
       devRemotes: config.devRemotes,
       devBundles: config.devApps ? createDevBundles(config.devApps) : undefined,
       shell,
+      store,
+      internalKey: config.internalKey,
       onChange: () => {
         cache.clear();
         purgePages(config);
@@ -51,7 +53,7 @@ const counters = openCounters(config.countersUrl, (state, reason) =>
   console.warn(`counters are ${state}${reason && `: ${reason}`}`),
 );
 const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
-  const releases = openReleases();
+  const releases = openReleases(releaseCopy);
   releaseCopy.follow(() => releases.refresh());
   return {
     config,

@@ -10,6 +10,8 @@ export type ReleaseStoreState = 'own' | 'ready' | 'not reached';
 
 /** This server's copy of a release store. Without one everything is there already, or nowhere. */
 export interface ReleaseCopy {
+  /** The store itself. */
+  readonly store?: ReturnType<typeof openReleaseStore>;
   state(): ReleaseStoreState;
   /** Begins to look for new releases. @param onChange called when the copy has another set */
   follow(onChange: () => void): void;
@@ -126,6 +128,7 @@ export const openReleaseCopy = async (
     if (!isClosed) timer = setTimeout(() => void lookAgain(onChange), waitMs()).unref();
   };
   return {
+    store,
     state,
     follow: (onChange) => void (timer = setTimeout(() => void lookAgain(onChange), pollMs).unref()),
     ...createFetches(store.name, copy),
