@@ -25,12 +25,14 @@ const ownName = () => `${hostname().replace(/[^\w-]/g, '-')}-${process.pid}-${ra
 const macOf = (name: string, seen: string, key: string) =>
   createHmac('sha256', key).update(`${name}\n${seen}`).digest('hex');
 
-/** @returns what the process of that name saw; null when no server of this store has written it */
+/** @returns what the process of that name saw; null when no server of this store has written it, or in other words */
 const seenIn = (name: string, text: string, key: string): Seen | null => {
   const [mac = '', seen = ''] = text.split('\n');
   const expected = macOf(name, seen, key);
   if (mac.length !== expected.length || !timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null;
-  return JSON.parse(seen) as Seen;
+  const { seq, counts, broken } = JSON.parse(seen) as Partial<Seen>;
+  // Another release of the shell may tell more, or otherwise.
+  return seq !== undefined && counts && Array.isArray(broken) ? { seq, counts, broken } : null;
 };
 
 /** @returns why it failed, empty when it did not */
@@ -152,4 +154,3 @@ export const createProcessExchange = (store: ReleaseStore, { key = '', name = ow
     close: own.remove,
   };
 };
-export type ProcessExchange = ReturnType<typeof createProcessExchange>;
