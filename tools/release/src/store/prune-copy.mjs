@@ -36,6 +36,9 @@ const foldersIn = (folder) =>
 
 const usedAt = (dir, build) => statSync(join(dir, build), { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
 
+/** What somebody else put into the folder is theirs. */
+const isBuild = (dir, build) => ['client', 'server'].some((side) => existsSync(join(dir, build, side)));
+
 /** Whether two folders are one: a server never deletes from the store itself. */
 const isSameFolder = (one, other) => existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other);
 
@@ -77,7 +80,7 @@ export const pruneCopy = async (dir, storeName, { keep = [], days = 7, now = Dat
   const old = foldersIn(dir)
     .filter((name) => isFolderName(name) && !notBuilds.has(name))
     .flatMap((name) => foldersIn(join(dir, name)).map((version) => `${name}/${version}`))
-    .filter((build) => !needed.has(build) && !keep.includes(build) && usedAt(dir, build) < from);
+    .filter((build) => isBuild(dir, build) && !needed.has(build) && !keep.includes(build) && usedAt(dir, build) < from);
   const deleted = [];
   for (const build of old) if (await removeBuild(dir, build, from)) deleted.push(build);
   pruneHistory(dir, from);

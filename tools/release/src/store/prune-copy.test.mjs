@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, readSync, rmSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIn } from '../build.fixture.mjs';
@@ -93,11 +103,15 @@ describe('a server’s copy of a release store', () => {
 
   test('stays as it is without a live document, for the program that runs, and when it is the store itself', async () => {
     await fourTaken();
+    const foreign = join(copyDir, 'catalog/notes');
+    mkdirSync(foreign);
+    utimesSync(foreign, new Date(0), new Date(0));
     expect(await pruneCopy(copyDir, copyDir)).toEqual([]);
     rmSync(join(copyDir, 'release.json'));
     expect(await open().prune()).toEqual([]);
     await open().update();
     expect(await open().prune({ keep: ['catalog/1.0.0-b'] })).toEqual(['catalog/1.0.0-a']);
     expect(await open().prune()).toEqual([]); // what runs has said so
+    expect(existsSync(foreign)).toBe(true);
   });
 });
