@@ -41,7 +41,7 @@ const openReleases = ({ store }: ReleaseCopy) => {
       store,
       internalKey: config.internalKey,
       onChange: () => {
-        cache.clear();
+        cache.setAside();
         purgePages(config);
       },
     });
