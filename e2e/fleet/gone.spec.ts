@@ -41,7 +41,10 @@ test('object storage is gone: shoppers buy on, uploads say when to ask again, an
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
   await load.answered(200);
   expect((await fleet.buy()).paidStatus).toBe(200);
-  expect(await deepHealth()).toMatchObject({ code: 503, status: 'ready', storage: 'not reached' });
+  // Each process looks every half minute; what it failed to store it knows at once.
+  await expect
+    .poll(deepHealth, { timeout: 60_000 })
+    .toMatchObject({ code: 503, status: 'ready', storage: 'not reached' });
   await fleet.storage.restart();
   await expect.poll(deepHealth, { timeout: 90_000 }).toMatchObject({ code: 200, storage: 'ready' });
   expect((await visitor.ask(first.url)).status).toBe(200);

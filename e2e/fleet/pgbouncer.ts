@@ -10,10 +10,8 @@ import { binOf } from './programs';
 
 const example = resolve(import.meta.dirname, '../../deploy-examples/pgbouncer.ini');
 
-/** From 1.21 on it keeps prepared statements when connections go from hand to hand. */
 export const pgbouncerVersion = () =>
   /PgBouncer (\d+)\.(\d+)/.exec(spawnSync(binOf('pgbouncer'), ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? '';
-export const keepsPrepared = () => Number(/\.(\d+)/.exec(pgbouncerVersion())?.[1]) >= 21;
 
 const nobody = 65_534;
 

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { startPostgres, type RunningPostgres } from '@souk/run/postgres';
 import { runCommand } from '../production/fleet';
 import { openLoad } from '../production/load';
-import { keepsPrepared, pgbouncerVersion, startPgbouncer } from './pgbouncer';
+import { pgbouncerVersion, startPgbouncer } from './pgbouncer';
 import { binOf, needs } from './programs';
 import { figure, openWholeFleet, type WholeFleet } from './whole-fleet';
 
@@ -36,10 +36,6 @@ const connections = async () => {
 };
 
 test('PgBouncer stands between: two pairs and a worker browse, buy and pay on few connections', async () => {
-  test.skip(
-    !keepsPrepared(),
-    `${pgbouncerVersion()} keeps no prepared statements: 1.21 or newer does. PGBOUNCER_BIN names one`,
-  );
   const load = openLoad(fleet, fleet.everything, 12);
   await load.answered(200);
   const bought = await Promise.all(

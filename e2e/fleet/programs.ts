@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { test } from '@playwright/test';
@@ -7,6 +8,13 @@ import { postgresBin, redisBin } from '../production/fleet';
 const found = (...names: string[]): string | null => {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin'];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file)) ?? null;
+};
+
+/** From 1.21 on PgBouncer keeps prepared statements when connections go from hand to hand. */
+const keepingPrepared = (bin: string | null): string | null => {
+  const { stdout } = bin ? spawnSync(bin, ['--version'], { encoding: 'utf8' }) : { stdout: '' };
+  const [, major, minor] = /^PgBouncer (\d+)\.(\d+)/.exec(stdout ?? '') ?? [];
+  return Number(major) * 1000 + Number(minor) >= 1021 ? bin : null;
 };
 
 const fakeTime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
@@ -21,8 +29,8 @@ export const programs = {
   strace: { bin: found('strace'), from: 'Debian’s package strace' },
   mount: { bin: process.getuid?.() === 0 ? found('mount') : null, from: 'the system, for its administrator alone' },
   pgbouncer: {
-    bin: process.env['PGBOUNCER_BIN'] ?? found('pgbouncer'),
-    from: 'Debian’s package pgbouncer, or PGBOUNCER_BIN',
+    bin: keepingPrepared(process.env['PGBOUNCER_BIN'] ?? found('pgbouncer')),
+    from: 'PGBOUNCER_BIN, or Debian’s package pgbouncer; before 1.21 it keeps no prepared statements',
   },
 } satisfies Record<string, { bin: string | null; from: string }>;
 

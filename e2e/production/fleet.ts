@@ -27,7 +27,8 @@ type Process = Awaited<ReturnType<typeof startApi>>['child'];
 type Pair = {
   port: number;
   apiOrigin: string;
-  stop: () => Promise<void>;
+  /** Ends both by SIGTERM, the shell server first. @returns how long each took to be gone, in ms */
+  stop: () => Promise<{ shellMs: number; apiMs: number }>;
   /** Ends both processes in the middle of what they do. */
   kill: () => Promise<void>;
 };
@@ -77,6 +78,12 @@ const killProcess = async (child: Process) => {
   await ended;
 };
 
+const timedStop = async (child: Process) => {
+  const begun = performance.now();
+  await stopProcess(child);
+  return Math.round(performance.now() - begun);
+};
+
 const startPair = async (
   env: Env,
   { port, releaseDir, args }: { port: number; releaseDir: string; args: string[] },
@@ -88,10 +95,7 @@ const startPair = async (
   return {
     port,
     apiOrigin: `http://127.0.0.1:${api.port}`,
-    stop: async () => {
-      await stopProcess(shell.child);
-      await stopProcess(api.child);
-    },
+    stop: async () => ({ shellMs: await timedStop(shell.child), apiMs: await timedStop(api.child) }),
     kill: async () => void (await Promise.all([killProcess(shell.child), killProcess(api.child)])),
   };
 };
@@ -159,8 +163,9 @@ export const openFleet = async (parts: Parts = {}) => {
     openApart: async (apart: Env) => startPair({ ...env, ...apart }, { port: await freePort(), releaseDir, args: [] }),
     /** Ends a pair as an orchestrator does: SIGTERM, while the balancer goes on looking. */
     async retire(pair: Pair) {
-      await pair.stop();
+      const gone = await pair.stop();
       leave(pair);
+      return gone;
     },
     /** Ends a pair as a machine that fails does; the balancer finds out by itself. */
     async kill(pair: Pair) {

@@ -9,6 +9,36 @@ export const helm = goProgram({
   variable: 'HELM',
 });
 
+/** What an api server knows of its objects, by the oldest release that the chart promises and by the newest one. */
+export const kubernetes = ['v1.29.14', 'v1.37.2'].map((version) =>
+  goProgram({ name: 'kubernetes', module: 'k8s.io/kubernetes', version, variable: 'KUBERNETES' }),
+);
+const definitions = (name, module, version, file) => ({
+  source: goProgram({ name, module, version, variable: name.toUpperCase().replaceAll('-', '_') }),
+  file,
+});
+/** Definitions of the kinds that are no part of Kubernetes itself: routes, secrets from outside, what is scraped. */
+export const furtherKinds = [
+  definitions(
+    'gateway-api',
+    'sigs.k8s.io/gateway-api',
+    'v1.4.0',
+    'config/crd/standard/gateway.networking.k8s.io_httproutes.yaml',
+  ),
+  definitions(
+    'external-secrets',
+    'github.com/external-secrets/external-secrets',
+    'v1.3.2',
+    'config/crds/bases/external-secrets.io_externalsecrets.yaml',
+  ),
+  definitions(
+    'prometheus-operator',
+    'github.com/prometheus-operator/prometheus-operator',
+    'v0.85.0',
+    'example/prometheus-operator-crd/monitoring.coreos.com_servicemonitors.yaml',
+  ),
+];
+
 /** The Compose specification's own reader: it knows every key and the kind of its value. */
 export const composeSpec = goProgram({
   name: 'compose-spec',

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { isTaken, refuseTakenPort } from './port.mjs';
+import { freePort, isTaken, refuseTakenPort } from './port.mjs';
 
 let server;
 let port;
@@ -41,4 +41,10 @@ test('a free port passes, and is free afterwards', async () => {
   await new Promise((resolve) => other.close(resolve));
   expect(await isTaken(free)).toBe(false);
   expect(await told(String(free))).toEqual([]);
+});
+
+test('a free port is one that no outgoing connection is given before a server comes to it', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, () => freePort()));
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+  expect(await Promise.all(ports.map(isTaken))).not.toContain(true);
 });

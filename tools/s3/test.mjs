@@ -18,6 +18,7 @@ async function test() {
       'apps/api/src/uploads',
       'tools/release/src/store',
       'release-copy',
+      'process-exchange',
     ];
     const env = { ...process.env, TEST_STORAGE_URL: storage.url };
     return spawnSync(join(root, 'node_modules/.bin/jest'), args, { cwd: root, stdio: 'inherit', env }).status ?? 1;

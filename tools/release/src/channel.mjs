@@ -50,7 +50,7 @@ export const changeSet = (dir, change, { by, isDryRun = false } = {}) => {
     const set = { ...unsigned, signature: signSet(dir, unsigned) };
     refuseAsServers(dir, set);
     try {
-      writeWhole(documentOf(dir), textOf(set), () => refuseLost(isMine));
+      writeWhole(documentOf(dir), textOf(set), { beforeSwitch: () => refuseLost(isMine) });
     } catch (error) {
       throw inWords(error, 'release.json stays as it was');
     }

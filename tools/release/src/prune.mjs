@@ -7,7 +7,8 @@ import { listingOf } from './store/listed-build.mjs';
 import { isFolderName, releasesOf } from './verified.mjs';
 
 const dayMs = 24 * 3_600_000;
-const ours = new Set(['keys', 'history', 'health']);
+/** Folders of a store that hold no builds. */
+export const notBuilds = new Set(['keys', 'history', 'health', 'probe']);
 
 const foldersIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
@@ -15,7 +16,7 @@ const foldersIn = (folder) =>
     .map(({ name }) => name);
 
 /** Sets that were live at any moment since `from`: the last one that was made before it still was. */
-const setsSince = (dir, from) => {
+export const setsSince = (dir, from) => {
   const sets = history(dir);
   const older = sets.findIndex(({ createdAt }) => Date.parse(createdAt) < from);
   return older === -1 ? sets : sets.slice(0, older + 1);
@@ -23,7 +24,8 @@ const setsSince = (dir, from) => {
 
 const shellsOf = ({ shell }) => [shell, shell?.last, shell?.canary].flatMap((each) => (each ? [each.version] : []));
 
-const neededOf = (set) => [
+/** @returns the builds that a set names, canaries and what a rollback goes back to among them, as `catalog/1.0.0-a` */
+export const buildsOf = (set) => [
   ...releasesOf(set).map(({ name, version }) => `${name}/${version}`),
   ...shellsOf(set).map((version) => `shell/${version}`),
 ];
@@ -36,9 +38,9 @@ const neededOf = (set) => [
 export const prune = (dir, { days = 7, isDryRun = false, now = Date.now() } = {}) =>
   withLock(dir, () => {
     const from = now - days * dayMs;
-    const needed = new Set([readSet(dir), ...setsSince(dir, from)].flatMap(neededOf));
+    const needed = new Set([readSet(dir), ...setsSince(dir, from)].flatMap(buildsOf));
     const found = foldersIn(dir)
-      .filter((name) => isFolderName(name) && !ours.has(name))
+      .filter((name) => isFolderName(name) && !notBuilds.has(name))
       .flatMap((name) => foldersIn(join(dir, name)).map((version) => ({ name, version })))
       .filter(({ name, version }) => !needed.has(`${name}/${version}`) && storedAt(dir, name, version) < from);
     if (!isDryRun)

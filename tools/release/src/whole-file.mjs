@@ -2,15 +2,18 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'n
 
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Writes a file in one move: whoever reads it finds the old text or the new one, also after the power was lost. */
-export const writeWhole = (path, text, beforeSwitch = () => {}) => {
+/**
+ * Writes a file in one move: whoever reads it finds the old text or the new one, also after the power was lost.
+ * @param options.isFlushed false does not wait for the disk: whoever reads it still finds one of the two, but not after a power cut
+ */
+export const writeWhole = (path, text, { beforeSwitch = () => {}, isFlushed = true } = {}) => {
   const next = `${path}.${process.pid}.next`;
   try {
     const file = openSync(next, 'w');
     try {
       const bytes = Buffer.from(text);
       for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
-      fsyncSync(file);
+      if (isFlushed) fsyncSync(file);
     } finally {
       closeSync(file);
     }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pageAddressTrouble } from '@souk/domain/desk';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './answer';
@@ -54,6 +55,22 @@ test.each(addresses)('%s of a store on https asks browsers to stay there; of one
   expect((await fetch(secure + path)).headers.get('strict-transport-security')).toBe('max-age=31536000');
   expect((await fetch(plain + path)).headers.has('strict-transport-security')).toBe(false);
 });
+
+/** First parts of addresses that one of the two servers answers with something else than a page. */
+const ofServers = (
+  'api front img docs sandbox v1 v2 auth remotes actions healthz readyz version metrics beacon develop ' +
+  'offline fallback-version sitemap offline-worker.js robots.txt'
+).split(' ');
+const likeThem = ofServers.flatMap((name) => [`/${name}`, `/${name}-of-spring`, `/${name}s`, `/${name.toUpperCase()}`]);
+
+test.each(likeThem.filter((path) => pageAddressTrouble(path) === null))(
+  'an owner’s page at %s is shown, for nothing else stands there',
+  async (path) => {
+    // Here pages cannot be made: what is no page is answered otherwise.
+    const reply = await fetch(plain + path);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/html')]);
+  },
+);
 
 test('figures for operators are not passed on to whoever asks', async () => {
   const reply = await fetch(`${plain}/metrics`);

@@ -16,7 +16,8 @@ import { beginAnswer } from './traced-answer';
 import { answerVitals } from './vitals';
 
 /** Addresses that belong to the api. Source: docs/test-contract.md, Addresses on the one origin. */
-const apiPaths = /^\/(api|front|img|docs|sandbox|v1|v2|auth\/realms|sitemap|robots\.txt)(\/|\.xml|-|\?|$)/;
+const apiPaths =
+  /^\/((api|front|img|docs|sandbox|v1|v2|auth\/realms)(\/|\?|$)|sitemap(-[\w-]+)?\.xml(\?|$)|robots\.txt(\?|$))/;
 
 const yearS = 31_536_000;
 

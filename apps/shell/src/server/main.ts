@@ -33,14 +33,16 @@ const refuse = (line: string): never => {
   console.error(line);
   return process.exit(1);
 };
-const openReleases = () => {
+const openReleases = ({ store }: ReleaseCopy) => {
   try {
     return new ReleaseRegistry(config.releaseDir, {
       devRemotes: config.devRemotes,
       devBundles: config.devApps ? createDevBundles(config.devApps) : undefined,
       shell,
+      store,
+      internalKey: config.internalKey,
       onChange: () => {
-        cache.clear();
+        cache.setAside();
         purgePages(config);
       },
     });
@@ -53,7 +55,7 @@ const counters = openCounters(config.countersUrl, (state, reason) =>
 );
 const followed = followChanges(config, cache, (line) => console.warn(line));
 const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
-  const releases = openReleases();
+  const releases = openReleases(releaseCopy);
   releaseCopy.follow(() => releases.refresh());
   return {
     config,

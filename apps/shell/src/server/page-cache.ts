@@ -29,14 +29,25 @@ const staleMs = 60_000;
 /** How long a page may stand in for one that cannot be made now. */
 const lastGoodMs = 3_600_000;
 
-/** Public HTML is the same for everyone, so one rendering serves many. Keyed by release set, language and address. */
-export const createPageCache = () => {
-  const pages = new LRUCache<string, KeptPage>({
-    max: 500,
-    maxSize: 64 << 20,
+const pagesOf = (max: number, maxSize: number) =>
+  new LRUCache<string, KeptPage>({
+    max,
+    maxSize,
     sizeCalculation: (page) => page.html.length * 3, // its text, and its bytes in the codings that were asked for
     ttl: lastGoodMs,
   });
+
+/** `one+catalog en /products/all`: a set with its canaries, and where the page is. */
+const partsOf = (key: string) => {
+  const end = key.indexOf(' ');
+  return { hasCanary: key.slice(0, end).includes('+'), place: key.slice(end + 1) };
+};
+
+/** Public HTML is the same for everyone, so one rendering serves many. Keyed by release set, language and address. */
+export const createPageCache = () => {
+  const pages = pagesOf(500, 64 << 20);
+  /** Pages of the sets before, by language and address, for when there is no better one. */
+  const earlier = pagesOf(200, 16 << 20);
   const pending = new Map<string, Promise<SharedAnswer>>();
   const frameReads = createFrameReads();
   const changes = createPageChanges();
@@ -48,7 +59,7 @@ export const createPageCache = () => {
       return page && now - changes.currentAt(page) < staleMs ? page : undefined;
     },
     /** The page, however old, for when there is no better one. */
-    lastGood: (key: string) => pages.get(key),
+    lastGood: (key: string) => pages.get(key) ?? earlier.get(partsOf(key).place),
     /** The rendering that is under way; it rejects when the rendering fails. */
     pending: (key: string) => pending.get(key),
     /**
@@ -71,16 +82,29 @@ export const createPageCache = () => {
     isFresh: (page: KeptPage, now: number) => now - changes.currentAt(page) < freshMs,
     keep: (key: string, page: KeptPage) => {
       changes.keep(page);
+      earlier.delete(partsOf(key).place);
       pages.set(key, page);
     },
     /** What the api says has changed, as of `at` (follow-changes.ts). */
     noteChanges: (keys: readonly string[], at: number) => changes.note(pages.values(), keys, at),
     /** How many pages could be shown if no other could be made. */
-    size: () => pages.size,
+    size: () => pages.size + earlier.size,
     /** What pages' frames are made from. */
     frameReads,
+    /** Other versions are live: pages are made anew, and those that are here stand in where that cannot be. */
+    setAside: () => {
+      for (const key of pages.rkeys()) {
+        const page = pages.peek(key);
+        const { hasCanary, place } = partsOf(key);
+        if (page && !hasCanary) earlier.set(place, page, { ttl: pages.getRemainingTTL(key) });
+      }
+      pages.clear();
+      frameReads.clear();
+    },
+    /** What pages show was changed: nothing of before is shown again. */
     clear: () => {
       pages.clear();
+      earlier.clear();
       frameReads.clear();
     },
   };

@@ -13,6 +13,8 @@ describe('[DESK-25] addresses of the owner’s pages', () => {
     ['/Admin', 'taken'],
     ['/sell', 'taken'],
     ['/order/x', 'taken'],
+    ['/offline', 'taken'],
+    ['/fallback-version', 'taken'],
     ['/spring/table', 'taken'],
   ])('%s: %s', (path, trouble) => expect(pageAddressTrouble(path)).toBe(trouble));
 

@@ -2,7 +2,7 @@ import { pagePathPattern } from '@souk/contract';
 
 /** First parts of addresses that pages of the store itself live under. Source: spec 2 "Routes". */
 const taken =
-  /^\/(products|collections|product|p|users|merchant|middlewares|order|support|callback|logout|api|front|auth|remotes|img|docs|sandbox|actions|healthz|readyz|version|metrics|beacon|spare|develop|admin|sell|v1|v2|sitemap[^/]*|robots\.txt)(\/|$)/i;
+  /^\/(products|collections|product|p|users|merchant|middlewares|order|support|callback|logout|api|front|auth|remotes|img|docs|sandbox|actions|healthz|readyz|version|metrics|beacon|offline|fallback-version|develop|admin|sell|v1|v2|sitemap[^/]*|robots\.txt)(\/|$)/i;
 const comesWithStore = /^\/(company|service)\/[a-z_]+$/;
 
 /** Who designed the page at an address: its owner from top to bottom, or the store, whose words the owner changes. */

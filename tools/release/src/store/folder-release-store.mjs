@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { withLock } from '../lock.mjs';
 import { makeFolder } from '../make-folder.mjs';
 import { writeWhole } from '../whole-file.mjs';
-import { checkKey, ReleaseStoreError } from './object-keys.mjs';
+import { checkKey, isBrief, ReleaseStoreError } from './object-keys.mjs';
 
 const tagOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -29,9 +29,9 @@ export const createFolderReleaseStore = (folder) => {
       throw error;
     }
   };
-  const put = (file, bytes) => {
+  const put = (file, bytes, options) => {
     makeFolder(dirname(file));
-    writeWhole(file, bytes);
+    writeWhole(file, bytes, options);
   };
   /** A disk that does not answer is an outage of the store, as a server's is. */
   const told = async (work) => {
@@ -61,22 +61,20 @@ export const createFolderReleaseStore = (folder) => {
           return tagOf(bytes);
         });
       }),
-    write: (key, bytes) => told(() => put(fileOf(key), bytes)),
+    write: (key, bytes) => told(() => put(fileOf(key), bytes, { isFlushed: !isBrief(key) })),
     list: (prefix) =>
       told(() => {
         const start = join(folder, ...prefix.split('/'));
         return filesUnder(prefix.endsWith('/') || !prefix ? start : dirname(start))
           .map((file) => ({ file, key: relative(folder, file).split(sep).join('/') }))
           .filter(({ key }) => key.startsWith(prefix) && isObject(key))
-          .map(({ file, key }) => ({ key, ...sizeOf(file) }));
+          .flatMap(({ file, key }) => {
+            const found = statSync(file, { throwIfNoEntry: false }); // none: somebody removed it at this moment
+            return found ? [{ key, bytes: found.size, at: found.mtimeMs }] : [];
+          });
       }),
     remove: (key) => told(() => rmSync(fileOf(key), { force: true })),
   };
-};
-
-const sizeOf = (file) => {
-  const { size, mtimeMs } = statSync(file);
-  return { bytes: size, at: mtimeMs };
 };
 
 const filesUnder = (folder) => {

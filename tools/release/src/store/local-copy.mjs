@@ -8,6 +8,7 @@ import { makeFolder } from '../make-folder.mjs';
 import { isFolderName, releasesOf, signedSet } from '../verified.mjs';
 import { writeWhole } from '../whole-file.mjs';
 import { documentKey } from './object-keys.mjs';
+import { noteUsed, pruneCopy } from './prune-copy.mjs';
 import { documentFilesOf, hashesOf } from './verified-files.mjs';
 
 const atOnce = 16;
@@ -94,10 +95,14 @@ export const openLocalCopy = (store, dir, publicKeys) => {
     if (!found) throw new Error(`${store.name} has no release.json: publish something first`);
     const set = signedSet(String(found.bytes), publicKeys());
     refuseOlder(set);
-    for (const release of releasesOf(set)) await copyFiles(`${release.name}/${release.version}`, hashesOf(release));
+    const copyAll = async () => {
+      for (const release of releasesOf(set)) await copyFiles(`${release.name}/${release.version}`, hashesOf(release));
+    };
+    await copyAll();
     makeFolder(join(dir, 'history'));
     remember(dir, set);
     writeWhole(join(dir, documentKey), textOf(set));
+    await copyAll(); // what another process of this machine deleted before it could see the document
     tag = found.tag;
     known = new Map();
     return set;
@@ -142,15 +147,20 @@ export const openLocalCopy = (store, dir, publicKeys) => {
       if (existsSync(join(dir, build, file))) return true;
       if (!described().has(build)) await lookBack();
       const hashes = await hashesIn(build);
-      return hashes?.[file] ? copyFile(`${build}/${file}`, hashes[file]) : false;
+      if (!hashes?.[file] || !(await copyFile(`${build}/${file}`, hashes[file]))) return false;
+      noteUsed(dir, build);
+      return true;
     },
     /** Copies a stored version that somebody pinned by a link, which names the digest of its release file. @returns whether it is there */
     copyPinned: async (name, version, digest) => {
       const build = `${name}/${version}`;
       const hashes = await hashesByDigest(build, digest, 'base64url');
       if (hashes) await copyFiles(build, hashes);
+      noteUsed(dir, build);
       return hashes !== null;
     },
+    /** Deletes what nobody needs any more; see `pruneCopy`. @param options.keep builds that stay in any case */
+    prune: (options) => pruneCopy(dir, store.name, options),
     /** Copies the shell that a set names, program and all. @throws when the set does not name the digest of its release file */
     copyShell: async ({ version, digest }) => {
       const build = `shell/${version}`;

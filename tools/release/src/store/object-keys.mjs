@@ -12,3 +12,9 @@ export const checkKey = (key) => {
 
 /** The one object that changes. */
 export const documentKey = 'release.json';
+
+/** Under which shell servers tell each other what their visitors met. Such an object lives for minutes. */
+export const healthPrefix = 'health/';
+
+/** An object that is written again and again and is worth nothing after its writer ended: no cache keeps it, no disk is waited for. */
+export const isBrief = (key) => key.startsWith(healthPrefix);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { checkKey, ReleaseStoreError } from './object-keys.mjs';
+import { checkKey, isBrief, ReleaseStoreError } from './object-keys.mjs';
 
 const answerMs = 10_000;
 const tries = 3;
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** The document changes; nothing else under a key ever does. */
-const cacheOf = (key) => (key.includes('/') ? 'private, max-age=31536000, immutable' : 'no-store');
+/** The document changes, and what servers tell each other; nothing else under a key ever does. */
+const cacheOf = (key) => (key.includes('/') && !isBrief(key) ? 'private, max-age=31536000, immutable' : 'no-store');
 
 /** Why a request failed: `fetch` says so in its cause alone. */
 const reasonOf = ({ name, message, cause }) =>

@@ -8,8 +8,8 @@ export type Beacon = { remote: string; version: string; outcome: Outcome; ms: nu
 /** Visitors of one version by how they fared, and the time that it took to be shown. */
 export type Count = { shown: number; failed: number; totalMs: number };
 
-/** What one process saw of each version, by `remote@version`, and which it took out of use. */
-export type Seen = { counts: Record<string, Count>; broken: readonly string[] };
+/** What one process saw of each version, by `remote@version`, and which it took out of use; `seq` is the release set that it has. */
+export type Seen = { seq: number; counts: Record<string, Count>; broken: readonly string[] };
 
 const none: Count = { shown: 0, failed: 0, totalMs: 0 };
 /** A version that everybody gets is an alert from here on. */
@@ -17,6 +17,8 @@ const alert = { loads: 20, share: 0.5 };
 /** Nine of ten that failed are no accident. */
 const plainAlert = { loads: 10, share: 0.9 };
 const boundVersions = 200;
+
+const remoteOf = (key: string) => key.split('@')[0] ?? '';
 
 const sum = (a: Count, b: Count): Count => ({
   shown: a.shown + b.shown,
@@ -36,6 +38,9 @@ export class ErrorWatch {
   private readonly alerted = new Set<string>();
   private others: Record<string, Count> = {};
   private known: ReadonlySet<string> = new Set();
+  private seq = 0;
+  /** Number of the set with which counting of a remote began. */
+  private readonly since = new Map<string, number>();
 
   constructor(private readonly onBroken: () => void) {}
 
@@ -61,18 +66,25 @@ export class ErrorWatch {
     this.takeOut(key, `failed ${seen.failed} of ${seen.failed + seen.shown} visitors`);
   }
 
-  /** What the other processes saw counts here, too, and what one of them took out of use is out everywhere. */
+  /**
+   * What the other processes saw counts here, too, and what one of them took out of use is out everywhere. A process that still has
+   * a set from before this one began to count speaks of an earlier life of the same versions: that counts for nothing.
+   */
   hearOthers(others: readonly Seen[]) {
     this.others = {};
-    for (const { counts } of others)
-      for (const [key, count] of Object.entries(counts)) this.others[key] = sum(this.others[key] ?? none, count);
-    for (const key of others.flatMap(({ broken }) => broken))
-      if (!this.broken.has(key) && this.known.has(key)) this.takeOut(key, 'failed at another process of this store');
+    for (const { seq, counts, broken } of others) {
+      const isOfNow = (key: string) => seq >= (this.since.get(remoteOf(key)) ?? 0);
+      for (const [key, count] of Object.entries(counts))
+        if (isOfNow(key)) this.others[key] = sum(this.others[key] ?? none, count);
+      for (const key of broken)
+        if (isOfNow(key) && !this.broken.has(key) && this.known.has(key))
+          this.takeOut(key, 'failed at another process of this store');
+    }
   }
 
   /** What this process itself saw. */
   get seen(): Seen {
-    return { counts: Object.fromEntries(this.counts), broken: [...this.broken] };
+    return { seq: this.seq, counts: Object.fromEntries(this.counts), broken: [...this.broken] };
   }
 
   isBroken(remote: string, version: string): boolean {
@@ -82,11 +94,13 @@ export class ErrorWatch {
   /**
    * A new release set: what was found of versions that left it is forgotten, so a version put back starts afresh. With a version that
    * comes, counting begins anew for its whole remote: what the stable one failed before, in an outage, must not excuse a canary.
+   * @param seq the set's number
    */
-  keepOnly(live: ReadonlySet<string>) {
-    const remoteOf = (key: string) => key.split('@')[0];
+  keepOnly(live: ReadonlySet<string>, seq: number) {
     const changed = new Set([...live].filter((key) => !this.known.has(key)).map(remoteOf));
     this.known = live;
+    this.seq = seq;
+    for (const remote of changed) this.since.set(remote, seq);
     for (const key of this.counts.keys()) if (changed.has(remoteOf(key))) this.counts.delete(key);
     for (const key of [...this.counts.keys(), ...this.alerted, ...this.broken]) {
       if (live.has(key)) continue;

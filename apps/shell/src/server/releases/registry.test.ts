@@ -176,7 +176,7 @@ test('where everything fails as often, by a bad line say, the canary stays', () 
   expect(live.errors.isBroken('catalog', '1.0.0-b')).toBe(false);
 });
 
-test('all processes of a store come to one verdict, by what all of them saw', () => {
+test('all processes of a store come to one verdict, by what all of them saw', async () => {
   const stable = folder.build('catalog', '1.0.0-a');
   const release = folder.build('catalog', '1.0.0-b');
   folder.live({ catalog: { stable, canary: { release, percent: 100, salt: 's' } } });
@@ -186,10 +186,10 @@ test('all processes of a store come to one verdict, by what all of them saw', ()
   for (const live of processes) for (let i = 0; i < 2; i++) fail(live);
   const versions = () => processes.map((live) => versionIn(live, 'visitor'));
   expect(versions()).toEqual(['1.0.0-b', '1.0.0-b', '1.0.0-b']);
-  for (let round = 0; round < 2; round++) for (const live of processes) live.judgeTogether();
+  for (let round = 0; round < 2; round++) for (const live of processes) await live.judgeTogether();
   expect(versions()).toEqual(['1.0.0-a', '1.0.0-a', '1.0.0-a']);
   const late = registry({ processName: 'four' });
-  late.judgeTogether();
+  await late.judgeTogether();
   expect(versionIn(late, 'visitor')).toBe('1.0.0-a');
   expect(late.errors.figures('catalog', '1.0.0-b')).toMatchObject({ loads: 6, failed: 6 });
 });

@@ -1,9 +1,10 @@
 import { troubles } from '@souk/release/compatible';
+import { openReleaseStore } from '@souk/release/release-store';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserOnly, type ServerBundle } from './bundles';
 import type { DevBundles } from './dev-bundles';
-import { pin, releasesOf, fallbackVersionOf } from './canary';
+import { hasCanary, pin, releasesOf, fallbackVersionOf } from './canary';
 import { ErrorWatch, type Beacon } from './error-watch';
 import { Generation } from './generation';
 import { firstReleaseSet, readReleaseSet } from './read-set';
@@ -28,12 +29,18 @@ type Options = {
   /** What this shell gives to remotes; a release that does not fit it is not shown. */
   shell?: Pick<ShellFiles, 'shared' | 'contracts'>;
   onChange?: () => void;
+  /** Where this server and the others tell each other what their visitors met. Absent: in the folder itself. */
+  store?: ReturnType<typeof openReleaseStore> | undefined;
+  /** Proves to the others that it is one of them. */
+  internalKey?: string;
   /** By which other processes of this store know it. */
   processName?: string;
 };
 
 const pollMs = 500;
 const exchangeMs = 2_000;
+/** Without a canary nothing hangs on it, and a bucket's requests cost money. */
+const restingExchangeMs = 20_000;
 
 /** Follows the release document. A request takes one snapshot and keeps it to its end. */
 export class ReleaseRegistry {
@@ -44,27 +51,31 @@ export class ReleaseRegistry {
   private generation: Generation;
   private snapshots = new Map<string, Snapshot>();
   private holdsUntil = Infinity;
+  private judgedAt = -Infinity;
+  private isJudging = false;
   private seen = '';
   private refusal = '';
   private readonly timers: NodeJS.Timeout[];
-  private readonly exchange: ReturnType<typeof createProcessExchange>;
+  readonly exchange: ReturnType<typeof createProcessExchange>;
 
   constructor(
     private readonly dir: string,
     private readonly options: Options = {},
   ) {
-    this.exchange = createProcessExchange(dir, options.processName);
+    const { store = openReleaseStore(dir), internalKey, processName } = options;
+    this.exchange = createProcessExchange(store, { key: internalKey, name: processName });
     const seen = this.modified();
     const { set, refusal } = firstReleaseSet(dir);
     this.set = set;
     if (refusal) this.refuse(refusal);
     else this.seen = seen;
     this.generation = this.nextGeneration();
-    this.errors.keepOnly(this.liveKeys());
+    this.errors.keepOnly(this.liveKeys(), set.seq);
     this.timers = [
       setInterval(() => this.refresh(), pollMs).unref(),
-      setInterval(() => this.judgeTogether(), exchangeMs).unref(),
+      setInterval(() => void this.judgeWhenDue(), exchangeMs).unref(),
     ];
+    void this.judgeWhenDue(); // a canary that the others took out is given to nobody here either
   }
 
   /** The versions for one visitor, with their bundles. Two visitors with the same versions share one snapshot. */
@@ -127,7 +138,7 @@ export class ReleaseRegistry {
       this.forgetSnapshots();
       before.retire();
       const live = this.liveKeys();
-      this.errors.keepOnly(live);
+      this.errors.keepOnly(live, this.set.seq);
       this.breaker.keepOnly(live);
       this.refusal = '';
       console.log(`release set ${this.set.setId}, number ${this.set.seq}, is live`);
@@ -143,14 +154,23 @@ export class ReleaseRegistry {
   }
 
   /** All processes of the store come to one verdict: each tells what it saw, and judges by what all did. */
-  judgeTogether() {
-    this.errors.hearOthers(this.exchange.swap(this.errors.seen));
+  async judgeTogether() {
+    this.errors.hearOthers(await this.exchange.swap(this.errors.seen));
     for (const [name, live] of Object.entries(this.set.remotes)) this.errors.judge(name, live);
   }
 
-  close() {
+  /** One exchange at a time: a store that is out answers late. */
+  private async judgeWhenDue() {
+    const now = performance.now();
+    if (this.isJudging || (!hasCanary(this.set) && now - this.judgedAt < restingExchangeMs)) return;
+    [this.isJudging, this.judgedAt] = [true, now];
+    await this.judgeTogether();
+    this.isJudging = false;
+  }
+
+  async close() {
     this.timers.forEach(clearInterval);
-    this.exchange.close();
+    await this.exchange.close();
   }
 
   private liveKeys = () => new Set(releasesOf(this.set).map(({ name, version }) => `${name}@${version}`));

@@ -1,8 +1,8 @@
 import { openLocalCopy } from '@souk/release/local-copy';
 import { openReleaseStore } from '@souk/release/release-store';
 import { refuseWithoutConditionalReads } from '@souk/release/store-probe';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Pass } from '../develop/pass';
 
 /** `own`: there is no release store, this server reads `RELEASE_DIR` alone. */
@@ -10,6 +10,8 @@ export type ReleaseStoreState = 'own' | 'ready' | 'not reached';
 
 /** This server's copy of a release store. Without one everything is there already, or nowhere. */
 export interface ReleaseCopy {
+  /** The store itself. */
+  readonly store?: ReturnType<typeof openReleaseStore>;
   state(): ReleaseStoreState;
   /** Begins to look for new releases. @param onChange called when the copy has another set */
   follow(onChange: () => void): void;
@@ -20,9 +22,10 @@ export interface ReleaseCopy {
   close(): void;
 }
 
-type Settings = { releaseDir: string; releaseStore?: string; storageUrl?: string };
+type Settings = { releaseDir: string; releaseStore?: string; storageUrl?: string; shellDir?: string };
 
 const pollMs = 500;
+const pruneMs = 3_600_000;
 /** A store that is out is asked more and more rarely, a document that is refused soon again. */
 const slowestMs = { 'not reached': 10_000, ready: 2_000, own: pollMs };
 
@@ -66,8 +69,10 @@ const createStateNotes = (name: string, hasSet: () => boolean) => {
 };
 
 /** Fetches single files and pinned versions. A failure is reported, and is nobody's error page. */
-const createFetches = (name: string, copy: ReturnType<typeof openLocalCopy>) => {
+const createFetches = (name: string, releaseDir: string, copy: ReturnType<typeof openLocalCopy>) => {
   const pinned = new Set<string>();
+  const isHere = (remote: string, version: string, digest: string) =>
+    pinned.has(digest) && existsSync(join(releaseDir, remote, version, 'release.json'));
   const noted = (work: Promise<boolean>): Promise<boolean> =>
     work.catch((error: Error) => {
       console.error(`not fetched from ${name}: ${error.message}`);
@@ -80,8 +85,23 @@ const createFetches = (name: string, copy: ReturnType<typeof openLocalCopy>) => 
     },
     fetchPinned: async (pass: Pass | null) => {
       for (const [remote, { version, digest }] of Object.entries(pass?.versions ?? {}))
-        if (!pinned.has(digest) && (await noted(copy.copyPinned(remote, version, digest)))) pinned.add(digest);
+        if (!isHere(remote, version, digest) && (await noted(copy.copyPinned(remote, version, digest))))
+          pinned.add(digest);
     },
+  };
+};
+
+/** Prunes the copy at the first call and then once an hour. @param keep builds that stay: the program that runs */
+const createPruning = (copy: ReturnType<typeof openLocalCopy>, keep: string[]) => {
+  let at = -Infinity;
+  return async () => {
+    if (performance.now() - at < pruneMs) return;
+    at = performance.now();
+    const deleted = await copy.prune({ keep }).catch((error: Error) => {
+      console.error(`old builds are not deleted: ${error.message}`);
+      return [];
+    });
+    if (deleted.length) console.log(`deleted here, and in the release store as before: ${deleted.join(', ')}`);
   };
 };
 
@@ -91,7 +111,7 @@ const createFetches = (name: string, copy: ReturnType<typeof openLocalCopy>) => 
  * @throws in one line when there is no set of the last time either, or the store does not honour conditions
  */
 export const openReleaseCopy = async (
-  { releaseDir, releaseStore, storageUrl }: Settings,
+  { releaseDir, releaseStore, storageUrl, shellDir }: Settings,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<ReleaseCopy> => {
   if (!releaseStore) return withoutStore;
@@ -121,14 +141,17 @@ export const openReleaseCopy = async (
     if (error.name !== 'ReleaseStoreError') throw error;
   });
 
+  const prune = createPruning(copy, shellDir ? [relative(realpathSync(releaseDir), shellDir)] : []);
   const lookAgain = async (onChange: () => void) => {
     if (await look()) onChange();
+    await prune();
     if (!isClosed) timer = setTimeout(() => void lookAgain(onChange), waitMs()).unref();
   };
   return {
+    store,
     state,
     follow: (onChange) => void (timer = setTimeout(() => void lookAgain(onChange), pollMs).unref()),
-    ...createFetches(store.name, copy),
+    ...createFetches(store.name, releaseDir, copy),
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -13,6 +13,8 @@ export const versionsOf = ({ releases, shell }: Deps, withFigures = true) => ({
   seq: releases.set.seq,
   since: releases.set.createdAt,
   shell: shell.version,
+  /** Whose visitors took part in what pages told. */
+  judgedBy: releases.exchange.judgedBy(),
   inMemory: releases.inMemory,
   memory: withFigures ? memoryNow() : null,
   remotes: Object.fromEntries(
