@@ -28,3 +28,9 @@ test('a list and the home page follow every product', async () => {
 test('a page follows nothing once it shows what nobody tells of', async () => {
   expect(await followedBy('/api/front/product/detail/-/a', '/api/front/merchant/info/7')).toBeNull();
 });
+
+test('a page of a draft follows nothing', async () => {
+  const { fetching, followedKeys } = noteCalls(() => Promise.resolve(new Response('{}')));
+  await fetching('http://api.test/api/front/page/view?path=/help', { headers: { 'X-Souk-Preview': 'draft' } });
+  expect(followedKeys(keys)).toBeNull();
+});

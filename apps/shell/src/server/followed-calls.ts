@@ -1,5 +1,6 @@
 import { calls, type CallName } from '@souk/contract';
 import { toldCalls } from '@souk/contract/internal';
+import { isOfDraft } from './frame-reads';
 import { anyProductKey } from './page-changes';
 
 const patternsOf = (names: readonly CallName[]) =>
@@ -13,10 +14,12 @@ const toldByAnyProduct = patternsOf(toldCalls.anyProduct);
  */
 export const noteCalls = (fetching: typeof fetch) => {
   const paths = new Set<string>();
+  let hasDraft = false;
   const some = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
   return {
     fetching: ((url, init) => {
       paths.add(new URL(String(url)).pathname);
+      hasDraft ||= isOfDraft(init);
       return fetching(url, init);
     }) as typeof fetch,
     /**
@@ -25,7 +28,7 @@ export const noteCalls = (fetching: typeof fetch) => {
      */
     followedKeys: (keys: readonly string[]): readonly string[] | null => {
       const asked = [...paths];
-      if (!asked.every((path) => some(toldByKeys, path))) return null;
+      if (hasDraft || !asked.every((path) => some(toldByKeys, path))) return null;
       return asked.some((path) => some(toldByAnyProduct, path)) ? [...keys, anyProductKey] : keys;
     },
   };

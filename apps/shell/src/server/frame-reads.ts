@@ -46,11 +46,12 @@ export const createFrameReads = () => {
 };
 export type FrameReads = ReturnType<typeof createFrameReads>;
 
-/** A draft that its owner looks at is nobody else's. */
+/** Whether a call asks for a draft that its owner looks at: nobody else's, and told of by nothing. */
+export const isOfDraft = (init: RequestInit | undefined): boolean => new Headers(init?.headers).has('x-souk-preview');
+
 const isOfFrame = (url: string, init: RequestInit | undefined) => {
   const { pathname, search } = new URL(url);
-  const isDraft = new Headers(init?.headers).has('x-souk-preview');
-  return !isDraft && search === '' && patterns.some((pattern) => pattern.test(pathname));
+  return !isOfDraft(init) && search === '' && patterns.some((pattern) => pattern.test(pathname));
 };
 
 /** Whoever asked first may leave: the others still wait, for no longer than `fetching` itself allows. */
