@@ -5,12 +5,12 @@ import { row, rows, run } from '../database/tx';
 /** The oldest transaction that may still write: what it changed is seen when it has ended. */
 const currentTransaction = sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
 
-type Written = { transaction: number; products: [id: number, changedIn: number][]; siteChangedIn: number | null };
+type Written = { transaction: number; products: [id: number, changedIn: number][]; site: number[] };
 
 const writtenSince = (transaction: number) =>
   row(sql<Written>`
     select ${currentTransaction} as transaction,
-      (select max(changed_in) from site_change where changed_in >= ${transaction}) as "siteChangedIn",
+      coalesce((select json_agg(changed_in) from site_change where changed_in >= ${transaction}), '[]') as site,
       coalesce((
         select json_agg(json_build_array(product_id, changed_in))
         from shelf_change where changed_in >= ${transaction}), '[]') as products`);
@@ -38,12 +38,12 @@ export async function pageChanges(since: ChangeMark | null, now: Date): Promise<
     return { mark: { transaction: found?.transaction ?? 0, at }, written: [], passed: [] };
   }
   const found = await writtenSince(since.transaction);
-  const { transaction, products, siteChangedIn } = found ?? { transaction: 0, products: [], siteChangedIn: null };
+  const { transaction, products, site } = found ?? { transaction: 0, products: [], site: [] };
   return {
     mark: { transaction, at },
     written: [
       ...products.map(([id, changedIn]) => [productKey(id), changedIn] as const),
-      ...(siteChangedIn === null ? [] : [[storeKey, siteChangedIn] as const]),
+      ...site.map((changedIn) => [storeKey, changedIn] as const),
     ],
     passed: await passedBetween(since.at, at),
   };

@@ -35,3 +35,18 @@ test('a database that has gone back names every page', async () => {
   }));
   expect([await look(), await look(), await look()]).toEqual([['store'], ['store'], []]);
 });
+
+test('a long transaction that ends after a shorter one is told too', async () => {
+  const both = [
+    ['store', 120],
+    ['store', 110],
+  ] as const;
+  const { look } = following(
+    nothing,
+    { written: [['store', 120]], passed: [] },
+    { written: both, passed: [] },
+    { written: both, passed: [] },
+  );
+  await look();
+  expect([await look(), await look(), await look()]).toEqual([['store'], ['store'], []]);
+});

@@ -6,7 +6,7 @@ export type ChangeMark = { transaction: number; at: string };
 /** What changed since a mark, by the keys of the pages that show it. */
 export type PageChanges = {
   mark: ChangeMark;
-  /** Each key with the last transaction that changed it. A long transaction holds the mark back, and shows the same change again. */
+  /** Each key with a transaction that changed it. A long transaction holds the mark back, and shows the changes since again. */
   written: readonly (readonly [key: string, transaction: number])[];
   /** Keys of what began or ended by itself: discounts, sales, holidays. */
   passed: readonly string[];
@@ -23,6 +23,7 @@ export const pageChangesPath = '/page-changes';
  */
 export const createChangeFollower = (read: (since: ChangeMark | null) => Promise<PageChanges>) => {
   let mark: ChangeMark | null = null;
+  /** What was named since the mark: a long transaction ends after others that began later, and is news then. */
   const known = new Map<string, number>();
   return async (): Promise<string[]> => {
     const { mark: next, written, passed } = await read(mark);
@@ -32,9 +33,9 @@ export const createChangeFollower = (read: (since: ChangeMark | null) => Promise
       known.clear();
       return [storeKey];
     }
-    const fresh = written.filter(([key, transaction]) => known.get(key) !== transaction);
-    for (const [key, transaction] of fresh) known.set(key, transaction);
-    for (const [key, transaction] of known) if (transaction < next.transaction) known.delete(key);
+    const fresh = written.filter((change) => !known.has(change.join(' ')));
+    for (const change of fresh) known.set(change.join(' '), change[1]);
+    for (const [change, transaction] of known) if (transaction < next.transaction) known.delete(change);
     return [...new Set([...passed, ...fresh.map(([key]) => key)])];
   };
 };
