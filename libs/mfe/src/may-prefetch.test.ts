@@ -9,3 +9,9 @@ test.each([
 ])('[LAYOUT-12] on %j something may be fetched ahead: %s', (connection, may) =>
   expect(mayPrefetch(connection)).toBe(may),
 );
+
+test('[DESK-43] without a connection nothing is fetched ahead: a file that failed is not asked for again at once', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(mayPrefetch(undefined)).toBe(false);
+  jest.restoreAllMocks();
+});

@@ -15,6 +15,7 @@ const customer: DeskCustomer = {
   since: '2026-05-04T10:00:00.000Z',
   language: 'en',
   contact: 'nora@souk.test',
+  points: null,
   openOrders: [],
   orders: [],
   refunds: [],

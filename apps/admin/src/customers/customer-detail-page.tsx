@@ -15,6 +15,7 @@ import { DateText, Money, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import styled from 'styled-components';
 import { CustomerData } from './customer-data';
+import { CustomerPoints } from './customer-points';
 
 /** One customer: who they are, and what they bought, asked back and wrote about. */
 export function CustomerDetailPage() {
@@ -62,6 +63,7 @@ function Shown({ customer }: { customer: DeskCustomer }) {
         <Panel title={t('admin.customers.about')}>
           <About customer={customer} />
         </Panel>
+        <CustomerPoints customer={customer} />
         <CustomerData customer={customer} />
         <Links
           title={t('desk.refunds.title')}

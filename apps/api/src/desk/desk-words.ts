@@ -49,6 +49,14 @@ export const deskWords = createWords({
     en: 'You can give back up to {most} of an order: ask finance for more',
     fr: 'Vous pouvez rembourser jusqu’à {most} par commande : au-delà, demandez à la comptabilité',
   },
+  pointsMost: {
+    en: 'You can give or take up to {most} points at a time',
+    fr: 'Vous pouvez ajouter ou retirer {most} points à la fois au plus',
+  },
+  pointsBelow: {
+    en: 'They have {points} points: no more can be taken',
+    fr: 'Cette personne a {points} points : on ne peut pas en retirer plus',
+  },
   tooManyMails: {
     en: 'This order’s mails were sent again five times within an hour',
     fr: 'Les e-mails de cette commande ont été renvoyés cinq fois en une heure',

@@ -3,7 +3,7 @@ import { run } from '../database/tx';
 
 interface Points {
   userId: string;
-  kind: 'welcome' | 'order' | 'refund' | 'review';
+  kind: 'welcome' | 'order' | 'refund' | 'review' | 'adjust';
   /** What it is about; the same kind and number count once. */
   linkNo: string;
   /** Negative when points are taken back. */

@@ -82,6 +82,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   applicationDocument: () => ({ url: '/img/notebook.webp', state: 'accepted' }),
   applicationDecline: () => ({ reason: 'Not now' }),
   customerExport: () => ({ reason: 'They asked by mail' }),
+  customerPoints: () => ({ amount: 5, reason: 'The parcel was late' }),
   customerDelete: () => ({ confirm: 'nobody@souk.test', reason: 'They asked by mail' }),
   merchantSuspend: () => ({ from: 'open', reason: 'Parcels do not arrive' }),
   merchantLift: () => ({ from: 'suspended' }),

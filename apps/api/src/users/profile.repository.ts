@@ -37,7 +37,7 @@ export const updateProfile = (sub: string, { nickname, avatar, phone }: ProfileC
 
 interface PointsRow {
   id: number;
-  kind: 'welcome' | 'order' | 'refund' | 'review';
+  kind: 'welcome' | 'order' | 'refund' | 'review' | 'adjust';
   link_no: string;
   amount: number;
   balance: number;

@@ -18,6 +18,7 @@ const words = createWords({
   order: { en: 'Order {no}', fr: 'Commande {no}' },
   refund: { en: 'Refund {no}', fr: 'Remboursement {no}' },
   review: { en: 'Review of {name}', fr: 'Avis sur {name}' },
+  adjust: { en: 'Adjusted by {store}', fr: 'Ajustement par {store}' },
   nickname: { en: 'Username cannot be empty', fr: 'Le nom affiché ne peut pas être vide' },
 });
 

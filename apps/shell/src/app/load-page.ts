@@ -8,10 +8,7 @@ import type { RouteDeps, RouteHandle } from './route';
  * @throws {Response} with the status that the page answers, when its data cannot be had
  */
 export const loadPage = async (deps: RouteDeps, route: RouteHandle, { params, request }: LoaderFunctionArgs) => {
-  // Its words come along: a page that met them missing would stand behind a placeholder, which React keeps up for 300 ms.
-  const words = deps.remotes.messages(route.remote, deps.locale()).catch(() => undefined);
-  const module = await deps.remotes.load(route.remote, route.expose).catch(() => deps.onLostPage(request.url));
-  await words;
+  const module = await loadModule(deps, route, request);
   if (!module?.loader) return null;
   if (route.access === 'user' && !(await deps.isSignedIn())) return null;
   try {
@@ -28,6 +25,19 @@ export const loadPage = async (deps: RouteDeps, route: RouteHandle, { params, re
   } catch (error) {
     throw asResponse(error);
   }
+};
+
+/** The page's code. Where the line is at fault it is asked for again once there is one: nobody is led away from what they typed. */
+const loadModule = async (deps: RouteDeps, route: RouteHandle, request: Request) => {
+  // Its words come along: a page that met them missing would stand behind a placeholder, which React keeps up for 300 ms.
+  const words = deps.remotes.messages(route.remote, deps.locale()).catch(() => undefined);
+  const module = await deps.remotes.load(route.remote, route.expose).catch(() => null);
+  await words;
+  if (module) return module;
+  if (!(await deps.whileUnreachable?.(request.signal))) return deps.onLostPage(request.url);
+  if (request.signal.aborted) return;
+  deps.remotes.reset(route.remote, route.expose);
+  return loadModule(deps, route, request);
 };
 
 /** The status of whatever a loader threw: its own Response, an ApiError's code, else 500. Source: spec 8. */

@@ -20,6 +20,8 @@ export type RouteDeps = {
   area: Area | null;
   /** An address of another area is opened: it loads anew, since this page does not know its remotes. On the server nothing. */
   onOtherArea: (address: string) => void;
+  /** Waits as long as the store cannot be reached. Resolves to whether it had to. Absent on the server. */
+  whileUnreachable?: (signal: AbortSignal) => Promise<boolean>;
   /** A page's files could not be fetched: may load the whole page anew. On the server nothing. */
   onLostPage: (address: string) => void;
 };

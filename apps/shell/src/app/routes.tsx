@@ -50,9 +50,10 @@ const remoteRoutes = (deps: RouteDeps): RouteObject[] =>
     })),
   );
 
-/** Leaves for another area; the page on screen stays until it is there. */
-const leaveFor = ({ onOtherArea }: RouteDeps, address: string) => {
-  onOtherArea(address);
+/** Leaves for another area; the page on screen stays until it is there, and as long as there is no connection. */
+const leaveFor = async ({ onOtherArea, whileUnreachable }: RouteDeps, { url, signal }: Request) => {
+  await whileUnreachable?.(signal);
+  if (!signal.aborted) onOtherArea(url);
   return new Promise<null>(() => {});
 };
 
@@ -60,7 +61,7 @@ const otherRoutes = (deps: RouteDeps): RouteObject[] =>
   otherAreas(deps.area).map((path) => ({
     id: path,
     path,
-    loader: ({ request }: LoaderFunctionArgs) => leaveFor(deps, request.url),
+    loader: ({ request }: LoaderFunctionArgs) => leaveFor(deps, request),
     element: null,
   }));
 
@@ -68,7 +69,7 @@ const unknownPath = (deps: RouteDeps): RouteObject => ({
   id: 'unknown',
   path: '*',
   loader: ({ request }: LoaderFunctionArgs) => {
-    if (areaOf(new URL(request.url).pathname) !== deps.area) return leaveFor(deps, request.url);
+    if (areaOf(new URL(request.url).pathname) !== deps.area) return leaveFor(deps, request);
     throw new Response(null, { status: 404, statusText: 'Not Found' });
   },
   element: null,

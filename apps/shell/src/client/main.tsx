@@ -8,6 +8,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
+import { whileUnreachable } from '../app/held-page';
 import { routesOf } from '../app/routes';
 import { loadWords } from '../app/words';
 import { accessToken, onSignedOut, startSession } from '../auth/start-session';
@@ -51,6 +52,7 @@ const start = async () => {
     isSignedIn: async () => (await sessionSettled()).status === 'user',
     area,
     onOtherArea: (address) => location.assign(address),
+    whileUnreachable,
     onLostPage: (address) => void reloadOnce(address),
   });
   const words = await loadWords(locale);

@@ -23,8 +23,8 @@ export const wasReloaded = (now = Date.now()) => {
   return !mayReload(last === null ? null : Number(last), now);
 };
 
-/** A chunk of the shell itself that could not be loaded, wherever it was asked for. */
+/** A chunk of the shell itself that could not be loaded, wherever it was asked for. Without a connection the page stays. */
 export const reloadOnLostChunks = () =>
   addEventListener('unhandledrejection', ({ reason }) => {
-    if ((reason as Error | null)?.name === 'ChunkLoadError') reloadOnce();
+    if ((reason as Error | null)?.name === 'ChunkLoadError' && navigator.onLine) reloadOnce();
   });

@@ -7,6 +7,7 @@ import { IdleParts } from '../deferred/idle-parts';
 import { hasRoomForChannel } from '../streaming-widget/has-room';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { HeldNotice } from './held-notice';
 import { NavProgress } from './nav-progress';
 import { Panels } from './panels';
 import { usePlace } from './place';
@@ -37,6 +38,7 @@ export function Layout() {
       {!place.isCheckout && !place.isDesk && <FloatingPart />}
       <Panels />
       <Toasts />
+      <HeldNotice />
       {!place.isDesk && <CartNotices />}
       {!place.isDesk && <IdleParts />}
       <ScrollRestoration />

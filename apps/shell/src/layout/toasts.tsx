@@ -16,7 +16,7 @@ export function Toasts() {
   const dismiss = useToasts((state) => state.dismiss);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (!latest || isHeld) return;
+    if (!latest || isHeld || latest.isLasting) return;
     const timer = setTimeout(() => dismiss(latest.id), standsMs(latest));
     return () => clearTimeout(timer);
   }, [latest, isHeld, dismiss]);

@@ -32,6 +32,8 @@ export const deskCustomer = deskCustomerRow
     language: z.enum(['en', 'fr']),
     since: instant,
     orders: z.array(deskOrderRow),
+    /** An account's points; null: a guest has none. */
+    points: z.int().nullable(),
     /** What is typed to delete them: the account's own e-mail or phone, a guest's e-mail. */
     contact: z.string(),
     /** Those that are not finished: a customer who has some is not deleted. */
@@ -41,6 +43,20 @@ export const deskCustomer = deskCustomerRow
   })
   .meta({ id: 'DeskCustomer' });
 export type DeskCustomer = z.infer<typeof deskCustomer>;
+
+/** Most points that one call adds or takes away. */
+export const pointsAdjustMost = 100_000;
+/** `amount`: below zero takes points away. `reason` stands in the log; the customer does not read it. */
+export const customerPointsInput = z.object({
+  amount: z
+    .int()
+    .min(-pointsAdjustMost)
+    .max(pointsAdjustMost)
+    .refine((amount) => amount !== 0),
+  reason: textUpTo(300).min(1),
+});
+/** The balance afterwards. */
+export const customerPointsLeft = z.object({ points: z.int() });
 
 /** `reason`: who asked, and how. It stands in the log. */
 export const customerExportInput = z.object({ reason: textUpTo(300).min(1) });

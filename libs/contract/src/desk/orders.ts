@@ -28,6 +28,11 @@ export const deskOrdersQuery = deskPage.extend({
   merchant: id.optional(),
   since: z.iso.date().optional(),
   until: z.iso.date().optional(),
+  /** Where it is delivered to: two letters of ISO 3166. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
 });
 export type DeskOrdersQuery = z.input<typeof deskOrdersQuery>;
 

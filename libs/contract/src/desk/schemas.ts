@@ -51,6 +51,11 @@ export const deskSchemas = {
     body: customers.customerExportInput,
     data: customers.customerData,
   },
+  customerPoints: {
+    params: customers.byCustomerKey,
+    body: customers.customerPointsInput,
+    data: customers.customerPointsLeft,
+  },
   customerDelete: { params: customers.byCustomerKey, body: customers.customerDeleteInput, data: done },
 
   refunds: { query: refunds.deskRefundsQuery, data: refunds.deskRefundPage },

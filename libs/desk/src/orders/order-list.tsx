@@ -1,5 +1,6 @@
 import { deskOrderTabs, type DeskOrderRow, deskSorts } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { countryName } from '@souk/domain';
+import { DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { useState } from 'react';
 import { Cents } from '../parts/cents';
@@ -7,16 +8,19 @@ import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { useSelection } from '../table/use-selection';
+import { CountryFilter, countryIn } from './country-filter';
 import { OrderBadges } from './order-look';
 import { ShipMany } from './ship-many';
 
 /** Orders: those to send first, the oldest at the top. Several are sent together. */
 export function OrderList() {
   const t = useT();
+  const { locale } = useLocale();
   const { base, merchantId, may } = useDesk();
-  const url = useListUrl(deskOrderTabs, deskSorts.orders);
+  const url = useListUrl(deskOrderTabs, deskSorts.orders, ['country']);
   const { tab, q, page, sort } = url;
-  const query = useDeskQuery('orders', { tab, q, page, ...(sort ? { sort } : {}) });
+  const country = countryIn(url.filters);
+  const query = useDeskQuery('orders', { tab, q, page, ...(sort ? { sort } : {}), ...(country ? { country } : {}) });
   const list = query.data?.list ?? [];
   const selection = useSelection(list.filter(({ status }) => status === 'paid').map(({ no }) => no));
   const [isShipping, setShipping] = useState(false);
@@ -29,6 +33,12 @@ export function OrderList() {
         tabs={deskOrderTabs}
         counts={{ toShip: query.data?.toShip ?? 0 }}
         query={query}
+        filter={{
+          choice: (
+            <CountryFilter country={country} hrefOf={(next) => url.href({ filters: next ? { country: next } : {} })} />
+          ),
+          name: country ? countryName(country, locale) : '',
+        }}
         keyOf={({ no }) => no}
         hrefOf={({ no }) => `${base}/orders/${no}`}
         {...(mayShip && tab === 'toShip' ? { selection } : {})}

@@ -3,17 +3,24 @@ import { useSearchParams } from '@souk/router';
 /** A column, or with `-` before it the same from the greatest down. */
 export type SortIn<Column extends string> = Column | `-${Column}`;
 
-/** What a list's address carries: which part of it, what is searched, which page, in which order. */
+/** What narrows a list beside its part and its search, by the name in the address. */
+export type ListFilters = Readonly<Record<string, string>>;
+
+/** What a list's address carries: which part of it, what is searched, by what it is narrowed, which page, in which order. */
 export type ListUrl<Tab extends string, Column extends string = string> = {
   tab: Tab;
   q: string;
+  /** Those that are set. */
+  filters: ListFilters;
   page: number;
   /** Undefined: the list's own order. */
   sort: SortIn<Column> | undefined;
   /** Columns by which the list can be ordered. */
   sorts: readonly Column[];
   /** An address with some of it changed; the page begins anew unless it is what changes. */
-  href: (change: Partial<{ tab: Tab; q: string; page: number; sort: string | undefined }>) => string;
+  href: (
+    change: Partial<{ tab: Tab; q: string; page: number; sort: string | undefined; filters: ListFilters }>,
+  ) => string;
 };
 
 const sortIn = <Column extends string>(text: string | null, columns: readonly Column[]): SortIn<Column> | undefined => {
@@ -26,10 +33,12 @@ const sortIn = <Column extends string>(text: string | null, columns: readonly Co
  * Reads a list's state from the address, so that a link carries it and Back brings it back.
  * @param tabs the first one is not written
  * @param columns by which the list can be ordered
+ * @param names of what may narrow it
  */
 export const useListUrl = <Tab extends string, Column extends string = never>(
   tabs: readonly Tab[],
   columns: readonly Column[] = [],
+  names: readonly string[] = [],
 ): ListUrl<Tab, Column> => {
   const [search] = useSearchParams();
   const first = tabs[0] as Tab; // every list has a part
@@ -37,15 +46,19 @@ export const useListUrl = <Tab extends string, Column extends string = never>(
   const q = search.get('q') ?? '';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const sort = sortIn(search.get('sort'), columns);
+  const filters = Object.fromEntries(
+    names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])),
+  );
   const href: ListUrl<Tab, Column>['href'] = (change) => {
-    const next = { tab, q, sort, page: 1, ...change };
+    const next = { tab, q, sort, filters, page: 1, ...change };
     const params = new URLSearchParams({
       ...(next.tab === first ? {} : { tab: next.tab }),
       ...(next.q ? { q: next.q } : {}),
+      ...next.filters,
       ...(next.sort ? { sort: next.sort } : {}),
       ...(next.page > 1 ? { page: String(next.page) } : {}),
     });
     return params.size ? `?${params}` : '?';
   };
-  return { tab, q, page, sort, sorts: columns, href };
+  return { tab, q, filters, page, sort, sorts: columns, href };
 };

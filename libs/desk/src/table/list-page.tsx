@@ -29,11 +29,13 @@ type Props<Tab extends string, Row, Page extends Paged<Row>> = {
   hrefOf: (row: Row) => string;
   selection?: Selection;
   bulk?: ReactNode;
+  /** Narrows the list; `name`: by what it is narrowed now. */
+  filter?: { choice: ReactNode; name: string };
 };
 
 /** A list of work: its parts, a search, rows and pages, all in the address. An empty one says what to do next. */
 export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props: Props<Tab, Row, Page>) {
-  const { words, url, tabs, counts, query, columns, keyOf, hrefOf, selection, bulk } = props;
+  const { words, url, tabs, counts, query, columns, keyOf, hrefOf, selection, bulk, filter } = props;
   const t = useT();
   const parts = useRef<HTMLElement>(null);
   // On a phone the parts are a row that scrolls: the one that is open is in sight.
@@ -53,11 +55,12 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
         </TabLinks>
         <Search key={url.q} url={url} label={t(`${words}.search`)} />
       </Top>
+      {filter?.choice}
       {bulk}
       <Loaded query={query}>
         {({ list, total, pages, pageNum, limit }) =>
           list.length === 0 ? (
-            <Nothing words={words} url={url} />
+            <Nothing words={words} url={url} narrowed={filter?.name ?? ''} />
           ) : (
             <>
               <DataTable
@@ -106,13 +109,15 @@ function Search<Tab extends string>({ url, label }: { url: ListUrl<Tab>; label: 
   );
 }
 
-function Nothing<Tab extends string>({ words, url }: { words: string; url: ListUrl<Tab> }) {
-  if (url.q !== '' || url.page > 1) {
+type NothingProps<Tab extends string> = { words: string; url: ListUrl<Tab>; narrowed: string };
+
+function Nothing<Tab extends string>({ words, url, narrowed }: NothingProps<Tab>) {
+  if (url.q !== '' || narrowed !== '' || url.page > 1) {
     return (
       <EmptyState
-        title={<FormattedMessage id="desk.noMatch" values={{ q: url.q }} />}
+        title={<FormattedMessage id="desk.noMatch" values={{ q: [url.q, narrowed].filter(Boolean).join(' · ') }} />}
         action={
-          <ButtonLink as={Link} to={url.href({ q: '' })}>
+          <ButtonLink as={Link} to={url.href({ q: '', filters: {} })}>
             <FormattedMessage id="desk.clearSearch" />
           </ButtonLink>
         }

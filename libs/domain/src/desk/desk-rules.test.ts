@@ -4,6 +4,7 @@ import {
   deliverObstacle,
   type DeskOrderFacts,
   priceObstacle,
+  pointsMost,
   refundMostCents,
   refundObstacle,
   shipObstacle,
@@ -85,3 +86,8 @@ describe('[DESK-05] why an application cannot be approved', () => {
     expect(approvalObstacle({ auditStatus, documents: states.map((state) => ({ state })) })).toBe(obstacle),
   );
 });
+
+test.each([
+  [['support'], 1_000],
+  [['support', 'admin'], null],
+])('[DESK-44] %j may give or take %s points at a time', (roles, most) => expect(pointsMost(roles)).toBe(most));

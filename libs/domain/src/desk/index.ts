@@ -20,7 +20,7 @@ export {
   peopleObstacle,
 } from './people-rules';
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
-export { refundMostCents, refundRateDays, supportRefundMostCents } from './refund-limit';
+export { pointsMost, refundMostCents, refundRateDays, supportPointsMost, supportRefundMostCents } from './refund-limit';
 export { isStaffRole, memberMay, staffMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
 export { shippingObstacle, type ShippingObstacle } from './shipping-rules';

@@ -40,6 +40,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'customers.read',
     'customers.export',
     'customers.delete',
+    'points.adjust',
     'refunds.read',
     'refunds.create',
     'tickets.read',

@@ -13,6 +13,8 @@ export type Toast = {
   action?: { label: string; run: () => void };
   /** Its action takes something back: it waits behind a later message and returns after it. */
   isUndo?: true;
+  /** It stands until it is dismissed: what it says is so as long. */
+  isLasting?: true;
 };
 
 type ToastsStore = {

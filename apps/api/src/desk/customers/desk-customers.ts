@@ -8,6 +8,7 @@ import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { rowOf as orderRowOf } from '../orders/desk-order-view';
 import { ordersOfPurchases } from '../orders/desk-orders.repository';
+import { adjustPoints, balanceOf } from './adjust-points';
 import {
   type CustomerRow,
   findCustomer,
@@ -59,6 +60,7 @@ export function deskCustomers(deps: Deps) {
         ...rowOf(found),
         language: found.locale,
         since: found.first_at.toISOString(),
+        points: found.is_guest ? null : await balanceOf(key),
         contact: await contactOf(subjectOf(found)),
         openOrders: await openOrders(subjectOf(found)),
         orders: orders.map((order) => orderRowOf(order, clock.now())),
@@ -74,6 +76,19 @@ export function deskCustomers(deps: Deps) {
         : await ownData.export({ userId: found.key });
       await note(ctx, clock.now(), { subject: ['customer', key], reason });
       return { data };
+    },
+
+    async customerPoints({ params: { key }, body: { amount, reason } }, ctx) {
+      const found = await seen(key, ctx);
+      if (found.is_guest) throw notFound();
+      const points = await adjustPoints(key, amount, { ctx, now: clock.now() });
+      await note(ctx, clock.now(), {
+        subject: ['customer', key],
+        reason,
+        before: { points: points - amount },
+        after: { points },
+      });
+      return { points };
     },
 
     async customerDelete({ params: { key }, body: { confirm, reason } }, ctx) {

@@ -64,6 +64,7 @@ type Filter = {
   merchant?: number | undefined;
   since?: string | undefined;
   until?: string | undefined;
+  country?: string | undefined;
 };
 
 /** More are counted as so many. */
@@ -113,7 +114,8 @@ export async function listOrders(scope: Scope, filter: Filter, at: { limit: numb
   const which = sql`${seen(scope)} and ${tabs[filter.tab]} and ${matching(filter.q, scope)}
     ${filter.merchant ? sql`and o.merchant_id = ${filter.merchant}` : sql``}
     ${filter.since ? sql`and ${made} >= ${filter.since}::date` : sql``}
-    ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}`;
+    ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}
+    ${filter.country ? sql`and p.address ->> 'country' = ${filter.country}` : sql``}`;
   const { numbers, total } = await pageOfNumbers(which, filter, at);
   const list = await rows(sql<ListedOrder>`
     select ${columns} ${seen(scope)} and o.order_no = any(${numbers}::text[]) order by array_position(${numbers}::text[], o.order_no)`);

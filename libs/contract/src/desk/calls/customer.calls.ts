@@ -6,6 +6,8 @@ export const customerCalls = {
   customer: { method: 'GET', path: '/customers/:key', permission: 'customers.read' },
   /** All that the store holds of a customer, for them. */
   customerExport: { method: 'POST', path: '/customers/:key/export', permission: 'customers.export', sudo: true },
+  /** Adds to an account's points, or takes some away. */
+  customerPoints: { method: 'POST', path: '/customers/:key/points', permission: 'points.adjust', once: true },
   /** Deletes a customer on their word; what was bought stays without a name. */
   customerDelete: {
     method: 'POST',

@@ -7,6 +7,7 @@ export const deskPermissions = [
   'customers.read',
   'customers.export',
   'customers.delete',
+  'points.adjust',
   'refunds.read',
   'refunds.decide',
   'refunds.create',

@@ -1,0 +1,76 @@
+import type { DeskCustomer, StaffRole } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './customer-detail.route';
+
+const customer: DeskCustomer = {
+  key: 'lena',
+  name: 'Lena Field',
+  email: 'lena@souk.test',
+  isGuest: false,
+  purchases: 1,
+  spentCents: 4800,
+  lastAt: '2026-05-04T10:00:00.000Z',
+  since: '2026-05-04T10:00:00.000Z',
+  language: 'en',
+  contact: 'lena@souk.test',
+  points: 48,
+  openOrders: [],
+  orders: [],
+  refunds: [],
+  tickets: [],
+};
+const title = 'Add or take points';
+
+const open = async (change: Partial<DeskCustomer> = {}, role: StaffRole = 'support') => {
+  const api = fakeApi({
+    desk: {
+      me: async () => aDeskSelf(role),
+      customer: async () => ({ ...customer, ...change }),
+      customerPoints: async () => ({ points: 28 }),
+    },
+  });
+  await renderRoute(route, { path: '/admin/customers/:key', at: '/admin/customers/lena', api, user: {} });
+  await screen.findByRole('heading', { level: 1, name: 'Lena Field' });
+  return api;
+};
+
+test('[DESK-44] points are taken with a reason, never more than there are or than the role may', async () => {
+  const api = await open();
+  expect(screen.getByText('They have 48 points.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: title }));
+  const dialog = screen.getByRole('dialog', { name: title });
+  const amount = within(dialog).getByRole('textbox', { name: /^Points/ });
+  const send = () => userEvent.click(within(dialog).getByRole('button', { name: title }));
+  await send();
+  expect(within(dialog).getByText('Say why')).toBeVisible();
+  for (const [typed, told] of [
+    ['ten', /Enter a whole number/],
+    ['0', /Enter a whole number/],
+    ['1001', /1,000 at a time/],
+    ['-49', /They do not have so many/],
+  ] as const) {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, typed);
+    await send();
+    expect(amount).toHaveAccessibleDescription(told);
+  }
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '-20');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Given twice');
+  await send();
+  expect(api.inputsOf('desk.customerPoints')).toEqual([{ key: 'lena', amount: -20, reason: 'Given twice' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[DESK-44] whoever sends orders reads the points and does not change them; a guest has none', async () => {
+  await open({}, 'orders');
+  expect(screen.getByText('They have 48 points.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: title })).toBeNull();
+});
+
+test('[DESK-44] a guest has no points', async () => {
+  await open({ isGuest: true, points: null });
+  expect(screen.queryByRole('button', { name: title })).toBeNull();
+});

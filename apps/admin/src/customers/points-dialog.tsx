@@ -1,0 +1,87 @@
+import { fieldErrorsOf } from '@souk/api-client';
+import { DialogButtons, useDesk, useDeskChange } from '@souk/desk';
+import { pointsMost } from '@souk/domain/desk';
+import { useT } from '@souk/i18n';
+import { useSay } from '@souk/state';
+import { Dialog, Stack, TextAreaField, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+
+type Props = {
+  customerKey: string;
+  /** How many there are now. */
+  points: number;
+  onClose: () => void;
+};
+
+/** What is typed as a number of points; NaN: it is none. */
+const amountOf = (typed: string) => (/^[+-]?\d{1,5}$/.test(typed) ? Number(typed) || NaN : NaN);
+
+/** Asks how many points more or fewer, and why. */
+export function PointsDialog({ customerKey: key, points, onClose }: Props) {
+  const t = useT();
+  const say = useSay();
+  const most = pointsMost(useDesk().self.roles);
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const change = useDeskChange('customerPoints', {
+    done: null,
+    then: ({ points: left }) => {
+      say.done('admin.customers.pointsDone', { points: left });
+      onClose();
+    },
+    failed: (error) => {
+      const { amount: said } = fieldErrorsOf(error);
+      if (said) setRefused(said);
+      else say.failed(error);
+    },
+  });
+  const amount = amountOf(typed.trim().replace('−', '-'));
+  const wrong = () => {
+    if (Number.isNaN(amount)) return t('admin.customers.pointsWrong');
+    if (most !== null && Math.abs(amount) > most) return t('admin.customers.pointsTooMany', { most });
+    return amount < 0 && points + amount < 0 ? t('admin.customers.pointsTooFew') : null;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (wrong() === null && reason.trim() !== '' && !change.isPending)
+      change.mutate({ key, amount, reason: reason.trim() });
+  };
+  return (
+    <Dialog title={t('admin.customers.pointsChange')} closeLabel={t('word.close')} onClose={onClose}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <p>
+          {t('admin.customers.pointsNow', { points })} {t('admin.customers.pointsText')}{' '}
+          {most !== null && t('admin.customers.pointsMost', { most })}
+        </p>
+        <TextField
+          label={t('admin.customers.pointsAmount')}
+          hint={t('admin.customers.pointsHint')}
+          value={typed}
+          maxLength={6}
+          autoComplete="off"
+          isRequired
+          data-autofocus
+          error={isChecked ? (wrong() ?? refused) : null}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setRefused(null);
+          }}
+        />
+        <TextAreaField
+          label={t('admin.customers.reason')}
+          hint={t('admin.customers.pointsReasonHint')}
+          value={reason}
+          maxLength={300}
+          rows={2}
+          isRequired
+          error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <DialogButtons confirm={t('admin.customers.pointsChange')} isBusy={change.isPending} onClose={onClose} />
+      </Stack>
+    </Dialog>
+  );
+}

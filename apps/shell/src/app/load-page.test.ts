@@ -1,0 +1,81 @@
+import { act, renderHook } from '@testing-library/react';
+import { useHeldPage, whileUnreachable } from './held-page';
+import { loadPage } from './load-page';
+
+type Args = Parameters<typeof loadPage>;
+
+const connect = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+const whenOnline = async () => {
+  if (!navigator.onLine) throw new Error('chunk');
+  return {};
+};
+
+const open = (code: () => Promise<object> = whenOnline) => {
+  const remotes = {
+    messages: async () => ({}),
+    load: jest.fn(code),
+    reset: jest.fn(),
+  };
+  const onLostPage = jest.fn();
+  const leave = new AbortController();
+  const request = { url: 'http://localhost/admin/refunds', signal: leave.signal };
+  const deps = { remotes, locale: () => 'en', onLostPage, whileUnreachable } as unknown as Args[0]; // only what is asked
+  const route = { remote: 'admin', expose: './refunds' } as unknown as Args[1]; // nothing else is looked at
+  const loading = loadPage(deps, route, { params: {}, request } as unknown as Args[2]); // a loader's context is not read
+  return { remotes, onLostPage, leave, loading };
+};
+const held = () => renderHook(useHeldPage).result;
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(async () => new Response());
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('[DESK-43] a page whose code cannot be had without a connection', () => {
+  test('opens once there is one; the whole page is not loaded anew', async () => {
+    connect(false);
+    const page = held();
+    const { remotes, onLostPage, loading } = open();
+    await act(async () => undefined);
+    expect(page.current).not.toBeNull();
+    connect(true);
+    dispatchEvent(new Event('online'));
+    await act(() => loading);
+    expect(page.current).toBeNull();
+    expect(remotes.reset).toHaveBeenCalledWith('admin', './refunds');
+    expect(remotes.load).toHaveBeenCalledTimes(2);
+    expect(onLostPage).not.toHaveBeenCalled();
+  });
+
+  test('asked again in vain, that is said again', async () => {
+    connect(false);
+    const page = held();
+    const { leave, loading } = open();
+    await act(async () => undefined);
+    const first = page.current;
+    await act(async () => first?.retry());
+    expect(page.current).not.toBeNull();
+    expect(page.current).not.toBe(first);
+    leave.abort();
+    await act(() => loading);
+  });
+
+  test('who goes elsewhere is not led there later', async () => {
+    connect(false);
+    const page = held();
+    const { remotes, onLostPage, leave, loading } = open();
+    await act(async () => undefined);
+    leave.abort();
+    await act(() => loading);
+    expect(page.current).toBeNull();
+    expect(remotes.load).toHaveBeenCalledTimes(1);
+    expect(onLostPage).not.toHaveBeenCalled();
+  });
+});
+
+test('a page that is lost although the store answers is loaded anew', async () => {
+  const { onLostPage, loading } = open(() => Promise.reject(new Error('chunk')));
+  await loading;
+  expect(onLostPage).toHaveBeenCalledWith('http://localhost/admin/refunds');
+});
