@@ -32,11 +32,10 @@ afterEach(() => {
 
 const key = 'the-key-between-the-servers-of-one-store';
 const seen = (failed: number, broken: string[] = []): Seen => ({
-  seq: 1,
   counts: { 'catalog@2': { shown: 1, failed, totalMs: 5 } },
   broken,
 });
-const nothing: Seen = { seq: 1, counts: {}, broken: [] };
+const nothing: Seen = { counts: {}, broken: [] };
 
 const kinds: [string, () => string][] = [
   ['a folder', () => join(dir, 'store')],

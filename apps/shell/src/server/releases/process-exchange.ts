@@ -30,9 +30,9 @@ const seenIn = (name: string, text: string, key: string): Seen | null => {
   const [mac = '', seen = ''] = text.split('\n');
   const expected = macOf(name, seen, key);
   if (mac.length !== expected.length || !timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null;
-  const { seq, counts, broken } = JSON.parse(seen) as Partial<Seen>;
+  const { counts, broken } = JSON.parse(seen) as Partial<Seen>;
   // Another release of the shell may tell more, or otherwise.
-  return seq !== undefined && counts && Array.isArray(broken) ? { seq, counts, broken } : null;
+  return counts && Array.isArray(broken) ? { counts, broken } : null;
 };
 
 /** @returns why it failed, empty when it did not */
