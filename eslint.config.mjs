@@ -131,6 +131,20 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byNameBesideHttp] },
   },
   {
+    // A promise that is left and fails ends the whole process: whoever leaves one says what becomes of its failure.
+    files: ['apps/shell/src/server/**/*.{ts,tsx}'],
+    // Its looks never fail: they say so themselves.
+    ignores: ['**/*.test.*', 'apps/shell/src/server/follow-changes.ts'],
+    languageOptions: {
+      // The one file that is not there is what refusals.test.mjs writes.
+      parserOptions: {
+        projectService: { allowDefaultProject: ['apps/shell/src/server/x.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+  },
+  {
     files: ['apps/api/src/**/*.{service,repository}.ts'],
     rules: {
       'no-restricted-imports': ['error', closedToServices],

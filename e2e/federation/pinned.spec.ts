@@ -1,8 +1,9 @@
 import { readSet } from '@souk/release';
+import { freePort } from '@souk/run/port';
 import { pinnedReleaseDir } from '@souk/run/releases';
 import { variantOf, throwing, withWord } from '../conformance/variant';
 import { expect, test, untilHydrated } from '../fixtures';
-import { federationPort, openStore } from './store';
+import { openStore } from './store';
 import { pinVersions } from '../support/versions';
 
 const catalogIn = (dir: string): string =>
@@ -15,7 +16,7 @@ test('a stored version is seen by the browser with its link alone, and by no oth
   browser,
   request,
 }) => {
-  const store = await openStore(federationPort + 20);
+  const store = await openStore(await freePort());
   try {
     const word = withWord('Shop Now', newWord);
     const candidate = variantOf(store.releaseDir, 'catalog', catalogIn(store.releaseDir), 'next', word);
@@ -42,7 +43,7 @@ test('a stored version is seen by the browser with its link alone, and by no oth
 });
 
 test('a pinned version that fails shows its fault: the version before does not take its place', async ({ browser }) => {
-  const store = await openStore(federationPort + 20);
+  const store = await openStore(await freePort());
   try {
     const bad = variantOf(store.releaseDir, 'catalog', catalogIn(store.releaseDir), 'bad', throwing('shop-now'));
     const tester = await browser.newContext();

@@ -4,24 +4,22 @@ import type { Fleet } from './fleet';
 /** Something to ask for again and again: a page or a call, or a call with something to write. */
 type Wanted = string | { path: string; json: () => unknown };
 
+type FailedRequest = { line: string; begunAt: number; failedAt: number };
+
 /** Scripts of a page's own document: it is whole when they come too. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script[^>]* src="(\/[^"]+\.js)"/g)].map(([, path = '']) => path).slice(0, 3);
 
 /** Shoppers who go from page to page, with the scripts that each names, until they are stopped. */
 export const openLoad = (fleet: Fleet, wanted: readonly Wanted[], shoppers = 6) => {
-  const failures: string[] = [];
-  const failedAt: number[] = [];
+  const failed: FailedRequest[] = [];
   let count = 0;
   let slowestMs = 0;
   let isStopped = false;
-  const fail = (line: string) => {
-    failures.push(line);
-    failedAt.push(performance.now());
-  };
   /** @returns the text of a document, empty for anything else */
   const fetchOne = async (visitor: ReturnType<Fleet['visitor']>, path: string, json?: unknown): Promise<string> => {
     const begun = performance.now();
+    const fail = (line: string) => failed.push({ line, begunAt: begun, failedAt: performance.now() });
     try {
       const reply = await visitor.ask(path, json === undefined ? {} : { json });
       const text = await reply.text();
@@ -51,12 +49,14 @@ export const openLoad = (fleet: Fleet, wanted: readonly Wanted[], shoppers = 6) 
       const until = count + more;
       while (count < until) await wait(10);
     },
-    failed: () => failures.length,
+    /** What was not answered with 200 until now. */
+    failed: (): readonly FailedRequest[] => [...failed],
     /** Ends it. @returns what was not answered with 200, how long failures went on, and the longest answer */
     async stop() {
       isStopped = true;
       await Promise.all(running);
-      const failedForMs = Math.round((failedAt.at(-1) ?? 0) - (failedAt[0] ?? 0));
+      const failedForMs = Math.round((failed.at(-1)?.failedAt ?? 0) - (failed[0]?.failedAt ?? 0));
+      const failures = failed.map(({ line }) => line);
       return { failures, asked: count, failedForMs, slowestMs: Math.round(slowestMs) };
     },
   };

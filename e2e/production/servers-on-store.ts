@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canary, readSet } from '@souk/release';
+import { isHealthReport } from '@souk/release/object-keys';
 import { openReleaseStore } from '@souk/release/release-store';
 import { freePort } from '@souk/run/port';
 import { testReleaseDir } from '@souk/run/releases';
@@ -36,7 +37,7 @@ const fillStore = async (address: string, dir: string) => {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
-    .filter((key) => !/^(keys|health)\/|\.lock$|^release\.json$/.test(key));
+    .filter((key) => !/^keys\/|\.lock$|^release\.json$/.test(key) && !isHealthReport(key));
   while (files.length)
     await Promise.all(files.splice(0, 16).map((key) => store.write(key, readFileSync(join(dir, key)))));
   await store.write('release.json', readFileSync(join(dir, 'release.json')));
@@ -89,6 +90,7 @@ export const openServersOnStore = async (address: string) => {
     return { judgedBy: now.judgedBy, isBroken, failed: figures?.failed ?? 0 };
   };
   return {
+    servers,
     report,
     states: () => Promise.all(servers.map(({ origin }) => stateAt(origin))),
     close: async () => {

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openBucketStandIn } from '@souk/release/bucket-stand-in';
+import { stopProcess } from '@souk/run/store';
 import { expectExactSum, expectOneVerdict, expectVerdictWithoutStorage } from './one-verdict';
+import { openServersOnStore } from './servers-on-store';
 
 let bucket: Awaited<ReturnType<typeof openBucketStandIn>>;
 let folder: string;
@@ -35,3 +39,31 @@ test('without the storage a server judges by its own visitors, and the other hea
     end: async () => void (bucket.faults.isDown = true),
     begin: async () => void (bucket.faults.isDown = false),
   }));
+
+const drainMs = 1_000;
+
+/** A request whose body never ends: it keeps a server that ends from being gone. */
+const beginRequest = (origin: string) => {
+  const begun = request(`${origin}/beacon`, { method: 'POST', headers: { 'content-length': '9' } });
+  begun.on('error', () => undefined); // it is cut off in the end
+  begun.write('{');
+};
+
+test('after SIGTERM a server that still answers looks for neither releases nor verdicts any more', async () => {
+  const open = await openServersOnStore(`${bucket.url}/ended`);
+  try {
+    const [server, other] = open.servers;
+    if (!server || !other) throw new Error('two servers were started');
+    await stopProcess(other.child);
+    beginRequest(server.origin);
+    const before = bucket.requests.length;
+    await expect.poll(() => bucket.requests.length).toBeGreaterThan(before + 2);
+    const [toldAt, isGone] = [performance.now(), once(server.child, 'exit')];
+    server.child.kill('SIGTERM');
+    await isGone;
+    expect(performance.now() - toldAt).toBeGreaterThan(5 * drainMs);
+    expect((bucket.requests.at(-1)?.at ?? Infinity) - toldAt).toBeLessThan(2 * drainMs);
+  } finally {
+    await open.close();
+  }
+});

@@ -195,6 +195,18 @@ const refused = [
     /does not decide by a number/,
   ],
   [
+    'the shell server leaves a promise',
+    'apps/shell/src/server/x.ts',
+    'export const look = (work: () => Promise<void>) => void work();',
+    /Promises must be awaited, end with a call to \.catch/,
+  ],
+  [
+    'the shell server leaves what follows a promise',
+    'apps/shell/src/server/x.ts',
+    'export const look = (work: Promise<void>) => { work.then(() => undefined); };',
+    /Promises must be awaited/,
+  ],
+  [
     'a page decides by a sentence',
     'apps/account/src/order-list/x.ts',
     "export const isGone = (error: Error) => error.message === 'No data found';",
@@ -312,6 +324,10 @@ const allowed = [
   ['apps/api/src/products/x.test.ts', "import { createTestApp } from '../testing/test-app';"],
   ['apps/api/src/testing/x.ts', "import { seed } from '../seed/seed';"],
   ['apps/catalog/src/home-page/x.test.tsx', "import { fakeApi } from '@souk/testing';"],
+  [
+    'apps/shell/src/server/x.ts',
+    'export const look = (work: () => Promise<void>) => void work().catch(() => undefined);',
+  ],
   ['apps/admin/src/x.test.tsx', 'export const all = Object.assign({}, fakeApi({}));'],
 ];
 

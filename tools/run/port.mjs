@@ -13,23 +13,33 @@ export const isTaken = (port) =>
 const [lowest, highest] = [20_000, 32_000];
 const mostTries = 100;
 
-/** @returns {Promise<number>} the port, 0 when somebody listens there */
-const listenOn = (port) =>
-  new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(0));
-    probe.listen(port, '127.0.0.1', () => {
-      const { port: found } = probe.address();
-      probe.close(() => resolve(found));
-    });
+/** Ports that this process was given already: whoever has one may not listen on it yet. */
+const given = new Set();
+
+/**
+ * @returns {Promise<boolean>} whether one can listen on this port of the loopback address; false: somebody does
+ * @throws what the system says when it is not the port's fault, such as too many open files
+ */
+const canListenOn = (port) =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', (error) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** @returns {Promise<number>} a port of the loopback address that nobody listens on, and that no connection takes before somebody does */
+/**
+ * @returns {Promise<number>} a port of the loopback address that nobody listens on, that no connection takes before somebody does, and
+ * that this process was not given before
+ */
 export const freePort = async () => {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const port = await listenOn(randomInt(lowest, highest));
-    if (port) return port;
+    const port = randomInt(lowest, highest);
+    if (given.has(port)) continue;
+    given.add(port); // before it is tried: others ask at the same time
+    if (await canListenOn(port)) return port;
   }
-  return listenOn(0);
+  throw new Error(`no free port from ${lowest} to ${highest - 1} was found in ${mostTries} tries`);
 };
 
 /** Before anything is built or filled: the store that was started before, or somebody else, has the port. */

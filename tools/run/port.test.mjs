@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, Server } from 'node:net';
 import { freePort, isTaken, refuseTakenPort } from './port.mjs';
 
 let server;
@@ -47,4 +47,25 @@ test('a free port is one that no outgoing connection is given before a server co
   const ports = await Promise.all(Array.from({ length: 50 }, () => freePort()));
   expect(Math.max(...ports)).toBeLessThan(32_768);
   expect(await Promise.all(ports.map(isTaken))).not.toContain(true);
+});
+
+test('nobody is given a port that somebody else in this process was given', async () => {
+  const ports = [];
+  for (let round = 0; round < 10; round += 1)
+    ports.push(...(await Promise.all(Array.from({ length: 100 }, () => freePort()))));
+  expect(new Set(ports).size).toBe(1000);
+});
+
+test('when the system lets nobody listen, who asks for a port hears why', async () => {
+  const tooMany = Object.assign(new Error('listen EMFILE: too many open files'), { code: 'EMFILE' });
+  const listen = jest.spyOn(Server.prototype, 'listen').mockImplementation(function () {
+    return (process.nextTick(() => this.emit('error', tooMany)), this);
+  });
+  await expect(freePort()).rejects.toThrow('too many open files');
+  const inUse = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+  listen.mockImplementation(function () {
+    return (process.nextTick(() => this.emit('error', inUse)), this);
+  });
+  await expect(freePort()).rejects.toThrow('no free port from 20000 to 31999 was found');
+  listen.mockRestore();
 });

@@ -65,9 +65,25 @@ export const changeSet = (dir, change, { by, isDryRun = false } = {}) => {
 
 const contentOf = ({ remotes, shell }) => canonical({ remotes, shell });
 
+/**
+ * Notes in each canary the number of the set in which it began, so that servers tell it from an earlier one of the same version: what
+ * visitors met of that one is no verdict on this one. A canary goes on while it and the version that it is compared with stay.
+ */
+const withBeginnings = (remotes, before) => {
+  const begun = (name, { stable, canary }) => {
+    const known = before.remotes[name];
+    const goesOn = known?.canary?.release.version === canary.release.version && known.stable.version === stable.version;
+    const since = goesOn ? known.canary.since : before.seq + 1;
+    return { ...canary, ...(since === undefined ? {} : { since }) };
+  };
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, live]) => [name, live.canary ? { ...live, canary: begun(name, live) } : live]),
+  );
+};
+
 const nextSet = (before, change, by) => {
   const draft = structuredClone({ remotes: before.remotes, shell: before.shell });
-  const remotes = change(draft.remotes, draft);
+  const remotes = withBeginnings(change(draft.remotes, draft), before);
   const content = { remotes, ...(draft.shell ? { shell: draft.shell } : {}) };
   if (contentOf(content) === contentOf(before)) return before;
   return {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuseUnfit, signedSet } from './verified.mjs';
+import { isReleaseSet, refuseUnfit, signedSet } from './verified.mjs';
 import { writeWhole } from './whole-file.mjs';
 
 /** The file in which a set is remembered after it was live. */
@@ -12,8 +12,8 @@ export const remember = (dir, set) => {
   if (!existsSync(historyFile(dir, set.seq))) writeWhole(historyFile(dir, set.seq), textOf(set));
 };
 
-/** Numbers of all sets that were ever live, newest first. */
-const numbersIn = (dir) =>
+/** Numbers of all sets that the history has, newest first. */
+export const numbersIn = (dir) =>
   existsSync(join(dir, 'history'))
     ? readdirSync(join(dir, 'history'))
         .filter((name) => /^\d+\.json$/.test(name))
@@ -21,11 +21,20 @@ const numbersIn = (dir) =>
         .sort((a, b) => b - a)
     : [];
 
-/** Every set that was ever live, newest first. @param most how many of them */
+/** Every set that was ever live, newest first; a file that is no set is passed over. @param most how many of them */
 export const history = (dir, most = Infinity) =>
   numbersIn(dir)
     .slice(0, most)
-    .map((seq) => JSON.parse(readFileSync(historyFile(dir, seq), 'utf8')));
+    .flatMap((seq) => setIn(historyFile(dir, seq)));
+
+const setIn = (file) => {
+  try {
+    const set = JSON.parse(readFileSync(file, 'utf8'));
+    return isReleaseSet(set) ? [set] : [];
+  } catch {
+    return []; // written by halves, or deleted at this moment
+  }
+};
 
 /** @returns the newest set that was signed for this store; what somebody else wrote into the folder counts for nothing */
 export const newestSigned = (dir, publicKeys) => newestThat(dir, (text) => signedSet(text, publicKeys));

@@ -1,19 +1,13 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { storedBuilds } from './builds-in.mjs';
 import { readSet } from './channel.mjs';
 import { history } from './history.mjs';
 import { withLock } from './lock.mjs';
 import { listingOf } from './store/listed-build.mjs';
-import { isFolderName, releasesOf } from './verified.mjs';
+import { releasesOf } from './verified.mjs';
 
 const dayMs = 24 * 3_600_000;
-/** Folders of a store that hold no builds. */
-export const notBuilds = new Set(['keys', 'history', 'health', 'probe']);
-
-const foldersIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 
 /** Sets that were live at any moment since `from`: the last one that was made before it still was. */
 export const setsSince = (dir, from) => {
@@ -39,18 +33,17 @@ export const prune = (dir, { days = 7, isDryRun = false, now = Date.now() } = {}
   withLock(dir, () => {
     const from = now - days * dayMs;
     const needed = new Set([readSet(dir), ...setsSince(dir, from)].flatMap(buildsOf));
-    const found = foldersIn(dir)
-      .filter((name) => isFolderName(name) && !notBuilds.has(name))
-      .flatMap((name) => foldersIn(join(dir, name)).map((version) => ({ name, version })))
-      .filter(({ name, version }) => !needed.has(`${name}/${version}`) && storedAt(dir, name, version) < from);
-    if (!isDryRun)
-      for (const { name, version } of found) rmSync(join(dir, name, version), { recursive: true, force: true });
-    return found;
+    const found = storedBuilds(dir).filter((build) => !needed.has(build) && storedAt(join(dir, build)) < from);
+    if (!isDryRun) for (const build of found) rmSync(join(dir, build), { recursive: true, force: true });
+    return found.map((build) => {
+      const [name, version] = build.split('/');
+      return { name, version };
+    });
   });
 
-const storedAt = (dir, name, version) => {
-  const file = join(dir, name, version, 'release.json');
-  const listing = listingOf(join(dir, name, version));
+const storedAt = (folder) => {
+  const file = join(folder, 'release.json');
+  const listing = listingOf(folder);
   if (listing) return listing.at;
-  return statSync(existsSync(file) ? file : join(dir, name, version)).mtimeMs;
+  return statSync(existsSync(file) ? file : folder).mtimeMs;
 };

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIn } from './build.fixture.mjs';
-import { canary, prune, publish, rollback, store } from './index.mjs';
+import { canary, history, prune, publish, rollback, store } from './index.mjs';
 
 const dayMs = 86_400_000;
 let dir;
@@ -58,4 +58,17 @@ test('what a publisher left that was ended halfway goes when it is old; keys and
   utimesSync(half, daysAgo(30), daysAgo(30));
   expect(prune(dir)).toEqual([{ name: 'catalog', version: '1.0.0-b.4711' }]);
   for (const name of ['keys', 'history', 'release.json']) expect(existsSync(join(dir, name))).toBe(true);
+});
+
+test('a file of the history that is no set keeps nobody from finding the others', () => {
+  publishedDaysAgo(30, '1.0.0-a');
+  publishedDaysAgo(20, '1.0.0-b');
+  for (const [seq, text] of [
+    [7, '{"seq":7'],
+    [8, '{"seq":8}'],
+    [9, 'null'],
+  ])
+    writeFileSync(join(dir, `history/00000${seq}.json`), text);
+  expect(history(dir).map(({ seq }) => seq)).toEqual([2, 1]);
+  expect(prune(dir)).toEqual([]);
 });

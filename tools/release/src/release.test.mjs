@@ -16,6 +16,7 @@ import {
   storedRelease,
   storedVersions,
 } from './index.mjs';
+import { canaryStep, promoteStep, takeSteps } from './steps.mjs';
 
 let dir;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'souk-release-'))));
@@ -70,6 +71,26 @@ test('a canary is shown to a share, promoted, and set back', () => {
   expect(readSet(dir).remotes.catalog.stable.version).toBe('1.0.0-a');
   expect(readSet(dir).remotes.account.stable.version).toBe('1.0.0-x');
   expect(history(dir).map(({ seq }) => seq)).toEqual([6, 5, 4, 3, 2, 1]);
+});
+
+test('a canary says with which set it began: another share is the same canary, one that is put back or compared with another is not', () => {
+  const beginning = () => readSet(dir).remotes.catalog.canary.since;
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  publish(dir, [build('catalog', '1.0.0-b')]);
+  promote(dir, 'catalog', '1.0.0-a');
+  canary(dir, 'catalog', '1.0.0-b', 5);
+  expect(beginning()).toBe(4);
+  canary(dir, 'catalog', '1.0.0-b', 20);
+  publish(dir, [build('account', '1.0.0-x')]);
+  expect([readSet(dir).seq, beginning()]).toEqual([6, 4]);
+  rollback(dir, 'catalog');
+  canary(dir, 'catalog', '1.0.0-b', 20);
+  expect(beginning()).toBe(8);
+  takeSteps(dir, [promoteStep('catalog', '1.0.0-a'), canaryStep('catalog', '1.0.0-b', 20)]);
+  expect(beginning()).toBe(8);
+  publish(dir, [build('catalog', '1.0.0-c')]);
+  canary(dir, 'catalog', '1.0.0-b', 20);
+  expect(beginning()).toBe(10);
 });
 
 test('a remote that was built for another React is refused with the reason', () => {

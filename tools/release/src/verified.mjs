@@ -5,7 +5,7 @@ import { ownerKeys, refuseForeign } from './owners.mjs';
 import { isSignedByOne } from './signed.mjs';
 import { listingOf } from './store/listed-build.mjs';
 
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A name or a version is one folder's name: nothing leads out of the place of builds. */
 export const isFolderName = (text) => typeof text === 'string' && /^[\w-][\w.-]*$/.test(text);
@@ -31,16 +31,43 @@ export const signedSet = (text, publicKeys) => {
 
 const parsed = (text) => {
   const set = jsonOf(text);
-  if (!isRecord(set) || !Number.isInteger(set.seq) || typeof set.setId !== 'string' || !isRecord(set.remotes))
-    throw new Error('it is not a release document');
-  for (const [name, live] of Object.entries(set.remotes)) {
-    const named = isRecord(live) ? [live.stable, live.canary?.release, live.last] : [];
-    const [stable, ...others] = named;
-    if (!isRelease(stable, name) || others.some((release) => release !== undefined && !isRelease(release, name)))
-      throw new Error(`it is not a release document: ${name} is not described as a release`);
-  }
+  const fault = faultOfSet(set);
+  if (fault) throw new Error(fault);
   return set;
 };
+
+const faultOfSet = (set) => {
+  const isSet =
+    isRecord(set) &&
+    Number.isInteger(set.seq) &&
+    [set.setId, set.createdAt].every((text) => typeof text === 'string') &&
+    isRecord(set.remotes) &&
+    (set.shell === undefined || isShell(set.shell));
+  if (!isSet) return 'it is not a release document';
+  const name = Object.keys(set.remotes).find((each) => !isLiveRemote(set.remotes[each], each));
+  return name === undefined ? undefined : `it is not a release document: ${name} is not described as a release`;
+};
+
+/** Whether a value has the shape of a release document. That it is signed is another question: `signedSet`. */
+export const isReleaseSet = (value) => faultOfSet(value) === undefined;
+
+const isShell = (shell) =>
+  isRecord(shell) && isFolderName(shell.version) && ['string', 'undefined'].includes(typeof shell.digest);
+
+const isLiveRemote = (live, name) =>
+  isRecord(live) &&
+  isRelease(live.stable, name) &&
+  (live.last === undefined || isRelease(live.last, name)) &&
+  (live.canary === undefined || isCanary(live.canary, name));
+
+/** `since` is missing in documents of an older release tool. */
+const isCanary = (canary, name) =>
+  isRecord(canary) &&
+  isRelease(canary.release, name) &&
+  canary.percent >= 0 &&
+  canary.percent <= 100 &&
+  typeof canary.salt === 'string' &&
+  (canary.since === undefined || Number.isInteger(canary.since));
 
 const jsonOf = (text) => {
   try {
@@ -50,14 +77,24 @@ const jsonOf = (text) => {
   }
 };
 
-const isRelease = (release, name) =>
+/** Whether a value describes a build of this remote, as its release file does. */
+export const isRelease = (release, name) =>
   isRecord(release) &&
   release.name === name &&
   isFolderName(release.name) &&
   isFolderName(release.version) &&
-  typeof release.entry === 'string' &&
-  Array.isArray(release.routes) &&
-  [release.slots, release.exposes, release.files, release.server, release.server?.files].every(isRecord);
+  isOffer(release) &&
+  [release.exposes, release.server].every(isRecord) &&
+  [release.entry, release.server.entry].every((file) => typeof file === 'string') &&
+  Object.values(release.exposes).every((expose) => Array.isArray(expose?.js)) &&
+  [release.files, release.server.files].every((files) => isRecord(files) && Object.values(files).every(isRecord));
+
+/** Whether a value says which pages and parts a remote has: of a build, or of a developer's source. */
+export const isOffer = ({ routes, slots }) =>
+  Array.isArray(routes) &&
+  routes.every((route) => isRecord(route) && typeof route.path === 'string') &&
+  isRecord(slots) &&
+  Object.values(slots).every((expose) => typeof expose === 'string');
 
 /** @throws when a file that the document names is not there or has no hash, or a build is not signed by its owner where owners sign */
 export const refuseUnfit = (dir, set, owners = ownerKeys()) => {

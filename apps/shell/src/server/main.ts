@@ -20,6 +20,7 @@ import { openReleaseCopy, type ReleaseCopy } from './releases/release-copy';
 import type { PageDeps } from './send-page';
 import { readShellFiles } from './releases/shell-files';
 import { purgePages } from './shared-cache';
+import { stopOnSignals } from './stop-on-signals';
 import { createStorePolicy } from './store-policy';
 
 /** Starts the shell server: renders pages, serves immutable files, passes calls on to the api. */
@@ -86,35 +87,38 @@ const serve = (deps: PageDeps) => {
     console.log(`shell server on ${config.publicOrigin}`);
   });
   if (config.metricsPort) openMetricsServer(deps, config.metricsPort);
-  stopOnSignals(deps, drainOf(server, deps.lifecycle, config.drainMs));
+  stopOnSignals({
+    lifecycle: deps.lifecycle,
+    drainMs: config.drainMs,
+    drain: drainOf(server, deps.lifecycle, config.drainMs),
+    closes: [
+      () => deps.develop.close(),
+      () => deps.releaseCopy.close(),
+      () => deps.releases.close(),
+      () => followed.close(),
+      () => counters.close(),
+    ],
+    leave: () =>
+      void stopTracing()
+        .catch(reportFailure('traces were not sent'))
+        .then(leave)
+        .catch(reportFailure('the process does not end yet')),
+  });
 };
 
-const graceMs = 8_000;
+const reportFailure = (what: string) => (error: Error) => console.error(`${what}: ${error.message}`);
+
 /** Ends the process: one whose port another holds (tools/run/store.mjs) first hears that no visitor is on the way to it any more. */
 const leave = () => {
   if (!cluster.worker?.isConnected()) return process.exit(0);
   process.once('disconnect', () => process.exit(0));
   cluster.worker.disconnect();
 };
-/** First unready, later closed: a balancer that looks meanwhile sends nobody any more, and whoever comes till then is answered. */
-const stopOnSignals = (deps: PageDeps, drain: ReturnType<typeof drainOf>) => {
-  const stop = () => {
-    if (deps.lifecycle.isDraining) return;
-    drain(() => void stopTracing().then(leave));
-    setTimeout(() => {
-      deps.develop.close();
-      deps.releaseCopy.close();
-      followed.close();
-      void counters.close();
-    }, config.drainMs);
-    setTimeout(() => process.exit(0), config.drainMs + graceMs).unref();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.once('disconnect', stop);
-};
 
-if (config.tracing) void startTracing({ name: 'souk-shell', version: __APP_VERSION__ }, config.tracing);
+if (config.tracing)
+  void startTracing({ name: 'souk-shell', version: __APP_VERSION__ }, config.tracing).catch(
+    reportFailure('there are no traces'),
+  );
 void openReleaseCopy(config)
   .then((releaseCopy) => serve(createDeps(releaseCopy)))
   .catch((error: Error) => refuse(error.message));

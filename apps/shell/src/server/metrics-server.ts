@@ -27,11 +27,12 @@ const figuresOfApi = async ({ config }: PageDeps, res: ServerResponse) => {
 export const openMetricsServer = (deps: PageDeps, port: number) =>
   createServer((req, res) => {
     const path = (req.url ?? '').split('?')[0];
-    if (path === '/metrics/api') return void figuresOfApi(deps, res);
+    if (path === '/metrics/api') return void figuresOfApi(deps, res).catch(() => res.destroy());
     if (path === '/metrics') {
       return void deps.metrics
         .text()
-        .then((text) => res.writeHead(200, { 'content-type': deps.metrics.contentType }).end(text));
+        .then((text) => res.writeHead(200, { 'content-type': deps.metrics.contentType }).end(text))
+        .catch(() => res.destroy());
     }
     const isHealth = path === '/healthz' || path === '/readyz';
     if (!isHealth || !answerOperations(deps, req, res)) res.writeHead(404).end();

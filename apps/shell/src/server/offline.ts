@@ -5,6 +5,7 @@ import { visitorsLocale } from './actions/form';
 import { escaped } from './escaped';
 import type { PageDeps } from './send-page';
 import { sentencesIn, type Sentence } from './sentences';
+import { sendBroken } from './trouble-page';
 
 /** Takes the offline page away from every browser that has it. */
 const removal = `addEventListener('install', () => skipWaiting());
@@ -24,20 +25,21 @@ export const answerOffline = (deps: Pick<PageDeps, 'config' | 'shell'>, req: Inc
   }
   if (path !== '/offline') return false;
   const locale = languageOf(new URLSearchParams(query)) ?? visitorsLocale(req);
-  void sentencesIn(locale).then((say) => {
-    res.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
-    });
-    res.end(
-      offlinePage(
+  void sentencesIn(locale)
+    .then((say) => {
+      const page = offlinePage(
         locale,
         say,
         globalCss((file) => deps.shell.base + file),
-      ),
-    );
-  });
+      );
+      res.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
+      });
+      res.end(page);
+    })
+    .catch(() => sendBroken(req, res, 500));
   return true;
 };
 

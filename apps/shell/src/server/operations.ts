@@ -16,7 +16,9 @@ export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: Serv
   if (path === '/fallback-version') return fallbackVersion(deps, req, res);
   if (path !== '/readyz') return false;
   const isDeep = new URLSearchParams((req.url ?? '').split('?')[1]).has('deep');
-  void readHealth(deps, isDeep).then(({ isReady, ...health }) => json(res, isReady ? 200 : 503, health));
+  void readHealth(deps, isDeep)
+    .then(({ isReady, ...health }) => json(res, isReady ? 200 : 503, health))
+    .catch(() => json(res, 503, { status: 'not known' }));
   return true;
 };
 

@@ -74,6 +74,27 @@ test('a file that is gone answers 404, is logged, and the server goes on', async
   expect((await ask(entry)).status).toBe(200);
 });
 
+test('a build is noted as used before a file of it is read, where old builds are deleted', async () => {
+  const folder = join(dir, 'catalog/1.0.0-a');
+  const { createReadStream } = fs;
+  const usedAt: number[] = [];
+  jest.spyOn(fs, 'createReadStream').mockImplementation((...args) => {
+    usedAt.push(fs.statSync(folder).mtimeMs);
+    return createReadStream(...args);
+  });
+  const copy = createServer(serveReleased(dir, async () => false));
+  await new Promise<void>((resolve) => copy.listen(0, '127.0.0.1', resolve));
+  const begun = Date.now();
+  fs.utimesSync(folder, new Date(0), new Date(0));
+  expect((await ask(entry)).status).toBe(200); // nobody deletes there
+  const { port } = copy.address() as AddressInfo;
+  const reply = await fetch(`http://127.0.0.1:${port}/remotes${entry}`, { headers: { connection: 'close' } });
+  expect(reply.status).toBe(200);
+  await new Promise((resolve) => copy.close(resolve));
+  expect(usedAt[0]).toBe(0);
+  expect(usedAt[1]).toBeGreaterThan(begun - 1_000);
+});
+
 const failing = (before: string, code: string) => () => {
   const stream = new Readable({ read: () => undefined });
   if (before) stream.push(before);

@@ -1,3 +1,4 @@
+import { createUseNotes } from '@souk/release/use-notes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import send from 'send';
@@ -31,24 +32,28 @@ const variantsFor = (req: IncomingMessage, path: string) => {
   return [...packed, { name: undefined, ending: '' }];
 };
 
+/** `/catalog/1.0.0-a/client/x.js` → `catalog/1.0.0-a`. */
+const buildOf = (path: string) => path.split('/').slice(1, 3).join('/');
+
 /** Fetches a file that is not in the folder. @returns whether it is there now */
 export type FetchMissing = (req: IncomingMessage, path: string) => Promise<boolean>;
 
 /**
- * Serves the client files of all releases from `releaseDir`; one that is not there is looked for by `fetchMissing`. A file that is gone
- * answers 404, one that the disk does not give 500; either is one line in the log and ends nothing. Server bundles lie beside them and
- * are nobody's business outside.
+ * Serves the client files of all releases from `releaseDir`. A file that is gone answers 404, one that the disk does not give 500;
+ * either is one line in the log and ends nothing. Server bundles lie beside them and are nobody's business outside.
+ * @param fetchMissing where the folder is a copy of a release store: looks there for a file that is not here. Such a copy is pruned, so
+ * each build is noted as used before a file of it is read
  */
-export const serveReleased =
-  (releaseDir: string, fetchMissing: FetchMissing = async () => false) =>
-  (req: IncomingMessage, res: ServerResponse) => {
+export const serveReleased = (releaseDir: string, fetchMissing?: FetchMissing) => {
+  const noteUse = fetchMissing ? createUseNotes(releaseDir) : () => undefined;
+  return (req: IncomingMessage, res: ServerResponse) => {
     const path = releasedPath(req.url ?? '');
     if (!path) return refuse(res, 404);
     const [first, ...others] = variantsFor(req, path);
     let isFetched = false;
     const fetchIt = async () => {
       isFetched = true;
-      if (await fetchMissing(req, path).catch(() => false)) return attempt(first, others);
+      if (await fetchMissing?.(req, path).catch(() => false)) return attempt(first, others);
       console.warn('file not there:', path);
       return refuse(res, 404);
     };
@@ -57,9 +62,10 @@ export const serveReleased =
       setHeaders(res, path, variant.name);
       send(req, path + variant.ending, { root: releaseDir, index: false, immutable: true, maxAge: yearMs })
         .on('directory', () => refuse(res, 404))
+        .on('file', () => noteUse(buildOf(path)))
         .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
           if (error.status === 404 && rest.length > 0) return attempt(rest[0], rest.slice(1));
-          if (error.status === 404 && !isFetched) return void fetchIt();
+          if (error.status === 404 && !isFetched) return void fetchIt().catch(() => refuse(res, 500));
           if (error.status !== 404) console.error('file not served:', path, error.message);
           else console.warn('file not there:', path);
           refuse(res, error.status ?? 500);
@@ -68,6 +74,7 @@ export const serveReleased =
     };
     attempt(first, others);
   };
+};
 
 const setHeaders = (res: ServerResponse, path: string, encoding: string | undefined) => {
   const type = textTypes[extname(path)];

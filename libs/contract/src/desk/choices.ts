@@ -111,3 +111,6 @@ export const deskSorts = {
 export type SortedList = keyof typeof deskSorts;
 /** A column in its own order, or with `-` before it from the greatest down. */
 export type SortOf<List extends SortedList> = (typeof deskSorts)[List][number] | `-${(typeof deskSorts)[List][number]}`;
+
+/** A comma parts values in many places, and an equals sign a name from its value: no value to choose, such as a size, has one. */
+export const hasValueMark = (text: string): boolean => /[,=]/.test(text);

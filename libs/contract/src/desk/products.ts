@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { pictureFile } from '../account/upload';
-import { deskProductTabs, stockReasons, deskSorts } from './choices';
+import { deskProductTabs, deskSorts, hasValueMark, stockReasons } from './choices';
 import { deskPage, sortOf } from './orders';
 import { taxCategory } from './tax';
 
@@ -85,8 +85,7 @@ export type ProductWords = z.output<typeof productWords>;
 
 const both = z.object({ en: textUpTo(40).min(1), fr: textUpTo(40).min(1) });
 
-/** A comma parts values in many places, so no value has one. */
-const hasNoMark = ({ en, fr }: { en: string; fr: string }) => !/[,=]/.test(en + fr);
+const hasNoMark = ({ en, fr }: { en: string; fr: string }) => !hasValueMark(en + fr);
 const noMark = 'No comma and no equals sign';
 
 /** Something to choose, such as a size, with its values. */

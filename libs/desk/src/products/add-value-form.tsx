@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@souk/contract/desk';
+import { hasValueMark, type DeskProduct } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
@@ -33,7 +33,7 @@ export function AddValueForm({ product: { id, version, options } }: { product: D
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = { en: value.en.trim(), fr: value.fr.trim() };
-    const trouble = !given.en || !given.fr ? 'valueMissing' : /[,=]/.test(given.en + given.fr) ? 'valueMark' : null;
+    const trouble = !given.en || !given.fr ? 'valueMissing' : hasValueMark(given.en + given.fr) ? 'valueMark' : null;
     setWrong(trouble && `desk.variants.${trouble}`);
     if (!trouble && !add.isPending) add.mutate({ id, version, option, value: given });
   };

@@ -14,7 +14,8 @@ const pageSize = 50;
 export const openBucketStandIn = async () => {
   const objects = new Map();
   const requests = [];
-  const faults = { isDown: false, ignoresConditions: false, afterPut: undefined };
+  /** `refuses`: (method, key) → whether the key in use has no right to it. */
+  const faults = { isDown: false, ignoresConditions: false, afterPut: undefined, refuses: undefined };
 
   const conditionFails = (headers, stored) => {
     if (faults.ignoresConditions) return false;
@@ -51,8 +52,8 @@ export const openBucketStandIn = async () => {
     const bytes = Buffer.concat(await req.toArray());
     const url = new URL(req.url, 'http://bucket');
     const key = url.pathname.replace(/^\/bucket\/?/, '');
-    requests.push({ method: req.method, key, headers: req.headers });
-    if (faults.isDown) return error(res, 403, 'AccessDenied');
+    requests.push({ method: req.method, key, headers: req.headers, at: performance.now() });
+    if (faults.isDown || faults.refuses?.(req.method, key)) return error(res, 403, 'AccessDenied');
     if (req.method === 'PUT') return put(req, res, key, bytes);
     if (req.method === 'DELETE') return (objects.delete(key), res.writeHead(204).end());
     return key ? get(req, res, objects.get(key)) : list(res, url);

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { withLock } from '../lock.mjs';
 import { makeFolder } from '../make-folder.mjs';
 import { writeWhole } from '../whole-file.mjs';
-import { checkKey, isBrief, ReleaseStoreError } from './object-keys.mjs';
+import { checkKey, isHealthReport, isKey, ReleaseStoreError } from './object-keys.mjs';
 
 const tagOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -61,13 +61,13 @@ export const createFolderReleaseStore = (folder) => {
           return tagOf(bytes);
         });
       }),
-    write: (key, bytes) => told(() => put(fileOf(key), bytes, { isFlushed: !isBrief(key) })),
+    write: (key, bytes) => told(() => put(fileOf(key), bytes, { isFlushed: !isHealthReport(key) })),
     list: (prefix) =>
       told(() => {
         const start = join(folder, ...prefix.split('/'));
         return filesUnder(prefix.endsWith('/') || !prefix ? start : dirname(start))
           .map((file) => ({ file, key: relative(folder, file).split(sep).join('/') }))
-          .filter(({ key }) => key.startsWith(prefix) && isObject(key))
+          .filter(({ key }) => key.startsWith(prefix) && isObject(key) && isKey(key))
           .flatMap(({ file, key }) => {
             const found = statSync(file, { throwIfNoEntry: false }); // none: somebody removed it at this moment
             return found ? [{ key, bytes: found.size, at: found.mtimeMs }] : [];

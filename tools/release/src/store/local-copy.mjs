@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
-import { history, newestSigned, remember, textOf } from '../history.mjs';
+import { history, historyFile, newestSigned, remember, textOf } from '../history.mjs';
 import { makeFolder } from '../make-folder.mjs';
 import { isFolderName, releasesOf, signedSet } from '../verified.mjs';
 import { writeWhole } from '../whole-file.mjs';
 import { documentKey } from './object-keys.mjs';
-import { noteUsed, pruneCopy } from './prune-copy.mjs';
-import { documentFilesOf, hashesOf } from './verified-files.mjs';
+import { createUseNotes, noteUsed, pruneCopy } from './prune-copy.mjs';
+import { documentFilesOf, hasHashes, hashesOf } from './verified-files.mjs';
 
 const atOnce = 16;
 const mostBytes = 64 << 20;
@@ -19,6 +19,12 @@ const restMs = 5_000;
 const packed = new Set(['.js', '.css', '.json', '.svg']);
 
 const sriOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** What somebody signed the digest of may still be of another tool. @throws when it is no release file */
+const releaseIn = (bytes, build) => {
+  const release = JSON.parse(String(bytes));
+  if (!hasHashes(release)) throw new Error(`${build}/${documentKey} is no release file`);
+  return release;
+};
 const notReleased = (key) => new Error(`${key} in the release store is not what was released`);
 
 /**
@@ -72,8 +78,9 @@ export const openLocalCopy = (store, dir, publicKeys) => {
     const bytes = existsSync(file) ? readFileSync(file) : (await store.read(`${build}/${documentKey}`))?.bytes;
     if (!bytes) return null;
     if (createHash('sha256').update(bytes).digest(encoding) !== digest) throw notReleased(`${build}/${documentKey}`);
+    const hashes = hashesOf(releaseIn(bytes, build));
     if (!existsSync(file)) save(`${build}/${documentKey}`, bytes);
-    return hashesOf(JSON.parse(bytes.toString('utf8')));
+    return hashes;
   };
 
   const refuseOlder = (set) => {
@@ -117,6 +124,14 @@ export const openLocalCopy = (store, dir, publicKeys) => {
     }
     return known;
   };
+  /** @returns the set in an object of the history; null when it is not signed: what else lies there keeps no set from being found */
+  const signedIn = (found) => {
+    try {
+      return found && signedSet(String(found.bytes), publicKeys());
+    } catch {
+      return null;
+    }
+  };
   /** Takes the sets before the live one, for pages that are open since then. */
   const lookBack = async () => {
     if (performance.now() - lookedBackAt < restMs) return;
@@ -124,9 +139,8 @@ export const openLocalCopy = (store, dir, publicKeys) => {
     await update();
     const keys = (await store.list('history/')).map(({ key }) => key).sort();
     for (const key of keys.slice(-olderSets).filter((each) => !existsSync(join(dir, each)))) {
-      const found = await store.read(key);
-      const set = found && signedSet(String(found.bytes), publicKeys());
-      if (set && key.endsWith(`/${String(set.seq).padStart(6, '0')}.json`)) remember(dir, set);
+      const set = signedIn(await store.read(key));
+      if (set && join(dir, key) === historyFile(dir, set.seq)) remember(dir, set);
     }
     known = new Map();
   };
@@ -144,21 +158,23 @@ export const openLocalCopy = (store, dir, publicKeys) => {
     copyOne: async (name, version, file) => {
       if (!isFolderName(name) || !isFolderName(version)) return false;
       const build = `${name}/${version}`;
-      if (existsSync(join(dir, build, file))) return true;
-      if (!described().has(build)) await lookBack();
-      const hashes = await hashesIn(build);
-      if (!hashes?.[file] || !(await copyFile(`${build}/${file}`, hashes[file]))) return false;
-      noteUsed(dir, build);
-      return true;
+      const isHere = existsSync(join(dir, build, file));
+      if (!isHere && !described().has(build)) await lookBack();
+      const integrity = isHere || (await hashesIn(build))?.[file];
+      if (!integrity) return false;
+      noteUsed(dir, build); // before the file is fetched: its folder must not be deleted meanwhile
+      return isHere || copyFile(`${build}/${file}`, integrity);
     },
     /** Copies a stored version that somebody pinned by a link, which names the digest of its release file. @returns whether it is there */
     copyPinned: async (name, version, digest) => {
       const build = `${name}/${version}`;
+      noteUsed(dir, build);
       const hashes = await hashesByDigest(build, digest, 'base64url');
       if (hashes) await copyFiles(build, hashes);
-      noteUsed(dir, build);
       return hashes !== null;
     },
+    /** Notes that somebody is shown this build. @see createUseNotes */
+    noteShown: createUseNotes(dir),
     /** Deletes what nobody needs any more; see `pruneCopy`. @param options.keep builds that stay in any case */
     prune: (options) => pruneCopy(dir, store.name, options),
     /** Copies the shell that a set names, program and all. @throws when the set does not name the digest of its release file */
@@ -167,7 +183,7 @@ export const openLocalCopy = (store, dir, publicKeys) => {
       if (existsSync(join(dir, build, 'server/server.cjs'))) return;
       const hashes = digest && (await hashesByDigest(build, digest, 'hex'));
       if (!hashes) throw new Error(`${build} cannot be taken from ${store.name}: publish it again`);
-      const release = JSON.parse(readFileSync(join(dir, build, documentKey), 'utf8'));
+      const release = releaseIn(readFileSync(join(dir, build, documentKey)), build);
       for (const [file, bytes] of await documentFilesOf(store, build, release)) save(`${build}/${file}`, bytes);
       await copyFiles(build, hashes);
     },

@@ -5,16 +5,29 @@ export class ReleaseStoreError extends Error {
 
 const pattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** @throws for a key that could lead out of the store */
+/** Whether an object of a release store may have this key. Another one could lead out of the store, and nobody reads it. */
+export const isKey = (key) => pattern.test(key) && !key.includes('..');
+
+/** @throws for a key that no object may have */
 export const checkKey = (key) => {
-  if (!pattern.test(key) || key.includes('..')) throw new Error(`no key of a release store: ${key}`);
+  if (!isKey(key)) throw new Error(`no key of a release store: ${key}`);
 };
 
 /** The one object that changes. */
 export const documentKey = 'release.json';
 
-/** Under which shell servers tell each other what their visitors met. Such an object lives for minutes. */
+/** Where shell servers tell each other what their visitors met: an object of each process, which lives for minutes. */
 export const healthPrefix = 'health/';
 
-/** An object that is written again and again and is worth nothing after its writer ended: no cache keeps it, no disk is waited for. */
-export const isBrief = (key) => key.startsWith(healthPrefix);
+/** Where publishers try what the storage can. */
+export const probePrefix = 'probe/';
+
+/** Whether a server process writes this object again and again: no cache keeps it, and no disk is waited for. */
+export const isHealthReport = (key) => key.startsWith(healthPrefix);
+
+/** Folders of a store, or of a server's copy of it, that hold no builds. */
+export const notBuilds = new Set([
+  'keys',
+  'history',
+  ...[healthPrefix, probePrefix].map((prefix) => prefix.slice(0, -1)),
+]);

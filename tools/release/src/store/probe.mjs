@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { documentKey } from './object-keys.mjs';
+import { documentKey, probePrefix } from './object-keys.mjs';
 
 const ignored = ({ name }, header) =>
   new Error(
@@ -11,7 +11,7 @@ const ignored = ({ name }, header) =>
  * @throws in one line when the store writes although a condition does not hold
  */
 export const refuseWithoutConditionalWrites = async (store) => {
-  const key = `probe/${randomUUID()}.txt`;
+  const key = `${probePrefix}${randomUUID()}.txt`;
   try {
     const tag = await store.replace(key, 'first', null);
     if (!tag) throw ignored(store, 'PUT'); // it says no where it should say yes

@@ -1,23 +1,44 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { historyFile } from '../history.mjs';
-import { buildsOf, notBuilds, setsSince } from '../prune.mjs';
-import { isFolderName } from '../verified.mjs';
+import { storedBuilds } from '../builds-in.mjs';
+import { historyFile, numbersIn } from '../history.mjs';
+import { buildsOf, setsSince } from '../prune.mjs';
+import { isReleaseSet } from '../verified.mjs';
 import { documentKey } from './object-keys.mjs';
 
 const dayMs = 24 * 3_600_000;
+const noteEveryMs = 3_600_000;
 /** As many sets as a server looks back for a file, and some more. */
 const fewestSets = 30;
 
-/** Notes that somebody asked for this build: a page that is open since long, or a link. */
+/** Notes that somebody asked for this build: a page that is open since long, or a link. The folder's own time says when. */
 export const noteUsed = (dir, build, now = new Date()) => {
-  if (existsSync(join(dir, build))) utimesSync(join(dir, build), now, now);
+  try {
+    utimesSync(join(dir, build), now, now);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+};
+
+/**
+ * Notes uses while files are served: of each build at most once an hour, since its files are asked for all the time.
+ * @returns to be called with `catalog/1.0.0-a` before a file of it is read
+ */
+export const createUseNotes = (dir) => {
+  const notedAt = new Map();
+  return (build) => {
+    const now = performance.now();
+    if (now - (notedAt.get(build) ?? -Infinity) < noteEveryMs) return;
+    notedAt.set(build, now);
+    noteUsed(dir, build);
+  };
 };
 
 const liveSet = (dir) => {
   try {
-    return JSON.parse(readFileSync(join(dir, documentKey), 'utf8'));
+    const set = JSON.parse(readFileSync(join(dir, documentKey), 'utf8'));
+    return isReleaseSet(set) ? set : null;
   } catch {
     return null;
   }
@@ -29,41 +50,51 @@ const neededIn = (dir, from) => {
   return live && new Set([live, ...setsSince(dir, from)].flatMap(buildsOf));
 };
 
-const foldersIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+const folderAt = (...path) => statSync(join(...path), { throwIfNoEntry: false });
 
-const usedAt = (dir, build) => statSync(join(dir, build), { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+/** By device and number: one folder may be mounted under two names. */
+const isSame = (one, other) => Boolean(one && other) && one.dev === other.dev && one.ino === other.ino;
 
 /** What somebody else put into the folder is theirs. */
 const isBuild = (dir, build) => ['client', 'server'].some((side) => existsSync(join(dir, build, side)));
 
-/** Whether two folders are one: a server never deletes from the store itself. */
-const isSameFolder = (one, other) => existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other);
+/** @returns false when another process of this machine was first */
+const moveIfThere = (place, aside) => {
+  try {
+    renameSync(place, aside);
+    return true;
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+};
+
+const isOld = (folder, from) => Boolean(folder) && folder.mtimeMs < from;
 
 /**
- * Takes a build away in one step, so that no other process finds half of it, unless a set that came at this moment names it. A file
- * that is being read stays readable to its end.
+ * Takes a build away in one step, so that no other process finds half of it. It stays when somebody asked for it at this moment, when
+ * another folder stands there by now, or when a set that came at this moment names it. A file that is being read stays readable to its end.
+ * @param old the folder as it was found to be old
  * @returns whether it is gone
  */
-const removeBuild = async (dir, build, from) => {
-  const aside = join(dir, `${build}.${process.pid}`);
-  renameSync(join(dir, build), aside);
-  const isNeeded = neededIn(dir, from)?.has(build) !== false;
-  // A folder that is there again was begun by whoever took that set, and is filled by them.
-  if (isNeeded && !existsSync(join(dir, build))) renameSync(aside, join(dir, build));
+const removeBuild = async (dir, build, { old, from }) => {
+  const place = join(dir, build);
+  const now = folderAt(place);
+  if (!isSame(now, old) || !isOld(now, from)) return false;
+  const aside = `${place}.${process.pid}`;
+  if (!moveIfThere(place, aside)) return false;
+  // A use that was noted between the two steps went aside with the folder.
+  const moved = folderAt(aside);
+  const stays = !isSame(moved, old) || !isOld(moved, from) || neededIn(dir, from)?.has(build) !== false;
+  // A folder that is there again was begun by whoever needs it, and is filled by them.
+  if (stays && !existsSync(place)) moveIfThere(aside, place);
   else await rm(aside, { recursive: true, force: true });
-  return !isNeeded;
+  return !stays;
 };
 
 const pruneHistory = (dir, from) => {
-  const numbers = readdirSync(join(dir, 'history'))
-    .filter((name) => /^\d+\.json$/.test(name))
-    .map((name) => Number.parseInt(name, 10))
-    .sort((a, b) => b - a);
   const kept = Math.max(setsSince(dir, from).length, fewestSets);
-  for (const seq of numbers.slice(kept)) rmSync(historyFile(dir, seq), { force: true });
+  for (const seq of numbersIn(dir).slice(kept)) rmSync(historyFile(dir, seq), { force: true });
 };
 
 /**
@@ -76,13 +107,14 @@ export const pruneCopy = async (dir, storeName, { keep = [], days = 7, now = Dat
   const from = now - days * dayMs;
   for (const build of keep) noteUsed(dir, build); // so that another process here leaves it, too
   const needed = neededIn(dir, from);
-  if (!needed || isSameFolder(dir, storeName)) return [];
-  const old = foldersIn(dir)
-    .filter((name) => isFolderName(name) && !notBuilds.has(name))
-    .flatMap((name) => foldersIn(join(dir, name)).map((version) => `${name}/${version}`))
-    .filter((build) => isBuild(dir, build) && !needed.has(build) && !keep.includes(build) && usedAt(dir, build) < from);
+  // A server never deletes from the store itself.
+  if (!needed || isSame(folderAt(dir), folderAt(storeName))) return [];
+  const found = storedBuilds(dir)
+    .filter((build) => isBuild(dir, build) && !needed.has(build) && !keep.includes(build))
+    .map((build) => ({ build, old: folderAt(dir, build) }))
+    .filter(({ old }) => isOld(old, from));
   const deleted = [];
-  for (const build of old) if (await removeBuild(dir, build, from)) deleted.push(build);
+  for (const { build, old } of found) if (await removeBuild(dir, build, { old, from })) deleted.push(build);
   pruneHistory(dir, from);
   return deleted;
 };

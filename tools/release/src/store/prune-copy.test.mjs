@@ -1,4 +1,5 @@
-import {
+import fs, {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,7 +16,7 @@ import { buildIn } from '../build.fixture.mjs';
 import { canary, publish, rollback } from '../index.mjs';
 import { publicKeyOf } from '../keys.mjs';
 import { openLocalCopy } from './local-copy.mjs';
-import { pruneCopy } from './prune-copy.mjs';
+import { createUseNotes, noteUsed, pruneCopy } from './prune-copy.mjs';
 import { openReleaseStore } from './release-store.mjs';
 
 const dayMs = 86_400_000;
@@ -27,6 +28,7 @@ beforeEach(() => {
   [storeDir, copyDir] = [join(dir, 'store'), join(dir, 'copy')];
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   rmSync(dir, { recursive: true, force: true });
 });
@@ -37,6 +39,9 @@ const open = () => openLocalCopy(openReleaseStore(storeDir), copyDir, () => publ
 const daysAgo = (days) => new Date(Date.now() - days * dayMs);
 /** As if this server had taken it that many days ago. */
 const age = (version, days) => utimesSync(join(copyDir, 'catalog', version), daysAgo(days), daysAgo(days));
+
+const statDaysAgo = (version) =>
+  Math.round((Date.now() - fs.statSync(join(copyDir, 'catalog', version)).mtimeMs) / dayMs);
 
 /** Publishes, and this server takes it, that many days ago. */
 const takenDaysAgo = async (days, version) => {
@@ -81,6 +86,58 @@ describe('a server’s copy of a release store', () => {
     publish(storeDir, [build('1.0.0-b')]);
     await copy.update();
     expect(existsSync(join(copyDir, 'catalog/1.0.0-b/server/server.cjs'))).toBe(true);
+  });
+
+  test('keeps what somebody asks for while it deletes others', async () => {
+    await fourTaken();
+    const pruning = open().prune(); // the first build is on its way out
+    noteUsed(copyDir, 'catalog/1.0.0-b');
+    expect(await pruning).toEqual(['catalog/1.0.0-a']);
+    expect(versions()).toEqual(['1.0.0-b', '1.0.0-c', '1.0.0-d']);
+  });
+
+  test('keeps what somebody asks for between its last look and the deletion', async () => {
+    await fourTaken();
+    const { renameSync } = fs;
+    jest.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
+      noteUsed(copyDir, 'catalog/1.0.0-a');
+      renameSync(from, to);
+    });
+    expect(await open().prune()).toEqual(['catalog/1.0.0-b']);
+    expect(versions()).toEqual(['1.0.0-a', '1.0.0-c', '1.0.0-d']);
+  });
+
+  test('keeps a folder that took the place of the one that it found to be old', async () => {
+    await fourTaken();
+    const pruning = open().prune();
+    const place = join(copyDir, 'catalog/1.0.0-b');
+    cpSync(place, join(dir, 'other'), { recursive: true });
+    fs.renameSync(place, join(dir, 'before'));
+    fs.renameSync(join(dir, 'other'), place);
+    age('1.0.0-b', 40);
+    expect(await pruning).toEqual(['catalog/1.0.0-a']);
+    expect(existsSync(join(place, 'client/remoteEntry.js'))).toBe(true);
+  });
+
+  test('two processes of a machine prune at once, and neither fails', async () => {
+    await fourTaken();
+    const deleted = await Promise.all([open().prune(), open().prune()]);
+    expect(deleted.flat()).toEqual(expect.arrayContaining(['catalog/1.0.0-a', 'catalog/1.0.0-b']));
+    expect(versions()).toEqual(['1.0.0-c', '1.0.0-d']);
+  });
+
+  test('a build of which files are served is in use; that is written down once an hour', async () => {
+    await fourTaken();
+    const noteUse = createUseNotes(copyDir);
+    noteUse('catalog/1.0.0-a');
+    noteUse('catalog/9.9.9-z'); // one that is gone
+    age('1.0.0-a', 40);
+    noteUse('catalog/1.0.0-a');
+    expect(statDaysAgo('1.0.0-a')).toBe(40);
+    jest.useFakeTimers({ now: Date.now(), doNotFake: ['Date'] });
+    jest.advanceTimersByTime(7_200_000);
+    noteUse('catalog/1.0.0-a');
+    expect(statDaysAgo('1.0.0-a')).toBe(0);
   });
 
   test('lets whoever is reading a file read it to its end', async () => {

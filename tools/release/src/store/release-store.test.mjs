@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBucketStandIn } from './bucket-stand-in.fixture.mjs';
@@ -36,6 +36,17 @@ describe.each(kinds)('a release store in %s', (_kind, open) => {
     await refuseWithoutConditionalReads(store);
     expect(await store.list('probe/')).toEqual([]);
   });
+});
+
+test('what lies there under another name than the store gives is not listed: nobody could read it', async () => {
+  const names = ['a b.json', '.DS_Store', 'ü.json', 'a&amp;b.json'];
+  mkdirSync(join(folder, 'foreign'));
+  for (const name of [...names, 'own.json']) {
+    writeFileSync(join(folder, 'foreign', name), '{}');
+    bucket.objects.set(`releases/foreign/${name}`, { bytes: Buffer.from('{}'), at: Date.now() });
+  }
+  for (const address of [folder, `${bucket.url}/releases`])
+    expect((await openReleaseStore(address).list('foreign/')).map(({ key }) => key)).toEqual(['foreign/own.json']);
 });
 
 test('s3://bucket/prefix is a bucket of the server that the pictures lie on, with its key and region', async () => {

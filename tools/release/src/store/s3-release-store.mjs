@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { checkKey, isBrief, ReleaseStoreError } from './object-keys.mjs';
+import { checkKey, isHealthReport, isKey, ReleaseStoreError } from './object-keys.mjs';
 
 const answerMs = 10_000;
 const tries = 3;
@@ -8,17 +8,18 @@ const tries = 3;
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /** The document changes, and what servers tell each other; nothing else under a key ever does. */
-const cacheOf = (key) => (key.includes('/') && !isBrief(key) ? 'private, max-age=31536000, immutable' : 'no-store');
+const cacheOf = (key) =>
+  key.includes('/') && !isHealthReport(key) ? 'private, max-age=31536000, immutable' : 'no-store';
 
 /** Why a request failed: `fetch` says so in its cause alone. */
 const reasonOf = ({ name, message, cause }) =>
   name === 'TimeoutError' ? `no answer in ${answerMs} ms` : (cause?.code ?? cause?.message ?? message);
 
-/** Objects of one page of a listing. Keys are letters, digits, dots, dashes and slashes: nothing in them is escaped. */
+/** Objects of one page of a listing. What somebody else put there under another kind of key is none of the store's. */
 const objectsIn = (xml) =>
   [...xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, text]) => {
     const field = (name) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? '';
-    return { key: field('Key'), bytes: Number(field('Size')), at: Date.parse(field('LastModified')) };
+    return { key: field('Key'), bytes: Number(field('Size')), at: Date.parse(field('LastModified')) || 0 };
   });
 
 /**
@@ -90,7 +91,8 @@ export const createS3ReleaseStore = (address) => {
         const reply = await ask('GET', `${base}?${query}`, `list of ${start}`);
         if (!reply.ok) throw await refused('GET', `list of ${start}`, reply);
         const xml = String(await bodyOf('GET', `list of ${start}`, reply));
-        found.push(...objectsIn(xml).map((object) => ({ ...object, key: object.key.slice(prefix.length) })));
+        const objects = objectsIn(xml).map((object) => ({ ...object, key: object.key.slice(prefix.length) }));
+        found.push(...objects.filter(({ key }) => isKey(key)));
         next = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? '';
       } while (next);
       return found;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '../verified.mjs';
 
 /** @returns path in the build's folder → hash, of every file that a release names */
 export const hashesOf = ({ files = {}, server }) =>
@@ -6,6 +7,13 @@ export const hashesOf = ({ files = {}, server }) =>
     ...Object.entries(files).map(([file, { integrity }]) => [`client/${file}`, integrity]),
     ...Object.entries(server?.files ?? {}).map(([file, { integrity }]) => [`server/${file}`, integrity]),
   ]);
+
+/** Whether a release file names its files with their hashes, a shell's as a remote's. */
+export const hasHashes = (release) =>
+  isRecord(release) &&
+  [release.files, release.server?.files]
+    .filter((files) => files !== undefined)
+    .every((files) => isRecord(files) && Object.values(files).every(isRecord));
 
 /** A shell's inline scripts, in the order in which tools/build hashes them together. */
 const documentFiles = ['document.js', 'offline-worker.js', 'vitals.js'];

@@ -11,9 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { storedBuilds } from '../builds-in.mjs';
 import { isFolderName } from '../verified.mjs';
 import { listingOf, markListed, unmarkListed } from './listed-build.mjs';
-import { documentKey } from './object-keys.mjs';
+import { documentKey, notBuilds } from './object-keys.mjs';
 
 const atOnce = 16;
 const dayMs = 24 * 3_600_000;
@@ -32,8 +33,7 @@ export const forEach = async (items, work) => {
 /** `catalog/1.0.0-a/client/x.js` → its build and path in it; undefined for the document, the history and other objects. */
 const partOf = (key) => {
   const [name, version, ...path] = key.split('/');
-  const isBuild =
-    path.length > 0 && isFolderName(name) && isFolderName(version) && !/^(history|health|probe)$/.test(name);
+  const isBuild = path.length > 0 && isFolderName(name) && isFolderName(version) && !notBuilds.has(name);
   return isBuild ? { build: `${name}/${version}`, path: path.join('/') } : undefined;
 };
 
@@ -112,15 +112,10 @@ export const openWorkingCopy = async (store, command, { keysDir }) => {
     /** The builds that the store had, with their files. */
     builds: () => builds,
     /** The builds that lie here whole: copied, or made by the command. */
-    ownBuilds: () => foldersIn(dir).filter((build) => !listingOf(join(dir, build))),
+    ownBuilds: () => storedBuilds(dir).filter((build) => !listingOf(join(dir, build))),
     close: () => rmSync(dir, { recursive: true, force: true }),
   };
 };
-
-const foldersIn = (dir) =>
-  readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['history', 'health'].includes(entry.name))
-    .flatMap(({ name }) => readdirSync(join(dir, name)).map((version) => `${name}/${version}`));
 
 /** @returns every file of a build's folder with its bytes; its release file last, since with it the build is a version */
 export const filesOf = (dir, build) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,6 +49,21 @@ test('a signed pass becomes a hidden cookie, and only then the page carries the 
   expect(reset.headers.get('set-cookie')).toContain('develop=; Path=/; Max-Age=0');
 });
 
+/** Signed, and of another shape than a page can be made from. */
+const misshapen = [
+  { remotes: undefined },
+  { remotes: [] },
+  { remotes: { catalog: null } },
+  { remotes: { catalog: { origin: 'http://localhost:4401' } } },
+  { remotes: { catalog: { origin: 'http://localhost:4401', routes: [{}], slots: {} } } },
+  { remotes: { catalog: { origin: 'http://localhost:4401', routes: [], slots: { 'quick.view': 7 } } } },
+  { remotes: { '../catalog': { origin: 'http://localhost:4401', routes: [], slots: {} } } },
+  { versions: { catalog: '1.0.0-a' } },
+  { versions: { catalog: { version: '../1.0.0-a', digest: 'x' } } },
+  { versions: { catalog: { version: '1.0.0-a' } } },
+  { until: '99999999999999' },
+];
+
 test('nobody gets in with a forged pass, one of another store, one that is over, or one that names another machine', async () => {
   const own = passFor('http://localhost:4401');
   const other = releaseFolder();
@@ -65,6 +80,7 @@ test('nobody gets in with a forged pass, one of another store, one that is over,
     passFor('https://evil.example'),
     passFor('http://localhost.evil.example:4401'),
     passFor('http://localhost:4401/../@evil.example'),
+    ...misshapen.map((pass) => signPass(folder.dir, { until: Date.now() + hourMs, remotes: {}, ...pass })),
   ];
   other.remove();
   const { get } = await start();
@@ -137,6 +153,24 @@ test('a pinned version with other bytes than were signed for, or that is gone, i
   expect(version()).toBe('1.0.0-a');
   rmSync(join(folder.dir, 'catalog/1.0.0-b'), { recursive: true });
   expect(version()).toBe('1.0.0-a');
+});
+
+test.each([
+  ['no release file', {}],
+  ['of another version', { version: '1.0.0-z' }],
+  ['of another remote', { name: 'account' }],
+  ['without files', { files: undefined }],
+])('a pinned version whose release file is %s is not shown, whoever signed for it', (_what, spoiled) => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const { base: _base, ...release } = folder.build('catalog', '1.0.0-b');
+  const text = JSON.stringify(Object.keys(spoiled).length ? { ...release, ...spoiled } : {});
+  writeFileSync(join(folder.dir, 'catalog/1.0.0-b/release.json'), text);
+  const digest = createHash('sha256').update(text).digest('base64url');
+  const releases = new ReleaseRegistry(folder.dir);
+  releases.close();
+  const pass = { remotes: {}, versions: { catalog: { version: '1.0.0-b', digest } }, until: 0 };
+  const shown = developed({ releases, releaseDir: folder.dir }, releases.snapshotFor(null), pass);
+  expect(shown.set.remotes['catalog']?.version).toBe('1.0.0-a');
 });
 
 test('the preview key signs passes and nothing that others see; the release key signs no pass', () => {

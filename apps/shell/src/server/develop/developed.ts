@@ -1,3 +1,4 @@
+import { isRelease } from '@souk/release/verified';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,13 +25,15 @@ export const developed = ({ releases, releaseDir }: Deps, released: Snapshot, pa
   return { ...snapshot, set: { id: `${snapshot.set.id}+developed`, remotes }, bundles };
 };
 
-/** What a pass pins, as it is stored; what was pruned since, or has other bytes than were signed for, is left out. */
+/** What a pass pins, as it is stored; what was pruned since, has other bytes than were signed for, or is no build of it, is left out. */
 const storedReleases = (dir: string, { versions = {} }: Pass): Release[] =>
   Object.entries(versions).flatMap(([name, { version, digest }]) => {
     try {
       const bytes = readFileSync(join(dir, name, version, 'release.json'));
       if (createHash('sha256').update(bytes).digest('base64url') !== digest) return [];
-      return [{ ...(JSON.parse(bytes.toString('utf8')) as Release), base: `/remotes/${name}/${version}/` }];
+      const release = JSON.parse(bytes.toString('utf8')) as Release;
+      if (!isRelease(release, name) || release.version !== version) return [];
+      return [{ ...release, base: `/remotes/${name}/${version}/` }];
     } catch {
       return [];
     }

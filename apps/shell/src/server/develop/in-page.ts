@@ -96,13 +96,13 @@ const outlines = (add: Make, { remotes }: Told) => {
   };
   addEventListener('keydown', (event) => {
     if (!event.altKey || event.code !== 'KeyO') return;
-    if (!sheet) return void show();
+    if (!sheet) return void show().catch(() => undefined);
     sheet.remove();
     sheet = null;
   });
   addEventListener('resize', () => {
     if (!sheet) return;
     sheet.remove();
-    void show();
+    void show().catch(() => undefined);
   });
 };

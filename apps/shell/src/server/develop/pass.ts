@@ -1,5 +1,5 @@
 import { isSignedByOne } from '@souk/release/signed';
-import { isFolderName } from '@souk/release/verified';
+import { isFolderName, isOffer, isRecord } from '@souk/release/verified';
 import { inflateRawSync } from 'node:zlib';
 import type { Release } from '../releases/release-set';
 
@@ -34,13 +34,26 @@ export const readPass = (text: string | undefined, publicKeys: string, now = Dat
   try {
     const bytes = Buffer.from(packed, 'base64url');
     if (!isSignedByOne(bytes, Buffer.from(signature, 'base64url'), publicKeys)) return null;
-    const pass = JSON.parse(inflateRawSync(bytes, { maxOutputLength: boundBytes }).toString('utf8')) as Pass;
-    const isOwn = Object.values(pass.remotes).every(({ origin }) => ownMachine.test(origin));
-    const isPlain = Object.entries(pass.versions ?? {}).every(
-      ([name, { version }]) => isFolderName(name) && isFolderName(version),
-    );
-    return isOwn && isPlain && pass.until > now ? pass : null;
+    const pass: unknown = JSON.parse(inflateRawSync(bytes, { maxOutputLength: boundBytes }).toString('utf8'));
+    return isPass(pass) && pass.until > now ? pass : null;
   } catch {
     return null;
   }
+};
+
+/** Whoever has the preview key may have signed anything: a page is rendered from it. */
+const isPass = (pass: unknown): pass is Pass => {
+  const { remotes, versions = {}, until } = (pass ?? {}) as Record<keyof Pass, unknown>;
+  if (typeof until !== 'number' || !isRecord(remotes) || !isRecord(versions)) return false;
+  return Object.entries(remotes as object).every(isDeveloped) && Object.entries(versions as object).every(isPinned);
+};
+
+const isDeveloped = ([name, developed]: [string, unknown]): boolean => {
+  const { origin } = (developed ?? {}) as Partial<Developed>;
+  return isFolderName(name) && typeof origin === 'string' && ownMachine.test(origin) && isOffer(developed as Developed);
+};
+
+const isPinned = ([name, pinned]: [string, unknown]): boolean => {
+  const { version, digest } = (pinned ?? {}) as Partial<Pinned>;
+  return isFolderName(name) && isFolderName(version) && typeof digest === 'string';
 };

@@ -8,23 +8,33 @@ export type Beacon = { remote: string; version: string; outcome: Outcome; ms: nu
 /** Visitors of one version by how they fared, and the time that it took to be shown. */
 export type Count = { shown: number; failed: number; totalMs: number };
 
-/** What one process saw of each version, by `remote@version`, and which it took out of use; `seq` is the release set that it has. */
-export type Seen = { seq: number; counts: Record<string, Count>; broken: readonly string[] };
+/** What one process saw of each version, and which it took out of use, by `remote@version#since` (`keyOf`). */
+export type Seen = { counts: Record<string, Count>; broken: readonly string[] };
 
 const none: Count = { shown: 0, failed: 0, totalMs: 0 };
 /** A version that everybody gets is an alert from here on. */
 const alert = { loads: 20, share: 0.5 };
 /** Nine of ten that failed are no accident. */
 const plainAlert = { loads: 10, share: 0.9 };
-const boundVersions = 200;
-
-const remoteOf = (key: string) => key.split('@')[0] ?? '';
 
 const sum = (a: Count, b: Count): Count => ({
   shown: a.shown + b.shown,
   failed: a.failed + b.failed,
   totalMs: a.totalMs + b.totalMs,
 });
+
+/**
+ * The set with which a remote's canary began, as the document says it: by it every process tells this canary from an earlier one of the
+ * same version, whichever sets it saw between. The stable version is counted anew beside each canary: what it failed before, in an
+ * outage, must not excuse the canary. The salt is what documents of an older release tool have.
+ */
+const beginningOf = ({ canary }: LiveRemote) => (canary ? String(canary.since ?? canary.salt) : 'stable');
+
+/** @returns the versions of a remote that pages may report, each with the key under which it is counted */
+const keysOf = (name: string, live: LiveRemote) =>
+  [live.stable, live.canary?.release, live.last].flatMap((release) =>
+    release ? [`${name}@${release.version}#${beginningOf(live)}`] : [],
+  );
 
 /**
  * Counts what pages report, by remote and version, and says which canaries are broken: those that fail more visitors than the stable
@@ -36,99 +46,97 @@ export class ErrorWatch {
   private readonly counts = new Map<string, Count>();
   private readonly broken = new Set<string>();
   private readonly alerted = new Set<string>();
-  private others: Record<string, Count> = {};
-  private known: ReadonlySet<string> = new Set();
-  private seq = 0;
-  /** Number of the set with which counting of a remote began. */
-  private readonly since = new Map<string, number>();
+  private others = new Map<string, Count>();
+  private remotes: Readonly<Record<string, LiveRemote>> = {};
+  private liveKeys: ReadonlySet<string> = new Set();
 
   constructor(private readonly onBroken: () => void) {}
 
-  /** @param live where the remote stands, so that a canary is told from what everybody gets */
-  note({ remote, version, outcome, ms }: Beacon, live?: LiveRemote) {
-    const key = `${remote}@${version}`;
-    if (!this.counts.has(key) && this.counts.size >= boundVersions) return;
+  /**
+   * A release set is live: what it does not name is not counted. Whatever was found of other versions, or beside an earlier canary, is
+   * forgotten, by this process and by the others.
+   */
+  takeSet(remotes: Readonly<Record<string, LiveRemote>>) {
+    this.remotes = remotes;
+    this.liveKeys = new Set(Object.entries(remotes).flatMap(([name, live]) => keysOf(name, live)));
+    for (const found of [this.counts, this.others, this.broken, this.alerted])
+      for (const key of found.keys()) if (!this.liveKeys.has(key)) found.delete(key);
+  }
+
+  note({ remote, version, outcome, ms }: Beacon) {
+    const key = this.keyOf(remote, version);
+    if (!this.liveKeys.has(key)) return;
     const count = this.counts.get(key) ?? { ...none };
     this.counts.set(key, count);
     count[outcome === 'shown' ? 'shown' : 'failed'] += 1;
     if (outcome === 'broke' && count.shown > 0) count.shown -= 1; // the same visitor, told before as shown
     count.totalMs += ms;
-    if (live) this.judge(remote, live);
-    if (live?.canary?.release.version !== version) this.alertOf(remote, version);
+    this.judge(remote);
+    if (key !== this.canaryKeyOf(remote)) this.alertOf(remote, version);
   }
 
-  /** Takes a remote's canary out of use when it fails too many. */
-  judge(remote: string, { stable, canary }: LiveRemote) {
-    if (!canary) return;
-    const key = `${remote}@${canary.release.version}`;
-    const seen = this.countOf(key);
-    if (this.broken.has(key) || !isFailing(seen, this.countOf(`${remote}@${stable.version}`))) return;
-    this.takeOut(key, `failed ${seen.failed} of ${seen.failed + seen.shown} visitors`);
-  }
-
-  /**
-   * What the other processes saw counts here, too, and what one of them took out of use is out everywhere. A process that still has
-   * a set from before this one began to count speaks of an earlier life of the same versions: that counts for nothing.
-   */
+  /** What the other processes saw counts here, too, and a canary that one of them took out of use is out everywhere. */
   hearOthers(others: readonly Seen[]) {
-    this.others = {};
-    for (const { seq, counts, broken } of others) {
-      const isOfNow = (key: string) => seq >= (this.since.get(remoteOf(key)) ?? 0);
-      for (const [key, count] of Object.entries(counts))
-        if (isOfNow(key)) this.others[key] = sum(this.others[key] ?? none, count);
-      for (const key of broken)
-        if (isOfNow(key) && !this.broken.has(key) && this.known.has(key))
-          this.takeOut(key, 'failed at another process of this store');
+    this.others = new Map();
+    for (const [key, count] of others.flatMap(({ counts }) => Object.entries(counts)))
+      if (this.liveKeys.has(key)) this.others.set(key, sum(this.others.get(key) ?? none, count));
+    const foundBroken = new Set(others.flatMap(({ broken }) => broken));
+    for (const remote of Object.keys(this.remotes)) {
+      const key = this.canaryKeyOf(remote);
+      if (key && foundBroken.has(key) && !this.broken.has(key))
+        this.takeOut(key, 'failed at another process of this store');
+      this.judge(remote);
     }
   }
 
   /** What this process itself saw. */
   get seen(): Seen {
-    return { seq: this.seq, counts: Object.fromEntries(this.counts), broken: [...this.broken] };
+    return { counts: Object.fromEntries(this.counts), broken: [...this.broken] };
   }
 
   isBroken(remote: string, version: string): boolean {
-    return this.broken.has(`${remote}@${version}`);
-  }
-
-  /**
-   * A new release set: what was found of versions that left it is forgotten, so a version put back starts afresh. With a version that
-   * comes, counting begins anew for its whole remote: what the stable one failed before, in an outage, must not excuse a canary.
-   * @param seq the set's number
-   */
-  keepOnly(live: ReadonlySet<string>, seq: number) {
-    const changed = new Set([...live].filter((key) => !this.known.has(key)).map(remoteOf));
-    this.known = live;
-    this.seq = seq;
-    for (const remote of changed) this.since.set(remote, seq);
-    for (const key of this.counts.keys()) if (changed.has(remoteOf(key))) this.counts.delete(key);
-    for (const key of [...this.counts.keys(), ...this.alerted, ...this.broken]) {
-      if (live.has(key)) continue;
-      this.counts.delete(key);
-      this.broken.delete(key);
-      this.alerted.delete(key);
-    }
+    return this.broken.has(this.keyOf(remote, version));
   }
 
   /** Share of failures and mean load time of one version, by all processes; null when nobody reported it. */
   figures(remote: string, version: string) {
-    const count = this.countOf(`${remote}@${version}`);
+    const count = this.countOf(this.keyOf(remote, version));
     const loads = count.shown + count.failed;
     if (loads === 0) return null;
     const meanMs = count.shown ? Math.round(count.totalMs / count.shown) : null;
     return { loads, failed: count.failed, errorRate: count.failed / loads, meanMs };
   }
 
-  private countOf = (key: string) => sum(this.counts.get(key) ?? none, this.others[key] ?? none);
+  /** Takes a remote's canary out of use when it fails too many. */
+  private judge(remote: string) {
+    const key = this.canaryKeyOf(remote);
+    if (!key || this.broken.has(key)) return;
+    const count = this.countOf(key);
+    const stable = this.countOf(this.keyOf(remote, this.remotes[remote]?.stable.version ?? ''));
+    if (isFailing(count, stable)) this.takeOut(key, `failed ${count.failed} of ${count.failed + count.shown} visitors`);
+  }
+
+  private keyOf(remote: string, version: string): string {
+    const live = this.remotes[remote];
+    return live ? `${remote}@${version}#${beginningOf(live)}` : '';
+  }
+
+  private canaryKeyOf(remote: string): string | undefined {
+    const version = this.remotes[remote]?.canary?.release.version;
+    return version && this.keyOf(remote, version);
+  }
+
+  private countOf = (key: string) => sum(this.counts.get(key) ?? none, this.others.get(key) ?? none);
 
   private takeOut(key: string, why: string) {
     this.broken.add(key);
-    console.error(`${key.replace('@', ' ')} ${why}: it is taken out of use`);
+    const [release = ''] = key.split('#');
+    console.error(`${release.replace('@', ' ')} ${why}: it is taken out of use`);
     this.onBroken();
   }
 
   private alertOf(remote: string, version: string) {
-    const key = `${remote}@${version}`;
+    const key = this.keyOf(remote, version);
     const { shown, failed } = this.countOf(key);
     const loads = shown + failed;
     const isFound = [alert, plainAlert].some((limit) => loads >= limit.loads && failed / loads >= limit.share);

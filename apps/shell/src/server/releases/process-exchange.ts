@@ -1,12 +1,15 @@
+import { healthPrefix } from '@souk/release/object-keys';
 import type { openReleaseStore } from '@souk/release/release-store';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Seen } from './error-watch';
+import { createExchangeNotes } from './exchange-notes';
+import { createLiveness } from './liveness';
+import { readReport, reportKeyOf, reportText, type Uncounted } from './health-report';
 
 type ReleaseStore = ReturnType<typeof openReleaseStore>;
-
-/** Whose visitors canaries are judged by. */
-export type JudgedBy = 'all servers' | 'this server';
+type Noted = (object: string, why: Uncounted) => void;
+type StoredObject = Awaited<ReturnType<ReleaseStore['list']>>[number];
 
 /** A process that has written nothing for so long is gone: what it saw is forgotten. */
 const goneMs = 60_000;
@@ -17,46 +20,17 @@ const retryMs = 5_000;
 const mostBytes = 64 << 10;
 const mostProcesses = 500;
 
-const folder = 'health/';
-
 /** A host's name may have signs that no key has; the end keeps two processes apart that share host name and number. */
 const ownName = () => `${hostname().replace(/[^\w-]/g, '-')}-${process.pid}-${randomBytes(3).toString('hex')}`;
 
-const macOf = (name: string, seen: string, key: string) =>
-  createHmac('sha256', key).update(`${name}\n${seen}`).digest('hex');
-
-/** @returns what the process of that name saw; null when no server of this store has written it, or in other words */
-const seenIn = (name: string, text: string, key: string): Seen | null => {
-  const [mac = '', seen = ''] = text.split('\n');
-  const expected = macOf(name, seen, key);
-  if (mac.length !== expected.length || !timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null;
-  const { seq, counts, broken } = JSON.parse(seen) as Partial<Seen>;
-  // Another release of the shell may tell more, or otherwise.
-  return seq !== undefined && counts && Array.isArray(broken) ? { seq, counts, broken } : null;
-};
-
 /** @returns why it failed, empty when it did not */
-const failureOf = async (work: () => Promise<void>): Promise<string> => {
+const failureOf = async (work: () => Promise<unknown>): Promise<string> => {
   try {
     await work();
     return '';
   } catch (error) {
     return (error as Error).message;
   }
-};
-
-/** Logs each change of who judges, with the reason. */
-const createJudgeNote = (store: string) => {
-  let reason = '';
-  return {
-    judgedBy: (): JudgedBy => (reason ? 'this server' : 'all servers'),
-    note: (next: string) => {
-      if (next && !reason)
-        console.warn(`canaries are judged by this server's own visitors, ${store} does not take part: ${next}`);
-      if (!next && reason) console.log('canaries are judged by the visitors of all servers again');
-      reason = next;
-    },
-  };
 };
 
 type Options = {
@@ -66,91 +40,108 @@ type Options = {
   name?: string | undefined;
 };
 
-/** Writes the object of this process: what changed at once, a sign of life from time to time. */
-const createOwnObject = (store: ReleaseStore, { key, name }: Required<Record<keyof Options, string>>) => {
-  const object = `${folder}${name}.json`;
+/** Writes the report of this process: what changed at once, a sign of life from time to time. */
+const createOwnReport = (store: ReleaseStore, object: string, key: string) => {
   let written = { text: '', at: -Infinity };
   let triedAt = -Infinity;
   let failure = '';
-  let isClosed = false;
 
   const isDue = (text: string, { counts, broken }: Seen) => {
     const now = performance.now();
-    if (isClosed || (failure && now - triedAt < retryMs)) return false;
+    if (failure && now - triedAt < retryMs) return false;
     if (!written.text && Object.keys(counts).length + broken.length === 0) return false; // there is nothing to tell yet
     return text !== written.text || now - written.at >= beatMs;
   };
-  return {
-    object,
-    /** @returns why what was seen is not written, empty when it is */
-    write: async (seen: Seen): Promise<string> => {
-      const text = JSON.stringify(seen);
-      if (!isDue(text, seen)) return failure;
-      triedAt = performance.now();
-      failure = await failureOf(() => store.write(object, `${macOf(name, text, key)}\n${text}`));
-      if (!failure) written = { text, at: triedAt };
-      return failure;
-    },
-    remove: async () => {
-      isClosed = true;
-      await store.remove(object).catch(() => undefined); // the others forget it by themselves
-    },
+  /** @returns why the others do not have what was seen, empty when they do; and whether it was tried now */
+  return async (seen: Seen): Promise<{ failure: string; isTried: boolean }> => {
+    const text = JSON.stringify(seen);
+    const isTried = isDue(text, seen);
+    if (!isTried) return { failure, isTried };
+    triedAt = performance.now();
+    failure = await failureOf(() => store.write(object, reportText(object, text, key)));
+    if (!failure) written = { text, at: triedAt };
+    return { failure, isTried };
   };
 };
 
-/** Reads the objects of the other processes, each again only when it changed, and removes those of processes that are gone. */
-const createOthersObjects = (store: ReleaseStore, own: string, key: string) => {
-  const known = new Map<string, { tag: string; seen: Seen | null }>();
-  let isForeignNoted = false;
-
-  const noteForeign = (object: string) => {
-    if (!isForeignNoted) console.warn(`${object} was written with another INTERNAL_KEY: it is not counted`);
-    isForeignNoted = true;
+/** Reads the reports of the other processes, each again only when it changed. */
+const createOthersReports = (
+  store: ReleaseStore,
+  { own, key: internalKey, noteUncounted }: { own: string; key: string; noteUncounted: Noted },
+) => {
+  let known = new Map<string, { tag: string; seen: Seen | null }>();
+  const liveness = createLiveness({ beatMs, goneMs });
+  /** What was left by a process that ended, with another key perhaps, is nobody's fault: it is deleted soon. */
+  const noteIfWriting = (object: string, why: Uncounted) => {
+    if (liveness.isWriting(object)) noteUncounted(object, why);
   };
-  const readOne = async (object: string): Promise<Seen[]> => {
+
+  /** @returns the reports to read; those of processes that are gone are deleted */
+  const listLiving = async (): Promise<StoredObject[]> => {
+    const others = (await store.list(healthPrefix)).filter(({ key }) => key.endsWith('.json') && key !== own);
+    liveness.look(others);
+    for (const { key } of others) if (liveness.isGone(key)) await store.remove(key).catch(() => undefined); // by whoever may
+    const living = others.filter((object) => !liveness.isGone(object.key));
+    return living.sort((a, b) => b.at - a.at).slice(0, mostProcesses);
+  };
+  const readAnew = async (object: string) => {
     const before = known.get(object);
     const found = await store.read(object, before?.tag);
-    if (found === 'same') return before?.seen ? [before.seen] : [];
-    if (!found) return [];
-    const seen = seenIn(object.slice(folder.length, -'.json'.length), found.bytes.toString('utf8'), key);
-    if (!seen) noteForeign(object);
-    known.set(object, { tag: found.tag, seen });
-    return seen ? [seen] : [];
+    if (found === 'same') return before;
+    if (!found) return undefined;
+    const seen = readReport(object, found.bytes.toString('utf8'), internalKey);
+    const isCounted = typeof seen !== 'string';
+    if (!isCounted) noteIfWriting(object, seen);
+    return { tag: found.tag, seen: isCounted ? seen : null };
   };
-  return async (): Promise<Seen[]> => {
-    const objects = (await store.list(folder)).filter((object) => object.key.endsWith('.json'));
-    // By the storage's own clock: the newest object was written a moment ago.
-    const newest = Math.max(...objects.map(({ at }) => at));
-    const others = objects.filter((object) => object.key !== own);
-    const gone = others.filter(({ at }) => newest - at > goneMs);
-    for (const object of gone) await store.remove(object.key).catch(() => undefined); // by whoever may
-    const living = others.filter((object) => !gone.includes(object) && object.bytes <= mostBytes);
-    const chosen = living.sort((a, b) => b.at - a.at).slice(0, mostProcesses);
-    for (const object of known.keys()) if (!chosen.some((each) => each.key === object)) known.delete(object);
-    return (await Promise.all(chosen.map((object) => readOne(object.key)))).flat();
+  /** @returns why none of them can be read; empty when some can. Of one that cannot counts what it said before */
+  const readAll = async (): Promise<string> => {
+    const chosen = await listLiving();
+    const next: typeof known = new Map();
+    const readOne = async ({ key: object, bytes }: StoredObject) => {
+      if (bytes > mostBytes) return noteIfWriting(object, 'too large');
+      const before = known.get(object);
+      if (before) next.set(object, before);
+      const now = await readAnew(object);
+      if (now) next.set(object, now);
+    };
+    const reasons = await Promise.all(chosen.map((object) => failureOf(() => readOne(object))));
+    known = next;
+    if (reasons.every(Boolean)) return reasons[0] ?? '';
+    chosen.filter((_object, at) => reasons[at]).forEach((object) => noteIfWriting(object.key, 'not read'));
+    return '';
+  };
+  return async (): Promise<{ heard: Seen[]; failure: string }> => {
+    let notRead = '';
+    const notListed = await failureOf(async () => {
+      notRead = await readAll();
+    });
+    const heard = [...known.values()].flatMap(({ seen }) => (seen ? [seen] : []));
+    return { heard, failure: notListed || notRead };
   };
 };
 
 /**
- * Shares what pages told between the processes of one store, by an object of each in `health/` of the release store that they all
- * read. Each judges by the sum. Where the store is not reached, or takes no object, each goes on with its own visitors and what it
- * heard last, and says so.
+ * Shares what pages told between the processes of one store, by an object of each below `health/` of the release store that they all
+ * read. Each judges by the sum. A process that cannot read the others goes on with its own visitors and what it heard last; one that
+ * cannot write is not heard by them. Both say so.
  */
 export const createProcessExchange = (store: ReleaseStore, { key = '', name = ownName() }: Options = {}) => {
-  const { judgedBy, note } = createJudgeNote(store.name);
-  const own = createOwnObject(store, { key, name });
-  const readOthers = createOthersObjects(store, own.object, key);
-  let heard: Seen[] = [];
+  const own = reportKeyOf(name);
+  const notes = createExchangeNotes(store.name);
+  const write = createOwnReport(store, own, key);
+  const readOthers = createOthersReports(store, { own, key, noteUncounted: notes.noteUncounted });
   return {
-    judgedBy,
-    /** Tells what this process saw, and returns what the others did: while the store is out, what they did before. */
+    /** By whose visitors this process judges canaries. */
+    judgedBy: notes.judgedBy,
+    /** Whether the other processes have what this one saw. */
+    isHeard: notes.isHeard,
+    /** Tells what this process saw, and returns what the others did: while they cannot be read, what they did before. */
     swap: async (seen: Seen): Promise<Seen[]> => {
-      const notWritten = await own.write(seen);
-      const notRead = await failureOf(async () => void (heard = await readOthers()));
-      note(notWritten || notRead);
+      const written = await write(seen);
+      const { heard, failure } = await readOthers();
+      notes.note({ notRead: failure, notWritten: written.failure, isTried: written.isTried });
       return heard;
     },
-    /** Takes back what this process told. */
-    close: own.remove,
   };
 };

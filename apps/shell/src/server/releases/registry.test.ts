@@ -22,6 +22,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterEach(() => {
+  jest.useRealTimers();
   for (const each of open.splice(0)) each.close();
   folder.remove();
   jest.restoreAllMocks();
@@ -30,9 +31,23 @@ afterEach(() => {
 const versionIn = (registryNow: ReleaseRegistry, visitor: string | null = null) =>
   registryNow.snapshotFor(visitor).set.remotes['catalog']?.version;
 
+const spoilFile = (text: string, file: string) =>
+  text.replace(/"remoteEntry\.js": \{[^}]*\}/g, `"remoteEntry.js": ${file}`);
+
 const spoiled: [string, (text: string) => string, string][] = [
   ['malformed', () => '{"seq":', 'it is not a release document'],
   ['of another shape', () => '{"seq":9,"setId":"x","remotes":{"catalog":{}}}', 'it is not a release document'],
+  ['without a time', (text) => text.replace(/"createdAt": ".*",/, ''), 'it is not a release document'],
+  [
+    'of a file that has no hash',
+    (text) => spoilFile(text, 'null'),
+    'it is not a release document: catalog is not described',
+  ],
+  [
+    'of a page without a path',
+    (text) => text.replaceAll('"routes": []', '"routes": [7]'),
+    'it is not a release document: catalog',
+  ],
   ['unsigned', (text) => text.replace(/"signature": ".*"/, '"signature": ""'), 'its signature does not fit'],
   ['without a signature', (text) => text.replace(/,\s+"signature": ".*"/, ''), 'its signature does not fit'],
   ['changed by hand', (text) => text.replaceAll('1.0.0-b', '1.0.0-a'), 'its signature does not fit'],
@@ -192,6 +207,52 @@ test('all processes of a store come to one verdict, by what all of them saw', as
   await late.judgeTogether();
   expect(versionIn(late, 'visitor')).toBe('1.0.0-a');
   expect(late.errors.figures('catalog', '1.0.0-b')).toMatchObject({ loads: 6, failed: 6 });
+});
+
+test('a verdict whose consequences fail ends neither the server nor the next verdict, and is told', async () => {
+  const stable = folder.build('catalog', '1.0.0-a');
+  const release = folder.build('catalog', '1.0.0-b');
+  folder.live({ catalog: { stable, canary: { release, percent: 100, salt: 's' } } });
+  const first = registry({ processName: 'one' });
+  for (let i = 0; i < 8; i++) first.note({ remote: 'catalog', version: '1.0.0-b', outcome: 'failed', ms: 5 });
+  await first.judgeTogether();
+  const failing = () => {
+    throw new Error('the cache is out');
+  };
+  const second = registry({ processName: 'two', onChange: failing });
+  await second.judgeTogether();
+  expect(versionIn(second, 'visitor')).toBe('1.0.0-a');
+  expect(said).toHaveBeenCalledWith('cached pages are not of the versions in use: the cache is out');
+  folder.live({ catalog: { stable: release } });
+  second.refresh();
+  expect(versionIn(second)).toBe('1.0.0-b');
+  expect(said.mock.calls.flat().join()).not.toContain('is refused');
+});
+
+test('an exchange that fails in a way that nobody thought of ends neither the server nor the next exchange', async () => {
+  const stable = folder.build('catalog', '1.0.0-a');
+  const release = folder.build('catalog', '1.0.0-b');
+  folder.live({ catalog: { stable, canary: { release, percent: 100, salt: 's' } } });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const live = registry();
+  const swap = jest.spyOn(live.exchange, 'swap').mockRejectedValueOnce(new Error('not thought of'));
+  await jest.advanceTimersByTimeAsync(2_100);
+  expect(said.mock.calls).toEqual([['canaries were not judged together: not thought of']]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(swap).toHaveBeenCalledTimes(2);
+});
+
+test('a server in the place of another begins with its verdicts', async () => {
+  const stable = folder.build('catalog', '1.0.0-a');
+  const release = folder.build('catalog', '1.0.0-b');
+  folder.live({ catalog: { stable, canary: { release, percent: 100, salt: 's' } } });
+  const before = registry({ processName: 'before' });
+  for (let i = 0; i < 8; i++) before.note({ remote: 'catalog', version: '1.0.0-b', outcome: 'failed', ms: 5 });
+  await before.judgeTogether();
+  before.close();
+  const after = registry({ processName: 'after' });
+  await after.judgeTogether();
+  expect(versionIn(after, 'visitor')).toBe('1.0.0-a');
 });
 
 test('a canary that fails for everybody is found out after five visitors, and forgotten when it leaves the set', () => {

@@ -53,6 +53,7 @@ export class ReleaseRegistry {
   private holdsUntil = Infinity;
   private judgedAt = -Infinity;
   private isJudging = false;
+  private isClosed = false;
   private seen = '';
   private refusal = '';
   private readonly timers: NodeJS.Timeout[];
@@ -70,12 +71,12 @@ export class ReleaseRegistry {
     if (refusal) this.refuse(refusal);
     else this.seen = seen;
     this.generation = this.nextGeneration();
-    this.errors.keepOnly(this.liveKeys(), set.seq);
+    this.errors.takeSet(set.remotes);
     this.timers = [
       setInterval(() => this.refresh(), pollMs).unref(),
-      setInterval(() => void this.judgeWhenDue(), exchangeMs).unref(),
+      setInterval(() => this.judgeWhenDue(), exchangeMs).unref(),
     ];
-    void this.judgeWhenDue(); // a canary that the others took out is given to nobody here either
+    this.judgeWhenDue(); // a canary that the others took out is given to nobody here either
   }
 
   /** The versions for one visitor, with their bundles. Two visitors with the same versions share one snapshot. */
@@ -112,9 +113,7 @@ export class ReleaseRegistry {
 
   /** Counts what a page reports of a live version. */
   note(beacon: Beacon) {
-    const live = this.set.remotes[beacon.remote];
-    if (!releasesOf(this.set).some(({ name, version }) => name === beacon.remote && version === beacon.version)) return;
-    this.errors.note(beacon, live);
+    this.errors.note(beacon);
   }
 
   /** A failure while rendering: its remote is found and, when it goes on, left to browsers for a while. */
@@ -133,18 +132,17 @@ export class ReleaseRegistry {
       this.set = readReleaseSet(this.dir, this.set);
       // What was refused is looked at again: a file that it names may come later.
       this.seen = modified;
-      const before = this.generation;
-      this.generation = this.nextGeneration(before);
-      this.forgetSnapshots();
-      before.retire();
-      const live = this.liveKeys();
-      this.errors.keepOnly(live, this.set.seq);
-      this.breaker.keepOnly(live);
-      this.refusal = '';
-      console.log(`release set ${this.set.setId}, number ${this.set.seq}, is live`);
     } catch (error) {
-      this.refuse((error as Error).message);
+      return this.refuse((error as Error).message);
     }
+    this.refusal = '';
+    console.log(`release set ${this.set.setId}, number ${this.set.seq}, is live`);
+    const before = this.generation;
+    this.generation = this.nextGeneration(before);
+    this.errors.takeSet(this.set.remotes);
+    this.breaker.keepOnly(new Set(releasesOf(this.set).map(({ name, version }) => `${name}@${version}`)));
+    before.retire();
+    this.forgetSnapshots();
   }
 
   /** Told once, however often the same document is looked at. */
@@ -155,25 +153,25 @@ export class ReleaseRegistry {
 
   /** All processes of the store come to one verdict: each tells what it saw, and judges by what all did. */
   async judgeTogether() {
-    this.errors.hearOthers(await this.exchange.swap(this.errors.seen));
-    for (const [name, live] of Object.entries(this.set.remotes)) this.errors.judge(name, live);
+    const others = await this.exchange.swap(this.errors.seen);
+    if (!this.isClosed) this.errors.hearOthers(others);
   }
 
   /** One exchange at a time: a store that is out answers late. */
-  private async judgeWhenDue() {
+  private judgeWhenDue() {
     const now = performance.now();
     if (this.isJudging || (!hasCanary(this.set) && now - this.judgedAt < restingExchangeMs)) return;
     [this.isJudging, this.judgedAt] = [true, now];
-    await this.judgeTogether();
-    this.isJudging = false;
+    void this.judgeTogether()
+      .finally(() => (this.isJudging = false))
+      .catch((error: Error) => console.error(`canaries were not judged together: ${error.message}`));
   }
 
-  async close() {
+  /** Looks for nothing any more. What it told the others stays for a minute, so that a process in its place begins with its verdicts. */
+  close() {
+    this.isClosed = true;
     this.timers.forEach(clearInterval);
-    await this.exchange.close();
   }
-
-  private liveKeys = () => new Set(releasesOf(this.set).map(({ name, version }) => `${name}@${version}`));
 
   private isBroken = (name: string, version: string) => this.errors.isBroken(name, version);
 
@@ -193,7 +191,11 @@ export class ReleaseRegistry {
   private forgetSnapshots() {
     this.snapshots = new Map();
     this.holdsUntil = this.breaker.nextChange();
-    this.options.onChange?.();
+    try {
+      this.options.onChange?.();
+    } catch (error) {
+      console.error(`cached pages are not of the versions in use: ${(error as Error).message}`);
+    }
   }
 
   private load(pinned: PinnedSet): Snapshot {

@@ -141,6 +141,8 @@ describe.each(kinds)('a shell server with a release store in %s', (_kind, addres
     await release(address(), 'store', build('catalog', '1.0.0-e'));
     const { copy, releaseDir } = await startPod(address());
     const ask = await serve(releaseDir, copy);
+    // Somebody else's object keeps nobody from looking back further.
+    await openReleaseStore(address()).write('history/000002.json', '{"seq":2}');
     rmSync(join(releaseDir, 'catalog/1.0.0-d/client'), { recursive: true });
     expect(await ask('/catalog/1.0.0-d/client/late.js')).toBe('/* late 1.0.0-d */');
     expect(existsSync(join(releaseDir, 'catalog/1.0.0-a'))).toBe(false);

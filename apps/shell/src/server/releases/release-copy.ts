@@ -85,8 +85,8 @@ const createFetches = (name: string, releaseDir: string, copy: ReturnType<typeof
     },
     fetchPinned: async (pass: Pass | null) => {
       for (const [remote, { version, digest }] of Object.entries(pass?.versions ?? {}))
-        if (!isHere(remote, version, digest) && (await noted(copy.copyPinned(remote, version, digest))))
-          pinned.add(digest);
+        if (isHere(remote, version, digest)) copy.noteShown(`${remote}/${version}`);
+        else if (await noted(copy.copyPinned(remote, version, digest))) pinned.add(digest);
     },
   };
 };
@@ -142,15 +142,23 @@ export const openReleaseCopy = async (
   });
 
   const prune = createPruning(copy, shellDir ? [relative(realpathSync(releaseDir), shellDir)] : []);
-  const lookAgain = async (onChange: () => void) => {
-    if (await look()) onChange();
+  const takeAndPrune = async (onChange: () => void) => {
+    const isChanged = await look();
+    if (isClosed) return;
+    if (isChanged) onChange();
     await prune();
-    if (!isClosed) timer = setTimeout(() => void lookAgain(onChange), waitMs()).unref();
+  };
+  const lookLater = (onChange: () => void, ms: number) => {
+    const lookAgain = () =>
+      void takeAndPrune(onChange)
+        .finally(() => lookLater(onChange, waitMs()))
+        .catch((error: Error) => console.error(`releases of ${store.name} were not taken: ${error.message}`));
+    if (!isClosed) timer = setTimeout(lookAgain, ms).unref();
   };
   return {
     store,
     state,
-    follow: (onChange) => void (timer = setTimeout(() => void lookAgain(onChange), pollMs).unref()),
+    follow: (onChange) => lookLater(onChange, pollMs),
     ...createFetches(store.name, releaseDir, copy),
     close: () => {
       isClosed = true;

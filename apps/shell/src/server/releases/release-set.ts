@@ -26,7 +26,13 @@ export type Release = {
 /** A remote as it is live: the version for everyone, and perhaps one for a share of visitors. */
 export type LiveRemote = {
   stable: Release;
-  canary?: { release: Release; percent: number; salt: string };
+  canary?: {
+    release: Release;
+    percent: number;
+    salt: string;
+    /** Number of the set in which it began. Documents of an older release tool do not say it. */
+    since?: number;
+  };
   /** The version that was stable before, known to work: shown while the stable one fails. */
   last?: Release;
 };

@@ -10,9 +10,10 @@ function keepFresh(everyMs: number) {
       if (target.previousElementSibling) getSelection()?.selectAllChildren(target.previousElementSibling);
       return;
     }
-    void navigator.clipboard.writeText(target.dataset['copy'] ?? '').then(() => {
-      target.textContent = 'Copied';
-    });
+    void navigator.clipboard
+      .writeText(target.dataset['copy'] ?? '')
+      .then(() => (target.textContent = 'Copied'))
+      .catch(() => (target.textContent = 'Not copied'));
   });
   const readAnew = async () => {
     const isRead = String(getSelection()) !== '' || document.activeElement?.matches('button');
@@ -28,7 +29,7 @@ function keepFresh(everyMs: number) {
       mark.className = 'bad';
     }
   };
-  setInterval(() => void readAnew(), everyMs);
+  setInterval(() => void readAnew().catch(() => undefined), everyMs);
 }
 
 const everyMs = 5000;

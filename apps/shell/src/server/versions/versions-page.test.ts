@@ -59,3 +59,14 @@ test('what changed last stands on the page, from the sets that are kept; without
   );
   expect(versionsPage(now, lastChanges('/nowhere'))).toContain('npm run release -- history');
 });
+
+test('the operator’s page says whose visitors are counted, and when the others do not count this server’s', () => {
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+  const releases = new ReleaseRegistry(folder.dir);
+  releases.close();
+  const now = versionsOf({ releases, shell: { version: '2.0.0' } });
+  expect(versionsPage(now)).toContain('are what pages told all servers since the version went live.');
+  expect(versionsPage({ ...now, judgedBy: 'this server', isHeard: false })).toContain(
+    'are what pages told this server since the version went live; other servers do not count what this one was told.',
+  );
+});

@@ -23,7 +23,7 @@ ${changes.length ? `<ol>${changes.map(changeRow).join('')}</ol>` : '<p>Nothing i
 <h2>Remotes</h2>
 <div class="wide"><table><thead><tr><th>Remote</th><th>Version</th><th class="n">Share</th><th class="n">Loads</th><th class="n">Errors</th><th class="n">Load time</th><th>State</th><th>Back</th></tr></thead>
 <tbody>${remotes.map(rowsOf).join('')}</tbody></table></div>
-<p><small id="seen">Loads, errors and times are what pages told ${now.judgedBy === 'all servers' ? 'all servers' : 'this server'} since the version went live. Looked at ${time(new Date().toISOString())}. The same as data: <a href="/version">/version</a>.</small></p>
+<p><small id="seen">Loads, errors and times are what pages told ${now.judgedBy} since the version went live${now.isHeard ? '' : '; other servers do not count what this one was told'}. Looked at ${time(new Date().toISOString())}. The same as data: <a href="/version">/version</a>.</small></p>
 <script>${pageScript}</script></body></html>`;
 };
 

@@ -15,6 +15,8 @@ export const versionsOf = ({ releases, shell }: Deps, withFigures = true) => ({
   shell: shell.version,
   /** Whose visitors took part in what pages told. */
   judgedBy: releases.exchange.judgedBy(),
+  /** Whether the other servers have what this server's visitors met. */
+  isHeard: releases.exchange.isHeard(),
   inMemory: releases.inMemory,
   memory: withFigures ? memoryNow() : null,
   remotes: Object.fromEntries(
