@@ -1,0 +1,30 @@
+import { PreparedClient } from '../database/prepared-client';
+
+type Query = (...given: unknown[]) => unknown;
+
+/** A statement as it reached the database. */
+export interface RecordedStatement {
+  text: string;
+  values: unknown[];
+}
+
+/** The statements that reach the database while `work` runs, each text once. Jobs that run meanwhile may add theirs. */
+export async function statementsDuring(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
+  const recorded = new Map<string, RecordedStatement>();
+  const ask = PreparedClient.prototype.query as Query; // its overloads are the library's
+  const spy = jest.spyOn(PreparedClient.prototype, 'query').mockImplementation(function (
+    this: PreparedClient,
+    ...given: unknown[]
+  ) {
+    const [asked, second] = given as [string | { text?: string; values?: unknown[] }, unknown];
+    const { text = '', values } = typeof asked === 'string' ? { text: asked, values: second } : asked;
+    recorded.set(text, { text, values: Array.isArray(values) ? values : [] });
+    return ask.apply(this, given) as never;
+  });
+  try {
+    await work();
+  } finally {
+    spy.mockRestore();
+  }
+  return [...recorded.values()];
+}
