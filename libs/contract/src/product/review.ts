@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numeric } from '../wire/numeric';
-import { flag, id, imageUrl, instant, oneOf } from '../wire/fields';
+import { flag, id, imageUrl, instant, oneOf, pictureUrls } from '../wire/fields';
 import { pageQuery } from '../wire/paging';
 
 /** Which reviews: 0 all, 1 good (4 and 5 stars), 2 medium (3), 3 poor (1 and 2). */
@@ -94,6 +94,6 @@ export const reviewInput = z.object({
   serviceScore: score.optional(),
   star: score.optional(),
   comment: z.string().trim().max(512),
-  pics: z.array(imageUrl).max(5).default([]),
+  pics: pictureUrls,
 });
 export type ReviewInput = z.input<typeof reviewInput>;

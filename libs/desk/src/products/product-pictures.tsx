@@ -1,10 +1,8 @@
-import type { PictureText } from '@souk/contract/desk';
+import { type PictureText, productPicturesMax } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Field, PictureInput } from '@souk/ui';
 import { PictureTextList } from './picture-text-list';
 import { usePictures } from './use-pictures';
-
-const most = 8;
 
 type Props = {
   pictures: readonly PictureText[];
@@ -19,7 +17,7 @@ type Props = {
 export function ProductPictures({ pictures, onChange, error }: Props) {
   const t = useT();
   const { send, isSending, trouble } = usePictures((urls) =>
-    onChange((now) => [...now, ...urls.map((url) => ({ url, en: '', fr: '' }))].slice(0, most)),
+    onChange((now) => [...now, ...urls.map((url) => ({ url, en: '', fr: '' }))].slice(0, productPicturesMax)),
   );
   return (
     <>
@@ -28,7 +26,7 @@ export function ProductPictures({ pictures, onChange, error }: Props) {
           <PictureInput
             control={control}
             pictures={pictures.map(({ url }) => url)}
-            max={most}
+            max={productPicturesMax}
             isSending={isSending}
             labels={{
               add: t('desk.words.addPicture'),

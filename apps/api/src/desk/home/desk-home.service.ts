@@ -1,3 +1,4 @@
+import { bannersMax } from '@souk/contract/desk';
 import type { Deps } from '../../deps';
 import { ReplyError } from '../../errors';
 import { useOwnPictures } from '../../uploads/own-pictures';
@@ -18,7 +19,8 @@ export function deskHome({ clock }: Deps) {
       const before = await readHome(ctx);
       const known = before.banners.map(({ image }) => image);
       const fresh = texts.banners.map(({ image }) => image).filter((image) => !known.includes(image));
-      await useOwnPictures(fresh, { owner: { userId: ctx.actor.sub }, field: 'banners', locale: ctx.locale, now });
+      const use = { owner: { userId: ctx.actor.sub }, field: 'banners', most: bannersMax, locale: ctx.locale, now };
+      await useOwnPictures(fresh, use);
       await writeHome(ctx, texts);
       const summary = ({ banners, hotWords, synonyms }: typeof texts) => ({
         banners: banners.map(({ titleEn }) => titleEn),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ProductOption, ProductWords } from '@souk/contract/desk';
+import { productPicturesMax, type ProductWords } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { fieldErrors, notFound } from '../../errors';
@@ -14,7 +14,8 @@ import { raiseVersion } from './set-price';
 /** Takes pictures into use that the person uploaded; those that the product has already stay. */
 const takePictures = async (images: readonly string[], known: readonly string[], ctx: DeskCtx, now: Date) => {
   const fresh = images.filter((url) => !known.includes(url));
-  await useOwnPictures(fresh, { owner: { userId: ctx.actor.sub }, field: 'images', locale: ctx.locale, now });
+  const use = { owner: { userId: ctx.actor.sub }, field: 'images', most: productPicturesMax, locale: ctx.locale, now };
+  await useOwnPictures(fresh, use);
   return [...new Set(images)];
 };
 

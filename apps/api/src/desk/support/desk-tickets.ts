@@ -1,4 +1,5 @@
 import type { DeskTicketRow } from '@souk/contract/desk';
+import { picturesMax } from '@souk/domain';
 import { sql } from 'kysely';
 import { row } from '../../database/tx';
 import type { Deps } from '../../deps';
@@ -84,6 +85,7 @@ export function deskTickets(deps: Deps) {
       const attachments = await useOwnPictures(body.attachments, {
         owner,
         field: 'attachments',
+        most: picturesMax,
         locale: ctx.locale,
         now,
       });
