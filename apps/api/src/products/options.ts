@@ -9,6 +9,13 @@ export interface ProductAttribute {
   valuesFr: string[];
 }
 
+/** Every combination of one value of each attribute, those of the first attribute together; without attributes the empty one alone. */
+export const combinationsOf = (attributes: readonly { values: readonly string[] }[]): string[][] =>
+  attributes.reduce<string[][]>(
+    (all, { values }) => all.flatMap((head) => values.map((value) => [...head, value])),
+    [[]],
+  );
+
 /** A value of an attribute as a language calls it. */
 const valueIn = (attribute: ProductAttribute | undefined, value: string, locale: Locale): string => {
   const at = attribute?.values.indexOf(value) ?? -1;

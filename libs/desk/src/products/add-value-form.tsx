@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { SaveButton } from '../parts/form-buttons';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
+import { variantCount } from './option-values';
 
 const empty = { en: '', fr: '' };
 
@@ -29,7 +30,7 @@ export function AddValueForm({ product: { id, version, options } }: { product: D
     },
   });
   useUnsaved(value.en + value.fr !== '' && !add.isPending);
-  const made = options.reduce((count, { values }, at) => (at === option ? count : count * values.length), 1);
+  const made = variantCount(options.filter((_one, at) => at !== option));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = { en: value.en.trim(), fr: value.fr.trim() };
