@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { run } from '../../database/tx';
 import { notFound, ReplyError } from '../../errors';
 import { combinationsOf, type ProductAttribute } from '../../products/options';
+import { addAttributeWords } from '../../search/attribute-words';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { type ListedProduct, type VariantRow, variantsOf } from './desk-products.repository';
@@ -75,6 +76,7 @@ export async function addOptionValue(
   const made = combined.map((values) =>
     variantLike(values, neighboursOf(values, option, attribute.values, variants), variants),
   );
+  await addAttributeWords(ctx.storeId, grown);
   await insertVariants(id, { attributes: grown, variants: made });
   return { version: raised, made };
 }

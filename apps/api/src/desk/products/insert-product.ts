@@ -5,6 +5,7 @@ import { row, run } from '../../database/tx';
 import { fieldErrors, ReplyError } from '../../errors';
 import type { ProductAttribute } from '../../products/options';
 import type { PictureTexts } from '../../products/picture-texts';
+import { addAttributeWords } from '../../search/attribute-words';
 import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -96,6 +97,7 @@ export async function insertProduct(made: NewProduct, ctx: DeskCtx, now: Date): 
     on conflict (store_id, slug) do nothing returning id`);
   if (!stored) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'addressTaken'));
   await insertVariants(stored.id, made);
+  await addAttributeWords(ctx.storeId, made.attributes);
   await noteProductChanged(stored.id, now);
   return stored.id;
 }
