@@ -62,7 +62,7 @@ export const insertVariants = (
   run(sql`
     insert into variant(product_id, sku, unique_key, options, price_cents, compared_cents, stock, image, on_sale)
     select ${productId}, x.sku, x.key, array(select jsonb_array_elements_text(x.options)), x.price, x.compared, x.stock, x.image,
-      x.sold
+      x.on_sale
     from jsonb_to_recordset(${JSON.stringify(
       variants.map(({ values, priceCents, comparedCents, stock, image = '', onSale = true }) => ({
         sku: values.join(','),
@@ -72,9 +72,9 @@ export const insertVariants = (
         compared: comparedCents,
         stock,
         image,
-        sold: onSale,
+        on_sale: onSale,
       })),
-    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int, image text, sold boolean)`);
+    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int, image text, on_sale boolean)`);
 
 /**
  * Makes a product that is not on sale yet, with its variants, inside the caller's transaction; its prices follow in the database
