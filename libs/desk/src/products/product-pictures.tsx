@@ -2,7 +2,7 @@ import { type PictureText, productPicturesMax } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Field, PictureInput } from '@souk/ui';
 import { PictureTextList } from './picture-text-list';
-import { usePictures } from './use-pictures';
+import { usePictureLabels, usePictures } from './use-pictures';
 
 type Props = {
   pictures: readonly PictureText[];
@@ -16,6 +16,7 @@ type Props = {
  */
 export function ProductPictures({ pictures, onChange, error }: Props) {
   const t = useT();
+  const labels = usePictureLabels();
   const { send, isSending, trouble } = usePictures((urls) =>
     onChange((now) => [...now, ...urls.map((url) => ({ url, en: '', fr: '' }))].slice(0, productPicturesMax)),
   );
@@ -28,12 +29,7 @@ export function ProductPictures({ pictures, onChange, error }: Props) {
             pictures={pictures.map(({ url }) => url)}
             max={productPicturesMax}
             isSending={isSending}
-            labels={{
-              add: t('desk.words.addPicture'),
-              sending: t('desk.words.sending'),
-              one: (number) => t('desk.words.picture', { number }),
-              remove: (number) => t('desk.words.removePicture', { number }),
-            }}
+            labels={labels}
             onFiles={(files) => send(files)}
             onRemove={(url) => onChange((now) => now.filter((one) => one.url !== url))}
           />

@@ -1,6 +1,8 @@
 import { pictureTrouble } from '@souk/domain';
+import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useSay } from '@souk/state';
+import type { PictureInputLabels } from '@souk/ui';
 import { useState } from 'react';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 
@@ -28,4 +30,16 @@ export const usePictures = (
     onError: (error) => setTrouble(errorText(error)),
   });
   return { send: sending.mutate, isSending: sending.isPending, trouble };
+};
+
+/** What the place to choose pictures says on the desks. */
+export const usePictureLabels = (): PictureInputLabels => {
+  const t = useT();
+  return {
+    add: t('desk.words.addPicture'),
+    sending: t('desk.words.sending'),
+    one: (number) => t('desk.words.picture', { number }),
+    remove: (number) => t('desk.words.removePicture', { number }),
+    wait: t('desk.words.wait'),
+  };
 };
