@@ -1,4 +1,6 @@
+import { CompiledQuery } from 'kysely';
 import { PreparedClient } from '../database/prepared-client';
+import { db } from '../database/tx';
 
 type Query = (...given: unknown[]) => unknown;
 
@@ -27,4 +29,10 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<Re
     spy.mockRestore();
   }
   return [...recorded.values()];
+}
+
+/** How the database would carry out a statement, as EXPLAIN says it. */
+export async function planOf({ text, values }: RecordedStatement): Promise<string> {
+  const { rows } = await db().executeQuery<Record<'QUERY PLAN', string>>(CompiledQuery.raw(`explain ${text}`, values));
+  return rows.map((line) => line['QUERY PLAN']).join('\n');
 }
