@@ -31,8 +31,13 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<Re
   return [...recorded.values()];
 }
 
-/** How the database would carry out a statement, as EXPLAIN says it. */
-export async function planOf({ text, values }: RecordedStatement): Promise<string> {
-  const { rows } = await db().executeQuery<Record<'QUERY PLAN', string>>(CompiledQuery.raw(`explain ${text}`, values));
+const explain = async (text: string, values: unknown[]): Promise<string> => {
+  const { rows } = await db().executeQuery<Record<'QUERY PLAN', string>>(CompiledQuery.raw(text, values));
   return rows.map((line) => line['QUERY PLAN']).join('\n');
-}
+};
+
+/** How the database would carry out a statement with its values, as EXPLAIN says it. */
+export const planOf = ({ text, values }: RecordedStatement) => explain(`explain ${text}`, values);
+
+/** How it would with any values: the plan that it keeps once a statement was run some times. PostgreSQL 16 or newer. */
+export const keptPlanOf = ({ text }: RecordedStatement) => explain(`explain (generic_plan) ${text}`, []);
