@@ -21,7 +21,7 @@ export function CategoryForm({ begin, saveLabel, isBusy, children, onSave }: Pro
   const draft = useDraft(begin, isBusy);
   const { values: words, setValues: setWords } = draft;
   const [isChecked, setChecked] = useState(false);
-  const { send, isSending, trouble } = usePictures(([picture]) => {
+  const { send, isSending, trouble } = usePictures('productPicture', ([picture]) => {
     if (picture) setWords((now) => ({ ...now, picture }));
   });
   const submit = (event: FormEvent) => {

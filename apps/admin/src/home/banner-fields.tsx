@@ -31,7 +31,7 @@ const fields = Object.keys(lengths) as Words[];
 export function BannerFields({ number, banner, isChecked, onChange, onEarlier, onRemove }: Props) {
   const t = useT();
   const labels = usePictureLabels();
-  const { send, isSending, trouble } = usePictures(([image]) => image && onChange({ image }));
+  const { send, isSending, trouble } = usePictures('bannerPicture', ([image]) => image && onChange({ image }));
   const faults = isChecked ? faultsOfBanner(banner) : [];
   return (
     <Group>

@@ -16,9 +16,8 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   const [message, setMessage] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [attachments, setAttachments] = useState<readonly string[]>([]);
-  const pictures = usePictures(
-    (urls) => setAttachments((now) => [...now, ...urls].slice(0, picturesMax)),
-    'ticketPicture',
+  const pictures = usePictures('ticketPicture', (urls) =>
+    setAttachments((now) => [...now, ...urls].slice(0, picturesMax)),
   );
   const answer = useDeskChange('ticketAnswer', {
     done: 'admin.tickets.sent',

@@ -1,6 +1,4 @@
-import { bannersMax } from '@souk/contract/desk';
 import { type Desk, giveDesk } from '../testing/desk';
-import { sendDeskPicture } from '../testing/send-picture';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
@@ -45,17 +43,6 @@ describe('[DESK-21] home and search', () => {
         ['cushion', 'pillow'],
       ]),
     );
-  });
-
-  test('as many banners as there may be can all have new pictures', async () => {
-    const { version, banners, ...texts } = await read();
-    const pictures = await Promise.all(
-      Array.from({ length: bannersMax }, async () => (await sendDeskPicture(app, { user: 'content' })).data.url),
-    );
-    const fresh = pictures.map((image) => ({ ...banners[0], image }));
-    expect((await save({ ...texts, version, banners: fresh })).code).toBe(200);
-    expect((await save({ ...texts, version: version + 1, banners: [...fresh, fresh[0]] })).code).toBe(400);
-    expect((await save({ ...texts, version: version + 1, banners })).code).toBe(200);
   });
 
   test.each([

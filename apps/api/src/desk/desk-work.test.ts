@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@souk/contract';
-import { productPicturesMax } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { hasBought } from '../testing/bought';
@@ -329,13 +328,6 @@ describe('[DESK-09] the catalogue', () => {
     expect(made2.orderNo).toMatch(/^PT/);
     expect((await read()).items[3].stock).toBe(2);
     expect((await notes('product', data.id)).map(({ call }) => call)).toEqual(['productCreate', 'publish']);
-  });
-
-  test('a product takes as many new pictures at once as it may have', async () => {
-    const sent = async (count: number) => Promise.all(Array.from({ length: count }, () => picture('owner')));
-    const images = await sent(productPicturesMax);
-    expect((await create({ images })).code).toBe(200);
-    expect((await create({ images: [...images, ...(await sent(1))] })).code).toBe(400);
   });
 
   test('words, category and pictures change together; a late save is told', async () => {

@@ -17,7 +17,7 @@ type Props = {
 export function ProductPictures({ pictures, onChange, error }: Props) {
   const t = useT();
   const labels = usePictureLabels();
-  const { send, isSending, trouble } = usePictures((urls) =>
+  const { send, isSending, trouble } = usePictures('productPicture', (urls) =>
     onChange((now) => [...now, ...urls.map((url) => ({ url, en: '', fr: '' }))].slice(0, productPicturesMax)),
   );
   return (

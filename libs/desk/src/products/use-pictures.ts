@@ -6,14 +6,11 @@ import type { PictureInputLabels } from '@souk/ui';
 import { useState } from 'react';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 
-/**
- * Uploads pictures, one after the other. `trouble` is a sentence.
- * @param call which takes them; absent: pictures of products
- */
-export const usePictures = (
-  onSent: (urls: readonly string[]) => void,
-  call: 'productPicture' | 'ticketPicture' = 'productPicture',
-) => {
+/** Calls that take pictures: whoever may save a form may make its own, and need not be allowed another form's. */
+export type PictureCall = 'productPicture' | 'ticketPicture' | 'bannerPicture';
+
+/** Uploads pictures by one of the calls, one after the other. `trouble` is a sentence. */
+export const usePictures = (call: PictureCall, onSent: (urls: readonly string[]) => void) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const { words, errorText } = useSay();

@@ -5,12 +5,15 @@ import { useOwnPictures } from '../../uploads/own-pictures';
 import { note } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { createPictureHandler } from '../picture-handler';
 import { homeVersion, raiseHome, readHome, writeHome } from './desk-home.repository';
 
 /** The home page's banners, suggested searches and synonyms: saved together, the second of two editors is told. */
-export function deskHome({ clock }: Deps) {
+export function deskHome({ clock, storage }: Deps) {
   return {
     home: async (_input, ctx) => ({ version: await homeVersion(ctx), ...(await readHome(ctx)) }),
+
+    bannerPicture: createPictureHandler({ clock, storage })('product'),
 
     async homeSave({ body: { version, ...texts } }, ctx) {
       const now = clock.now();
