@@ -10,6 +10,7 @@ const rounded =
   'A corner is of the scale: var(--radius), -small or -round, or `radius.large`, `radius.sheet` of @souk/ui (docs/look.md, Space).';
 const written = 'A sentence stands in messages.en.json and messages.fr.json of its slice.';
 const called = 'A call is a record of libs/contract: libs/api-client makes the function.';
+const chosen = 'Take PictureInput of @souk/ui: a form is not submitted while its pictures are being sent.';
 const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
 
 /** What stands on a screen: its colours and corners are of the theme, its sentences are in every language. For `no-restricted-syntax`. */
@@ -29,10 +30,11 @@ export const onScreen = [
   },
 ];
 
-/** What a remote leaves to those who own it: calls, the browser's storage. */
+/** What a remote leaves to those who own it: calls, the browser's storage, files that are sent while somebody fills in a form. */
 export const inRemotes = [
   { selector: "CallExpression[callee.name='fetch']", message: called },
   { selector: "MemberExpression[object.name=/^(window|globalThis|self)$/][property.name='fetch']", message: called },
+  { selector: "JSXAttribute[name.name='type'] > Literal[value='file']", message: chosen },
   { selector: 'Identifier[name=/^(local|session)Storage$/]', message: stored },
   { selector: "MemberExpression[object.name='document'][property.name='cookie']", message: stored },
 ];

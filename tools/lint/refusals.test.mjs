@@ -75,6 +75,12 @@ const refused = [
     /Use @souk\/query/,
   ],
   [
+    'a form sends files by a control of its own',
+    'apps/account/src/reviews/x.tsx',
+    'export const X = () => <input type="file" />;',
+    /Take PictureInput of @souk\/ui/,
+  ],
+  [
     'a test has a deadline of its own',
     'libs/domain/src/x.test.ts',
     "test('waits', () => {}, 30_000);",

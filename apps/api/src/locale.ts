@@ -1,9 +1,9 @@
+import { pageLanguages, type PageLanguage } from '@souk/domain';
 import Negotiator from 'negotiator';
 
-/** Languages that the store speaks. Source: spec 9 "Locales". */
-export type Locale = 'en' | 'fr';
+/** A language that the store speaks. Source: spec 9 "Locales". */
+export type Locale = PageLanguage;
 
-const locales: Locale[] = ['en', 'fr'];
 const longestHeader = 200;
 
 /**
@@ -11,5 +11,5 @@ const longestHeader = 200;
  * @param header value of Accept-Language, e.g. `fr-CA,fr;q=0.9,en;q=0.8`.
  */
 export const localeOf = (header = ''): Locale =>
-  (new Negotiator({ headers: { 'accept-language': header.slice(0, longestHeader) } }).language(locales) as
+  (new Negotiator({ headers: { 'accept-language': header.slice(0, longestHeader) } }).language([...pageLanguages]) as
     Locale | undefined) ?? 'en';

@@ -32,6 +32,7 @@ export type * from './product/search';
 export type { RefusalData, RefusalDataOf, RefusalName } from './refusals';
 export type { Call, CallAuth, CallTable } from './wire/call';
 export { isCartId } from './wire/cart-id';
+export { languages } from './wire/language';
 export type * from './wire/money';
 export type * from './wire/paging';
 export { successCode } from './wire/success-code';

@@ -13,7 +13,7 @@ export { OrderDetail } from './orders/order-detail';
 export { OrderBadges } from './orders/order-look';
 export { OrderList } from './orders/order-list';
 export { Overview } from './overview/overview';
-export { usePictures } from './products/use-pictures';
+export { usePictureLabels, usePictures } from './products/use-pictures';
 export { EmailForm } from './parts/email-form';
 export { SaveButton } from './parts/form-buttons';
 export { DraftConflict, useDraft } from './parts/draft';

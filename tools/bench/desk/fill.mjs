@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** Orders: 2,000 wait for a parcel, 3,000 are on their way, the others are done. */
+/** Orders: 2,000 wait for a parcel, 3,000 are on their way, the others are done. A fifth goes to France, one in a thousand to Iceland. */
 const orderStatements = (orders) => [
   `insert into purchase(order_no, store_id, owner, pre_order_no, email, locale, address, goods_cents, freight_cents, mer_coupon_cents,
      plat_coupon_cents, pay_cents, pay_type, state, created_at, expires_at, paid_at)
    select 'PTBENCH' || lpad(g::text, 6, '0'), 1, 'c:bench', 'PREBENCH' || g, 'bench' || g % 20000 || '@souk.test', 'en',
      jsonb_build_object('firstName', (array['Ada', 'Grace', 'Mary', 'Rosalind', 'Emmy'])[1 + g % 5], 'lastName', 'Shopper ' || g % 20000,
-       'country', 'GB', 'detail', g || ' High Street', 'detail2', '', 'province', '', 'city', 'London', 'postCode', 'SW1Y 4JH',
+       'country', case when g % 1000 = 7 then 'IS' when g % 5 = 0 then 'FR' else 'GB' end, 'detail', g || ' High Street', 'detail2', '', 'province', '', 'city', 'London', 'postCode', 'SW1Y 4JH',
        'countryCode', '+44', 'phone', '2071234567'),
      4800, 590, 0, 0, 5390, 'stripe', 'paid', now() - g * interval '5 minutes', now(), now() - g * interval '5 minutes'
    from generate_series(1, ${orders}) g`,

@@ -29,7 +29,14 @@ export function AvatarPicker({ avatar, name, isSaving, onChange }: Props) {
             <FormattedMessage id="word.remove" />
           </Button>
         )}
-        <input ref={input} type="file" accept="image/jpeg,image/png" hidden onChange={(event) => void choose(event)} />
+        <input
+          ref={input}
+          // eslint-disable-next-line no-restricted-syntax -- it is saved by itself once it was sent, not with the form
+          type="file"
+          accept="image/jpeg,image/png"
+          hidden
+          onChange={(event) => void choose(event)}
+        />
         {upload.trouble && <FieldError role="alert">{upload.trouble}</FieldError>}
       </div>
     </Row>

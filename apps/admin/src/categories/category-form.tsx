@@ -1,5 +1,5 @@
 import type { CategoryWords } from '@souk/contract/desk';
-import { DraftConflict, SaveButton, useDraft, usePictures } from '@souk/desk';
+import { DraftConflict, SaveButton, useDraft, usePictureLabels, usePictures } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Field, FieldGrid, PictureInput, Stack, TextField } from '@souk/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -17,10 +17,11 @@ type Props = {
 /** A category's names in both languages, and the picture of its tile. */
 export function CategoryForm({ begin, saveLabel, isBusy, children, onSave }: Props) {
   const t = useT();
+  const labels = usePictureLabels();
   const draft = useDraft(begin, isBusy);
   const { values: words, setValues: setWords } = draft;
   const [isChecked, setChecked] = useState(false);
-  const { send, isSending, trouble } = usePictures(([picture]) => {
+  const { send, isSending, trouble } = usePictures('productPicture', ([picture]) => {
     if (picture) setWords((now) => ({ ...now, picture }));
   });
   const submit = (event: FormEvent) => {
@@ -53,12 +54,7 @@ export function CategoryForm({ begin, saveLabel, isBusy, children, onSave }: Pro
             pictures={words.picture ? [words.picture] : []}
             max={1}
             isSending={isSending}
-            labels={{
-              add: t('desk.words.addPicture'),
-              sending: t('desk.words.sending'),
-              one: (number) => t('desk.words.picture', { number }),
-              remove: (number) => t('desk.words.removePicture', { number }),
-            }}
+            labels={labels}
             onFiles={(files) => send(files.slice(0, 1))}
             onRemove={() => setWords((now) => ({ ...now, picture: '' }))}
           />

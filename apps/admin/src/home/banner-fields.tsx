@@ -1,5 +1,5 @@
 import type { DeskBanner } from '@souk/contract/desk';
-import { usePictures } from '@souk/desk';
+import { usePictureLabels, usePictures } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Button, Cluster, Field, FieldGrid, PictureInput, TextField } from '@souk/ui';
 import styled from 'styled-components';
@@ -30,7 +30,8 @@ const fields = Object.keys(lengths) as Words[];
 /** One banner of the home page: its picture, its words in both languages, and where it leads. */
 export function BannerFields({ number, banner, isChecked, onChange, onEarlier, onRemove }: Props) {
   const t = useT();
-  const { send, isSending, trouble } = usePictures(([image]) => image && onChange({ image }));
+  const labels = usePictureLabels();
+  const { send, isSending, trouble } = usePictures('bannerPicture', ([image]) => image && onChange({ image }));
   const faults = isChecked ? faultsOfBanner(banner) : [];
   return (
     <Group>
@@ -47,8 +48,7 @@ export function BannerFields({ number, banner, isChecked, onChange, onEarlier, o
             max={1}
             isSending={isSending}
             labels={{
-              add: t('desk.words.addPicture'),
-              sending: t('desk.words.sending'),
+              ...labels,
               one: () => t('admin.home.pictureOf', { number }),
               remove: () => t('admin.home.removePictureOf', { number }),
             }}

@@ -1,4 +1,4 @@
-import type { DeskHome, HomeTexts } from '@souk/contract/desk';
+import { bannersMax, type DeskHome, type HomeTexts } from '@souk/contract/desk';
 import {
   DeskFrame,
   DraftConflict,
@@ -41,8 +41,6 @@ function Home() {
   );
 }
 
-const mostBanners = 8;
-
 type Props = { home: DeskHome; isBusy: boolean; onSave: (texts: HomeTexts, saved: () => void) => void };
 
 function HomeForm({ home, isBusy, onSave }: Props) {
@@ -76,7 +74,7 @@ function HomeForm({ home, isBusy, onSave }: Props) {
             onRemove={() => set((now) => ({ banners: now.banners.filter((_one, place) => place !== at) }))}
           />
         ))}
-        {banners.length < mostBanners && (
+        {banners.length < bannersMax && (
           <div>
             <Button size="sm" onClick={() => set((now) => ({ banners: [...now.banners, noBanner] }))}>
               <FormattedMessage id="admin.home.addBanner" />

@@ -1,4 +1,4 @@
-import { useT } from '@souk/i18n';
+import { locales, useT } from '@souk/i18n';
 import { Button, FieldGrid, Stack, TextField } from '@souk/ui';
 import type { HomeValues } from './home-values';
 
@@ -15,7 +15,7 @@ export function HotWordFields({ words, onChange }: Props) {
     <Stack $gap={4}>
       {words.map((word, at) => (
         <FieldGrid key={at}>
-          {(['en', 'fr'] as const).map((language) => (
+          {locales.map((language) => (
             <TextField
               key={language}
               label={t(`admin.home.word.${language}`, { number: at + 1 })}

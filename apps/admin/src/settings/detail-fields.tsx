@@ -1,6 +1,6 @@
 import type { SettingsTexts } from '@souk/contract/desk';
 import { Panel } from '@souk/desk';
-import { useT } from '@souk/i18n';
+import { locales, useT } from '@souk/i18n';
 import { Checkbox, FieldGrid, Stack, TextField } from '@souk/ui';
 import { flagNames, lineNames, lines, networks, wordNames } from './settings-values';
 
@@ -13,7 +13,6 @@ type Props = {
   onChange: (change: Partial<Details>) => void;
 };
 
-const languages = ['en', 'fr'] as const;
 const hinted: readonly string[] = ['domainUrl', 'websiteLogo', 'websiteFavicon', 'currencySymbol', 'timeZone'];
 
 /** What the store is called and says of itself, its addresses elsewhere, and where its own header and footer show. */
@@ -41,7 +40,7 @@ export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
       <Panel title={t('admin.settings.words')}>
         <Stack $gap={4}>
           {wordNames.flatMap((field) =>
-            languages.map((language) => (
+            locales.map((language) => (
               <TextField
                 key={`${field}.${language}`}
                 label={t(`admin.settings.field.${field}.${language}`)}

@@ -1,20 +1,23 @@
 import type { DeskTicket } from '@souk/contract/desk';
-import { useDesk, useDeskChange, usePictures, useUnsaved } from '@souk/desk';
+import { useDesk, useDeskChange, usePictureLabels, usePictures, useUnsaved } from '@souk/desk';
 import { picturesMax, ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Field, Notice, PictureInput, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 
+/** What the second button sets the ticket to. Both submit the form, so that neither goes without a picture that is on its way. */
+const closed = 'CLOSED';
+
 /** The answer to a ticket. Whoever wrote meanwhile is read first: what is typed stays. */
 export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   const t = useT();
+  const labels = usePictureLabels();
   const { may } = useDesk();
   const [message, setMessage] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [attachments, setAttachments] = useState<readonly string[]>([]);
-  const pictures = usePictures(
-    (urls) => setAttachments((now) => [...now, ...urls].slice(0, picturesMax)),
-    'ticketPicture',
+  const pictures = usePictures('ticketPicture', (urls) =>
+    setAttachments((now) => [...now, ...urls].slice(0, picturesMax)),
   );
   const answer = useDeskChange('ticketAnswer', {
     done: 'admin.tickets.sent',
@@ -24,7 +27,7 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
     },
   });
   useUnsaved((message.trim() !== '' || attachments.length > 0) && !answer.isPending);
-  const send = (toStatus?: 'CLOSED') => {
+  const send = (toStatus: typeof closed | undefined) => {
     if (message.trim() === '') return setMissing(true);
     setMissing(false);
     if (answer.isPending) return;
@@ -34,7 +37,8 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    const { submitter } = event.nativeEvent as SubmitEvent; // React has no type of its own for it
+    send(submitter?.getAttribute('value') === closed ? closed : undefined);
   };
   if (!may('tickets.answer')) {
     return (
@@ -62,12 +66,7 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
             pictures={attachments}
             max={picturesMax}
             isSending={pictures.isSending}
-            labels={{
-              add: t('desk.words.addPicture'),
-              sending: t('desk.words.sending'),
-              one: (number) => t('desk.words.picture', { number }),
-              remove: (number) => t('desk.words.removePicture', { number }),
-            }}
+            labels={labels}
             onFiles={(files) => pictures.send(files)}
             onRemove={(url) => setAttachments((now) => now.filter((one) => one !== url))}
           />
@@ -77,7 +76,7 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
         <Button type="submit" variant="primary" isBusy={answer.isPending}>
           <FormattedMessage id="admin.tickets.send" />
         </Button>
-        <Button onClick={() => send('CLOSED')}>
+        <Button type="submit" value={closed}>
           <FormattedMessage id="admin.tickets.sendAndClose" />
         </Button>
       </Cluster>

@@ -1,5 +1,5 @@
 import type { DeskTicket, StaffRole } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskSelf, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './ticket-detail.route';
@@ -31,7 +31,7 @@ const ticket: DeskTicket = {
   ],
 };
 
-const open = async (change: Partial<DeskTicket> = {}, role: StaffRole = 'support') => {
+const open = async (change: Partial<DeskTicket> = {}, role: StaffRole = 'support', own: FakeAnswers['desk'] = {}) => {
   const api = fakeApi({
     desk: {
       me: async () => aDeskSelf(role),
@@ -40,6 +40,7 @@ const open = async (change: Partial<DeskTicket> = {}, role: StaffRole = 'support
       ticketNote: async () => true,
       ticketAnswer: async () => true,
       ticketPicture: async () => ({ url: '/img/u/1.webp', fileName: 'a.png', fileSize: 1, type: 'image/webp' }),
+      ...own,
     },
   });
   await renderRoute(route, { path: '/admin/tickets/:id', at: '/admin/tickets/4', api, user: {} });
@@ -79,6 +80,24 @@ test('[DESK-42] a note is for colleagues, an answer takes pictures along', async
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(api.inputsOf('desk.ticketAnswer')).toEqual([
     { id: 4, message: 'It is here', attachments: ['/img/u/1.webp'], lastEventId: 9 },
+  ]);
+});
+
+test('[DESK-42] an answer waits for a picture that is still being sent, and says so', async () => {
+  const sent = Promise.withResolvers<{ url: string; fileName: string; fileSize: number; type: string }>();
+  const api = await open({}, 'support', { ticketPicture: () => sent.promise });
+  await userEvent.upload(screen.getByLabelText('Pictures'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'It is here');
+  for (const name of ['Send the answer', 'Send and close']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The pictures are still being sent/);
+  }
+  expect(api.inputsOf('desk.ticketAnswer')).toEqual([]);
+  sent.resolve({ url: '/img/u/1.webp', fileName: 'a.png', fileSize: 1, type: 'image/webp' });
+  await screen.findByRole('button', { name: 'Remove picture 1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send and close' }));
+  expect(api.inputsOf('desk.ticketAnswer')).toEqual([
+    { id: 4, message: 'It is here', attachments: ['/img/u/1.webp'], lastEventId: 9, toStatus: 'CLOSED' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { ApplicationDocument, AuditStatus } from '@souk/contract';
 import { sql } from 'kysely';
+import type { Locale } from '../locale';
 import { row, rows, run } from '../database/tx';
 
 export interface ApplicationRow {
@@ -16,7 +17,7 @@ export interface ApplicationRow {
   keywords: string;
   address: string;
   country: string;
-  locale: 'en' | 'fr';
+  locale: Locale;
   audit_status: AuditStatus;
   denial_reason: string | null;
   created_at: Date;
@@ -93,7 +94,7 @@ export const areKnown = async (categoryId: number, typeId: number) => {
 interface NewApplication extends ApplicationFields {
   storeId: number;
   userId: string | null;
-  locale: 'en' | 'fr';
+  locale: Locale;
   now: Date;
 }
 

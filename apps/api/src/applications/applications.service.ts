@@ -5,6 +5,7 @@ import {
   auditWorkingDays,
   emailCodeRules,
   pictureList,
+  picturesMax,
   sameEmail,
 } from '@souk/domain';
 import { tx } from '../database/tx';
@@ -76,6 +77,7 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
     useOwnPictures(pictureList(body.qualificationPicture), {
       owner: ctx.userId ? { userId: ctx.userId } : { email },
       field: 'qualificationPicture',
+      most: picturesMax,
       locale: ctx.locale,
       now: clock.now(),
     });

@@ -1,5 +1,6 @@
 import { commissionCents } from '@souk/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '../locale';
 import { listOf, row, run } from '../database/tx';
 import { spendCoupons } from '../coupons/coupons.repository';
 import type { Line } from './lines';
@@ -14,7 +15,7 @@ export interface NewPurchase {
   owner: string;
   preOrderNo: string;
   email: string;
-  locale: 'en' | 'fr';
+  locale: Locale;
   address: OrderAddress;
   mark: string;
   payType: string | null;

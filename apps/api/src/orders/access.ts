@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '../locale';
 import { row } from '../database/tx';
 import { notFound } from '../errors';
 import type { Ctx } from '../http/handlers';
@@ -15,7 +16,7 @@ export interface PurchaseHead {
   pay_type: 'stripe' | 'paypal' | 'free' | null;
   expires_at: Date;
   email: string;
-  locale: 'en' | 'fr';
+  locale: Locale;
 }
 
 const columns = sql`p.order_no, p.store_id, p.user_id, p.state, p.cancel_reason, p.pay_cents, p.pay_type, p.expires_at,

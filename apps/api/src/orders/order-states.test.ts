@@ -1,4 +1,4 @@
-import { orderCodes, type OrderMove, orderMoves, type OrderStatus } from '@souk/domain';
+import { dayMs, orderCodes, type OrderMove, orderMoves, type OrderStatus } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import { ReplyError } from '../errors';
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const dayMs = 86_400_000;
 const now = () => app.deps.clock.now();
 const parcel = { express: 'Post', number: 'P1' };
 /** A purchase is paid unless it waits for its money or lapsed. */

@@ -1,29 +1,31 @@
 import { productKey, storeKey, type ChangeMark, type PageChanges } from '@souk/contract/internal';
 import { sql } from 'kysely';
-import { row, rows, run } from '../database/tx';
-
-/** The oldest transaction that may still write: what it changed is seen when it has ended. */
-const currentTransaction = sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
+import { currentMark, oldestRunning } from '../database/snapshot';
+import { row, run } from '../database/tx';
+import { changedSince, readEndedDiscounts } from '../products/catalogue-index/shelf-changes';
 
 type Written = { transaction: number; products: [id: number, changedIn: number][]; site: number[] };
 
 const writtenSince = (transaction: number) =>
   row(sql<Written>`
-    select ${currentTransaction} as transaction,
+    select ${oldestRunning} as transaction,
       coalesce((select json_agg(changed_in) from site_change where changed_in >= ${transaction}), '[]') as site,
       coalesce((
-        select json_agg(json_build_array(product_id, changed_in))
-        from shelf_change where changed_in >= ${transaction}), '[]') as products`);
+        select json_agg(json_build_array(product_id, changed_in)) ${changedSince(transaction)}), '[]') as products`);
 
-/** Discounts that ended, sales that began or ended, and holidays of merchants that ended, after `from` and up to `to`. */
-const passedBetween = async (from: string, to: string): Promise<string[]> => {
-  const products = await rows(sql<{ id: number }>`
-    select id from product where discount > 0 and discount_expiry > ${from} and discount_expiry <= ${to}`);
-  const site = await row(sql<{ has_passed: boolean }>`
+/** Whether a sale began or ended, or a merchant's holiday ended, after `from` and up to `to`. */
+const hasSitePassed = async (from: Date, to: Date): Promise<boolean> => {
+  const found = await row(sql<{ has_passed: boolean }>`
     select exists (
       select from activity where (starts_at > ${from} and starts_at <= ${to}) or (ends_at > ${from} and ends_at <= ${to})
     ) or exists (select from merchant where closed_until > ${from} and closed_until <= ${to}) as has_passed`);
-  return [...products.map(({ id }) => productKey(id)), ...(site?.has_passed ? [storeKey] : [])];
+  return found?.has_passed ?? false;
+};
+
+/** Keys of the discounts, sales and holidays that began or ended by themselves between two moments. */
+const passedBetween = async (from: Date, to: Date): Promise<string[]> => {
+  const products = await readEndedDiscounts(from, to);
+  return [...products.map(productKey), ...((await hasSitePassed(from, to)) ? [storeKey] : [])];
 };
 
 /**
@@ -33,10 +35,7 @@ const passedBetween = async (from: string, to: string): Promise<string[]> => {
  */
 export async function pageChanges(since: ChangeMark | null, now: Date): Promise<PageChanges> {
   const at = now.toISOString();
-  if (!since) {
-    const found = await row(sql<{ transaction: number }>`select ${currentTransaction} as transaction`);
-    return { mark: { transaction: found?.transaction ?? 0, at }, written: [], passed: [] };
-  }
+  if (!since) return { mark: { transaction: await currentMark(), at }, written: [], passed: [] };
   const found = await writtenSince(since.transaction);
   const { transaction, products, site } = found ?? { transaction: 0, products: [], site: [] };
   return {
@@ -45,7 +44,7 @@ export async function pageChanges(since: ChangeMark | null, now: Date): Promise<
       ...products.map(([id, changedIn]) => [productKey(id), changedIn] as const),
       ...site.map((changedIn) => [storeKey, changedIn] as const),
     ],
-    passed: await passedBetween(since.at, at),
+    passed: await passedBetween(new Date(since.at), now),
   };
 }
 

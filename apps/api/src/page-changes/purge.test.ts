@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run } from '../database/tx';
+import { rows, run } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createPurger } from './purge';
 
@@ -25,9 +25,12 @@ const open = async () => {
   });
   await look();
   const first = cache.purged.splice(0);
-  clock.now += 10_000;
-  await look();
-  cache.purged.splice(0);
+  // Another database's transaction on the same server holds the mark back: what changed before is then told after the first look.
+  do {
+    cache.purged.length = 0;
+    clock.now += 10_000;
+    await look();
+  } while (cache.purged.length > 0);
   return { look, clock, cache, first };
 };
 const idOf = async (slug: string) =>
@@ -148,6 +151,27 @@ test.each([
   clock.now = 71_000;
   await look();
   expect(cache.purged).toEqual(['store']);
+});
+
+test('a merchant’s stars that change purge the pages of all that it sells, and no others', async () => {
+  const own = await rows(sql<{ id: number }>`
+    select p.id from product p join product shirt on shirt.merchant_id = p.merchant_id where shirt.slug = 'linen-shirt'`);
+  const { look, cache } = await open();
+  await run(sql`
+    update merchant set star_level = 6 - star_level
+    where id = (select merchant_id from product where slug = 'linen-shirt') and star_level <> 3`);
+  await look();
+  expect(cache.purged.sort()).toEqual(own.map(({ id }) => `product-${id}`).sort());
+});
+
+test('a variant’s picture that changes purges the pages of its product', async () => {
+  const id = await idOf('linen-shirt');
+  const { look, cache } = await open();
+  await run(
+    sql`update variant set image = image || '?' where id = (select max(id) from variant where product_id = ${id})`,
+  );
+  await look();
+  expect(cache.purged).toEqual([`product-${id}`]);
 });
 
 test('a follower more is nobody’s purge', async () => {

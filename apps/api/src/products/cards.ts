@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { rows, rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
 import { usdOf } from '../money';
-import { attributesOn, type ProductAttribute } from './options';
+import { attributesOnSale, type ProductAttribute } from './options';
 import { swatchesOf } from './swatches';
 
 interface CardRow {
@@ -51,7 +51,7 @@ const toCard = (row: CardRow, locale: Locale): ProductCard => ({
   storeName: row.name,
   image: row.image,
   moreImages: furtherPictures(row, row.image),
-  swatches: swatchesOf(attributesOn(row.attributes, row.skus), locale),
+  swatches: swatchesOf(attributesOnSale(row.attributes, row.skus), locale),
   price: usdOf(row.price_cents),
   storePrice: usdOf(row.store_price_cents),
   discount: row.discount,
@@ -75,7 +75,7 @@ export const nameIn = (locale: Locale) => sql.ref(locale === 'fr' ? 'p.name_fr' 
 /**
  * Cards of products, in the order of the ids; ids that are no product of the store, off its shelf or of a
  * merchant who does not sell are left out.
- * @param options.withUnlisted also what is no longer sold, for a wish list.
+ * @param options.withUnlisted also what is no longer on sale, for a wish list.
  * Source: spec 3 "Product card".
  */
 export async function cardsOf(

@@ -17,7 +17,7 @@ import {
   findVariants,
   type VariantRow,
 } from './detail.repository';
-import { attributesOn, optionKeys, skuIn } from './options';
+import { attributesOnSale, optionKeys, skuIn } from './options';
 import { textsIn } from './picture-texts';
 
 const words = createWords({
@@ -84,11 +84,11 @@ const attributesIn = (
 ): ProductDetail['productAttr'] => {
   // Of all values: what an address calls one stays the same when others go off sale.
   const keys = optionKeys(attributes);
-  const sold = attributesOn(
+  const onSale = attributesOnSale(
     attributes,
     variants.map(({ sku }) => sku),
   );
-  return sold.map((one, at) => ({
+  return onSale.map((one, at) => ({
     attrName: locale === 'fr' ? one.nameFr : one.name,
     attrValues: (locale === 'fr' ? one.valuesFr : one.values).join(','),
     attrKey: keys[at]?.key ?? one.name,

@@ -26,12 +26,12 @@ export function namedVariant<V extends Sellable>(
     .map((part) => part.trim())
     .join(',');
   if (asked) return variants.find((one) => isCalled(one, asked)) ?? (isHalf(variants, asked) ? 'unclear' : undefined);
-  const sold = variants.filter(({ on_sale }) => on_sale);
-  const [first = variants[0]] = sold;
-  if (!first || sold.length < 2) return first;
+  const onSale = variants.filter(({ on_sale }) => on_sale);
+  const [first = variants[0]] = onSale;
+  if (!first || onSale.length < 2) return first;
   if (first.attributes.some(mustBeChosen)) return 'unclear';
-  const shown = sold.find(({ variant_image, image }) => variant_image === image) ?? first;
-  return canBuy(shown) || !sold.some(canBuy) ? shown : 'unclear';
+  const shown = onSale.find(({ variant_image, image }) => variant_image === image) ?? first;
+  return canBuy(shown) || !onSale.some(canBuy) ? shown : 'unclear';
 }
 
 const isCalled = ({ sku, attributes }: Sellable, asked: string) =>

@@ -9,6 +9,13 @@ export interface ProductAttribute {
   valuesFr: string[];
 }
 
+/** Every combination of one value of each attribute, those of the first attribute together; without attributes the empty one alone. */
+export const combinationsOf = (attributes: readonly { values: readonly string[] }[]): string[][] =>
+  attributes.reduce<string[][]>(
+    (all, { values }) => all.flatMap((head) => values.map((value) => [...head, value])),
+    [[]],
+  );
+
 /** A value of an attribute as a language calls it. */
 const valueIn = (attribute: ProductAttribute | undefined, value: string, locale: Locale): string => {
   const at = attribute?.values.indexOf(value) ?? -1;
@@ -31,18 +38,18 @@ export const skuIn = (attributes: readonly ProductAttribute[], sku: string, loca
  * Attributes with those values alone that a variant has: a value of which nothing is on sale is not there for shoppers.
  * @param skus of the variants on sale; none: every value stays
  */
-export const attributesOn = (
+export const attributesOnSale = (
   attributes: readonly ProductAttribute[],
   skus: readonly string[],
 ): readonly ProductAttribute[] => {
   if (skus.length === 0) return attributes;
   const chosen = skus.map((sku) => sku.split(','));
   return attributes.map((attribute, at) => {
-    const isSold = attribute.values.map((value) => chosen.some((values) => values[at] === value));
+    const isOnSale = attribute.values.map((value) => chosen.some((values) => values[at] === value));
     return {
       ...attribute,
-      values: attribute.values.filter((_value, place) => isSold[place]),
-      valuesFr: attribute.valuesFr.filter((_value, place) => isSold[place]),
+      values: attribute.values.filter((_value, place) => isOnSale[place]),
+      valuesFr: attribute.valuesFr.filter((_value, place) => isOnSale[place]),
     };
   });
 };

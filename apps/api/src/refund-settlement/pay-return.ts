@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Locale } from '../locale';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { mailWords } from '../orders/mail-words';
@@ -7,7 +8,7 @@ import { symbolColumn } from '../store/store.repository';
 import { type Owed, settled } from '../refund-payouts/refund-payouts.repository';
 
 /** A payment that nobody waited for, and whom to tell of it. */
-type Unwanted = PaymentRow & { store_id: number; email: string; locale: 'en' | 'fr'; currency_symbol: string };
+type Unwanted = PaymentRow & { store_id: number; email: string; locale: Locale; currency_symbol: string };
 
 const tellOf = async ({ mail }: Deps, payment: Unwanted) => {
   if (payment.email === '') return;

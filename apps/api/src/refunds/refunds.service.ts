@@ -1,5 +1,5 @@
 import type { Refund, RefundOffer } from '@souk/contract';
-import { refundablePieces, refundRules, refundTypesOf } from '@souk/domain';
+import { picturesMax, refundablePieces, refundRules, refundTypesOf } from '@souk/domain';
 import { sql } from 'kysely';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
@@ -137,6 +137,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         const images = await useOwnPictures(asked, {
           owner,
           field: 'reasonImage',
+          most: picturesMax,
           locale: ctx.locale,
           now: clock.now(),
         });

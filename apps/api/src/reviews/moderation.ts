@@ -9,8 +9,13 @@ const suspicious = /https?:|www\.|\b[\w.+-]+@[\w-]+\.\w|(\d[\s().-]?){8,}|<\/?[a
 /** Whether a review may be published without a person's look. */
 export const isHarmless = (comment: string): boolean => !suspicious.test(comment);
 
-/** Works the product's and the merchant's stars out anew. */
+/**
+ * Works the product's and the merchant's stars out anew. The merchant is held first: its stars change what all of its products show,
+ * and two reviews of its products would each wait for a product that the other one holds.
+ */
 const recount = async (productId: number) => {
+  await run(sql`
+    select 1 from merchant where id = (select merchant_id from product where id = ${productId}) for no key update`);
   await run(sql`
     update product set
       review_count = (select count(*) from review where product_id = ${productId} and status = 'PUBLISHED'),

@@ -65,7 +65,7 @@ interface NewReview {
   comment: string;
   pics: readonly string[];
   sku: string;
-  locale: 'en' | 'fr';
+  locale: Locale;
   now: Date;
 }
 

@@ -1,5 +1,5 @@
 import type { OwnReview, Paged, PendingReview } from '@souk/contract';
-import { orderCodes, reviewRules } from '@souk/domain';
+import { orderCodes, picturesMax, reviewRules } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
@@ -103,7 +103,8 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
         if (line.is_reviewed) throw new ReplyError('REVIEW_EXISTS', words(ctx.locale, 'already'));
         if (!isReceived(line.status)) throw new ReplyError('ORDER_NOT_RECEIVED', words(ctx.locale, 'notReceived'));
         const values = checked(body, ctx);
-        const pics = await useOwnPictures(body.pics, { owner: { userId }, field: 'pics', locale: ctx.locale, now });
+        const use = { owner: { userId }, field: 'pics', most: picturesMax, locale: ctx.locale, now };
+        const pics = await useOwnPictures(body.pics, use);
         const { store_id: storeId, product_id: productId, sku } = line;
         const id = await kept.insertReview({
           ...values,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rows, run } from '../database/tx';
 import type { Locale } from '../locale';
+import { gatherAttributeWords } from './attribute-words';
 import { letterDistance } from './text';
 
 interface Word {
@@ -165,13 +166,6 @@ export async function gatherWords(): Promise<void> {
   await run(sql`delete from search_word`);
   await run(wordsOf('en'));
   await run(wordsOf('fr'));
-  await run(sql`delete from attribute_word`);
-  await run(sql`
-    insert into attribute_word(store_id, name, value, name_fr, value_fr, sort)
-    select d.store_id, a->>'name', v.value, min(a->>'nameFr'), min(a->'valuesFr'->>(v.place - 1)::int), min(v.place)
-    from (select distinct store_id, attributes from product) as d,
-      jsonb_array_elements(d.attributes) as a,
-      jsonb_array_elements_text(a->'values') with ordinality as v(value, place)
-    group by d.store_id, a->>'name', v.value`);
+  await gatherAttributeWords();
   await run(keywords);
 }

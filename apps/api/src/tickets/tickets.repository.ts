@@ -1,5 +1,6 @@
 import type { TicketAssociation, TicketStatus } from '@souk/contract';
 import { sql } from 'kysely';
+import type { Locale } from '../locale';
 import { row, rows, run } from '../database/tx';
 
 export interface TicketRow {
@@ -114,5 +115,5 @@ export async function addTicketEvent(event: NewEvent): Promise<EventRow> {
 
 /** The shopper as they are called, with the address for their mail. */
 export const shopperOf = (userId: string) =>
-  row(sql<{ nickname: string; email: string | null; locale: 'en' | 'fr' }>`
+  row(sql<{ nickname: string; email: string | null; locale: Locale }>`
     select nickname, email, locale from shopper where sub = ${userId}`);

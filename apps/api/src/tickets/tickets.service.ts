@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Paged, Ticket, TicketAssociation, TicketEvent, TicketStatus, TicketSummary } from '@souk/contract';
-import { ticketPath } from '@souk/domain';
+import { picturesMax, ticketPath } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
@@ -81,6 +81,16 @@ const answerLetter = (
   };
 };
 
+/** Takes pictures of a question or a reply into use. @throws {ReplyError} 400 for more than five, or one of somebody else */
+const pictures = (urls: readonly string[], ctx: UserCtx, now: Date) =>
+  useOwnPictures(urls, {
+    owner: { userId: ctx.userId },
+    field: 'attachments',
+    most: picturesMax,
+    locale: ctx.locale,
+    now,
+  });
+
 /** Support tickets. Source: spec 1 "support-ticket area", ACCT-07; docs/contract.md "Tickets". */
 export function createTicketsService({
   clock,
@@ -93,9 +103,6 @@ export function createTicketsService({
     if (!found) throw notFound();
     return found;
   };
-
-  const pictures = (urls: readonly string[], ctx: UserCtx, now: Date) =>
-    useOwnPictures(urls, { owner: { userId: ctx.userId }, field: 'attachments', locale: ctx.locale, now });
 
   /** @throws {ReplyError} 404 when it is not the shopper's own */
   const association = async (body: Input<'ticketSave'>['body'], ctx: UserCtx): Promise<TicketAssociation | null> => {

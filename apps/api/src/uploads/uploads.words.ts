@@ -10,7 +10,7 @@ export const uploadWords = createWords({
   },
   kind: { en: 'Only JPG or PNG pictures', fr: 'Uniquement des photos JPG ou PNG' },
   broken: { en: 'This picture cannot be opened', fr: 'Cette photo est illisible' },
-  tooMany: { en: 'At most 5 pictures', fr: '5 photos au maximum' },
+  tooMany: { en: 'At most {n} pictures', fr: '{n} photos au maximum' },
   often: { en: 'Too many pictures, please wait a moment', fr: 'Trop de photos, veuillez patienter un instant' },
   unknown: {
     en: 'One of the pictures could not be found, please add it again',

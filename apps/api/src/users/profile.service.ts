@@ -51,8 +51,8 @@ export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'st
   const pictureOf = async (avatar: string | null | undefined, ctx: UserCtx): Promise<string | undefined> => {
     if (avatar === undefined) return undefined;
     if (!avatar || avatar === (await info(ctx)).avatar) return avatar ?? '';
-    const owner = { userId: ctx.userId };
-    const [own] = await useOwnPictures([avatar], { owner, field: 'avatar', locale: ctx.locale, now: clock.now() });
+    const use = { owner: { userId: ctx.userId }, field: 'avatar', most: 1, locale: ctx.locale, now: clock.now() };
+    const [own] = await useOwnPictures([avatar], use);
     return own;
   };
 

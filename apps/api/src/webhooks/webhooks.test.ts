@@ -1,5 +1,6 @@
-import { Webhook } from 'standardwebhooks';
+import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
 import { row, run, tx } from '../database/tx';
 import { type Desk, giveDesk } from '../testing/desk';
 import { type Receiver, startReceiver } from '../testing/receiver';
@@ -12,7 +13,6 @@ let shop: Shop;
 let desk: Desk;
 let receiver: Receiver;
 const user = 'hooked';
-const dayMs = 86_400_000;
 beforeAll(async () => {
   app = await createTestApp({ config: { allowsPrivateWebhooks: true } });
   shop = createShop(app);

@@ -16,7 +16,7 @@ export function PicturesField({ form, needsCode, documents }: Props) {
   const refused = documents.filter((one) => one.state === 'refused');
   const add = async (files: File[]) => {
     const urls = await papers.send({ files, values });
-    if (urls.length > 0) set('pictures', [...values.pictures, ...urls]);
+    if (urls.length > 0) form.addPictures(urls);
   };
   return (
     <FormPart number={3} title="apply.part.papers">
@@ -44,6 +44,7 @@ export function PicturesField({ form, needsCode, documents }: Props) {
                 sending: t('apply.pictureSending'),
                 one: (number) => t('apply.picture', { number }),
                 remove: (number) => t('apply.pictureRemove', { number }),
+                wait: t('apply.pictureWait'),
               }}
               onFiles={(files) => void add(files)}
               onRemove={(url) => {

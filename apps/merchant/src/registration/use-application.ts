@@ -56,6 +56,11 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
       form.setValue(name, value, { shouldDirty: true });
       form.clearErrors(name);
     },
+    /** Beside those that are there now, not those that were there when the pictures were chosen. */
+    addPictures(urls: readonly string[]) {
+      form.setValue('pictures', [...form.getValues('pictures'), ...urls], { shouldDirty: true });
+      form.clearErrors('pictures');
+    },
     submit: form.handleSubmit((sent) => sending.mutate(sent)),
     /** @param name of the field, as the form or the wire calls it */
     errorOf: (name: string) => errors[(formNames[name] ?? name) as keyof ApplicationValues]?.message ?? null,

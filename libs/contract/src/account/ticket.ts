@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemaTable } from '../wire/call';
-import { id, imageUrl, instant, textUpTo } from '../wire/fields';
+import { id, imageUrl, instant, pictureUrls, textUpTo } from '../wire/fields';
 import { pagedOf, pageQuery } from '../wire/paging';
 import type { ticketCalls } from './ticket.calls';
 
@@ -50,8 +50,6 @@ export const ticket = ticketSummary
   .meta({ id: 'Ticket' });
 export type Ticket = z.infer<typeof ticket>;
 
-const attachments = z.array(imageUrl).max(5).default([]);
-
 /** A new ticket. `associatedType` and `associatedNo` come together or not at all. */
 export const ticketInput = z.object({
   subject: textUpTo(100).min(1),
@@ -59,14 +57,14 @@ export const ticketInput = z.object({
   message: textUpTo(1000).min(1),
   associatedType: ticketAssociation.shape.type.optional(),
   associatedNo: z.string().max(40).optional(),
-  attachments,
+  attachments: pictureUrls,
 });
 export type TicketInput = z.input<typeof ticketInput>;
 
 /** A reply. The message may be empty only with `toStatus`. */
 export const ticketReplyInput = z.object({
   message: textUpTo(1000).default(''),
-  attachments,
+  attachments: pictureUrls,
   toStatus: ticketStatus.optional(),
 });
 export type TicketReplyInput = z.input<typeof ticketReplyInput>;

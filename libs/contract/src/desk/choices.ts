@@ -1,3 +1,8 @@
+/** Most pictures of a product. */
+export const productPicturesMax = 8;
+/** Most banners of the home page, each with one picture. */
+export const bannersMax = 8;
+
 /** Which orders a list shows: to send, sent, with a request for money back, or all. */
 export const deskOrderTabs = ['toShip', 'sent', 'problems', 'all'] as const;
 export type DeskOrderTab = (typeof deskOrderTabs)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, textUpTo } from '../wire/fields';
+import { languages } from '../wire/language';
 import { pagedOf } from '../wire/paging';
 import { deskCustomerTabs, deskSorts } from './choices';
 import { deskOrderRow, deskPage, sortOf } from './orders';
@@ -29,7 +30,7 @@ export type DeskCustomerRow = z.infer<typeof deskCustomerRow>;
 /** A customer with what they bought, asked back and wrote about, the newest first. No address, no phone: orders have them. */
 export const deskCustomer = deskCustomerRow
   .extend({
-    language: z.enum(['en', 'fr']),
+    language: z.enum(languages),
     since: instant,
     orders: z.array(deskOrderRow),
     /** An account's points; null: a guest has none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageUrl, textUpTo } from '../wire/fields';
+import { bannersMax } from './choices';
 
 const pathOfStore = z
   .string()
@@ -25,7 +26,7 @@ const hotWord = z.object({ en: textUpTo(40).min(1), fr: textUpTo(40).min(1) });
 
 /** What an editor says on the home page and in the search. `synonyms`: groups of words that find each other's products. */
 const homeTexts = z.object({
-  banners: z.array(deskBanner).max(8),
+  banners: z.array(deskBanner).max(bannersMax),
   hotWords: z.array(hotWord).max(20),
   synonyms: z.array(z.array(textUpTo(40).min(1)).min(2).max(12)).max(300),
 });

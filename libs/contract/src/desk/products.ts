@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { pictureFile } from '../account/upload';
-import { deskProductTabs, deskSorts, hasValueMark, stockReasons } from './choices';
+import { deskProductTabs, deskSorts, hasValueMark, productPicturesMax, stockReasons } from './choices';
 import { deskPage, sortOf } from './orders';
 import { taxCategory } from './tax';
 
@@ -75,9 +75,9 @@ export const productWords = z.object({
   descriptionEn: textUpTo(4000).default(''),
   descriptionFr: textUpTo(4000).default(''),
   categoryId: id,
-  images: z.array(imageUrl).min(1).max(8),
+  images: z.array(imageUrl).min(1).max(productPicturesMax),
   /** Absent: those of the pictures that stay stay. */
-  pictureTexts: z.array(pictureText).max(8).optional(),
+  pictureTexts: z.array(pictureText).max(productPicturesMax).optional(),
   /** Absent: it stays, a new product’s is the standard one. */
   taxCategory: taxCategory.optional(),
 });

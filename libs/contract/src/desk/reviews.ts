@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageUrl, instant, textUpTo } from '../wire/fields';
+import { languages } from '../wire/language';
 import { pagedOf } from '../wire/paging';
 import { deskReviewTabs } from './choices';
 import { deskPage } from './orders';
@@ -23,7 +24,7 @@ export const deskReview = z
     nickname: z.string(),
     stars: z.int(),
     comment: z.string(),
-    language: z.enum(['en', 'fr']),
+    language: z.enum(languages),
     pictures: z.array(imageUrl),
     isVerified: z.boolean(),
     state: reviewState,

@@ -109,6 +109,7 @@ export const deskSchemas = {
   categoryPlace: { params: support.byId, body: categories.categoryPlaceInput, data: z.object({ version: z.int() }) },
   categoryDelete: { params: support.byId, body: categories.categoryDeleteInput, data: done },
   home: { data: home.deskHome },
+  bannerPicture: { form: products.pictureForm, data: uploadedImage },
   homeSave: { body: home.homeSaveInput, data: z.object({ version: z.int() }) },
 
   pages: { data: z.array(ownerPageRow) },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationDocument, auditStatus } from '../merchant/application';
-import { id, imageUrl, instant, textUpTo } from '../wire/fields';
+import { id, imageUrl, instant, pictureUrls, textUpTo } from '../wire/fields';
+import { languages } from '../wire/language';
 import { pagedOf } from '../wire/paging';
 import { ticketAssociation, ticketEvent, ticketStatus } from '../account/ticket';
 import { deskApplicationTabs, deskTicketTabs } from './choices';
@@ -81,7 +82,7 @@ export const deskTicketsQuery = deskPage.extend({
 
 export const deskTicket = deskTicketRow
   .extend({
-    language: z.enum(['en', 'fr']),
+    language: z.enum(languages),
     associated: ticketAssociation.nullable(),
     events: z.array(ticketEvent),
     /** The order that it is about, also where it is about a refund of it. */
@@ -100,7 +101,7 @@ export const ticketAnswerInput = z.object({
   message: textUpTo(1000).min(1),
   toStatus: ticketStatus.optional(),
   lastEventId: z.int(),
-  attachments: z.array(imageUrl).max(5).default([]),
+  attachments: pictureUrls,
 });
 
 /** `from`: whose it was seen to be; somebody else’s by now answers 409. Null: nobody’s. */

@@ -60,6 +60,9 @@ export const countryIso = z.string().regex(/^[A-Z]{2}$/);
 /** A picture's address: `/img/...` on this origin, or absolute. */
 export const imageUrl = z.string().max(1000);
 
+/** Pictures of a review or a ticket. Source: spec 5 "At most 5 pictures". */
+export const pictureUrls = z.array(imageUrl).max(5).default([]);
+
 /** Part of a public address. `-` stands for "not known". */
 export const slug = z.string().min(1).max(200);
 

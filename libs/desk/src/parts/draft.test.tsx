@@ -40,6 +40,24 @@ describe('[DESK-21] a draft', () => {
     expect(result.current.isConflict).toBe(false);
   });
 
+  test('what came new is taken at once and is no conflict; what is typed stays', () => {
+    type Sizes = Readonly<Record<string, boolean>>;
+    const newIn = (theirs: Sizes, seen: Sizes) =>
+      Object.fromEntries(Object.entries(theirs).filter(([id]) => !(id in seen)));
+    const { result, rerender } = renderHook(({ stored }) => useDraft<Sizes>(stored, false, newIn), {
+      initialProps: { stored: { s: true, l: true } as Sizes },
+    });
+    act(() => result.current.setValues({ s: false, l: true }));
+    rerender({ stored: { s: true, l: true, xl: false } });
+    expect(result.current).toMatchObject({
+      values: { s: false, l: true, xl: false },
+      isChanged: true,
+      isConflict: false,
+    });
+    rerender({ stored: { s: true, l: false, xl: false } });
+    expect(result.current.isConflict).toBe(true);
+  });
+
   test('what is typed while it is being saved stays', () => {
     const { result, rerender } = draftOf({ name: 'Mug' });
     act(() => result.current.setValues({ name: 'Beaker' }));

@@ -10,8 +10,13 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * both stand until the person chooses. Leaving with something unsaved is asked about.
  * @param theirs what is stored now
  * @param isBusy while it is being saved
+ * @param newIn what came with what is stored now and is no change of anything that was seen: it is taken at once, whatever is typed
  */
-export const useDraft = <Values,>(theirs: Values, isBusy: boolean) => {
+export const useDraft = <Values,>(
+  theirs: Values,
+  isBusy: boolean,
+  newIn?: (theirs: Values, seen: Values) => Partial<Values>,
+) => {
   const [seen, setSeen] = useState(theirs);
   const [values, setValues] = useState(theirs);
   const isChanged = !isSame(values, seen);
@@ -22,6 +27,11 @@ export const useDraft = <Values,>(theirs: Values, isBusy: boolean) => {
   };
   const undo = () => setValues(seen);
   if (isStale && !isChanged) takeTheirs();
+  const came = isStale && isChanged ? newIn?.(theirs, seen) : undefined;
+  if (came && Object.keys(came).length > 0) {
+    setSeen({ ...seen, ...came });
+    setValues({ ...came, ...values });
+  }
   useUnsaved(isChanged && !isBusy);
   const isConflict = isStale && isChanged && !isBusy;
   return { values, setValues, isChanged, isConflict, takeTheirs, undo, saved: setSeen };

@@ -4,15 +4,12 @@ import { useSay } from '@souk/state';
 import { FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { SaveButton } from '../parts/form-buttons';
+import { textLanguages } from '../parts/languages';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
+import { variantCount } from './option-values';
 
 const empty = { en: '', fr: '' };
-
-const languages = [
-  ['En', 'en'],
-  ['Fr', 'fr'],
-] as const;
 
 /** Adds a value to something that shoppers choose. What it makes is not on sale, so that price and stock can be set first. */
 export function AddValueForm({ product: { id, version, options } }: { product: DeskProduct }) {
@@ -29,7 +26,7 @@ export function AddValueForm({ product: { id, version, options } }: { product: D
     },
   });
   useUnsaved(value.en + value.fr !== '' && !add.isPending);
-  const made = options.reduce((count, { values }, at) => (at === option ? count : count * values.length), 1);
+  const made = variantCount(options.filter((_one, at) => at !== option));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = { en: value.en.trim(), fr: value.fr.trim() };
@@ -56,7 +53,7 @@ export function AddValueForm({ product: { id, version, options } }: { product: D
             ))}
           </SelectField>
         )}
-        {languages.map(([suffix, lang]) => (
+        {textLanguages.map(([suffix, lang]) => (
           <TextField
             key={lang}
             label={t(`desk.variants.value${suffix}`)}

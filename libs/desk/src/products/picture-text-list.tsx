@@ -2,16 +2,12 @@ import type { PictureText } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Badge, Button, from, Picture, TextField } from '@souk/ui';
 import styled from 'styled-components';
+import { textLanguages } from '../parts/languages';
 
 type Props = {
   pictures: readonly PictureText[];
   onChange: (change: (now: readonly PictureText[]) => readonly PictureText[]) => void;
 };
-
-const languages = [
-  ['En', 'en'],
-  ['Fr', 'fr'],
-] as const;
 
 const hasText = ({ en, fr }: PictureText) => en.trim() !== '' && fr.trim() !== '';
 
@@ -44,7 +40,7 @@ export function PictureTextList({ pictures, onChange }: Props) {
                 </Button>
               )}
             </Name>
-            {languages.map(([suffix, lang]) => (
+            {textLanguages.map(([suffix, lang]) => (
               <TextField
                 key={lang}
                 label={t(`desk.words.text${suffix}`, { number: at + 1 })}

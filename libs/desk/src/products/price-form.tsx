@@ -7,7 +7,7 @@ import { SaveUndoButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { Frame, Table } from '../table/table-look';
-import { type PriceValues, priceValuesOf, readPrices } from './price-values';
+import { type PriceValues, priceValuesOf, readPrices, withNewVariants } from './price-values';
 
 /** Prices of all variants and the discount, saved together. What is typed is not lost by leaving or by a conflict. */
 export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrite: boolean }) {
@@ -24,6 +24,11 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
   };
   // What somebody else saved is taken at once while nothing is typed here.
   if (isStale && !isChanged) begin(product);
+  const grown = isStale && isChanged ? withNewVariants(product, seen, values) : null;
+  if (grown) {
+    setSeen(grown.seen);
+    setValues(grown.values);
+  }
   const save = useDeskChange('setPrice', {
     done: 'desk.price.saved',
     then: ({ version }) => setSeen({ ...seen, version, ...savedAs(values, seen) }),

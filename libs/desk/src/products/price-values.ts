@@ -21,6 +21,26 @@ export const priceValuesOf = (product: DeskProduct): PriceValues => ({
   })),
 });
 
+/**
+ * What the form has seen and what is typed in it, with the variants that came since; null: none did. Others that were typed stay, and a
+ * product of which nothing else has changed is seen as it is now.
+ */
+export const withNewVariants = (
+  product: DeskProduct,
+  seen: DeskProduct,
+  values: PriceValues,
+): { seen: DeskProduct; values: PriceValues } | null => {
+  const isSeen = ({ id }: { id: number }) => seen.items.some((item) => item.id === id);
+  const [known, fresh] = [product.items.filter(isSeen), product.items.filter((item) => !isSeen(item))];
+  if (fresh.length === 0) return null;
+  const text = (items: DeskProduct['items']) => JSON.stringify(priceValuesOf({ ...product, items }));
+  const isElse = text(known) !== JSON.stringify(priceValuesOf(seen));
+  return {
+    seen: isElse ? { ...seen, items: [...seen.items, ...fresh] } : product,
+    values: { ...values, variants: [...values.variants, ...priceValuesOf({ ...product, items: fresh }).variants] },
+  };
+};
+
 /** What is typed as the call takes it, or the message id of what is wrong with it. */
 export const readPrices = (
   { discount, ends, variants }: PriceValues,

@@ -1,10 +1,8 @@
-import type { PictureText } from '@souk/contract/desk';
+import { type PictureText, productPicturesMax } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Field, PictureInput } from '@souk/ui';
 import { PictureTextList } from './picture-text-list';
-import { usePictures } from './use-pictures';
-
-const most = 8;
+import { usePictureLabels, usePictures } from './use-pictures';
 
 type Props = {
   pictures: readonly PictureText[];
@@ -18,8 +16,9 @@ type Props = {
  */
 export function ProductPictures({ pictures, onChange, error }: Props) {
   const t = useT();
-  const { send, isSending, trouble } = usePictures((urls) =>
-    onChange((now) => [...now, ...urls.map((url) => ({ url, en: '', fr: '' }))].slice(0, most)),
+  const labels = usePictureLabels();
+  const { send, isSending, trouble } = usePictures('productPicture', (urls) =>
+    onChange((now) => [...now, ...urls.map((url) => ({ url, en: '', fr: '' }))].slice(0, productPicturesMax)),
   );
   return (
     <>
@@ -28,14 +27,9 @@ export function ProductPictures({ pictures, onChange, error }: Props) {
           <PictureInput
             control={control}
             pictures={pictures.map(({ url }) => url)}
-            max={most}
+            max={productPicturesMax}
             isSending={isSending}
-            labels={{
-              add: t('desk.words.addPicture'),
-              sending: t('desk.words.sending'),
-              one: (number) => t('desk.words.picture', { number }),
-              remove: (number) => t('desk.words.removePicture', { number }),
-            }}
+            labels={labels}
             onFiles={(files) => send(files)}
             onRemove={(url) => onChange((now) => now.filter((one) => one.url !== url))}
           />

@@ -1,17 +1,16 @@
 import { pictureTrouble } from '@souk/domain';
+import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useSay } from '@souk/state';
+import type { PictureInputLabels } from '@souk/ui';
 import { useState } from 'react';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 
-/**
- * Uploads pictures, one after the other. `trouble` is a sentence.
- * @param call which takes them; absent: pictures of products
- */
-export const usePictures = (
-  onSent: (urls: readonly string[]) => void,
-  call: 'productPicture' | 'ticketPicture' = 'productPicture',
-) => {
+/** Calls that take pictures: whoever may save a form may make its own, and need not be allowed another form's. */
+export type PictureCall = 'productPicture' | 'ticketPicture' | 'bannerPicture';
+
+/** Uploads pictures by one of the calls, one after the other. `trouble` is a sentence. */
+export const usePictures = (call: PictureCall, onSent: (urls: readonly string[]) => void) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const { words, errorText } = useSay();
@@ -28,4 +27,16 @@ export const usePictures = (
     onError: (error) => setTrouble(errorText(error)),
   });
   return { send: sending.mutate, isSending: sending.isPending, trouble };
+};
+
+/** What the place to choose pictures says on the desks. */
+export const usePictureLabels = (): PictureInputLabels => {
+  const t = useT();
+  return {
+    add: t('desk.words.addPicture'),
+    sending: t('desk.words.sending'),
+    one: (number) => t('desk.words.picture', { number }),
+    remove: (number) => t('desk.words.removePicture', { number }),
+    wait: t('desk.words.wait'),
+  };
 };

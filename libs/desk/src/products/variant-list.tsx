@@ -6,7 +6,16 @@ import { DraftConflict, useDraft } from '../parts/draft';
 import { SaveUndoButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
 import { Frame, Table } from '../table/table-look';
-import { hasValue, type SaleValues, saleOf, takenOff, variantName, withValue } from './variant-values';
+import {
+  hasValue,
+  isOnSale,
+  newVariants,
+  type SaleValues,
+  saleOf,
+  takenOff,
+  variantName,
+  withValue,
+} from './variant-values';
 import { TakeOffDialog } from './take-off-dialog';
 
 /** Variants of a product, and which of them are on sale: saved together. What leaves the shop is named, and asked about, before it does. */
@@ -15,17 +24,17 @@ export function VariantList({ product }: { product: DeskProduct }) {
   const [isAsking, setAsking] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const save = useDeskChange('variantsSale', { done: 'desk.variants.saved', then: () => setAsking(false) });
-  const draft = useDraft(saleOf(product), save.isPending);
+  const draft = useDraft(saleOf(product), save.isPending, newVariants);
   const { values, setValues, isChanged } = draft;
   const taken = takenOff(product, values);
   const store = () => {
-    const variants = product.items.map(({ id }) => ({ id, onSale: values[id] ?? false }));
+    const variants = product.items.map((item) => ({ id: item.id, onSale: isOnSale(item, values) }));
     if (!save.isPending)
       save.mutate({ id: product.id, version: product.version, variants }, { onSuccess: () => draft.saved(values) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const hasNone = !Object.values(values).some(Boolean);
+    const hasNone = !product.items.some((item) => isOnSale(item, values));
     setEmpty(hasNone);
     if (hasNone) return;
     if (taken.length > 0) setAsking(true);
@@ -72,7 +81,7 @@ function ByValue({ product, values, onChange }: PartProps) {
   return product.options.map(({ name, values: all }, option) => (
     <Cluster key={name} role="group" aria-label={name} $gap={2}>
       {all.map((value) => {
-        const isOn = product.items.some((item) => hasValue(item, option, value) && values[item.id]);
+        const isOn = product.items.some((item) => hasValue(item, option, value) && isOnSale(item, values));
         return (
           <Button
             key={value}
@@ -110,7 +119,7 @@ function Rows({ product, values, onChange }: PartProps) {
               <td>
                 <Checkbox
                   aria-label={t('desk.variants.onSaleOf', { name: variantName(product, item) })}
-                  checked={values[item.id] ?? false}
+                  checked={isOnSale(item, values)}
                   onChange={(event) => {
                     const { checked } = event.target;
                     onChange((now) => ({ ...now, [item.id]: checked }));

@@ -7,6 +7,14 @@ export type SaleValues = Readonly<Record<number, boolean>>;
 export const saleOf = ({ items }: Pick<DeskProduct, 'items'>): SaleValues =>
   Object.fromEntries(items.map(({ id, onSale }) => [id, onSale]));
 
+/** Whether a variant is on sale as it is typed; one of which nothing is typed is as it is stored. */
+export const isOnSale = ({ id, onSale }: Pick<DeskVariant, 'id' | 'onSale'>, values: SaleValues): boolean =>
+  values[id] ?? onSale;
+
+/** Variants that came after the form was opened, as they are stored. */
+export const newVariants = (stored: SaleValues, seen: SaleValues): SaleValues =>
+  Object.fromEntries(Object.entries(stored).filter(([id]) => !(id in seen)));
+
 /** A variant as people read it: its values, or the product's name where nothing is chosen. */
 export const variantName = ({ name }: Pick<DeskProduct, 'name'>, { sku }: Pick<DeskVariant, 'sku'>): string =>
   sku.split(',').join(', ') || name;
@@ -27,4 +35,4 @@ export const withValue = (
 
 /** Variants that are on sale and would be no longer. */
 export const takenOff = ({ items }: Pick<DeskProduct, 'items'>, values: SaleValues): DeskVariant[] =>
-  items.filter(({ id, onSale }) => onSale && !values[id]);
+  items.filter((item) => item.onSale && !isOnSale(item, values));

@@ -1,10 +1,12 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { AddValueForm } from './add-value-form';
+import { PriceForm } from './price-form';
 import { VariantList } from './variant-list';
 
 const variant = (id: number, sku: string, onSale: boolean) => ({
@@ -74,6 +76,30 @@ const open = async () => {
   return api;
 };
 
+/** The forms of a product, and a way to let a colleague's new variant arrive while something is typed. */
+const openGrowing = async () => {
+  const api = fakeApi({
+    desk: { variantUse: async () => ({ carts: 0, wishLists: 0 }), variantsSale: async () => ({ version: 5 }) },
+  });
+  const held: { grow: () => void } = { grow: () => undefined };
+  await renderRoute(
+    {
+      Component: () => {
+        const [now, setNow] = useState(product);
+        held.grow = () => setNow({ ...product, version: 4, items: [...product.items, variant(9, 'Red,S', true)] });
+        return (
+          <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
+            <VariantList product={now} />
+            <PriceForm product={now} mayWrite />
+          </DeskContext>
+        );
+      },
+    },
+    { api },
+  );
+  return { grow: () => act(() => held.grow()), inputsOf: api.inputsOf };
+};
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('[DESK-41] before a value leaves the shop its variants are named, and carts and wish lists counted', async () => {
@@ -108,6 +134,24 @@ test('[DESK-41] what only goes on sale is saved at once; the last one cannot lea
   for (const value of ['White', 'Blue']) await press(`Take ${value} off sale`);
   await press('Save the variants');
   expect(screen.getByRole('alert')).toHaveTextContent(/^One variant stays on sale/);
+});
+
+test('[DESK-41] variants that come while others are being changed stand there as they are stored, and nothing typed is lost', async () => {
+  const { grow, inputsOf } = await openGrowing();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'White, L is on sale' }));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Price of White, S' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price of White, S' }), '31');
+  grow();
+  expect(await screen.findByRole('checkbox', { name: 'Red, S is on sale' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'White, L is on sale' })).not.toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Price of White, S' })).toHaveValue('31');
+  expect(screen.getByRole('textbox', { name: 'Price of Red, S' })).toHaveValue('25.00');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Save the variants');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take them off sale' }));
+  expect(inputsOf('desk.variantsSale')).toMatchObject([
+    { version: 4, variants: [1, 2, 3, 4, 9].map((id) => ({ id, onSale: ![2, 4].includes(id) })) },
+  ]);
 });
 
 test('[DESK-41] a value is added in both languages; how many variants it makes is said before', async () => {

@@ -2,6 +2,7 @@ import { type PictureText, taxCategories, type TaxCategory } from '@souk/contrac
 import { useT } from '@souk/i18n';
 import { from, SelectField, TextAreaField, TextField } from '@souk/ui';
 import styled from 'styled-components';
+import { textLanguages } from '../parts/languages';
 import { useDeskQuery } from '../parts/use-desk';
 import { ProductPictures } from './product-pictures';
 
@@ -42,11 +43,6 @@ export const wordsInput = ({ pictures, ...words }: WordValues) => ({
   pictureTexts: [...pictures],
 });
 
-const languages = [
-  ['En', 'en'],
-  ['Fr', 'fr'],
-] as const;
-
 type Props = {
   values: WordValues;
   onChange: (change: (now: WordValues) => WordValues) => void;
@@ -62,7 +58,7 @@ export function WordFields({ values, onChange, missing }: Props) {
   return (
     <>
       <Sides>
-        {languages.map(([suffix, lang]) => (
+        {textLanguages.map(([suffix, lang]) => (
           <div key={lang}>
             <TextField
               label={t(`desk.words.name${suffix}`)}

@@ -1,9 +1,13 @@
 import styled from 'styled-components';
+import { FieldError } from '../field/field';
 
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
+`;
+export const Wait = styled(FieldError)`
+  flex-basis: 100%;
 `;
 export const Thumb = styled.span`
   position: relative;

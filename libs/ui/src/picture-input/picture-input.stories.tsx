@@ -7,18 +7,20 @@ export default { title: 'UI/PictureInput', component: PictureInput } satisfies M
 
 type Shown = { pictures: readonly string[]; isSending?: boolean; error?: string };
 
-const input = (say: Say, { error, ...shown }: Shown) => (
+const input = (say: Say, { error, isSending = false, ...shown }: Shown) => (
   <Field label={say('Pictures', 'Photos')} hint={say('JPG or PNG, up to 3', 'JPG ou PNG, 3 au plus')} error={error}>
     {(control) => (
       <PictureInput
         {...shown}
         control={control}
+        isSending={isSending}
         max={3}
         labels={{
           add: say('Add a picture', 'Ajouter une photo'),
           sending: say('Sending…', 'Envoi…'),
           one: (number) => say(`Picture ${number}`, `Photo ${number}`),
           remove: (number) => say(`Remove picture ${number}`, `Retirer la photo ${number}`),
+          wait: say('Wait until they have been sent.', 'Attendez qu’elles soient envoyées.'),
         }}
         onFiles={() => undefined}
         onRemove={() => undefined}

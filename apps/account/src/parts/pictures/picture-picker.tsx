@@ -2,7 +2,7 @@ import type { UploadModel } from '@souk/contract';
 import { picturesMax } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Field, PictureInput } from '@souk/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePictureUpload } from './use-picture-upload';
 
 type Props = {
@@ -18,9 +18,14 @@ type Props = {
 export function PicturePicker({ label, model, pictures, onChange, error }: Props) {
   const t = useT();
   const upload = usePictureUpload(model);
+  const shown = useRef(pictures);
+  useEffect(() => {
+    shown.current = pictures;
+  });
   const add = async (files: File[]) => {
     const urls = await upload.send({ files, already: pictures.length });
-    if (urls.length > 0) onChange([...pictures, ...urls]);
+    // What was taken out while they were being sent stays out.
+    if (urls.length > 0) onChange([...shown.current, ...urls]);
   };
   return (
     <Field
@@ -40,6 +45,7 @@ export function PicturePicker({ label, model, pictures, onChange, error }: Props
             sending: t('pictures.sending'),
             one: (number) => t('pictures.one', { number }),
             remove: (number) => t('pictures.remove', { number }),
+            wait: t('pictures.wait'),
           }}
           onFiles={(files) => void add(files)}
           onRemove={(url) => onChange(pictures.filter((one) => one !== url))}

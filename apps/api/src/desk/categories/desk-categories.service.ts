@@ -44,8 +44,8 @@ const changedMeanwhile = ({ locale }: DeskCtx) => new ReplyError('CHANGED_MEANWH
 
 /** Takes a picture into use that the person uploaded; the one that the category has stays. */
 const takePicture = async (picture: string, known: string, ctx: DeskCtx, now: Date) => {
-  if (picture !== '' && picture !== known)
-    await useOwnPictures([picture], { owner: { userId: ctx.actor.sub }, field: 'picture', locale: ctx.locale, now });
+  const use = { owner: { userId: ctx.actor.sub }, field: 'picture', most: 1, locale: ctx.locale, now };
+  if (picture !== '' && picture !== known) await useOwnPictures([picture], use);
 };
 
 const freeSlug = async (name: string, ctx: DeskCtx) => {

@@ -1,5 +1,6 @@
 import type { DeskCustomerTab, SortOf } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '../../locale';
 import { row, rows } from '../../database/tx';
 import { guestMark } from '../customer-key';
 import type { Scope } from '../desk-ctx';
@@ -15,7 +16,7 @@ export interface CustomerRow {
   spent_cents: number;
   last_at: Date;
   first_at: Date;
-  locale: 'en' | 'fr';
+  locale: Locale;
 }
 
 const key = sql`coalesce(p.user_id, ${guestMark}::text || md5(lower(p.email)))`;

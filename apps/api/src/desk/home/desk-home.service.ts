@@ -1,15 +1,19 @@
+import { bannersMax } from '@souk/contract/desk';
 import type { Deps } from '../../deps';
 import { ReplyError } from '../../errors';
 import { useOwnPictures } from '../../uploads/own-pictures';
 import { note } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { createPictureHandler } from '../picture-handler';
 import { homeVersion, raiseHome, readHome, writeHome } from './desk-home.repository';
 
 /** The home page's banners, suggested searches and synonyms: saved together, the second of two editors is told. */
-export function deskHome({ clock }: Deps) {
+export function deskHome({ clock, storage }: Deps) {
   return {
     home: async (_input, ctx) => ({ version: await homeVersion(ctx), ...(await readHome(ctx)) }),
+
+    bannerPicture: createPictureHandler({ clock, storage })('product'),
 
     async homeSave({ body: { version, ...texts } }, ctx) {
       const now = clock.now();
@@ -18,7 +22,8 @@ export function deskHome({ clock }: Deps) {
       const before = await readHome(ctx);
       const known = before.banners.map(({ image }) => image);
       const fresh = texts.banners.map(({ image }) => image).filter((image) => !known.includes(image));
-      await useOwnPictures(fresh, { owner: { userId: ctx.actor.sub }, field: 'banners', locale: ctx.locale, now });
+      const use = { owner: { userId: ctx.actor.sub }, field: 'banners', most: bannersMax, locale: ctx.locale, now };
+      await useOwnPictures(fresh, use);
       await writeHome(ctx, texts);
       const summary = ({ banners, hotWords, synonyms }: typeof texts) => ({
         banners: banners.map(({ titleEn }) => titleEn),

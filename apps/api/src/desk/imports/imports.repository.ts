@@ -1,5 +1,6 @@
 import type { DeskProductTab, ImportRowState, ImportRun } from '@souk/contract/desk';
 import { sql } from 'kysely';
+import type { Locale } from '../../locale';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
 import { productsSeen, tabOf } from '../products/desk-products.repository';
@@ -88,7 +89,7 @@ const deleteCutOff = (now: Date) =>
  */
 export async function insertRun(
   scope: Scope,
-  run_: { file: string; actor: { sub: string; name: string }; locale: 'en' | 'fr'; now: Date },
+  run_: { file: string; actor: { sub: string; name: string }; locale: Locale; now: Date },
   lines: readonly CheckedLine[],
 ): Promise<number> {
   await deleteCutOff(run_.now);
@@ -113,7 +114,7 @@ export interface RunRow {
   state: ImportRun['state'];
   actor: string;
   actor_name: string;
-  locale: 'en' | 'fr';
+  locale: Locale;
   created_at: Date;
   lines: number;
   fresh: number;

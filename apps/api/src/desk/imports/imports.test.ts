@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row, run } from '../../database/tx';
+import { row, rows, run } from '../../database/tx';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -186,6 +186,22 @@ describe('[DESK-14] products by a file', () => {
         changed: 0,
         bad: 0,
       });
+    });
+
+    test('bring their values into the filters of lists, in both languages', async () => {
+      const csv = [
+        head,
+        'slate-tray,Matt,Slate tray,Plateau en ardoise,kitchen,12.50,,3,Finish,Finition,Mat',
+        'slate-tray,Waxed,Slate tray,Plateau en ardoise,kitchen,12.50,,3,Finish,Finition,Ciré',
+        '',
+      ].join('\n');
+      expect(await apply(await checked(csv))).toMatchObject({ applied: 2 });
+      const words = await rows(sql`
+        select value, name_fr, value_fr from attribute_word where name = 'Finish' and value in ('Matt', 'Waxed') order by value`);
+      expect(words).toEqual([
+        { value: 'Matt', name_fr: 'Finition', value_fr: 'Mat' },
+        { value: 'Waxed', name_fr: 'Finition', value_fr: 'Ciré' },
+      ]);
     });
 
     test('go on sale once they have a picture', async () => {

@@ -46,8 +46,9 @@ const toShip = sql`merchant_order o join purchase p on p.order_no = o.purchase_n
 const recent = (now: Date) => sql`merchant_order o join purchase p on p.order_no = o.purchase_no
   where o.merchant_id = m.id and p.state = 'paid' and p.paid_at > ${new Date(now.getTime() - refundRateDays * dayMs)}`;
 
-const hasRefund = sql`exists (
-  select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', ['refunding', 'refunded'])})`;
+/** Whether money of an order `o` went back; what is only promised has not. */
+const wasRefunded = sql`exists (
+  select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', ['refunded'])})`;
 
 const columns = (
   now: Date,
@@ -56,7 +57,7 @@ const columns = (
   (select count(*)::int from ${toShip}) as to_ship,
   (select count(*)::int from ${toShip} and p.paid_at + o.delivery_min_days * interval '1 day' < ${now}) as late,
   (select count(*)::int from ${recent(now)}) as recent_orders,
-  (select count(*)::int from ${recent(now)} and ${hasRefund}) as recent_refunds,
+  (select count(*)::int from ${recent(now)} and ${wasRefunded}) as recent_refunds,
   ${balance} as balance_cents, (select count(*)::int from merchant_member x where x.merchant_id = m.id) as people`;
 
 /** One page of a store's merchants by name, and how many match. Figures are worked out for these alone. */

@@ -65,6 +65,10 @@ describe('[DESK-37] a merchant at the platform’s desk', () => {
       params: { no: data.refundOrderNo },
       body: { from: 'inReview' },
     });
+    const promised = await desk.ask('refund', { user: 'finance', params: { no: data.refundOrderNo } });
+    expect(promised.data.state).toBe('refunding');
+    expect(await read(desk.merchantId)).toMatchObject({ recentRefunds });
+    await app.deps.jobs.runDue();
     expect(await read(desk.merchantId)).toMatchObject({ recentRefunds: recentRefunds + 1 });
     await run(sql`
       update purchase set paid_at = paid_at - interval '91 days'

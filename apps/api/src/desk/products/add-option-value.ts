@@ -2,7 +2,8 @@ import { valueObstacle } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { run } from '../../database/tx';
 import { notFound, ReplyError } from '../../errors';
-import type { ProductAttribute } from '../../products/options';
+import { combinationsOf, type ProductAttribute } from '../../products/options';
+import { addAttributeWords } from '../../search/attribute-words';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { type ListedProduct, type VariantRow, variantsOf } from './desk-products.repository';
@@ -11,12 +12,9 @@ import { raiseVersion } from './set-price';
 
 type Asked = DeskInputOf<'optionValueAdd'>['body'];
 
-const combinations = (lists: readonly (readonly string[])[]): string[][] =>
-  lists.reduce<string[][]>((all, values) => all.flatMap((head) => values.map((value) => [...head, value])), [[]]);
-
 /** Every combination of a new value with all values of the other attributes. */
 const valuesWith = (attributes: readonly ProductAttribute[], option: number, value: string) =>
-  combinations(attributes.map(({ values }, at) => (at === option ? [value] : values)));
+  combinationsOf(attributes.map(({ values }, at) => ({ values: at === option ? [value] : values })));
 
 /** Variants that differ from these values at one place alone, in the order in which its values stand. */
 const neighboursOf = (
@@ -78,6 +76,7 @@ export async function addOptionValue(
   const made = combined.map((values) =>
     variantLike(values, neighboursOf(values, option, attribute.values, variants), variants),
   );
+  await addAttributeWords(ctx.storeId, grown);
   await insertVariants(id, { attributes: grown, variants: made });
   return { version: raised, made };
 }

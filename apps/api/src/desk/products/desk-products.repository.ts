@@ -1,6 +1,7 @@
 import type { DeskProductTab, SortOf, TaxCategory } from '@souk/contract/desk';
 import { lowStockBelow } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '../../locale';
 import { row, rows } from '../../database/tx';
 import { productCentsNow } from '../../products/buyable';
 import type { ProductAttribute } from '../../products/options';
@@ -86,7 +87,7 @@ interface ProductFilter {
   q: string;
   sort?: SortOf<'products'> | undefined;
   merchant?: number | undefined;
-  locale: 'en' | 'fr';
+  locale: Locale;
   now: Date;
 }
 

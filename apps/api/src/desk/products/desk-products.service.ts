@@ -5,10 +5,9 @@ import { unitCentsOf } from '../../products/buyable';
 import { skuIn } from '../../products/options';
 import { textList } from '../../products/picture-texts';
 import { offsetOf, page } from '../../reply';
-import { readPictureForm } from '../../uploads/read-form';
-import { createTakePicture } from '../../uploads/take-picture';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { createPictureHandler } from '../picture-handler';
 import {
   type ListedProduct,
   listProductsOf,
@@ -77,7 +76,6 @@ const variantView = (
 
 /** What desks do with products: words and pictures, prices, stock, and whether they are on sale. */
 export function deskProducts({ clock, storage }: Deps): Handled {
-  const takePicture = createTakePicture({ clock, storage });
   /** @throws {ReplyError} 404 for a product outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx) => {
     const found = await seenProduct(ctx, id, clock.now());
@@ -85,10 +83,7 @@ export function deskProducts({ clock, storage }: Deps): Handled {
     return found;
   };
   return {
-    async productPicture(_input, { storeId, locale, actor }, request) {
-      const form = await readPictureForm(request, locale);
-      return takePicture(form, { userId: actor.sub, email: null, storeId, locale, model: 'product' });
-    },
+    productPicture: createPictureHandler({ clock, storage })('product'),
 
     async products({ query }, ctx) {
       const now = clock.now();

@@ -5,6 +5,7 @@ import { row, run } from '../../database/tx';
 import { fieldErrors, ReplyError } from '../../errors';
 import type { ProductAttribute } from '../../products/options';
 import type { PictureTexts } from '../../products/picture-texts';
+import { addAttributeWords } from '../../search/attribute-words';
 import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -61,7 +62,7 @@ export const insertVariants = (
   run(sql`
     insert into variant(product_id, sku, unique_key, options, price_cents, compared_cents, stock, image, on_sale)
     select ${productId}, x.sku, x.key, array(select jsonb_array_elements_text(x.options)), x.price, x.compared, x.stock, x.image,
-      x.sold
+      x.on_sale
     from jsonb_to_recordset(${JSON.stringify(
       variants.map(({ values, priceCents, comparedCents, stock, image = '', onSale = true }) => ({
         sku: values.join(','),
@@ -71,9 +72,9 @@ export const insertVariants = (
         compared: comparedCents,
         stock,
         image,
-        sold: onSale,
+        on_sale: onSale,
       })),
-    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int, image text, sold boolean)`);
+    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int, image text, on_sale boolean)`);
 
 /**
  * Makes a product that is not on sale yet, with its variants, inside the caller's transaction; its prices follow in the database
@@ -96,6 +97,7 @@ export async function insertProduct(made: NewProduct, ctx: DeskCtx, now: Date): 
     on conflict (store_id, slug) do nothing returning id`);
   if (!stored) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'addressTaken'));
   await insertVariants(stored.id, made);
+  await addAttributeWords(ctx.storeId, made.attributes);
   await noteProductChanged(stored.id, now);
   return stored.id;
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { ProductOption, ProductWords } from '@souk/contract/desk';
+import { productPicturesMax, type ProductWords } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { fieldErrors, notFound } from '../../errors';
+import { combinationsOf } from '../../products/options';
 import { type PictureTexts, textList, textsFor } from '../../products/picture-texts';
 import { useOwnPictures } from '../../uploads/own-pictures';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
@@ -14,7 +15,8 @@ import { raiseVersion } from './set-price';
 /** Takes pictures into use that the person uploaded; those that the product has already stay. */
 const takePictures = async (images: readonly string[], known: readonly string[], ctx: DeskCtx, now: Date) => {
   const fresh = images.filter((url) => !known.includes(url));
-  await useOwnPictures(fresh, { owner: { userId: ctx.actor.sub }, field: 'images', locale: ctx.locale, now });
+  const use = { owner: { userId: ctx.actor.sub }, field: 'images', most: productPicturesMax, locale: ctx.locale, now };
+  await useOwnPictures(fresh, use);
   return [...new Set(images)];
 };
 
@@ -24,9 +26,6 @@ const freeSlug = async (name: string, storeId: number): Promise<string> => {
   const isTaken = await row(sql`select 1 from product where store_id = ${storeId} and slug = ${slug}`);
   return isTaken ? `${slug}-${randomBytes(3).toString('hex')}` : slug;
 };
-
-const combinations = (options: readonly ProductOption[]): string[][] =>
-  options.reduce<string[][]>((all, { values }) => all.flatMap((head) => values.map(({ en }) => [...head, en])), [[]]);
 
 /** Whose a new product is: the scope's merchant, or the one that the platform names. @throws {ReplyError} 400; 404 */
 const merchantOf = async (merchantId: number | undefined, ctx: DeskCtx): Promise<number> => {
@@ -60,7 +59,7 @@ export async function createProduct(
       images,
       pictureTexts: textsFor(images, asked.pictureTexts ?? []),
       attributes,
-      variants: combinations(asked.options).map((values) => ({ values, priceCents, comparedCents: null, stock })),
+      variants: combinationsOf(attributes).map((values) => ({ values, priceCents, comparedCents: null, stock })),
     },
     ctx,
     now,

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@souk/contract';
+import type { Facet, ProductDetail } from '@souk/contract';
 import type { DeskProduct } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { rows } from '../../database/tx';
@@ -113,6 +113,29 @@ describe('[DESK-41] one more value to choose', () => {
       'variantsSale',
       'moveStock',
     ]);
+  });
+
+  test('stands among the filters of lists as soon as it is on sale, in both languages', async () => {
+    const glaze = {
+      name: { en: 'Glaze', fr: 'Émail' },
+      values: [
+        { en: 'Celadon', fr: 'Céladon' },
+        { en: 'Tenmoku', fr: 'Tenmoku' },
+      ],
+    };
+    const { read, add, put, of } = await made('Filtered jug', [glaze]);
+    const filters = async (locale: string) => {
+      const asked = { query: { title: 'Filtered jug' }, headers: { 'accept-language': locale } };
+      const { facets } = (await shop.call<{ facets: Facet[] }>('productList', asked)).data;
+      const { label, values } = facets.find(({ key }) => key === 'attr:Glaze') ?? { values: [] };
+      return { label, values: values.map((value) => value.label) };
+    };
+    expect(await filters('en')).toEqual({ label: 'Glaze', values: ['Celadon', 'Tenmoku'] });
+    await add({ version: 2, option: 0, value: { en: 'Ash', fr: 'Cendre' } });
+    const [ash] = idsOf(await read(), 'Ash');
+    await put(3, [{ id: ash, onSale: true }]);
+    await desk.ask('moveStock', { ...of, body: { variantId: ash, delta: 3, reason: 'delivery' } });
+    expect(await filters('fr')).toEqual({ label: 'Émail', values: ['Céladon', 'Tenmoku', 'Cendre'] });
   });
 
   test('is refused twice, where nothing is chosen, with a comma, and by whoever saw another version', async () => {

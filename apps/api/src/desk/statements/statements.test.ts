@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { keepBooks } from '../../bookkeeping/bookkeeping.plugin';
@@ -10,7 +11,6 @@ let app: TestApp;
 let shop: Shop;
 let desk: Desk;
 const user = 'month';
-const dayMs = 86_400_000;
 beforeAll(async () => {
   app = await createTestApp();
   shop = createShop(app);

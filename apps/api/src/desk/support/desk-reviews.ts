@@ -1,5 +1,6 @@
 import type { DeskReview, DeskReviewTab, ReviewState } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '../../locale';
 import { row, rows, run } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
@@ -18,7 +19,7 @@ interface Listed {
   nickname: string;
   product_score: number;
   comment: string;
-  locale: 'en' | 'fr';
+  locale: Locale;
   pics: string[];
   verified: boolean;
   status: ReviewState;

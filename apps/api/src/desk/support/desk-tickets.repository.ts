@@ -2,6 +2,7 @@ import type { TicketAssociation, TicketStatus } from '@souk/contract';
 import type { DeskTicketTab } from '@souk/contract/desk';
 import { staffMay } from '@souk/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '../../locale';
 import { row, rows, run } from '../../database/tx';
 import { listStaff } from '../../staff/staff-roles.repository';
 import type { Scope } from '../desk-ctx';
@@ -18,7 +19,7 @@ export interface ListedTicket {
   created_at: Date;
   modified_at: Date;
   shopper: string;
-  language: 'en' | 'fr';
+  language: Locale;
   waits: boolean;
   assignee: string | null;
   assignee_name: string | null;

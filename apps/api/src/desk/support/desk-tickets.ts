@@ -1,4 +1,5 @@
 import type { DeskTicketRow } from '@souk/contract/desk';
+import { picturesMax } from '@souk/domain';
 import { sql } from 'kysely';
 import { row } from '../../database/tx';
 import type { Deps } from '../../deps';
@@ -7,10 +8,9 @@ import { ticketCategory } from '../../tickets/ticket-rules';
 import { ticketEvents } from '../../tickets/tickets.repository';
 import { createTicketsService } from '../../tickets/tickets.service';
 import { useOwnPictures } from '../../uploads/own-pictures';
-import { readPictureForm } from '../../uploads/read-form';
-import { createTakePicture } from '../../uploads/take-picture';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { createPictureHandler } from '../picture-handler';
 import * as stored from './desk-tickets.repository';
 import { peopleFor, seenOne, ticketColleagues } from './ticket-colleagues';
 
@@ -38,7 +38,6 @@ const orderOf = async ({ associated_type: type, associated_no: no }: stored.List
 export function deskTickets(deps: Deps) {
   const { clock } = deps;
   const service = createTicketsService(deps);
-  const takePicture = createTakePicture(deps);
   return {
     async tickets({ query }, ctx) {
       const at = { limit: query.limit, offset: offsetOf(query) };
@@ -72,10 +71,7 @@ export function deskTickets(deps: Deps) {
       };
     },
 
-    async ticketPicture(_input, { storeId, locale, actor }, request) {
-      const form = await readPictureForm(request, locale);
-      return takePicture(form, { userId: actor.sub, email: null, storeId, locale, model: 'ticket' });
-    },
+    ticketPicture: createPictureHandler(deps)('ticket'),
 
     async ticketAnswer({ params: { id }, body }, ctx) {
       await seenOne(id, ctx);
@@ -84,6 +80,7 @@ export function deskTickets(deps: Deps) {
       const attachments = await useOwnPictures(body.attachments, {
         owner,
         field: 'attachments',
+        most: picturesMax,
         locale: ctx.locale,
         now,
       });

@@ -5,21 +5,24 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import * as stored from './desk-tickets.repository';
 
-/** @throws {ReplyError} 404 */
+/** Finds a support ticket that whoever asks may see. @throws {ReplyError} 404 there is none */
 export const seenOne = async (id: number, ctx: DeskCtx): Promise<stored.ListedTicket> => {
   const found = await stored.seenTicket(ctx, id);
   if (!found) throw notFound();
   return found;
 };
 
-/** Those who can be given a ticket: everybody with a role here that answers tickets, and whoever asks, if they do by an outside provider. */
+/**
+ * The people to whom a ticket can be given: everybody whose role lets them answer tickets. Whoever asks is one of them too when an
+ * outside sign-in gave them that role.
+ */
 export const peopleFor = async ({ actor, permissions }: DeskCtx): Promise<stored.Colleague[]> => {
   const known = await stored.colleagues();
   const isMissing = permissions.includes('tickets.answer') && !known.some(({ sub }) => sub === actor.sub);
   return isMissing ? [{ sub: actor.sub, name: actor.name }, ...known] : known;
 };
 
-/** What the platform's people tell each other about a ticket: who answers it, and notes. */
+/** Two calls of the platform's desk that no shopper sees: one gives a ticket to a colleague, one adds a note to it for colleagues. */
 export const ticketColleagues = ({ clock }: Pick<Deps, 'clock'>) =>
   ({
     async ticketAssign({ params: { id }, body: { from, to } }, ctx) {

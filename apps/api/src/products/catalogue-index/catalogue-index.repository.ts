@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { currentMark, firstToCome, oldestRunning } from '../../database/snapshot';
 import { row, rows, run } from '../../database/tx';
 import type { ListedProduct } from './catalogue-index';
 
@@ -28,7 +29,7 @@ export const readListed = (storeId: number, afterId: number, limit: number) =>
 /** Products that changed in or after transaction `mark`, and the mark from which to ask next time. */
 export async function readChanges(storeId: number, mark: number) {
   const found = await row(sql<{ mark: number; ids: number[] }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as mark,
+    select ${oldestRunning} as mark,
       coalesce((select array_agg(product_id) from shelf_change where store_id = ${storeId} and changed_in >= ${mark}), '{}') as ids`);
   const ids = found?.ids ?? [];
   const changed =
@@ -40,9 +41,8 @@ export async function readChanges(storeId: number, mark: number) {
 
 /** From where changes are asked after everything was read. Marks of the future came with a restored dump and mean nothing. */
 export async function firstMark(): Promise<number> {
-  await run(sql`delete from shelf_change where changed_in >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`);
-  const found = await row(sql<{ mark: number }>`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as mark`);
-  return found?.mark ?? 0;
+  await run(sql`delete from shelf_change where changed_in >= ${firstToCome}`);
+  return currentMark();
 }
 
 /** Ids of all stores. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock';
+import { currentMark } from '../../database/snapshot';
 import type { SearchEngine } from '../../search-engine/search-engine';
-import { currentMark, readChangedProducts } from './changed-products';
+import { readChangedProducts } from './changed-products';
 import { readIndexed, readProducts } from './document';
 import { createProductIndexes, mappingVersion } from './product-index';
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock';
 import type { SearchEngine } from '../../search-engine/search-engine';
-import { readChangedProducts, readEndedDiscounts } from './changed-products';
+import { readEndedDiscounts } from '../catalogue-index/shelf-changes';
+import { readChangedProducts } from './changed-products';
 import { readProducts } from './document';
 import { createProductIndexes, type CurrentIndex, mappingVersion } from './product-index';
 

@@ -1,3 +1,4 @@
+import { pageLanguages } from '@souk/domain';
 import { z } from 'zod';
 import type { Locale } from '../../locale';
 import { changeObject, newId } from '../parts/objects';
@@ -15,7 +16,7 @@ export const confirmFields = z.object({
   /** What a wallet's sheet showed, in cents: Stripe takes no other sum than the payment's. */
   amount: z.number().int().optional(),
   /** The language that the shop asked Stripe's script for. */
-  locale: z.enum(['en', 'fr']).default('en'),
+  locale: z.enum(pageLanguages).default('en'),
 });
 
 const isOpen = ({ status }: Intent) => status === 'requires_payment_method' || status === 'requires_action';

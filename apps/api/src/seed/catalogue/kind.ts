@@ -1,3 +1,4 @@
+import { pageLanguages } from '@souk/domain';
 import { z } from 'zod';
 
 const text = z.object({ en: z.string().min(1), fr: z.string().min(1) });
@@ -91,7 +92,7 @@ const look = z.object({
 /** What somebody wrote about it, and what its merchant replied, both in the review's own language. */
 const writtenReview = z.object({
   stars: z.int().min(1).max(5),
-  locale: z.enum(['en', 'fr']),
+  locale: z.enum(pageLanguages),
   by: z.string().min(1),
   text: z.string().min(1),
   reply: z.string().min(1).optional(),

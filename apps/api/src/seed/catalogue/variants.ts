@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { combinationsOf } from '../../products/options';
 import { type Choice, choices, colors, type Kind, type Look } from './kind';
 import type { Chance } from './random';
 
@@ -48,9 +49,6 @@ export const attributesOf = (kind: Kind): Attribute[] =>
     (one) => one !== null,
   );
 
-const combinations = (attributes: readonly Attribute[]): string[][] =>
-  attributes.reduce<string[][]>((all, one) => all.flatMap((head) => one.values.map((value) => [...head, value])), [[]]);
-
 const addPercent = (kind: Kind, values: readonly string[]) =>
   (kind.choice ? choices[kind.choice].values.find(([en]) => values.includes(en))?.[2] : undefined) ?? 0;
 
@@ -72,7 +70,7 @@ export function variantsOf(
 ): VariantRow[] {
   const { kind } = product;
   const attributes = attributesOf(kind);
-  const made = combinations(attributes).filter((values) => !exact.missing?.includes(values.join(',')));
+  const made = combinationsOf(attributes).filter((values) => !exact.missing?.includes(values.join(',')));
   const isFixed = exact.missing !== undefined; // what tests rely on is never sold out by chance
   return made.map((values, index) => {
     const list = dearer(product.listCents, addPercent(kind, values));

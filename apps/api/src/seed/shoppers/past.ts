@@ -1,4 +1,5 @@
 import { dayMs } from '@souk/domain';
+import type { Locale } from '../../locale';
 import { createOrderService } from '../../checkout/create-order.service';
 import { createPreOrderService } from '../../checkout/pre-order.service';
 import type { Deps } from '../../deps';
@@ -31,7 +32,7 @@ export function createPast(deps: Deps, now: Date) {
     },
     now: () => at,
     /** The context of a call by a user. */
-    as: (userId: string, locale: 'en' | 'fr' = 'en'): UserCtx => ({
+    as: (userId: string, locale: Locale = 'en'): UserCtx => ({
       storeId: 1,
       locale,
       userId,

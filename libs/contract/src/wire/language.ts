@@ -1,0 +1,2 @@
+/** The languages in which the store answers. */
+export const languages = ['en', 'fr'] as const;
