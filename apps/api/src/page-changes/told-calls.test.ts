@@ -1,5 +1,5 @@
 import type { CallName } from '@souk/contract';
-import { toldCalls } from '@souk/contract/internal';
+import { trackedCalls } from '@souk/contract/internal';
 import { testWhere } from '@souk/run/where';
 import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
@@ -50,7 +50,7 @@ const onEmbedded = testWhere(!process.env.TEST_DATABASE_URL, 'the embedded datab
 onEmbedded('every table from which the answers of told calls are made tells of its changes', async () => {
   const given = await inputs();
   const askAll = async () => {
-    for (const name of Object.values(toldCalls).flat())
+    for (const name of Object.values(trackedCalls).flat())
       expect([name, (await store.call(name, given[name])).code]).toEqual([name, 200]);
   };
   await askAll();
