@@ -42,6 +42,12 @@ for (const path of ['/products/all', '/products/product_search?title=kettle', '/
     expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(budgets.application);
   });
 
+for (const path of ['/', '/products/all', '/product/steel-kettle'])
+  test(`[LAYOUT-12] ${path} comes to rest: each of its requests ends`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  });
+
 test('a move, a touch and a short scroll start nothing; the end of a list does', async ({ page }) => {
   await page.goto('/products/all');
   await page.mouse.move(200, 300);

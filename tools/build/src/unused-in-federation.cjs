@@ -38,4 +38,9 @@ module.exports = [
     file: /@module-federation\/webpack-bundler-runtime\/dist\/getSharedFallbackGetter\.js$/,
     instead: [['if (!sharedFallback) return factory;', 'return factory;']],
   },
+  {
+    file: /@module-federation\/error-codes\/dist\/desc\.mjs$/,
+    // An error names its code and the page that says the same.
+    texts: [[/^\t\[RUNTIME_\d+\]: ".*"(,|$)/gm, '']],
+  },
 ];

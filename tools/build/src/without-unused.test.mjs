@@ -10,6 +10,7 @@ const packages = join(root, 'node_modules');
 const modules = [
   ...globSync('react-router/dist/production/lib/**/*.js', { cwd: packages }),
   ...globSync('@module-federation/{runtime-core,webpack-bundler-runtime}/dist/**/*.js', { cwd: packages }),
+  ...globSync('@module-federation/error-codes/dist/*.mjs', { cwd: packages }),
   ...globSync('{stylis/src/*.js,lucide-react/dist/esm/{createLucideIcon,icons/heart}.mjs}', { cwd: packages }),
 ].map((path) => join(packages, path));
 
@@ -30,6 +31,14 @@ test('of an icon only the keys of its lines and its name go', () => {
   expect(after.match(/ d: "[^"]+"/g)).toEqual(before.match(/ d: "[^"]+"/g));
   const make = modules.find((path) => path.endsWith('createLucideIcon.mjs'));
   expect(taken(make).match(/\bfalse\b/g)).toHaveLength(2);
+});
+
+test('an error of the federation runtime keeps its code and the page that explains it, and its sentence goes', () => {
+  const textOf = (name) => modules.find((path) => path.endsWith(`error-codes/dist/${name}.mjs`));
+  const sentences = /\[RUNTIME_\d+\]: "/g;
+  expect(readFileSync(textOf('desc'), 'utf8').match(sentences)).toHaveLength(15);
+  expect(taken(textOf('desc')).match(sentences)).toBeNull();
+  expect(readFileSync(textOf('getShortErrorMsg'), 'utf8')).toContain('/guide/troubleshooting/');
 });
 
 test('a library that reads differently is refused, so that a new version is read again', () => {

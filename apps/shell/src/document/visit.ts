@@ -3,13 +3,16 @@ import { createVisit } from '../auth/visit';
 
 const post =
   (name: string) =>
-  (input: object, { keepalive = false } = {}) =>
-    fetch(`/api/front/session/${name}`, {
+  async (input: object, { keepalive = false } = {}) => {
+    const reply = await fetch(`/api/front/session/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
       keepalive,
     });
+    // An answer that nobody reads keeps its request open: the page would never come to rest.
+    await reply.arrayBuffer();
+  };
 
 const session = { start: post('start'), resume: post('resume'), end: post('end') };
 

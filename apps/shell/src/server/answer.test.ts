@@ -12,22 +12,23 @@ const listen = async (server: Server) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
+const configOf = (publicOrigin: string, deskOrigin = publicOrigin) => ({
+  publicOrigin,
+  deskOrigin,
+  oidcIssuer: `${publicOrigin}/auth/realms/souk`,
+  deskIssuer: `${deskOrigin}/auth/realms/souk-desk`,
+  internalKey: 'k'.repeat(32),
+  visitorAddress: () => '198.51.100.7',
+  releaseDir: '/nowhere',
+});
 /** A shell server of a store at that origin; pages have no part in this. */
 const shellAt = async (publicOrigin: string, deskOrigin = publicOrigin) => {
   const api = await listen(
     createServer((req, res) => res.writeHead(200).end(JSON.stringify({ trace: req.headers['traceparent'] }))),
   );
-  const config = {
-    publicOrigin,
-    deskOrigin,
-    apiOrigin: api,
-    oidcIssuer: `${publicOrigin}/auth/realms/souk`,
-    deskIssuer: `${deskOrigin}/auth/realms/souk-desk`,
-    internalKey: 'k'.repeat(32),
-    visitorAddress: () => '198.51.100.7',
-    releaseDir: '/nowhere',
-  };
-  return listen(createServer(answer(serverDeps(config, { lifecycle }))));
+  return listen(
+    createServer(answer(serverDeps({ ...configOf(publicOrigin, deskOrigin), apiOrigin: api }, { lifecycle }))),
+  );
 };
 let secure = '';
 let plain = '';
@@ -96,3 +97,24 @@ test('what a visitor asks for is logged under one number by both processes, thei
   expect(own.shell).toMatch(/^[0-9a-f]{32}$/);
   expect(own.api).toBe(own.shell);
 });
+
+const changing = ['/sandbox/reset', '/api/admin/product/save', '/api/vendor/product/price', '/api/owner/settings'];
+
+test.each(changing)(
+  'who changes something at %s is answered when no page of before is shown; a refusal changes nothing',
+  async (path) => {
+    let status = 200;
+    const api = await listen(createServer((_req, res) => res.writeHead(status, { 'x-of': 'api' }).end('{"code":200}')));
+    const done: string[] = [];
+    const given = serverDeps({ ...configOf('http://shop.test'), apiOrigin: api });
+    given.changes.seeChanges = async () => void done.push('seen');
+    given.cache.clear = () => void done.push('cleared');
+    const origin = await listen(createServer(answer(given)));
+    const reply = await fetch(origin + path, { method: 'POST', body: '{}' });
+    expect([reply.status, reply.headers.get('x-of'), await reply.text()]).toEqual([200, 'api', '{"code":200}']);
+    expect(done).toEqual([path.startsWith('/sandbox/') ? 'cleared' : 'seen']);
+    for (status of [401, 403, 429, 503]) expect((await fetch(origin + path, { method: 'POST' })).status).toBe(status);
+    await fetch(origin + path);
+    expect(done).toHaveLength(1);
+  },
+);

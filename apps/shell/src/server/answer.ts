@@ -34,6 +34,12 @@ export const answer = (deps: PageDeps) => {
   const serveFile = serveReleased(config.releaseDir, config.releaseStore ? fetchMissing : undefined);
   const isSecure = config.publicOrigin.startsWith('https:');
 
+  /** What whoever changes pages waits for: the answer comes when this server shows no page of before any more. */
+  const afterChange = (path: string) => {
+    if (path.startsWith('/sandbox/')) return async () => deps.cache.clear();
+    return /^\/api\/(admin|vendor|owner)\//.test(path) ? deps.changes.seeChanges : undefined;
+  };
+
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {
     const path = req.url ?? '/';
     if (answerElsewhere(req, res)) return;
@@ -44,9 +50,7 @@ export const answer = (deps: PageDeps) => {
     const signingIn = answerAuth(req, res);
     if (signingIn) return signingIn;
     if (apiPaths.test(path)) {
-      if (/^\/(sandbox|api\/(admin|vendor|owner))\//.test(path) && req.method === 'POST')
-        res.on('finish', deps.cache.clear);
-      return passOn(req, res);
+      return passOn(req, res, req.method === 'POST' ? afterChange(path) : undefined);
     }
     if (req.method === 'POST') return answerAction(deps, req, res);
     if (req.method !== 'GET' && req.method !== 'HEAD')

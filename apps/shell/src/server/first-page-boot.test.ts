@@ -9,6 +9,7 @@ const boot = (more: Partial<Input> & { frame?: object; details?: object } = {}) 
   queryClient.setQueryData(['store', 'details'], more.details ?? {});
   return firstPageBoot({
     boot: { locale: 'en', remotes: {} },
+    area: null,
     handles: [{ remote: 'catalog', expose: './list', hydrate: 'interaction' }],
     snapshot: { set: { remotes: {} } },
     shell: { base: '/shell/', files: {}, scripts: [], messages: { en: [] }, federation: [] },
@@ -43,4 +44,13 @@ test('an owner’s header without scripts needs none', () => {
 test('[STORE-03] a store that measures asks for consent', () => {
   expect(boot().asksConsent).toBe(false);
   expect(boot({ details: { gtmId: 'GTM-1' } }).asksConsent).toBe(true);
+});
+
+test('without a connection a desk speaks of what was typed, a shop’s page of prices', () => {
+  const said = (area: Input['area']) => boot({ area }).texts.offlinePage;
+  expect([said(null), said('admin'), said('sell')]).toEqual([
+    'offline.notice',
+    'offline.deskNotice',
+    'offline.deskNotice',
+  ]);
 });

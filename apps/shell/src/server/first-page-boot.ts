@@ -1,6 +1,7 @@
 import type { QueryClient } from '@souk/query';
 import type { PageFrame, StoreDetails } from '@souk/contract';
 import { storeIdOf } from '@souk/state';
+import type { Area } from '../app/area';
 import type { Boot } from '../app/boot';
 import type { RouteHandle } from '../app/route';
 import { measures } from '../consent/measures';
@@ -16,6 +17,8 @@ export type PageSettings = Pick<ServerConfig, 'keepsOfflinePage' | 'vitalsShare'
 
 type Input = {
   boot: Boot;
+  /** Null: a page of the shop. */
+  area: Area | null;
   handles: readonly RouteHandle[];
   snapshot: Pick<Snapshot, 'set'>;
   shell: ShellFiles;
@@ -29,6 +32,7 @@ type Input = {
 /** What the document script and the application read of the first page. */
 export const firstPageBoot = ({
   boot,
+  area,
   handles,
   snapshot,
   shell,
@@ -58,7 +62,7 @@ export const firstPageBoot = ({
     texts: {
       offline: say('error.offline'),
       offlineAdding: say('offline.adding'),
-      offlinePage: say('offline.notice'),
+      offlinePage: say(area ? 'offline.deskNotice' : 'offline.notice'),
       failed: say('error.serverSide'),
     },
   };

@@ -5,9 +5,11 @@ import { ownHeaders } from './to-api';
 
 const deadlineMs = 2_000;
 
-type Followed = {
+export type FollowedChanges = {
   /** Whether the api tells at present. While it does not, pages are made anew every two seconds that somebody asks for them. */
-  isTold: () => boolean;
+  isFollowing: () => boolean;
+  /** Asks what has changed until now, and forgets the pages that have: whoever changed it sees it. It never rejects. */
+  seeChanges: () => Promise<void>;
   close: () => void;
 };
 
@@ -17,11 +19,11 @@ type Followed = {
  */
 export const followChanges = (
   { apiOrigin, internalKey }: Pick<ServerConfig, 'apiOrigin' | 'internalKey'>,
-  cache: Pick<PageCache, 'noteChanges'>,
+  cache: Pick<PageCache, 'noteChanges' | 'forgetChanged'>,
   say: (line: string) => void,
   everyMs = 1_000,
-): Followed => {
-  const look = createChangeFollower(async (since) => {
+): FollowedChanges => {
+  const follow = createChangeFollower(async (since) => {
     const query = since ? `?${new URLSearchParams({ transaction: String(since.transaction), at: since.at })}` : '';
     const reply = await fetch(apiOrigin + pageChangesPath + query, {
       headers: ownHeaders({ internalKey }),
@@ -30,24 +32,42 @@ export const followChanges = (
     if (!reply.ok) throw new Error(`the api answered ${reply.status}`);
     return (await reply.json()) as PageChanges;
   });
-  let isTold = true;
+  let isFollowing = true;
+  const look = async () => {
+    const at = Date.now();
+    try {
+      cache.noteChanges(await follow(), at);
+      if (!isFollowing) say('changes of pages are read again');
+      isFollowing = true;
+    } catch (error) {
+      if (isFollowing) say(`changes of pages are not read: ${(error as Error).message}`);
+      isFollowing = false;
+    }
+  };
+  /** The look under way, and the one after it: whoever asks meanwhile takes part in that one. */
+  let last = Promise.resolve();
+  let next: Promise<void> | null = null;
+  const lookAfterLast = () => {
+    next ??= last.then(() => {
+      next = null;
+      return look();
+    });
+    last = next;
+    return next;
+  };
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   const turn = async () => {
-    const at = Date.now();
-    try {
-      cache.noteChanges(await look(), at);
-      if (!isTold) say('changes of pages are read again');
-      isTold = true;
-    } catch (error) {
-      if (isTold) say(`changes of pages are not read: ${(error as Error).message}`);
-      isTold = false;
-    }
+    await lookAfterLast();
     if (!isClosed) timer = setTimeout(() => void turn(), everyMs).unref();
   };
   void turn();
   return {
-    isTold: () => isTold,
+    isFollowing: () => isFollowing,
+    seeChanges: async () => {
+      await lookAfterLast();
+      cache.forgetChanged();
+    },
     close: () => {
       isClosed = true;
       clearTimeout(timer);

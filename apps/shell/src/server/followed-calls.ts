@@ -1,12 +1,10 @@
-import { calls, type CallName } from '@souk/contract';
-import { toldCalls } from '@souk/contract/internal';
+import { trackedCalls } from '@souk/contract/internal';
+import { addressesOf } from './call-addresses';
 import { isOfDraft } from './frame-reads';
-import { anyProductKey } from './page-changes';
+import { anyProductKey } from './page-freshness';
 
-const patternsOf = (names: readonly CallName[]) =>
-  names.map((name) => new RegExp(`^${calls[name].path.replace(/:\w+/g, '[^/]+')}$`));
-const toldByKeys = patternsOf(Object.values(toldCalls).flat());
-const toldByAnyProduct = patternsOf(toldCalls.anyProduct);
+const isTracked = addressesOf(Object.values(trackedCalls).flat());
+const isOfAnyProduct = addressesOf(trackedCalls.anyProduct);
 
 /**
  * Notes what a rendering asks the api for, to know whether the api tells when the page is no longer as it was.
@@ -15,7 +13,6 @@ const toldByAnyProduct = patternsOf(toldCalls.anyProduct);
 export const noteCalls = (fetching: typeof fetch) => {
   const paths = new Set<string>();
   let hasDraft = false;
-  const some = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
   return {
     fetching: ((url, init) => {
       paths.add(new URL(String(url)).pathname);
@@ -28,8 +25,8 @@ export const noteCalls = (fetching: typeof fetch) => {
      */
     followedKeys: (keys: readonly string[]): readonly string[] | null => {
       const asked = [...paths];
-      if (hasDraft || !asked.every((path) => some(toldByKeys, path))) return null;
-      return asked.some((path) => some(toldByAnyProduct, path)) ? [...keys, anyProductKey] : keys;
+      if (hasDraft || !asked.every(isTracked)) return null;
+      return asked.some(isOfAnyProduct) ? [...keys, anyProductKey] : keys;
     },
   };
 };

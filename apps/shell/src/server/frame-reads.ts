@@ -1,9 +1,8 @@
-import { calls } from '@souk/contract';
 import type { Locale } from '@souk/i18n';
+import { addressesOf } from './call-addresses';
 
 /** What the frame of every page is made from, whoever sees it. */
-const frameCalls = [calls.storeDetails, calls.categoryTree, calls.pageFrame, calls.pagePolicy];
-const patterns = frameCalls.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}$`));
+const isFrameCall = addressesOf(['storeDetails', 'categoryTree', 'pageFrame', 'pagePolicy']);
 
 /** How old an answer may be that another page's rendering asked for. */
 const sharedMs = 1_000;
@@ -51,7 +50,7 @@ export const isOfDraft = (init: RequestInit | undefined): boolean => new Headers
 
 const isOfFrame = (url: string, init: RequestInit | undefined) => {
   const { pathname, search } = new URL(url);
-  return !isOfDraft(init) && search === '' && patterns.some((pattern) => pattern.test(pathname));
+  return !isOfDraft(init) && search === '' && isFrameCall(pathname);
 };
 
 /** Whoever asked first may leave: the others still wait, for no longer than `fetching` itself allows. */

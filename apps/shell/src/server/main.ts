@@ -54,13 +54,14 @@ const openReleases = ({ store }: ReleaseCopy) => {
 const counters = openCounters(config.countersUrl, (state, reason) =>
   console.warn(`counters are ${state}${reason && `: ${reason}`}`),
 );
-const followed = followChanges(config, cache, (line) => console.warn(line));
+const changes = followChanges(config, cache, (line) => console.warn(line));
 const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
   const releases = openReleases(releaseCopy);
   releaseCopy.follow(() => releases.refresh());
   return {
     config,
     cache,
+    changes,
     shell,
     scriptHashes: publicScriptHashes(shell),
     releases,
@@ -71,7 +72,7 @@ const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
     storePolicy: createStorePolicy(config),
     lifecycle: { isDraining: false },
     counters,
-    metrics: createMetrics(cache, counters, followed),
+    metrics: createMetrics(cache, counters, changes),
   };
 };
 /** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */
@@ -95,7 +96,7 @@ const serve = (deps: PageDeps) => {
       () => deps.develop.close(),
       () => deps.releaseCopy.close(),
       () => deps.releases.close(),
-      () => followed.close(),
+      () => changes.close(),
       () => counters.close(),
     ],
     leave: () =>

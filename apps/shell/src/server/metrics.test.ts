@@ -24,7 +24,7 @@ test.each([
 
 test('figures of both processes stand on a port of their own, which serves no page', async () => {
   const api = createServer((_req, res) => res.end('api_figures 1\n')).listen(0);
-  const metrics = createMetrics({ size: () => 7 }, { state: () => 'not reached' }, { isTold: () => false });
+  const metrics = createMetrics({ size: () => 7 }, { state: () => 'not reached' }, { isFollowing: () => false });
   metrics.countPage('cached');
   const shop = createServer((req, res) => {
     metrics.observe(req, res);

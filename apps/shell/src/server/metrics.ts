@@ -1,6 +1,7 @@
 import type { Counters } from '@souk/counters';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FollowedChanges } from './follow-changes';
 import type { PageCache } from './page-cache';
 import { createVitals } from './vitals';
 
@@ -23,7 +24,7 @@ export const kindOf = (url: string): string => kinds.find(([pattern]) => pattern
 export const createMetrics = (
   cache: Pick<PageCache, 'size'>,
   counters: Pick<Counters, 'state'>,
-  changes: { isTold: () => boolean },
+  changes: Pick<FollowedChanges, 'isFollowing'>,
 ) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -61,7 +62,7 @@ export const createMetrics = (
     help: '1 while the api does not tell which pages changed: kept pages are then made anew every two seconds',
     registers: [registry],
     collect() {
-      this.set(changes.isTold() ? 0 : 1);
+      this.set(changes.isFollowing() ? 0 : 1);
     },
   });
   return {

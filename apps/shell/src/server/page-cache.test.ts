@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createPageCache, type KeptPage } from './page-cache';
-import { anyProductKey } from './page-changes';
+import { anyProductKey } from './page-freshness';
 import { noOrigins } from './testing/server-deps';
 
 /** A page of product 7 whose rendering began then, in a cache that is asked once a second what has changed. */
@@ -13,7 +13,7 @@ const open = (page: Partial<KeptPage> = {}) => {
     keys,
     follows: keys,
     origins: noOrigins,
-    at: 100_000,
+    renderedAt: 100_000,
     ...page,
   };
   cache.keep('page', kept);
@@ -29,35 +29,45 @@ const open = (page: Partial<KeptPage> = {}) => {
   return { cache, states, quiet };
 };
 
-test('a page of which nothing has changed is as new as the last look, for a minute', () => {
+test('a page of which nothing has changed is as new as the last look; it is made anew within a minute, and shown no longer', () => {
   const { states, quiet } = open();
-  quiet(101_000, 159_000);
-  expect(states(159_500)).toBe('fresh');
-  quiet(160_000, 165_000);
-  expect(states(163_000)).toBe('stale');
+  quiet(101_000, 148_000);
+  expect(states(149_500)).toBe('fresh');
+  quiet(149_000, 165_000);
+  expect([150_000, 159_900, 160_000].map(states)).toEqual(['stale', 'stale', 'gone']);
 });
 
 test('while nobody says what has changed, a page is fresh for two seconds and shown for a minute', () => {
   const { states, quiet } = open();
   expect([101_900, 102_000, 159_900, 160_000].map(states)).toEqual(['fresh', 'stale', 'stale', 'gone']);
   quiet(101_000, 130_000);
-  expect([131_900, 132_000, 189_900, 190_000].map(states)).toEqual(['fresh', 'stale', 'stale', 'gone']);
+  expect([131_900, 132_000, 159_900, 160_000].map(states)).toEqual(['fresh', 'stale', 'stale', 'gone']);
 });
 
-test.each(['store', 'product-7'])('a change of %s outdates the page from then on', (key) => {
+test.each(['store', 'product-7'])(
+  'a page that %s changes was current at the look before, and is shown 10 s more',
+  (key) => {
+    const { cache, states, quiet } = open();
+    quiet(101_000, 110_000);
+    cache.noteChanges([key], 111_000);
+    quiet(112_000, 114_000);
+    expect([111_900, 112_000, 119_900, 120_000].map(states)).toEqual(['fresh', 'stale', 'stale', 'gone']);
+  },
+);
+
+test('what changed while the api could not be asked may have changed at once', () => {
   const { cache, states, quiet } = open();
   quiet(101_000, 110_000);
-  cache.noteChanges([key], 111_000);
-  quiet(112_000, 114_000);
-  expect([112_900, 113_000, 170_900, 171_000].map(states)).toEqual(['fresh', 'stale', 'stale', 'gone']);
+  cache.noteChanges(['product-7'], 119_000);
+  expect([119_000, 119_900, 120_000].map(states)).toEqual(['stale', 'stale', 'gone']);
 });
 
 test('a second change does not make it newer', () => {
   const { cache, states, quiet } = open();
   quiet(101_000, 110_000);
   cache.noteChanges(['product-7'], 111_000);
-  cache.noteChanges(['product-7'], 120_000);
-  expect(states(121_000)).toBe('stale');
+  cache.noteChanges(['product-7'], 114_000);
+  expect(states(114_500)).toBe('stale');
 });
 
 test('another product’s change is nothing to it, but to a page that chooses among all', () => {
@@ -65,14 +75,17 @@ test('another product’s change is nothing to it, but to a page that chooses am
   one.cache.noteChanges(['product-8'], 110_000);
   expect(one.states(111_000)).toBe('fresh');
   const list = open({ follows: ['store', anyProductKey] });
-  list.cache.noteChanges(['product-8'], 110_000);
-  expect(list.states(113_000)).toBe('stale');
+  list.quiet(101_000, 110_000);
+  list.cache.noteChanges(['product-8'], 111_000);
+  expect(list.states(112_000)).toBe('stale');
 });
 
-test('a page that shows what nobody tells of is as old as it is', () => {
-  const { states, quiet } = open({ follows: null });
+test('a page that shows what nobody tells of is as old as it is, and gone soon after what is told', () => {
+  const { cache, states, quiet } = open({ follows: null });
   quiet(101_000, 120_000);
-  expect(states(102_000)).toBe('stale');
+  expect([102_000, 159_900].map(states)).toEqual(['stale', 'stale']);
+  cache.noteChanges(['product-7'], 121_000);
+  expect([129_900, 130_000].map(states)).toEqual(['stale', 'gone']);
 });
 
 test.each([
@@ -84,10 +97,43 @@ test.each([
   const { cache, states } = open();
   cache.noteChanges([key], 100_000);
   const keys = ['store', 'product-7'];
-  const at = 100_000 + later;
-  cache.keep('page', { status: 200, html: '<p>page</p>', keys, follows: keys, origins: noOrigins, at });
-  cache.noteChanges([], at + 5_000);
-  expect(states(at + 5_000)).toBe(state);
+  const renderedAt = 100_000 + later;
+  cache.keep('page', { status: 200, html: '<p>page</p>', keys, follows: keys, origins: noOrigins, renderedAt });
+  cache.noteChanges([], renderedAt + 5_000);
+  expect(states(renderedAt + 5_000)).toBe(state);
+});
+
+test('whoever has just changed something sees it: nothing of before it is shown, what nothing has changed stays', () => {
+  const { cache, states, quiet } = open();
+  const other = { status: 200, html: '<p>other</p>', origins: noOrigins, renderedAt: 100_000 };
+  const keys = ['store', 'product-8'];
+  cache.keep('one en /other', { ...other, keys, follows: keys });
+  cache.keep('one en /search', { ...other, keys, follows: null });
+  quiet(101_000, 110_000);
+  cache.noteChanges(['product-7'], 111_000);
+  cache.forgetChanged(111_001);
+  expect(states(111_002)).toBe('gone');
+  const isKept = (path: string) => cache.get(`one en ${path}`, 111_002) !== undefined;
+  expect([isKept('/other'), isKept('/search'), cache.lastGood('page')]).toEqual([true, false, undefined]);
+  cache.keep('page', { ...other, keys: ['product-7'], follows: ['product-7'], renderedAt: 110_999 });
+  expect(states(111_003)).toBe('gone');
+  cache.keep('page', { ...other, keys: ['product-7'], follows: ['product-7'], renderedAt: 111_002 });
+  expect(states(111_003)).toBe('fresh');
+});
+
+test('a rendering that began before a change is shared with nobody who comes after it', async () => {
+  const cache = createPageCache();
+  const before = Promise.withResolvers<null>();
+  const rendering = cache.share('page', () => before.promise);
+  cache.forgetChanged();
+  expect(cache.pending('page')).toBeUndefined();
+  const after = Promise.withResolvers<null>();
+  const anew = cache.share('page', () => after.promise);
+  before.resolve(null);
+  await rendering;
+  expect(cache.pending('page')).toBeDefined();
+  after.resolve(null);
+  await anew;
 });
 
 const pageOf = (html: string): KeptPage => ({
@@ -96,7 +142,7 @@ const pageOf = (html: string): KeptPage => ({
   keys: [],
   follows: null,
   origins: noOrigins,
-  at: Date.now(),
+  renderedAt: Date.now(),
 });
 
 test('a release that comes while pages cannot be made leaves those of the set before to stand in, until one is made', () => {
@@ -114,6 +160,14 @@ test('a page with a canary stands in for nobody after its set', () => {
   cache.keep('one+catalog en /', pageOf('with a canary'));
   cache.setAside();
   expect([cache.lastGood('two en /'), cache.size()]).toEqual([undefined, 0]);
+});
+
+test('a page with a canary does not take the place of what all were shown', () => {
+  const cache = createPageCache();
+  cache.keep('one en /', pageOf('of one'));
+  cache.setAside();
+  cache.keep('two+catalog en /', pageOf('with a canary'));
+  expect(cache.lastGood('two en /')?.html).toBe('of one');
 });
 
 test('of many pages those stand in that were read last; what their owner changed is gone', () => {

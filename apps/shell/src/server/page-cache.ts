@@ -1,31 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { createFrameReads } from './frame-reads';
-import { createPageChanges } from './page-changes';
+import { createFreshness, type TrackedPage } from './page-freshness';
+import { createSharedRenderings } from './shared-renderings';
 import type { OwnOrigins } from './store-policy';
 
-/**
- * A public page as it was rendered: the same for everybody. `keys` say what a cache before the store purges it by, `origins` what its
- * owner's settings let it load.
- */
-export type KeptPage = {
+/** A public page as it was rendered: the same for everybody. `keys` say what a cache before the store purges it by as well. */
+export type KeptPage = TrackedPage & {
   status: number;
   html: string;
-  keys: readonly string[];
-  /** Keys that tell of each change of what it shows (followed-calls.ts); null when it also shows what nobody tells of. */
-  follows: readonly string[] | null;
+  /** What its owner's settings let it load. */
   origins: OwnOrigins;
-  /** When its rendering began. */
-  at: number;
 };
 
 /** What those who waited for one rendering are answered; null when the page is one visitor's own. */
-export type SharedAnswer =
-  { kind: 'page'; page: KeptPage } | { kind: 'redirect'; status: number; location: string } | null;
+export type SharedAnswer = Made | null;
+type Made = { kind: 'page'; page: KeptPage } | { kind: 'redirect'; status: number; location: string };
 
-/** How long ago a page may have changed that is sent as it is. */
-const freshMs = 2_000;
-/** How long ago it may have changed while it is sent once more, and made anew meanwhile. */
-const staleMs = 60_000;
 /** How long a page may stand in for one that cannot be made now. */
 const lastGoodMs = 3_600_000;
 
@@ -46,49 +36,48 @@ const partsOf = (key: string) => {
 /** Public HTML is the same for everyone, so one rendering serves many. Keyed by release set, language and address. */
 export const createPageCache = () => {
   const pages = pagesOf(500, 64 << 20);
-  /** Pages of the sets before, by language and address, for when there is no better one. */
-  const earlier = pagesOf(200, 16 << 20);
-  const pending = new Map<string, Promise<SharedAnswer>>();
+  /** Pages of the sets of releases before, by language and address, for when there is no better one. */
+  const previousSetPages = pagesOf(200, 16 << 20);
+  const renderings = createSharedRenderings<Made>();
   const frameReads = createFrameReads();
-  const changes = createPageChanges();
-  const personal = new LRUCache<string, true>({ max: 2_000 });
+  const freshness = createFreshness();
+  let forgottenAt = 0;
+  /** From now on nobody is given what was made, or begun, before. */
+  const beginAnew = (now: number) => {
+    forgottenAt = now;
+    renderings.beginAnew();
+    frameReads.clear();
+  };
   return {
     /** The page, while it may be shown as it is. */
     get: (key: string, now: number = Date.now()) => {
       const page = pages.get(key);
-      return page && now - changes.currentAt(page) < staleMs ? page : undefined;
+      return page && freshness.of(page, now) !== 'old' ? page : undefined;
     },
     /** The page, however old, for when there is no better one. */
-    lastGood: (key: string) => pages.get(key) ?? earlier.get(partsOf(key).place),
-    /** The rendering that is under way; it rejects when the rendering fails. */
-    pending: (key: string) => pending.get(key),
-    /**
-     * Renders a page. Whoever wants the same meanwhile takes part in its answer, be it whole, cut short, an error or a redirect:
-     * a page that is hard to render is not rendered by everybody. A page that was seen to be personal is shared with nobody.
-     * @returns what everybody is given; null when the rendering answered its one visitor itself
-     */
-    share: async (key: string, renderPage: () => Promise<SharedAnswer>): Promise<SharedAnswer> => {
-      const rendering = renderPage();
-      if (pending.has(key) || personal.has(key)) return rendering;
-      pending.set(key, rendering);
-      try {
-        const answer = await rendering;
-        if (answer === null) personal.set(key, true);
-        return answer;
-      } finally {
-        pending.delete(key);
-      }
-    },
-    isFresh: (page: KeptPage, now: number) => now - changes.currentAt(page) < freshMs,
+    lastGood: (key: string) => pages.get(key) ?? previousSetPages.get(partsOf(key).place),
+    pending: renderings.pending,
+    share: renderings.share,
+    isFresh: (page: KeptPage, now: number) => freshness.of(page, now) === 'fresh',
     keep: (key: string, page: KeptPage) => {
-      changes.keep(page);
-      earlier.delete(partsOf(key).place);
+      freshness.keep(page);
+      if (page.renderedAt < forgottenAt && !freshness.isCurrent(page)) return;
+      const { hasCanary, place } = partsOf(key);
+      // What few visitors are shown does not take the place of what all were.
+      if (!hasCanary) previousSetPages.delete(place);
       pages.set(key, page);
     },
     /** What the api says has changed, as of `at` (follow-changes.ts). */
-    noteChanges: (keys: readonly string[], at: number) => changes.note(pages.values(), keys, at),
+    noteChanges: (keys: readonly string[], at: number) =>
+      freshness.note([...pages.values(), ...previousSetPages.values()], keys, at),
+    /** Whoever has just changed something sees it: pages that have changed, or may have untold, are not shown again. */
+    forgetChanged: (now: number = Date.now()) => {
+      for (const kept of [pages, previousSetPages])
+        for (const [key, page] of [...kept.entries()]) if (!freshness.isCurrent(page)) kept.delete(key);
+      beginAnew(now);
+    },
     /** How many pages could be shown if no other could be made. */
-    size: () => pages.size + earlier.size,
+    size: () => pages.size + previousSetPages.size,
     /** What pages' frames are made from. */
     frameReads,
     /** Other versions are live: pages are made anew, and those that are here stand in where that cannot be. */
@@ -96,7 +85,7 @@ export const createPageCache = () => {
       for (const key of pages.rkeys()) {
         const page = pages.peek(key);
         const { hasCanary, place } = partsOf(key);
-        if (page && !hasCanary) earlier.set(place, page, { ttl: pages.getRemainingTTL(key) });
+        if (page && !hasCanary) previousSetPages.set(place, page, { ttl: pages.getRemainingTTL(key) });
       }
       pages.clear();
       frameReads.clear();
@@ -104,8 +93,8 @@ export const createPageCache = () => {
     /** What pages show was changed: nothing of before is shown again. */
     clear: () => {
       pages.clear();
-      earlier.clear();
-      frameReads.clear();
+      previousSetPages.clear();
+      beginAnew(Date.now());
     },
   };
 };

@@ -1,6 +1,7 @@
 import { mostBodyBytes } from '@souk/contract/internal';
 import { createProxyServer } from 'http-proxy-3';
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { ServerConfig } from './config';
 import { headersFor } from './to-api';
 import { sendTooLarge } from './too-large';
@@ -22,9 +23,15 @@ export const createPassOn = (config: ServerConfig) => {
     agent: new Agent({ keepAlive: true }),
     proxyTimeout: answerMs,
   });
+  const waits = new WeakMap<IncomingMessage, () => Promise<void>>();
+  proxy.on('proxyRes', (reply, req, res) => {
+    const wait = waits.get(req);
+    if (wait) void giveAfter(wait, reply, res);
+  });
   proxy.on('error', (error, _req, res) => refuse(res as ServerResponse, error));
 
-  return (req: IncomingMessage, res: ServerResponse) => {
+  /** @param wait awaited before an answer that is no refusal is given; it never rejects */
+  return (req: IncomingMessage, res: ServerResponse, wait?: () => Promise<void>) => {
     if (Number(req.headers['content-length'] ?? 0) > mostBodyBytes) return sendTooLarge(req, res, true);
     Object.assign(req.headers, headersFor(config, req));
     if (req.headers.cookie) req.headers.cookie = withoutAuthCookies(req.headers.cookie);
@@ -33,8 +40,21 @@ export const createPassOn = (config: ServerConfig) => {
       seen += chunk.length;
       if (seen > mostBodyBytes && !res.headersSent) sendTooLarge(req, res, true);
     });
-    proxy.web(req, res);
+    if (wait) waits.set(req, wait);
+    proxy.web(req, res, { selfHandleResponse: wait !== undefined });
   };
+};
+
+/** Of one connection alone. Source: RFC 9110, 7.6.1. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer']);
+
+const giveAfter = async (wait: () => Promise<void>, reply: IncomingMessage, res: ServerResponse) => {
+  const status = reply.statusCode ?? 502;
+  if (status < 400) await wait();
+  for (const [name, value] of Object.entries(reply.headers))
+    if (value !== undefined && !ofConnection.has(name)) res.setHeader(name, value);
+  res.writeHead(status);
+  await pipeline(reply, res).catch(() => res.destroy());
 };
 
 /** The code is the server side's own: a shopper reads it in their language, with a way to try again. */

@@ -120,6 +120,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const isPrivate = area !== null || handles.some((handle) => handle.render === 'private' || handle.access === 'user');
   const firstBoot = firstPageBoot({
     boot,
+    area,
     settings: input.settings,
     handles,
     snapshot,

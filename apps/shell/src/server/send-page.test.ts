@@ -169,7 +169,7 @@ test('a cache before the store is given the page as it is now, never one that wa
     keys: [],
     follows: null,
     origins: noOrigins,
-    at: Date.now(),
+    renderedAt: Date.now(),
   });
   const page = rendered('<p>now</p>', true);
   expect((await answerTo(given, page, { 'x-souk-language': 'en' })).text).toBe('<p>now</p>');
@@ -245,7 +245,7 @@ test('forty visitors of a page that has grown stale read it at once, and cause o
     keys: [],
     follows: null,
     origins: noOrigins,
-    at: Date.now() - 5_000,
+    renderedAt: Date.now() - 5_000,
   });
   const { texts, renderings } = await crowd(given, making(rendered('<p>after</p>', true)));
   expect([texts[0], renderings]).toEqual(['200 <p>before</p>', 1]);
@@ -275,7 +275,7 @@ test('forty visitors of a page whose last good copy stands in cause one renderin
     keys: [],
     follows: null,
     origins: noOrigins,
-    at: Date.now() - 600_000,
+    renderedAt: Date.now() - 600_000,
   });
   expect(await crowd(given, making(rendered('<p>broken</p>', true, 500)))).toEqual({
     texts: ['200 <p>before</p>'],
@@ -325,7 +325,7 @@ test('while a page cannot be made, the last good one stands in; without one the 
     keys: [],
     follows: null,
     origins: noOrigins,
-    at: Date.now() - 600_000,
+    renderedAt: Date.now() - 600_000,
   });
   expect((await crowd(given, broken)).texts).toEqual(['200 <p>before</p>']);
   jest

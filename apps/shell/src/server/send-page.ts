@@ -9,6 +9,7 @@ import { cookiesOf } from './cookies';
 import { visitorOf } from './visitor';
 import type { Lifecycle } from './health';
 import type { Develop } from './develop/develop';
+import type { FollowedChanges } from './follow-changes';
 import { noteCalls } from './followed-calls';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
@@ -35,6 +36,7 @@ export type PageDeps = {
   /** Of the inline scripts of public pages (page-scripts.ts). */
   scriptHashes: string;
   cache: PageCache;
+  changes: FollowedChanges;
   develop: Develop;
   storePolicy: StorePolicy;
   pageLimit: PageLimit;
@@ -93,7 +95,7 @@ const makePage = async (
 ): Promise<SharedAnswer> => {
   const leave = snapshot.enter();
   try {
-    const at = Date.now();
+    const renderedAt = Date.now();
     const asked = createApiFetch(deps.config, req.headers['traceparent'] as string | undefined);
     // What a cache before the store keeps for minutes is made from what is so now; so is what a developer looks at.
     const shared = told || cacheLanguage(req) ? asked : deps.cache.frameReads.shared(asked, locale);
@@ -126,7 +128,7 @@ const makePage = async (
       keys: rendered.keys,
       follows: followedKeys(rendered.keys),
       origins,
-      at,
+      renderedAt,
     };
     // What a busy moment cut short is for those who waited, and for nobody later.
     if (made.status === 200 && rendered.isWhole()) deps.cache.keep(key, made);

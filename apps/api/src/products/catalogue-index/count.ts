@@ -27,7 +27,8 @@ export interface ListCounts {
 const bits = { price: 1, merchant: 2, rating: 4, freeShipping: 8, inStock: 16, attributes: 32 } as const;
 /** Of a row outside the list. */
 const outside = 255;
-const starSteps = [4, 3, 2] as const;
+/** So many stars at least a list can be narrowed to. */
+export const starSteps = [4, 3, 2] as const;
 
 /** A list counted: its figures, and which rows stand in it (0). */
 export interface Counted {

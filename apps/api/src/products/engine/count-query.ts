@@ -10,14 +10,11 @@ import {
   variantClauses,
 } from './engine-query';
 
-export const starSteps = [4, 3, 2] as const;
-
 /** More values than a store has of anything: none is left out. */
 const most = 20_000;
 const terms = (field: string) => ({ terms: { field, size: most } });
 
 type Aggregations = Record<string, Clause>;
-const counted = (filter: readonly Clause[], aggs: Aggregations): Clause => ({ filter: allOf(filter), aggs });
 
 /** Products that have an option on a variant of this kind: variants are documents of their own, and are counted by their product. */
 const optionsOfVariants = (clauses: readonly Clause[]): Clause => ({
@@ -37,39 +34,56 @@ const optionsOfVariants = (clauses: readonly Clause[]): Clause => ({
  */
 const optionsLeft = ({ attributes, isInStock = false }: ListFilter, but?: string): Clause => {
   const others = attributes.filter(({ name }) => name !== but);
-  if (others.length === 0) return { ...counted([], { flat: terms(isInStock ? 'stockedOptions' : 'options') }) };
-  return counted(
-    others.map((choice) => isOneOf('options', optionsOf(choice))),
-    { variants: optionsOfVariants(variantClauses(others, isInStock)) },
-  );
+  if (others.length === 0) return terms(isInStock ? 'stockedOptions' : 'options');
+  return {
+    filter: allOf(others.map((choice) => isOneOf('options', optionsOf(choice)))),
+    aggs: { variants: optionsOfVariants(variantClauses(others, isInStock)) },
+  };
 };
 
-/** What the engine counts of a list, by the names that `readCounts` knows. */
-export const countAggregations = (filter: ListFilter): Aggregations => {
+/** What is counted as if the demand of this name were not made: the other ways that it could be. */
+const ownWays = (filter: ListFilter): Record<Demand, Aggregations> => ({
+  price: { low: { min: { field: 'cents' } }, high: { max: { field: 'cents' } } },
+  merchant: { merchants: terms('merchant') },
+  rating: {
+    stars: terms('stars'),
+  },
+  freeShipping: { freeShipping: { filter: isTerm('isFree', true) } },
+  inStock: { inStock: { filter: isTerm('isStocked', true) } },
+  attributes: {
+    names: terms('attributes'),
+    rest: optionsLeft(filter),
+    ...Object.fromEntries(filter.attributes.map(({ name }, at) => [`chosen${at}`, optionsLeft(filter, name)])),
+  },
+});
+
+/** One search that only counts. The engine looks at each product that fits once, for all that is counted of them. */
+interface CountSearch {
+  /** What it counts as if it were not demanded; `none`: nothing is, `all`: no demand is made. */
+  but: Demand | 'none' | 'all';
+  /** What narrows the list beside its place. */
+  demands: Clause[];
+  aggs: Aggregations;
+}
+
+/**
+ * The searches that count a list: one of what fits, one for each demand as if it were not made, and one of what was there before
+ * anything narrowed the list, which stays, with 0.
+ */
+export const countSearches = (filter: ListFilter): CountSearch[] => {
   const demands = demandsOf(filter);
-  const but = (left?: Demand) => demandsBut(demands, left);
-  const isNarrowed = but().length > 0;
-  return {
-    all: counted(but(), { categories: terms('category') }),
-    price: counted(but('price'), { low: { min: { field: 'cents' } }, high: { max: { field: 'cents' } } }),
-    merchant: counted(but('merchant'), { merchants: terms('merchant') }),
-    rating: counted(but('rating'), {
-      stars: {
-        filters: {
-          filters: Object.fromEntries(starSteps.map((stars) => [stars, { range: { tenths: { gte: stars * 10 } } }])),
-        },
-      },
-    }),
-    freeShipping: counted([...but('freeShipping'), isTerm('isFree', true)], {}),
-    inStock: counted([...but('inStock'), isTerm('isStocked', true)], {}),
-    attributes: counted(but('attributes'), {
-      names: terms('attributes'),
-      rest: optionsLeft(filter),
-      ...Object.fromEntries(filter.attributes.map(({ name }, at) => [`chosen${at}`, optionsLeft(filter, name)])),
-    }),
-    // what was there before anything narrowed the list stays, with 0
-    ...(isNarrowed
-      ? { allCategories: terms('category'), allMerchants: terms('merchant'), allOptions: terms('options') }
-      : {}),
-  };
+  const isNarrowed = Object.keys(demands).length > 0;
+  // what is only yes or no has no other way to count: as many as fit
+  const made: Demand[] = (Object.keys(demands) as Demand[]).filter(
+    (name) => name !== 'freeShipping' && name !== 'inStock',
+  );
+  const ways = ownWays(filter);
+  const rest = Object.entries(ways).filter(([name]) => !made.includes(name as Demand));
+  const ofFitting = Object.assign({ categories: terms('category') }, ...rest.map(([, aggs]) => aggs)) as Aggregations;
+  const before = { allCategories: terms('category'), allMerchants: terms('merchant'), allOptions: terms('options') };
+  return [
+    { but: 'none', demands: demandsBut(demands), aggs: ofFitting },
+    ...made.map((name) => ({ but: name, demands: demandsBut(demands, name), aggs: ways[name] })),
+    ...(isNarrowed ? [{ but: 'all' as const, demands: [], aggs: before }] : []),
+  ];
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { rows } from '../../database/tx';
 import { type ListedPrice, priceAt } from '../catalogue-index/prices';
+import { starSteps } from '../catalogue-index/count';
 import { salesKey, ratingKey } from '../catalogue-index/sort-keys';
 import { nameOf, readShape } from '../catalogue-index/shape';
 import { isOfOpenMerchant, type ReadProduct, listedColumns } from '../catalogue-index/catalogue-index.repository';
@@ -36,6 +37,8 @@ export const mapping = {
     merchant: keyword,
     cents: integer,
     tenths: integer,
+    // the steps of stars that it reaches: a term is found and counted in less time than a range
+    stars: keyword,
     born: long,
     sales: integer,
     bySales: long,
@@ -79,6 +82,7 @@ export const documentOf = (one: IndexedRow, now: Date) => {
     merchant: String(one.merchantId),
     cents: priceAt(one, now),
     tenths: one.tenths,
+    stars: starSteps.filter((stars) => one.tenths >= stars * 10).map(String),
     born: one.born,
     sales: one.sales,
     bySales: salesKey(one),

@@ -2,9 +2,9 @@ import type { ProductSort } from '@souk/contract';
 import type { SearchEngine } from '../../search-engine/search-engine';
 import { rankHits } from '../search/list.repository';
 import type { ListAsked, PageAsked } from '../search/product-search';
+import { longest } from './ask-many';
 import { allOf, type Clause, demandsBut, demandsOf, isTerm, rankClauses } from './engine-query';
 import type { StemsOf } from './lexemes';
-import type { EngineCounts } from './read-counts';
 
 /** The last row of a list that can be asked for; a page beyond it is empty. To find a page the search engine sorts all rows before it. */
 export const deepestRow = 100_000;
@@ -13,14 +13,12 @@ export const mostIds = 50_000;
 /** So many of the best hits are put in order by the database, which weighs words by their places; those after them by the engine. */
 const rankedHits = 200;
 
-/** What the engine answers to a search. */
-export interface Answer {
+interface Answer {
   hits?: { hits: { _id: string }[] };
-  aggregations?: EngineCounts;
 }
 
-/** Where lists are asked. What takes longer than anybody waits is stopped in the engine, too. */
-export const searchPath = ({ name }: SearchEngine) => `/${name}/_search?cancel_after_time_interval=3s`;
+/** Where pages are asked. What takes longer than anybody waits is stopped in the engine, too. */
+const searchPath = ({ name }: SearchEngine) => `/${name}/_search?cancel_after_time_interval=${longest}`;
 
 /** Each order, its last key the id. */
 export const orders: Record<Exclude<ProductSort, 'relevance'> | 'salesAlone', Clause[]> = {
@@ -80,7 +78,7 @@ export const createEnginePages = (engine: SearchEngine) => {
       if (page.sort !== 'relevance') return idsOf(allOf(fitting(asked, place)), orders[page.sort], page);
       if (text) return byWords(asked, page, place);
       if (alike !== undefined && ids) return byLikeness(asked, page, place, ids);
-      return idsOf(allOf(fitting(asked, place)), [{ isStocked: 'desc' }, ...orders.salesAlone], page);
+      return idsOf(allOf(fitting(asked, place)), orders.sales, page);
     },
   };
 };

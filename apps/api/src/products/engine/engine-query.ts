@@ -1,5 +1,6 @@
 import type { AskedWords } from '../../search/asked-words';
 import { categoryLexeme } from '../../search/text-query';
+import { starSteps } from '../catalogue-index/count';
 import type { ListAsked } from '../search/product-search';
 import { type AttributeChoice, type ListFilter, optionsOf } from '../catalogue-index/list-filter';
 import type { StemsOf } from './lexemes';
@@ -82,6 +83,11 @@ export const variantClauses = (choices: readonly AttributeChoice[], isInStock: b
   ...(isInStock ? [isTerm('variants.isStocked', true)] : []),
 ];
 
+const hasStars = (rating: number): Clause =>
+  starSteps.some((stars) => stars === rating)
+    ? isTerm('stars', String(rating))
+    : { range: { tenths: { gte: rating * 10 } } };
+
 /** What a shopper chose, as conditions; only those that were chosen. */
 export const demandsOf = (filter: ListFilter): Partial<Record<Demand, Clause>> => {
   const { minCents, maxCents, merchantIds, rating, isFreeShipping, isInStock = false, attributes } = filter;
@@ -89,7 +95,7 @@ export const demandsOf = (filter: ListFilter): Partial<Record<Demand, Clause>> =
   return {
     ...(hasPrice ? { price: { range: { cents: { gte: minCents, lte: maxCents } } } } : {}),
     ...(merchantIds.length > 0 ? { merchant: isOneOf('merchant', merchantIds.map(String)) } : {}),
-    ...(rating ? { rating: { range: { tenths: { gte: rating * 10 } } } } : {}),
+    ...(rating ? { rating: hasStars(rating) } : {}),
     ...(isFreeShipping ? { freeShipping: isTerm('isFree', true) } : {}),
     ...(isInStock ? { inStock: isTerm('isStocked', true) } : {}),
     ...(attributes.length > 0 ? { attributes: hasVariant(attributes, isInStock) } : {}),

@@ -3,11 +3,12 @@ import type { SearchEngine } from '../../search-engine/search-engine';
 import { findFirst, findHits } from '../search/list.repository';
 import type { ListAsked, ProductSearch } from '../search/product-search';
 import type { Asked } from '../catalogue-index/list-filter';
-import { countAggregations } from './count-query';
-import { type Answer, createEnginePages, mostIds, orders, searchPath } from './engine-pages';
+import { countSearches } from './count-query';
+import { createEnginePages, mostIds, orders } from './engine-pages';
 import { allOf, type Clause, isTerm, placeClauses } from './engine-query';
 import { createStemmer } from './lexemes';
-import { readCounts } from './read-counts';
+import { type EngineCounts, readCounts } from './read-counts';
+import { askMany } from './ask-many';
 
 /** Ids that the database alone can find: what takes part in a promotion, and names alike. */
 const idsOfDatabase = ({ storeId, now, isInActivity, alike }: Asked): Promise<number[]> | undefined => {
@@ -24,10 +25,20 @@ export function createEngineSearch(engine: SearchEngine): ProductSearch {
   const pages = createEnginePages(engine);
 
   const count = async ({ filter }: ListAsked, place: readonly Clause[]) => {
-    const body = { query: allOf(place), size: 0, track_total_hits: false, aggs: countAggregations(filter) };
-    const { aggregations } = await engine.ask<Answer>(searchPath(engine), { method: 'POST', body });
-    if (!aggregations) throw new Error('The search engine counted nothing');
-    return readCounts(filter, aggregations);
+    const searches = countSearches(filter);
+    const answers = await askMany(
+      engine,
+      searches.map(({ demands, aggs }) => ({
+        query: allOf([...place, ...demands]),
+        size: 0,
+        track_total_hits: true,
+        aggs,
+      })),
+    );
+    const totalBut = (but: string) => answers[searches.findIndex((search) => search.but === but)]?.total;
+    const fitting = totalBut('none') ?? 0;
+    const counts = Object.assign({}, ...answers.map(({ aggregations }) => aggregations)) as EngineCounts;
+    return readCounts(filter, counts, { fitting, withoutAttributes: totalBut('attributes') ?? fitting });
   };
 
   const bestSellers = (storeId: number) =>

@@ -1,7 +1,6 @@
-import type { ListCounts } from '../catalogue-index/count';
+import { type ListCounts, starSteps } from '../catalogue-index/count';
 import type { ListFilter } from '../catalogue-index/list-filter';
 import { nameOf } from '../catalogue-index/shape';
-import { starSteps } from './count-query';
 
 interface Bucket {
   key: string;
@@ -11,28 +10,37 @@ interface Bucket {
 interface Buckets {
   buckets: Bucket[];
 }
-interface Options {
-  flat?: Buckets;
-  variants?: { fitting: { options: Buckets } };
+/** Options as `optionsLeft` counts them: of products, or of variants. */
+type Options = Partial<Buckets> & { variants?: { fitting: { options: Buckets } } };
+interface Counted {
+  doc_count: number;
 }
 
-/** What the engine answers to `countAggregations`. */
-export interface EngineCounts {
-  all: { doc_count: number; categories: Buckets };
-  price: { low: { value: number | null }; high: { value: number | null } };
-  merchant: { merchants: Buckets };
-  rating: { stars: { buckets: Record<string, { doc_count: number }> } };
-  freeShipping: { doc_count: number };
-  inStock: { doc_count: number };
-  attributes: { doc_count: number; names: Buckets; rest: Options } & Record<`chosen${number}`, Options>;
+/** What the engine counts for all of `countSearches`, each by its name. */
+export type EngineCounts = {
+  categories: Buckets;
+  low: { value: number | null };
+  high: { value: number | null };
+  merchants: Buckets;
+  stars: Buckets;
+  freeShipping: Counted;
+  inStock: Counted;
+  names: Buckets;
+  rest: Options;
   allCategories?: Buckets;
   allMerchants?: Buckets;
   allOptions?: Buckets;
+} & Record<`chosen${number}`, Options>;
+
+/** How many products fit, and how many would if no option were chosen. */
+interface Totals {
+  fitting: number;
+  withoutAttributes: number;
 }
 
 const countOf = ({ doc_count, products }: Bucket) => products?.doc_count ?? doc_count;
 
-const bucketsOf = ({ flat, variants }: Options) => flat?.buckets ?? variants?.fitting.options.buckets ?? [];
+const bucketsOf = ({ buckets, variants }: Options) => buckets ?? variants?.fitting.options.buckets ?? [];
 
 /** Counts by key; what a narrowed list no longer has stays, with 0. */
 const withEmpty = (counted: readonly Bucket[], all: Buckets | undefined) =>
@@ -45,7 +53,7 @@ const byNumber = (counts: ReadonlyMap<string, number>) =>
   new Map([...counts].map(([key, count]) => [Number(key), count]));
 
 /** Each option as it was counted for its own attribute. */
-const optionsIn = ({ attributes }: ListFilter, counts: EngineCounts['attributes']): Bucket[] => {
+const optionsIn = ({ attributes }: ListFilter, counts: EngineCounts): Bucket[] => {
   const chosen = new Set(attributes.map(({ name }) => name));
   const ofChosen = attributes.flatMap(({ name }, at) =>
     bucketsOf(counts[`chosen${at}`] ?? {}).filter(({ key }) => nameOf(key) === name),
@@ -54,16 +62,19 @@ const optionsIn = ({ attributes }: ListFilter, counts: EngineCounts['attributes'
 };
 
 /** The engine's counts as lists have them. */
-export const readCounts = (filter: ListFilter, counts: EngineCounts): ListCounts => ({
-  total: counts.all.doc_count,
-  minCents: counts.price.low.value,
-  maxCents: counts.price.high.value,
-  categories: byNumber(withEmpty(counts.all.categories.buckets, counts.allCategories)),
-  merchants: byNumber(withEmpty(counts.merchant.merchants.buckets, counts.allMerchants)),
-  ratings: new Map(starSteps.map((stars) => [stars, counts.rating.stars.buckets[stars]?.doc_count ?? 0])),
-  freeShipping: counts.freeShipping.doc_count,
-  inStock: counts.inStock.doc_count,
-  options: withEmpty(optionsIn(filter, counts.attributes), counts.allOptions),
-  attributes: withEmpty(counts.attributes.names.buckets, undefined),
-  withoutAttributes: counts.attributes.doc_count,
-});
+export const readCounts = (filter: ListFilter, counts: EngineCounts, totals: Totals): ListCounts => {
+  const starCounts = byNumber(withEmpty(counts.stars.buckets, undefined));
+  return {
+    total: totals.fitting,
+    minCents: counts.low.value,
+    maxCents: counts.high.value,
+    categories: byNumber(withEmpty(counts.categories.buckets, counts.allCategories)),
+    merchants: byNumber(withEmpty(counts.merchants.buckets, counts.allMerchants)),
+    ratings: new Map(starSteps.map((stars) => [stars, starCounts.get(stars) ?? 0])),
+    freeShipping: counts.freeShipping.doc_count,
+    inStock: counts.inStock.doc_count,
+    options: withEmpty(optionsIn(filter, counts), counts.allOptions),
+    attributes: withEmpty(counts.names.buckets, undefined),
+    withoutAttributes: totals.withoutAttributes,
+  };
+};

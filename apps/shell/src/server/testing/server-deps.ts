@@ -19,14 +19,16 @@ type OfPages = 'releases' | 'shell' | 'scriptHashes' | 'pageLimit' | 'reports' |
 export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDeps> = {}): PageDeps => {
   const cache = createPageCache();
   const counters = createOwnCounters();
+  const changes = { isFollowing: () => true, seeChanges: async () => undefined, close: () => undefined };
   const deps: Omit<PageDeps, OfPages> & { develop: Pick<PageDeps['develop'], 'answer'> } = {
     config: { deskOrigin: config.publicOrigin, ...config } as ServerConfig,
     cache,
+    changes,
     develop: { answer: () => false },
     lifecycle: { isDraining: false },
     counters,
     releaseCopy: withoutStore,
-    metrics: createMetrics(cache, counters, { isTold: () => true }),
+    metrics: createMetrics(cache, counters, changes),
     storePolicy: async () => noOrigins,
     ...given,
   };

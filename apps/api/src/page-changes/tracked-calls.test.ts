@@ -1,5 +1,5 @@
 import type { CallName } from '@souk/contract';
-import { toldCalls } from '@souk/contract/internal';
+import { trackedCalls } from '@souk/contract/internal';
 import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import { planOf, statementsDuring } from '../testing/recorded-statements';
@@ -115,7 +115,7 @@ const readTables = async (names: readonly string[]): Promise<string[]> => {
   const later = Date.now() + 3_600_000;
   const time = jest.spyOn(Date, 'now').mockImplementation(() => later);
   const asked = await statementsDuring(async () => {
-    for (const name of Object.values(toldCalls).flat())
+    for (const name of Object.values(trackedCalls).flat())
       expect([name, (await store.call(name, given[name])).code]).toEqual([name, 200]);
   });
   time.mockRestore();
