@@ -26,7 +26,7 @@ export const createPassOn = (config: ServerConfig) => {
   const waits = new WeakMap<IncomingMessage, () => Promise<void>>();
   proxy.on('proxyRes', (reply, req, res) => {
     const wait = waits.get(req);
-    if (wait) void giveAfter(wait, reply, res);
+    if (wait) giveAfter(wait, reply, res).catch(() => (res as ServerResponse).destroy());
   });
   proxy.on('error', (error, _req, res) => refuse(res as ServerResponse, error));
 
@@ -54,7 +54,7 @@ const giveAfter = async (wait: () => Promise<void>, reply: IncomingMessage, res:
   for (const [name, value] of Object.entries(reply.headers))
     if (value !== undefined && !ofConnection.has(name)) res.setHeader(name, value);
   res.writeHead(status);
-  await pipeline(reply, res).catch(() => res.destroy());
+  await pipeline(reply, res);
 };
 
 /** The code is the server side's own: a shopper reads it in their language, with a way to try again. */
