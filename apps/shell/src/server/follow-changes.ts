@@ -57,11 +57,11 @@ export const followChanges = (
   };
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  const turn = async () => {
-    await lookAfterLast();
-    if (!isClosed) timer = setTimeout(() => void turn(), everyMs).unref();
+  const again = () => {
+    if (!isClosed) timer = setTimeout(turn, everyMs).unref();
   };
-  void turn();
+  const turn = () => void lookAfterLast().then(again, again);
+  turn();
   return {
     isFollowing: () => isFollowing,
     seeChanges: async () => {
