@@ -1,7 +1,6 @@
 import { mostBodyBytes } from '@souk/contract/internal';
 import { createProxyServer } from 'http-proxy-3';
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import type { ServerConfig } from './config';
 import { headersFor } from './to-api';
 import { sendTooLarge } from './too-large';
@@ -54,7 +53,7 @@ const giveAfter = async (wait: () => Promise<void>, reply: IncomingMessage, res:
   for (const [name, value] of Object.entries(reply.headers))
     if (value !== undefined && !ofConnection.has(name)) res.setHeader(name, value);
   res.writeHead(status);
-  await pipeline(reply, res);
+  reply.once('error', () => res.destroy()).pipe(res);
 };
 
 /** The code is the server side's own: a shopper reads it in their language, with a way to try again. */
