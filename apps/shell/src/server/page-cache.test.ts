@@ -101,6 +101,8 @@ test.each([
   cache.keep('page', { status: 200, html: '<p>page</p>', keys, follows: keys, origins: noOrigins, renderedAt });
   cache.noteChanges([], renderedAt + 5_000);
   expect(states(renderedAt + 5_000)).toBe(state);
+  cache.noteChanges([], renderedAt + 49_000);
+  expect(states(renderedAt + 49_900)).toBe(state);
 });
 
 test('whoever has just changed something sees it: nothing of before it is shown, what nothing has changed stays', () => {

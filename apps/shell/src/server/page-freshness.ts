@@ -34,8 +34,10 @@ export const createFreshness = () => {
   let lookedAt = 0;
   /** When each key was last seen to have changed. */
   const changedAt = new Map<string, number>();
-  /** The last look at which a page that has changed since was current. */
+  /** The last look at which a page was current that has changed since. */
   const lastCurrentAt = new WeakMap<TrackedPage, number>();
+  /** Pages that were rendered too soon after a change to be taken for current. */
+  const doubted = new WeakSet<TrackedPage>();
   return {
     /**
      * @param pages all that are kept
@@ -56,15 +58,16 @@ export const createFreshness = () => {
     /** A page is about to be kept. */
     keep(page: TrackedPage) {
       const isTooSoon = (key: string) => (changedAt.get(key) ?? -Infinity) + settleMs(key) > page.renderedAt;
-      if ((page.follows ?? page.keys).some(isTooSoon)) lastCurrentAt.set(page, page.renderedAt);
+      if ((page.follows ?? page.keys).some(isTooSoon)) doubted.add(page);
     },
     of: (page: TrackedPage, now: number): Freshness => {
       const outdated = lastCurrentAt.get(page);
       if (now >= Math.min(page.renderedAt + sentMs, (outdated ?? Infinity) + outdatedMs)) return 'old';
-      const current = Math.max(page.renderedAt, page.follows ? (outdated ?? lookedAt) : 0);
+      const isFollowed = page.follows !== null && !doubted.has(page);
+      const current = Math.max(page.renderedAt, isFollowed ? (outdated ?? lookedAt) : 0);
       return now < Math.min(current + currentMs, page.renderedAt + asItIsMs) ? 'fresh' : 'stale';
     },
     /** Whether nothing on a page is known to have changed, and each change would be. */
-    isCurrent: (page: TrackedPage) => page.follows !== null && !lastCurrentAt.has(page),
+    isCurrent: (page: TrackedPage) => page.follows !== null && !lastCurrentAt.has(page) && !doubted.has(page),
   };
 };
