@@ -112,7 +112,7 @@ export async function listProductsOf(
       sort: isFromEnd ? backwards<'products'>(sort) : sort,
       own: isFromEnd ? sql`${name} desc, p.id desc` : sql`${name}, p.id`,
     });
-  const { ids, total } = await (q || fewTabs.includes(tab)
+  const { ids, total } = await (q === '' && fewTabs.includes(tab)
     ? idsOfFew(which, orderFrom(false), at)
     : idsOfMany(which, orderFrom, at));
   // what is shown of a product is read for those of the page alone, not for all before them
