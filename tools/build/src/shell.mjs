@@ -53,14 +53,18 @@ const clientOf = (dir, isProduction) => {
   };
 };
 
-const documentFiles = ['document.js', 'offline-worker.js', 'vitals.js'];
+const documentFiles = ['document.js', 'desk-token.js', 'offline-worker.js', 'vitals.js'];
 
-/** The document script: one small file without a framework, which every page carries inline, its service worker, and what measures a page (apps/shell/src/document). */
+/**
+ * The document script: one small file without a framework, which every page carries inline, what a desk's pages carry besides, its
+ * service worker, and what measures a page (apps/shell/src/document).
+ */
 const documentOf = (dir, isProduction) => ({
   ...base({ dir, name: 'shell-document', side: 'client', isProduction: true }),
   target: ['web', 'es2022'],
   entry: {
     document: './src/document/document.ts',
+    'desk-token': './src/document/desk-token.ts',
     'offline-worker': './src/document/offline-worker.ts',
     vitals: './src/document/field-vitals.ts',
   },

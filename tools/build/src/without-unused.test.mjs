@@ -11,7 +11,9 @@ const modules = [
   ...globSync('react-router/dist/production/lib/**/*.js', { cwd: packages }),
   ...globSync('@module-federation/{runtime-core,webpack-bundler-runtime}/dist/**/*.js', { cwd: packages }),
   ...globSync('@module-federation/error-codes/dist/*.mjs', { cwd: packages }),
-  ...globSync('{stylis/src/*.js,lucide-react/dist/esm/{createLucideIcon,icons/heart}.mjs}', { cwd: packages }),
+  ...globSync('{@formatjs/intl/index.js,stylis/src/*.js,lucide-react/dist/esm/{createLucideIcon,icons/heart}.mjs}', {
+    cwd: packages,
+  }),
 ].map((path) => join(packages, path));
 
 const taken = (path) =>

@@ -17,8 +17,7 @@ export function ApplicationListPage() {
 function ApplicationList() {
   const t = useT();
   const url = useListUrl(deskApplicationTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('applications', { tab, q, page });
+  const query = useDeskQuery('applications', url.input);
   return (
     <ListPage<(typeof deskApplicationTabs)[number], DeskApplicationRow, NonNullable<typeof query.data>>
       words="admin.applications"

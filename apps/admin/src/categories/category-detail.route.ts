@@ -1,1 +1,5 @@
+import { deskLoader } from '@souk/desk';
+
 export { CategoryDetailPage as Component } from './category-detail-page';
+
+export const loader = deskLoader(() => ['categories', {}]);

@@ -1,1 +1,5 @@
+import { deskLoader } from '@souk/desk';
+
 export { CustomerDetailPage as Component } from './customer-detail-page';
+
+export const loader = deskLoader(({ params }) => ['customer', { key: params['key'] ?? '' }]);

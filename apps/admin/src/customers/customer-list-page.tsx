@@ -15,8 +15,7 @@ export function CustomerListPage() {
 function CustomerList() {
   const t = useT();
   const url = useListUrl(deskCustomerTabs, deskSorts.customers);
-  const { tab, q, page, sort } = url;
-  const query = useDeskQuery('customers', { tab, q, page, ...(sort ? { sort } : {}) });
+  const query = useDeskQuery('customers', url.input);
   return (
     <ListPage<(typeof deskCustomerTabs)[number], DeskCustomerRow, NonNullable<typeof query.data>>
       words="admin.customers"

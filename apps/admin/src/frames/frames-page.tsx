@@ -4,10 +4,8 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { TabLink, TabLinks } from '@souk/ui';
 import { FrameForm } from './frame-form';
+import { frameTabs as tabs, frameTypes } from './frame-type';
 import { ScriptsForm } from './scripts-form';
-
-const tabs = ['header', 'footer'] as const;
-const typeOf = { header: 'HEADER', footer: 'FOOTER' } as const;
 
 /** The header and the footer that the owner designs in place of the store's own ones. */
 export function FramesPage() {
@@ -30,7 +28,7 @@ function Frames() {
           </TabLink>
         ))}
       </TabLinks>
-      <Frame key={tab} type={typeOf[tab]} />
+      <Frame key={tab} type={frameTypes[tab]} />
     </>
   );
 }

@@ -16,8 +16,7 @@ export function MerchantListPage() {
 function MerchantList() {
   const t = useT();
   const url = useListUrl(deskMerchantTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('merchants', { tab, q, page });
+  const query = useDeskQuery('merchants', url.input);
   return (
     <ListPage<DeskMerchantTab, DeskMerchantRow, NonNullable<typeof query.data>>
       words="admin.merchants"

@@ -1,1 +1,5 @@
+import { deskLoader } from '@souk/desk';
+
 export { PageListPage as Component } from './page-list-page';
+
+export const loader = deskLoader(() => ['pages', {}]);

@@ -1,1 +1,5 @@
+import { deskLoader } from '@souk/desk';
+
 export { PageNewPage as Component } from './page-new-page';
+
+export const loader = deskLoader();

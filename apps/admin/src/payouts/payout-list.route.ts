@@ -1,1 +1,5 @@
+import { deskLoader, statementsRead } from '@souk/desk';
+
 export { PayoutListPage as Component } from './payout-list-page';
+
+export const loader = deskLoader(statementsRead);

@@ -1,1 +1,5 @@
+import { deskLoader } from '@souk/desk';
+
 export { TaxPage as Component } from './tax-page';
+
+export const loader = deskLoader(() => ['taxRates', {}]);

@@ -1,1 +1,5 @@
+import { deskLoader, productsRead } from '@souk/desk';
+
 export { ProductListPage as Component } from './product-list-page';
+
+export const loader = deskLoader(productsRead);

@@ -17,8 +17,7 @@ function SaleList() {
   const t = useT();
   const { may } = useDesk();
   const url = useListUrl(deskSaleTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('sales', { tab, q, page });
+  const query = useDeskQuery('sales', url.input);
   return (
     <>
       {may('sales.write') && (

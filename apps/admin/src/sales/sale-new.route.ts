@@ -1,1 +1,5 @@
+import { deskLoader } from '@souk/desk';
+
 export { SaleNewPage as Component } from './sale-new-page';
+
+export const loader = deskLoader();

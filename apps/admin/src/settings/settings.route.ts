@@ -1,1 +1,5 @@
+import { deskLoader } from '@souk/desk';
+
 export { SettingsPage as Component } from './settings-page';
+
+export const loader = deskLoader(() => ['settings', {}]);

@@ -15,8 +15,7 @@ export function TicketListPage() {
 function TicketList() {
   const t = useT();
   const url = useListUrl(deskTicketTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('tickets', { tab, q, page });
+  const query = useDeskQuery('tickets', url.input);
   return (
     <ListPage<(typeof deskTicketTabs)[number], DeskTicketRow, NonNullable<typeof query.data>>
       words="admin.tickets"

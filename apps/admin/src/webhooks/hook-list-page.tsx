@@ -26,8 +26,7 @@ function HookList() {
   const t = useT();
   const { may } = useDesk();
   const url = useListUrl(deskHookTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('hooks', { tab, q, page });
+  const query = useDeskQuery('hooks', url.input);
   return (
     <>
       {may('webhooks.write') && (

@@ -20,3 +20,7 @@ export const orderOf = <List extends SortedList>({ columns, unique, sort, own }:
   const column = columns[(isDown ? sort.slice(1) : sort) as keyof SortColumns<List>];
   return isDown ? sql`${column} desc, ${unique} desc` : sql`${column}, ${unique}`;
 };
+
+/** The same column the other way round; a list's own order stays. */
+export const backwards = <List extends SortedList>(sort: SortOf<List> | undefined): SortOf<List> | undefined =>
+  sort && ((sort.startsWith('-') ? sort.slice(1) : `-${sort}`) as SortOf<List>);

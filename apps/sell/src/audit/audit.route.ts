@@ -1,1 +1,5 @@
+import { auditRead, deskLoader } from '@souk/desk';
+
 export { AuditPage as Component } from './audit-page';
+
+export const loader = deskLoader(auditRead);

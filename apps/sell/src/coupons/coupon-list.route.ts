@@ -1,1 +1,5 @@
+import { couponsRead, deskLoader } from '@souk/desk';
+
 export { CouponListPage as Component } from './coupon-list-page';
+
+export const loader = deskLoader(couponsRead);

@@ -1,1 +1,5 @@
+import { deskLoader, importsRead } from '@souk/desk';
+
 export { ImportNewPage as Component } from './import-new-page';
+
+export const loader = deskLoader(importsRead);

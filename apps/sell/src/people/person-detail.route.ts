@@ -1,1 +1,5 @@
+import { deskLoader } from '@souk/desk';
+
 export { PersonDetailPage as Component } from './person-detail-page';
+
+export const loader = deskLoader(() => ['people', {}]);

@@ -1,1 +1,5 @@
+import { deskLoader, refundsRead } from '@souk/desk';
+
 export { RefundListPage as Component } from './refund-list-page';
+
+export const loader = deskLoader(refundsRead);

@@ -1,1 +1,5 @@
+import { deskLoader, reviewsRead } from '@souk/desk';
+
 export { ReviewListPage as Component } from './review-list-page';
+
+export const loader = deskLoader(reviewsRead);

@@ -1,1 +1,5 @@
+import { deskLoader, statementsRead } from '@souk/desk';
+
 export { StatementListPage as Component } from './statement-list-page';
+
+export const loader = deskLoader(statementsRead);

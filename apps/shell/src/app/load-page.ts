@@ -1,4 +1,5 @@
 import { pageStatusOf } from '@souk/api-client';
+import type { RouteModule } from '@souk/mfe';
 import type { LoaderFunctionArgs } from '@souk/router';
 import type { RouteDeps, RouteHandle } from './route';
 
@@ -7,8 +8,18 @@ import type { RouteDeps, RouteHandle } from './route';
  * A remote that cannot be fetched is not the loader's business: its wall on the page says so.
  * @throws {Response} with the status that the page answers, when its data cannot be had
  */
-export const loadPage = async (deps: RouteDeps, route: RouteHandle, { params, request }: LoaderFunctionArgs) => {
-  const module = await loadModule(deps, route, request);
+export const loadPage = async (deps: RouteDeps, route: RouteHandle, args: PageArgs) =>
+  runLoader(deps, route, await loadModule(deps, route, args.request), args);
+
+type PageArgs = Pick<LoaderFunctionArgs, 'params' | 'request'>;
+
+/** Runs the loader that came with a page's code. @throws as `loadPage` does */
+export const runLoader = async (
+  deps: RouteDeps,
+  route: RouteHandle,
+  module: RouteModule | null | void,
+  { params, request }: PageArgs,
+) => {
   if (!module?.loader) return null;
   if (route.access === 'user' && !(await deps.isSignedIn())) return null;
   try {
@@ -27,12 +38,17 @@ export const loadPage = async (deps: RouteDeps, route: RouteHandle, { params, re
   }
 };
 
+/** A page's code with its words; null when it cannot be had. Words that came late would leave the page behind a placeholder, which React keeps up for 300 ms. */
+export const fetchPage = async ({ remotes, locale }: RouteDeps, { remote, expose }: RouteHandle) => {
+  const words = remotes.messages(remote, locale()).catch(() => undefined);
+  const module = await remotes.load(remote, expose).catch(() => null);
+  await words;
+  return module;
+};
+
 /** The page's code. Where the line is at fault it is asked for again once there is one: nobody is led away from what they typed. */
 const loadModule = async (deps: RouteDeps, route: RouteHandle, request: Request) => {
-  // Its words come along: a page that met them missing would stand behind a placeholder, which React keeps up for 300 ms.
-  const words = deps.remotes.messages(route.remote, deps.locale()).catch(() => undefined);
-  const module = await deps.remotes.load(route.remote, route.expose).catch(() => null);
-  await words;
+  const module = await fetchPage(deps, route);
   if (module) return module;
   if (!(await deps.whileUnreachable?.(request.signal))) return deps.onLostPage(request.url);
   if (request.signal.aborted) return;

@@ -1,4 +1,5 @@
 import { requestRefresh } from './auth-requests';
+import { takeEarlyRenewal } from './early-renewal';
 import { pageRealm } from './page-realm';
 import { hasSignInHint } from './sign-in-hint';
 import { aloneAmongTabs, tellTabs } from './tabs';
@@ -9,6 +10,7 @@ const onLost = new Set<Listener>();
 
 /** The tokens of this page: one holder for the shell and all remotes, in the browser only. */
 export const pageTokens = createTokens({
+  early: takeEarlyRenewal,
   refresh: requestRefresh,
   now: () => Date.now(),
   hasHint: () => hasSignInHint(pageRealm().hint),

@@ -3,13 +3,18 @@ import { createTokens, tokensOf, type TabMessage } from './tokens';
 const minuteMs = 60_000;
 
 /** A page over a provider that gives a new token every time it is asked. */
-const stateWith = ({ hint = true, status = 200 }: { hint?: boolean; status?: number } = {}) => {
+const stateWith = ({
+  hint = true,
+  status = 200,
+  early,
+}: { hint?: boolean; status?: number; early?: () => Promise<Response | null> } = {}) => {
   const told: TabMessage[] = [];
   const lost: string[] = [];
   const state = { now: 0, asked: 0, hint, status };
   let line: Promise<unknown> = Promise.resolve();
   const open = () =>
     createTokens({
+      ...(early ? { early } : {}),
       refresh: async () => {
         state.asked++;
         if (state.status !== 200) return new Response('{}', { status: state.status });
@@ -48,6 +53,17 @@ describe('tokens of a page', () => {
     state.now = 4.6 * minuteMs;
     expect(await page.access()).toBe('t2');
     expect(state.asked).toBe(2);
+  });
+
+  test('[DESK-55] what was asked before the page’s code was there is taken without another question; later it renews as ever', async () => {
+    const early = jest.fn(async (): Promise<Response | null> => null);
+    early.mockResolvedValueOnce(Response.json({ access_token: 'early', expires_in: 300 }));
+    const { tab, state, told } = stateWith({ early });
+    const page = tab();
+    expect(await Promise.all([page.access(), page.access()])).toEqual(['early', 'early']);
+    expect([state.asked, told.length]).toEqual([0, 1]);
+    state.now = 5 * minuteMs;
+    expect(await page.access()).toBe('t1');
   });
 
   test('[LOGIN-09] two tabs renew once between them', async () => {

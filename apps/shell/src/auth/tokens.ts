@@ -12,6 +12,8 @@ export type TabMessage =
   | { kind: 'signedOut' };
 
 export type TokensDeps = {
+  /** The good answer to a renewal that was asked for before this code was there; null: there is none. Absent: none ever was. */
+  early?: () => Promise<Response | null> | null;
   /** Posts the refresh grant to `/auth/token`. */
   refresh: () => Promise<Response>;
   now: () => number;
@@ -51,6 +53,10 @@ export const createTokens = (deps: TokensDeps) => {
     const reply = await deps.refresh();
     if (reply.status === 400 || reply.status === 401) return lose();
     if (!reply.ok) throw new Error(`sign-in could not be renewed: ${reply.status}`);
+    return take(reply);
+  };
+
+  const take = async (reply: Response): Promise<Tokens> => {
     held = tokensOf((await reply.json()) as TokenReply, deps.now());
     deps.tell({ kind: 'renewed', tokens: held });
     return held;
@@ -63,7 +69,12 @@ export const createTokens = (deps: TokensDeps) => {
     return null;
   };
 
-  const renew = () => (running ??= deps.alone(renewAlone).finally(() => (running = null)));
+  const renewOnce = () => {
+    const early = deps.early?.();
+    return early ? early.then((reply) => (reply ? take(reply) : deps.alone(renewAlone))) : deps.alone(renewAlone);
+  };
+
+  const renew = () => (running ??= renewOnce().finally(() => (running = null)));
 
   return {
     /**

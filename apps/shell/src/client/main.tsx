@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
 import { whileUnreachable } from '../app/held-page';
+import type { RouteDeps, RouteHandle } from '../app/route';
 import { routesOf } from '../app/routes';
 import { loadWords } from '../app/words';
 import { accessToken, onSignedOut, startSession } from '../auth/start-session';
@@ -16,6 +17,7 @@ import { App } from './app';
 import { createQueryClient } from './query-client';
 import { reloadOnLostChunks, reloadOnce } from './reload-once';
 import { createRemotes } from './remotes';
+import { startOwnPage } from './start-own-page';
 
 /** The page is in the language that its address asked for, and the cookie keeps it: the address need not say it again. */
 const leaveLanguageOut = () => {
@@ -42,7 +44,7 @@ const start = async () => {
     preview: previewOf(location.search),
     onSignedOut,
   });
-  const routes = routesOf({
+  const deps: RouteDeps = {
     boot,
     remotes,
     api,
@@ -54,9 +56,14 @@ const start = async () => {
     onOtherArea: (address) => location.assign(address),
     whileUnreachable,
     onLostPage: (address) => void reloadOnce(address),
-  });
-  const words = await loadWords(locale);
+  };
+  const routes = routesOf(deps);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, boot) });
+  const begin = () => startSession(api, queryClient, { isCounted: area === null });
+  const match = router.state.matches.at(-1);
+  const first = { handle: match?.route.handle as RouteHandle | undefined, params: match?.params ?? {} };
+  if (area !== null) void startOwnPage(deps, first, { token: accessToken, begin });
+  const words = await loadWords(locale);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -78,8 +85,9 @@ const start = async () => {
   void import(/* webpackChunkName: "federation" */ './prefetch-pages')
     .then(({ prefetchPages }) => prefetchPages({ boot, remotes }))
     .catch(() => undefined); // links work without it
-  if (area === null) connectCart(api, onSignedOut);
-  void startSession(api, queryClient, { isCounted: area === null });
+  if (area !== null) return;
+  connectCart(api, onSignedOut);
+  void begin();
 };
 
 /** Every matched route's data is in the query cache already, so no loader runs again on the first page. */

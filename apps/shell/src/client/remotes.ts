@@ -125,7 +125,11 @@ const once = <T>(kept: Map<string, Promise<T>>, key: string, start: () => Promis
   if (known) return known;
   const promise = start();
   kept.set(key, promise);
-  promise.catch(() => setTimeout(() => kept.get(key) === promise && kept.delete(key), failureKeptMs));
+  promise.then(
+    // So marked, React reads it at once: else even what is here is met by a placeholder first, which stays up for 300 ms.
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => setTimeout(() => kept.get(key) === promise && kept.delete(key), failureKeptMs),
+  );
   return promise;
 };
 

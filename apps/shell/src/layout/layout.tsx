@@ -30,11 +30,11 @@ export function Layout() {
       <StoreIcon />
       <SkipLink />
       <NavProgress />
-      <Header place={place} />
+      {place.chrome !== 'bare' && <Header place={place} />}
       <Main id="main" tabIndex={-1} {...(hasRoomForChannel(place) && { 'data-live-channel': '' })}>
         <Outlet />
       </Main>
-      <Footer place={place} />
+      {place.chrome !== 'bare' && <Footer place={place} />}
       {!place.isCheckout && !place.isDesk && <FloatingPart />}
       <Panels />
       <Toasts />

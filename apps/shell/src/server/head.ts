@@ -3,8 +3,14 @@ import type { Boot } from '../app/boot';
 import type { ShellFiles } from './releases/shell-files';
 
 /** What every page's head carries besides its own title: tokens and fonts, so that nothing jumps and nothing blocks. */
-export const headOf = (shell: ShellFiles, nonce: string | undefined, isDeveloped = false): string =>
+export const headOf = (
+  shell: ShellFiles,
+  nonce: string | undefined,
+  { isDesk = false, isDeveloped = false }: { isDesk?: boolean; isDeveloped?: boolean | undefined } = {},
+): string =>
   [
+    // First of all: what it asks for is on its way while everything below is read.
+    isDesk ? scriptTag(shell.deskScript, nonce) : '',
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${font}">`,
     ),

@@ -135,6 +135,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     nonce: isPrivate || input.isDeveloped ? input.nonce : undefined,
     queryClient,
     boot: firstBoot,
+    isDesk: area !== null,
     takeData,
     tree: (
       <Providers
@@ -164,6 +165,7 @@ type Page = Omit<RenderInput, 'nonce'> & {
   nonce: string | undefined;
   queryClient: QueryClient;
   boot: Boot;
+  isDesk: boolean;
   takeData: () => string;
   tree: React.ReactNode;
 };
@@ -193,7 +195,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
     // Let go as soon as the page is whole: a deadline that runs on would hold all that the page was made from.
     const deadline = setTimeout(cutShort, page.deadlineMs).unref();
     const send = () => {
-      const parts = { head: headOf(shell, nonce, page.isDeveloped), styles: takeStyles, scripts: takeScripts };
+      const parts = { head: headOf(shell, nonce, page), styles: takeStyles, scripts: takeScripts };
       resolve({
         kind: 'page',
         status,

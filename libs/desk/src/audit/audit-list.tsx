@@ -1,11 +1,9 @@
 import type { AuditEntry } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
-import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
+import { auditInput, auditTabs as tabs, useAuditUrl } from './audit.url';
 
-/** Parts of the log. What has no part of its own stands under all. */
-const tabs = ['all', 'order', 'refund', 'application', 'ticket', 'product', 'coupon', 'review'] as const;
 const folders: Readonly<Record<string, string>> = {
   order: 'orders',
   refund: 'refunds',
@@ -49,9 +47,8 @@ const pathOf = ({ subjectType, subjectId }: AuditEntry, isPlatform: boolean) => 
 export function AuditList() {
   const t = useT();
   const { base, merchantId } = useDesk();
-  const url = useListUrl(tabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('audit', { q, page, ...(tab === 'all' ? {} : { subject: tab }) });
+  const url = useAuditUrl();
+  const query = useDeskQuery('audit', auditInput(url));
   return (
     <ListPage<(typeof tabs)[number], AuditEntry, NonNullable<typeof query.data>>
       words="desk.audit"

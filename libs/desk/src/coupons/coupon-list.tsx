@@ -29,8 +29,7 @@ export function CouponList() {
   const t = useT();
   const { base, merchantId, may } = useDesk();
   const url = useListUrl(deskCouponTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('coupons', { tab, q, page });
+  const query = useDeskQuery('coupons', url.input);
   return (
     <>
       {may('promotions.write') && (

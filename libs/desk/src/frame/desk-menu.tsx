@@ -3,9 +3,10 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, from } from '@souk/ui';
 import { Keyboard, LogOut, Store } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../parts/use-desk';
+import { useOpenInSight } from '../parts/use-in-sight';
 import { type ScreenId, screensOf } from './screens';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -17,9 +18,7 @@ export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => v
   const { self, merchantId, base } = place;
   const menu = useRef<HTMLElement>(null);
   // On a phone the screens are a row that scrolls: the one that is open is in sight.
-  useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [screen]);
+  useOpenInSight(menu, screen);
   const merchant = self.merchants.find(({ id }) => id === merchantId);
   return (
     <Menu>

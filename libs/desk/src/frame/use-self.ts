@@ -1,12 +1,6 @@
 import { useQuery } from '@souk/query';
-import { useDeskApi } from '../parts/use-desk';
+import { useApi } from '@souk/state';
+import { selfQuery } from '../parts/desk-queries';
 
 /** Who is signed in at the desks. */
-export const useSelf = () => {
-  const api = useDeskApi(null);
-  return useQuery({
-    queryKey: ['desk', 'me'],
-    queryFn: ({ signal }) => api.call('me', {}, { signal }),
-    staleTime: 60_000,
-  });
-};
+export const useSelf = () => useQuery(selfQuery(useApi()));

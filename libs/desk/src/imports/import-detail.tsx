@@ -7,15 +7,12 @@ import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { Frame, Table } from '../table/table-look';
 import { useFileOf } from './file-actions';
-
-const kinds = ['bad', 'new', 'changed', 'applied', 'refused', 'same'] as const;
-type Kind = (typeof kinds)[number];
+import { importInput, type Kind, kinds } from './import.url';
 
 /** A file of products: what it would change and what is wrong by line; applied by a press, and followed while it runs. */
 export function ImportDetail({ id }: { id: number }) {
   const [search] = useSearchParams();
-  const show = kinds.find((kind) => kind === search.get('show'));
-  const query = useDeskQuery('import', { id, ...(show ? { show } : {}) }, (run) => run.state === 'applying');
+  const query = useDeskQuery('import', importInput(id, search), (run) => run.state === 'applying');
   return <Loaded query={query}>{(run) => <Shown run={run} />}</Loaded>;
 }
 

@@ -1,13 +1,10 @@
-import { countriesIn } from '@souk/domain';
+import { countriesIn, countryName } from '@souk/domain';
 import { useLocale, useT } from '@souk/i18n';
+import { whenIdle } from '@souk/mfe';
 import { useNavigate } from '@souk/router';
 import { SelectField } from '@souk/ui';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { ListFilters } from '../parts/list-url';
-
-/** The country that an address names; undefined: none, or what is no country. */
-export const countryIn = ({ country }: ListFilters): string | undefined =>
-  country && /^[A-Z]{2}$/.test(country) ? country : undefined;
 
 type Props = { country: string | undefined; hrefOf: (country: string) => string };
 
@@ -16,6 +13,9 @@ export function CountryFilter({ country = '', hrefOf }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { locale } = useLocale();
+  const [isAll, setAll] = useState(false);
+  // The orders come first: to name and sort all countries takes as long as to draw them.
+  useEffect(() => void whenIdle().then(() => setAll(true)), []);
   return (
     <Place>
       <SelectField
@@ -24,7 +24,7 @@ export function CountryFilter({ country = '', hrefOf }: Props) {
         onChange={(event) => void navigate(hrefOf(event.target.value))}
       >
         <option value="">{t('desk.orders.everywhere')}</option>
-        {countriesIn(locale).map(({ code, name }) => (
+        {(isAll ? countriesIn(locale) : chosenIn(country, locale)).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
@@ -33,6 +33,8 @@ export function CountryFilter({ country = '', hrefOf }: Props) {
     </Place>
   );
 }
+
+const chosenIn = (code: string, locale: string) => (code ? [{ code, name: countryName(code, locale) }] : []);
 
 const Place = styled.div`
   max-width: 280px;

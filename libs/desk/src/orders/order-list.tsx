@@ -1,15 +1,15 @@
-import { deskOrderTabs, type DeskOrderRow, deskSorts } from '@souk/contract/desk';
+import { deskOrderTabs, type DeskOrderRow } from '@souk/contract/desk';
 import { countryName } from '@souk/domain';
 import { DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { useState } from 'react';
 import { Cents } from '../parts/cents';
-import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { useSelection } from '../table/use-selection';
-import { CountryFilter, countryIn } from './country-filter';
+import { CountryFilter } from './country-filter';
 import { OrderBadges } from './order-look';
+import { countryIn, orderListInput, useOrderListUrl } from './order-list.url';
 import { ShipMany } from './ship-many';
 
 /** Orders: those to send first, the oldest at the top. Several are sent together. */
@@ -17,10 +17,9 @@ export function OrderList() {
   const t = useT();
   const { locale } = useLocale();
   const { base, merchantId, may } = useDesk();
-  const url = useListUrl(deskOrderTabs, deskSorts.orders, ['country']);
-  const { tab, q, page, sort } = url;
+  const url = useOrderListUrl();
   const country = countryIn(url.filters);
-  const query = useDeskQuery('orders', { tab, q, page, ...(sort ? { sort } : {}), ...(country ? { country } : {}) });
+  const query = useDeskQuery('orders', orderListInput(url));
   const list = query.data?.list ?? [];
   const selection = useSelection(list.filter(({ status }) => status === 'paid').map(({ no }) => no));
   const [isShipping, setShipping] = useState(false);
@@ -41,7 +40,7 @@ export function OrderList() {
         }}
         keyOf={({ no }) => no}
         hrefOf={({ no }) => `${base}/orders/${no}`}
-        {...(mayShip && tab === 'toShip' ? { selection } : {})}
+        {...(mayShip && url.tab === 'toShip' ? { selection } : {})}
         bulk={
           selection.keys.length > 0 && (
             <Notice role="status">

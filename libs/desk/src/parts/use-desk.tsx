@@ -1,10 +1,10 @@
-import { hasReason } from '@souk/api-client';
 import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useApi, useSay } from '@souk/state';
 import { createContext, use, useMemo, useState } from 'react';
 import { useConfirming } from './confirm-gate';
+import { deskQuery } from './desk-queries';
 import { createRequestKeys } from './request-key';
 
 /** Where somebody works: the platform's desk, or one merchant's. */
@@ -35,8 +35,7 @@ export const useDeskApi = (merchantId: number | null): DeskApi => {
 const followMs = 2000;
 
 /**
- * Reads one call of the desk; what was shown stays while another page or filter comes. A merchant's desk that answers as if nothing were
- * there may be closed to its person since: who they are is read anew.
+ * Reads one call of the desk; what was shown stays while another page or filter comes.
  * @param isRunning reads it anew every two seconds while this says so
  */
 export const useDeskQuery = <K extends DeskCallName>(
@@ -48,13 +47,7 @@ export const useDeskQuery = <K extends DeskCallName>(
   const api = useDeskApi(merchantId);
   const queryClient = useQueryClient();
   return useQuery({
-    queryKey: ['desk', merchantId, name, input],
-    queryFn: ({ signal }): Promise<DeskData<K>> =>
-      api.call(name, input, { signal }).catch((error: unknown) => {
-        if (merchantId !== null && hasReason(error, 'NOT_FOUND'))
-          void queryClient.invalidateQueries({ queryKey: ['desk', 'me'] });
-        throw error;
-      }),
+    ...deskQuery(api, queryClient, name, input),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data !== undefined && isRunning?.(data) ? followMs : false),
   });

@@ -13,8 +13,7 @@ export function ProductList() {
   const t = useT();
   const { base, merchantId, may } = useDesk();
   const url = useListUrl(deskProductTabs, deskSorts.products);
-  const { tab, q, page, sort } = url;
-  const query = useDeskQuery('products', { tab, q, page, ...(sort ? { sort } : {}) });
+  const query = useDeskQuery('products', url.input);
   return (
     <>
       <Cluster>
@@ -23,7 +22,7 @@ export function ProductList() {
             <FormattedMessage id="desk.new.title" />
           </ButtonLink>
         )}
-        <FileActions list={{ tab, q }} />
+        <FileActions list={{ tab: url.tab, q: url.q }} />
       </Cluster>
       <ListPage<(typeof deskProductTabs)[number], DeskProductRow, NonNullable<typeof query.data>>
         words="desk.products"

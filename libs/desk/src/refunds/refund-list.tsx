@@ -11,8 +11,7 @@ export function RefundList() {
   const t = useT();
   const { base, merchantId } = useDesk();
   const url = useListUrl(deskRefundTabs, deskSorts.refunds);
-  const { tab, q, page, sort } = url;
-  const query = useDeskQuery('refunds', { tab, q, page, ...(sort ? { sort } : {}) });
+  const query = useDeskQuery('refunds', url.input);
   return (
     <ListPage<(typeof deskRefundTabs)[number], DeskRefundRow, NonNullable<typeof query.data>>
       words="desk.refunds"

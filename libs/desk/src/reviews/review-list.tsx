@@ -13,8 +13,7 @@ export function ReviewList() {
   const t = useT();
   const { base } = useDesk();
   const url = useListUrl(deskReviewTabs);
-  const { tab, q, page } = url;
-  const query = useDeskQuery('reviews', { tab, q, page });
+  const query = useDeskQuery('reviews', url.input);
   return (
     <ListPage<(typeof deskReviewTabs)[number], DeskReview, NonNullable<typeof query.data>>
       words="desk.reviews"

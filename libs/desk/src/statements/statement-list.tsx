@@ -1,22 +1,19 @@
-import { type DeskStatementRow, type DeskStatementTab, deskStatementTabs, deskSorts } from '@souk/contract/desk';
+import { type DeskStatementRow, type DeskStatementTab, deskSorts } from '@souk/contract/desk';
 import { DateText, useT } from '@souk/i18n';
 import { Cents } from '../parts/cents';
 import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { Month, StatementBadge } from './statement-look';
-
-/** The platform's people begin with what is to be paid out. */
-const payoutTabs = ['due', 'open', 'paid', 'all'] as const;
+import { statementTabs } from './statement-tabs';
 
 /** Statements by month: all merchants' at the platform's desk, a merchant's own at theirs. */
 export function StatementList() {
   const t = useT();
   const { base, merchantId } = useDesk();
-  const tabs = merchantId === null ? payoutTabs : deskStatementTabs;
+  const tabs = statementTabs(merchantId === null);
   const url = useListUrl(tabs, deskSorts.statements);
-  const { tab, q, page, sort } = url;
-  const query = useDeskQuery('statements', { tab, q, page, ...(sort ? { sort } : {}) });
+  const query = useDeskQuery('statements', url.input);
   const folder = merchantId === null ? 'payouts' : 'statements';
   return (
     <ListPage<DeskStatementTab, DeskStatementRow, NonNullable<typeof query.data>>

@@ -2,10 +2,11 @@ import type { Paged } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
 import { Badge, Button, ButtonLink, EmptyState, Stack, TabLink, TabLinks, TextInput } from '@souk/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import type { ListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
+import { useOpenInSight } from '../parts/use-in-sight';
 import { type Column, DataTable, type Selection } from './data-table';
 import { type Order, Pages } from './pages';
 
@@ -39,9 +40,7 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
   const t = useT();
   const parts = useRef<HTMLElement>(null);
   // On a phone the parts are a row that scrolls: the one that is open is in sight.
-  useEffect(() => {
-    parts.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [url.tab]);
+  useOpenInSight(parts, url.tab);
   return (
     <Stack $gap={4}>
       <Top>

@@ -4,7 +4,7 @@ import type { Locale } from '../../locale';
 import { row, rows } from '../../database/tx';
 import { guestMark } from '../customer-key';
 import type { Scope } from '../desk-ctx';
-import { orderOf } from '../sort-rows';
+import { orderOf, type SortColumns } from '../sort-rows';
 
 /** Somebody who bought. `key`: the account's, or of a guest's e-mail. Cents. */
 export interface CustomerRow {
@@ -54,6 +54,10 @@ const ofSome = (keys: readonly string[]) => {
     or p.user_id is null and md5(lower(p.email)) = any(${guests}::text[]))`;
 };
 
+/** Who bought last stands first. */
+const orderBy = (sort: SortOf<'customers'> | undefined, columns: SortColumns<'customers'>) =>
+  orderOf<'customers'>({ columns, unique: sql`key`, sort, own: sql`${columns.last} desc, key` });
+
 /** One page of those who bought in a store, who bought last first unless it says otherwise, and how many match. */
 export async function listCustomers(
   { storeId }: Scope,
@@ -61,17 +65,14 @@ export async function listCustomers(
   at: { limit: number; offset: number },
 ) {
   const which = sql`from purchase p where p.store_id = ${storeId} and ${isOfSomebody} and ${tabs[tab]} and ${matching(q)}`;
-  const order = orderOf<'customers'>({
-    columns: { purchases: sql`count(*)`, last: sql`max(p.created_at)` },
-    unique: sql`key`,
-    sort,
-    own: sql`max(p.created_at) desc, key`,
-  });
-  // who stands on the page first: names and sums are worked out for these alone
+  // who stands on the page first: names and sums are worked out for these alone, and a guest's key for each guest, not for each purchase
   const found = await rows(sql<{ key: string; total: number }>`
-    select ${key} as key, count(*) over ()::int as total ${which}
-    group by 1 order by ${order} limit ${at.limit} offset ${at.offset}`);
+    select ${key} as key, count(*) over ()::int as total from (
+      select p.user_id, case when p.user_id is null then lower(p.email) end as email, count(*) as purchases, max(p.created_at) as last
+      ${which} group by 1, 2) p
+    order by ${orderBy(sort, { purchases: sql`p.purchases`, last: sql`p.last` })} limit ${at.limit} offset ${at.offset}`);
   const keys = found.map((one) => one.key);
+  const order = orderBy(sort, { purchases: sql`count(*)`, last: sql`max(p.created_at)` });
   const list = await rows(sql<CustomerRow>`
     select ${columns} ${which} and ${ofSome(keys)} group by 1 order by ${order}`);
   const total = found[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));

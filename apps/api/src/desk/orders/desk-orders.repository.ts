@@ -5,7 +5,8 @@ import { row, rows } from '../../database/tx';
 import { orderIn } from '../../orders/order-states';
 import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
-import { orderOf } from '../sort-rows';
+import { nearerEnd } from '../nearer-end';
+import { backwards, orderOf } from '../sort-rows';
 
 /** An order as a desk's list shows it. */
 export interface ListedOrder {
@@ -35,7 +36,8 @@ const tabs: Record<DeskOrderTab, RawBuilder<unknown>> = {
   all: sql`true`,
 };
 
-const customer = sql`trim(concat(p.address ->> 'firstName', ' ', p.address ->> 'lastName'))`;
+/** Written as the index `purchase_customer_trgm` is, which finds parts of it. */
+const customer = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce(p.address ->> 'lastName', ''))`;
 
 /**
  * Orders that a text finds: by number, parcel, customer or product. Each kind is looked through once, not once for each order. A text
@@ -89,13 +91,18 @@ const columns = sql`o.order_no, p.state, o.status, o.refund_status, ${made} as a
       (select coalesce(sum(y.num), 0)::int from parcel x join parcel_item y on y.parcel_id = x.id where x.order_no = o.order_no) as sent_pieces`;
 
 /** Work that waits stands first where it waits longest; else the newest. */
-const orderBy = ({ tab, sort }: Filter) =>
+const orderBy = ({ tab, sort }: Filter, isFromEnd = false) =>
   orderOf<'orders'>({
     columns: { at: sql`made`, total: sql`pay_cents` },
     unique: sql`order_no`,
-    sort,
-    own: tab === 'toShip' ? sql`paid_at, order_no` : sql`made desc, order_no desc`,
+    sort: isFromEnd ? backwards<'orders'>(sort) : sort,
+    own: ownOrder[tab === 'toShip' ? 'waiting' : 'newest'][isFromEnd ? 'fromEnd' : 'first'],
   });
+
+const ownOrder = {
+  waiting: { first: sql`paid_at, order_no`, fromEnd: sql`paid_at desc, order_no desc` },
+  newest: { first: sql`made desc, order_no desc`, fromEnd: sql`made, order_no` },
+};
 
 /**
  * The numbers of one page of orders, and how many match. What a list shows of an order is read for these alone: worked out for
@@ -104,6 +111,7 @@ const orderBy = ({ tab, sort }: Filter) =>
 async function pageOfNumbers(which: RawBuilder<unknown>, filter: Filter, at: { limit: number; offset: number }) {
   const found = sql`select o.order_no, o.pay_cents, p.paid_at, ${made} as made ${which}`;
   const paged = sql`order by ${orderBy(filter)} limit ${at.limit} offset ${at.offset}`;
+  if (filter.q === '' && at.offset >= countMost) return pageFarBehind(which, found, filter, at);
   if (filter.q === '') {
     const page = await rows(sql<{ order_no: string }>`select order_no from (${found}) hit ${paged}`);
     return { numbers: page.map(({ order_no }) => order_no), total: await countOf(which) };
@@ -113,6 +121,21 @@ async function pageOfNumbers(which: RawBuilder<unknown>, filter: Filter, at: { l
     select order_no, (select count(*)::int from (select 1 from hit limit ${countMost}) counted) as total from hit ${paged}`);
   const total = page[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
   return { numbers: page.map(({ order_no }) => order_no), total };
+}
+
+/** A page behind more orders than are counted: all are counted for it, to read it from the nearer end. */
+async function pageFarBehind(
+  which: RawBuilder<unknown>,
+  found: RawBuilder<unknown>,
+  filter: Filter,
+  at: { limit: number; offset: number },
+) {
+  const all = (await row(sql<{ total: number }>`select count(*)::int as total ${which}`))?.total ?? 0;
+  const { isFromEnd, limit, offset } = nearerEnd(at, all);
+  const page = await rows(sql<{ order_no: string }>`
+    select order_no from (${found}) hit order by ${orderBy(filter, isFromEnd)} limit ${limit} offset ${offset}`);
+  const numbers = page.map(({ order_no }) => order_no);
+  return { numbers: isFromEnd ? numbers.reverse() : numbers, total: Math.min(all, countMost) };
 }
 
 /** One page of the orders that a scope sees, how many match, and how many wait to be sent. */

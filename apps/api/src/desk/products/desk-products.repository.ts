@@ -7,7 +7,8 @@ import { productCentsNow } from '../../products/buyable';
 import type { ProductAttribute } from '../../products/options';
 import type { PictureTexts } from '../../products/picture-texts';
 import type { Scope } from '../desk-ctx';
-import { orderOf } from '../sort-rows';
+import { nearerEnd } from '../nearer-end';
+import { backwards, orderOf } from '../sort-rows';
 
 /** A product as a desk's list shows it. */
 export interface ListedProduct {
@@ -68,14 +69,13 @@ const tabs = (now: Date): Record<DeskProductTab, RawBuilder<unknown>> => ({
 
 /** Products that a scope sees. */
 export const productsSeen = ({ storeId, merchantId }: Scope) => sql`
-  from product p join merchant m on m.id = p.merchant_id
-  where p.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`}`;
+  from product p where p.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`}`;
 
 /** Which products a part of the list holds. */
 export const tabOf = (tab: DeskProductTab, now: Date) => tabs(now)[tab];
 
 const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_key, p.image, p.merchant_id,
-  m.name as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
+  (select m.name from merchant m where m.id = p.merchant_id) as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
   p.on_shelf, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.picture_texts, p.tax_category,
   (select c.name ->> 'en' from category c where c.id = p.category_id) as category_en,
   (select c.name ->> 'fr' from category c where c.id = p.category_id) as category_fr,
@@ -91,6 +91,9 @@ interface ProductFilter {
   now: Date;
 }
 
+/** Parts that hold few products: those are found first and then put in order, not looked for in the order of all. */
+const fewTabs: readonly DeskProductTab[] = ['low', 'out', 'offer', 'undescribed'];
+
 /** One page of the products that a scope sees, by name unless it says otherwise, and how many match. */
 export async function listProductsOf(
   scope: Scope,
@@ -102,19 +105,47 @@ export async function listProductsOf(
     ${merchant ? sql`and p.merchant_id = ${merchant}` : sql``}
     ${q ? sql`and (p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${q})` : sql``}`;
   const name = sql.ref(`p.name_${locale}`);
-  const order = orderOf<'products'>({
-    columns: { name, price: productCentsNow(now) },
-    unique: sql`p.id`,
-    sort,
-    own: sql`${name}, p.id`,
-  });
+  const orderFrom = (isFromEnd: boolean) =>
+    orderOf<'products'>({
+      columns: { name, price: productCentsNow(now) },
+      unique: sql`p.id`,
+      sort: isFromEnd ? backwards<'products'>(sort) : sort,
+      own: isFromEnd ? sql`${name} desc, p.id desc` : sql`${name}, p.id`,
+    });
+  const { ids, total } = await (q === '' && fewTabs.includes(tab)
+    ? idsOfFew(which, orderFrom(false), at)
+    : idsOfMany(which, orderFrom, at));
   // what is shown of a product is read for those of the page alone, not for all before them
   const list = await rows(sql<ListedProduct>`
-    select ${columns(now)} from (select p.id ${which} order by ${order} limit ${at.limit} offset ${at.offset}) page
-      join product p on p.id = page.id join merchant m on m.id = p.merchant_id
-    order by ${order}`);
-  const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
-  return { list, total: found?.total ?? 0 };
+    select ${columns(now)} from product p where p.id = any(${ids}::bigint[]) order by ${orderFrom(false)}`);
+  return { list, total };
+}
+
+type Part = { limit: number; offset: number };
+
+const countOf = async (which: RawBuilder<unknown>) =>
+  (await row(sql<{ total: number }>`select count(*)::int as total ${which}`))?.total ?? 0;
+
+/** What a list of products can be put in order by. */
+const orderedBy = sql`p.id, p.name_en, p.name_fr, p.price_cents, p.store_price_cents, p.discount, p.discount_expiry`;
+
+/** Finds what matches once, for the page and for how many there are. */
+async function idsOfFew(which: RawBuilder<unknown>, order: RawBuilder<unknown>, at: Part) {
+  const page = await rows(sql<{ id: number; total: number }>`
+    with hit as materialized (select ${orderedBy} ${which})
+    select p.id, (select count(*)::int from hit) as total from hit p
+    order by ${order} limit ${at.limit} offset ${at.offset}`);
+  const total = page[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
+  return { ids: page.map(({ id }) => id), total };
+}
+
+/** Reads the page in the order of an index, from the nearer end of it. */
+async function idsOfMany(which: RawBuilder<unknown>, orderFrom: (isFromEnd: boolean) => RawBuilder<unknown>, at: Part) {
+  const total = await countOf(which);
+  const part = nearerEnd(at, total);
+  const page = await rows(sql<{ id: number }>`
+    select p.id ${which} order by ${orderFrom(part.isFromEnd)} limit ${part.limit} offset ${part.offset}`);
+  return { ids: page.map(({ id }) => id), total };
 }
 
 /** One product that a scope sees; undefined: there is none. */

@@ -22,7 +22,6 @@ const DefaultFooter = framePart(
 export function Footer({ place }: { place: FramePlace }) {
   const store = useStoreDetails();
   const hasOwn = useHasOwn('FOOTER');
-  if (place.chrome === 'bare') return null;
   const isPlain = place.isCheckout || place.isRegistration;
   if (!isPlain && showsDefaultFooter(place, store, hasOwn)) return <DefaultFooter store={store} />;
   return (

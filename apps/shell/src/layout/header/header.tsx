@@ -10,7 +10,6 @@ import { TopBar } from './top-bar';
 export function Header({ place }: { place: FramePlace }) {
   const store = useStoreDetails();
   const hasOwn = useHasOwn('HEADER');
-  if (place.chrome === 'bare') return null;
   if (place.isRegistration) return <PlainHeader kind="registration" />;
   if (place.isCheckout) return <PlainHeader kind="checkout" />;
   if (hasOwn && !place.isLanding) return <Slot name="pages.header" quiet />;

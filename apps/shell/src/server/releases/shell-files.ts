@@ -13,6 +13,8 @@ export type ShellFiles = {
   fonts: string[];
   /** The script that every page carries inline (src/document). */
   documentScript: string;
+  /** The script that a desk's page carries inline besides (src/document/desk-token.ts). */
+  deskScript: string;
   /** The service worker that keeps the offline page (src/document/offline-worker.ts). */
   offlineWorker: string;
   /** The script by which a sample of visits measures its page (src/document/field-vitals.ts). */
@@ -29,11 +31,18 @@ export type ShellFiles = {
 export const readShellFiles = (shellDir: string): ShellFiles => {
   const release = JSON.parse(readFileSync(join(shellDir, 'release.json'), 'utf8')) as Omit<
     ShellFiles,
-    'base' | 'documentScript' | 'offlineWorker' | 'vitalsScript'
+    'base' | 'documentScript' | 'deskScript' | 'offlineWorker' | 'vitalsScript'
   >;
   // A script's text must not end its tag.
-  const documentScript = readFileSync(join(shellDir, 'document/document.js'), 'utf8').replaceAll('</', '<\\/');
+  const inline = (name: string) => readFileSync(join(shellDir, `document/${name}.js`), 'utf8').replaceAll('</', '<\\/');
   const offlineWorker = readFileSync(join(shellDir, 'document/offline-worker.js'), 'utf8');
   const vitalsScript = readFileSync(join(shellDir, 'document/vitals.js'), 'utf8');
-  return { ...release, documentScript, offlineWorker, vitalsScript, base: `/remotes/shell/${release.version}/client/` };
+  return {
+    ...release,
+    documentScript: inline('document'),
+    deskScript: inline('desk-token'),
+    offlineWorker,
+    vitalsScript,
+    base: `/remotes/shell/${release.version}/client/`,
+  };
 };

@@ -1,0 +1,70 @@
+import { askEarly, takeEarlyRenewal } from './early-renewal';
+
+const asked = jest.fn(async (_path: string) => new Response('{"access_token":"t"}'));
+
+const open = (path: string, cookie = 'desk.hint=1') => {
+  history.replaceState(null, '', path);
+  document.cookie = 'desk.hint=; max-age=0';
+  document.cookie = cookie;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  delete window.soukEarlyRenewal;
+  asked.mockClear();
+  globalThis.fetch = asked as unknown as typeof fetch; // only its path is looked at
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('[DESK-55] a desk’s page asks for its token before its application is there', () => {
+  test('the application takes the answer, once', async () => {
+    open('/admin/orders');
+    askEarly();
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/auth/desk/token']);
+    expect(await (await takeEarlyRenewal())?.json()).toEqual({ access_token: 't' });
+    expect(await takeEarlyRenewal()).toBeNull();
+  });
+
+  test('not while another tab asks: a refresh token may be used once only', async () => {
+    open('/admin/orders');
+    localStorage.setItem('desk.renewing', String(Date.now()));
+    askEarly();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('again when the other tab has its answer, or was closed without one', async () => {
+    open('/admin/orders');
+    askEarly();
+    await takeEarlyRenewal();
+    askEarly();
+    localStorage.setItem('desk.renewing', String(Date.now() - 9_000));
+    askEarly();
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  test.each([
+    ['nobody is signed in', '/admin/orders', 'other=1'],
+    ['the page finishes a sign-in', '/admin/callback', 'desk.hint=1'],
+  ])('not where %s', (_what, path, cookie) => {
+    open(path, cookie);
+    askEarly();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a refusal', () => Promise.resolve(new Response('{}', { status: 401 }))],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s is left to the application, which asks again', async (_what, answer) => {
+    open('/admin/orders');
+    asked.mockImplementationOnce(answer);
+    askEarly();
+    expect(await takeEarlyRenewal()).toBeNull();
+  });
+
+  test('an answer that waited too long is not taken: its token ends sooner than the page would reckon', async () => {
+    open('/admin/orders');
+    askEarly();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+    expect(await takeEarlyRenewal()).toBeNull();
+  });
+});

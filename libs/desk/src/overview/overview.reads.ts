@@ -1,0 +1,3 @@
+import type { PageRead } from '../parts/desk-loader';
+
+export const overviewRead: PageRead = () => ['overview', {}];
