@@ -25,6 +25,16 @@ test('an unpaid purchase is found by its number, not among all that are unpaid',
   expect(plan).toContain('purchase_pkey');
 });
 
+// Such an index on a bare column serves `=` too, and was taken for joins by a whole number: milliseconds each instead of microseconds.
+test('an index of letters stands on an expression', async () => {
+  const indexes = await rows(sql<{ name: string; onColumn: boolean }>`
+    select distinct c.relname as name, 0 <> all(i.indkey) as "onColumn"
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    join pg_opclass o on o.oid = any(i.indclass) where o.opcname like '%trgm_ops'`);
+  expect(indexes.length).toBeGreaterThan(3);
+  expect(indexes.filter(({ onColumn }) => onColumn)).toEqual([]);
+});
+
 // A server's connections plan for themselves, and the one that filled the store has planned already.
 const onEmbedded = testWhere(!process.env.TEST_DATABASE_URL, 'the embedded database, which has one new connection');
 

@@ -36,7 +36,7 @@ const tabs: Record<DeskOrderTab, RawBuilder<unknown>> = {
   all: sql`true`,
 };
 
-/** Written as the index `purchase_customer_trgm` is, which finds parts of it. */
+/** Written as the index `purchase_customer_trgm` is, which finds parts of it; the texts in `matching` are written as theirs are. */
 const customer = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce(p.address ->> 'lastName', ''))`;
 
 /**
@@ -48,10 +48,10 @@ const matching = (q: string, { merchantId }: Scope) => {
   if (merchantId === null && q.includes('@')) return sql`lower(p.email) = ${q.toLowerCase()}`;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`o.order_no in (
-    select x.order_no from merchant_order x where x.order_no ilike ${like}
-    union select x.order_no from parcel x where x.number ilike ${like}
+    select x.order_no from merchant_order x where (x.order_no || '') ilike ${like}
+    union select x.order_no from parcel x where (x.number || '') ilike ${like}
     union select x.order_no from purchase p join merchant_order x on x.purchase_no = p.order_no where ${customer} ilike ${like}
-    union select i.order_no from order_item i where i.name_en ilike ${like} or i.name_fr ilike ${like})`;
+    union select i.order_no from order_item i where (i.name_en || E'\\n' || i.name_fr) ilike ${like})`;
 };
 
 /** Orders that a scope sees. */
