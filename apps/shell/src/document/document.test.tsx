@@ -385,6 +385,24 @@ describe('a form that the server answers', () => {
     expect([count().textContent, status().textContent]).toEqual(['3', 'Blue mug added to cart']);
   });
 
+  test('[CART-10] an addition whose answer was lost is sent again with the same key, so that it counts once', async () => {
+    answer = () => Promise.reject(new Error('network'));
+    await open(form);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press();
+    await settled();
+    online.mockRestore();
+    dispatchEvent(new Event('online'));
+    await settled();
+    press();
+    await settled();
+    const presses = posts().filter(([url]) => url.includes('/actions/'));
+    const [first, again, next] = presses.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
   test('is left to the application once that has taken it over', async () => {
     await open(form);
     find('form').addEventListener('submit', (event) => event.preventDefault());

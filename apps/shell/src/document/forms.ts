@@ -29,7 +29,14 @@ export const listenToForms = (texts: () => PageTexts | undefined): void => {
 
 type Texts = PageTexts | undefined;
 
-const send = async (form: HTMLFormElement, submitter: HTMLElement | null, texts: Texts, fields: FormData) => {
+/** @param key the same each time that a form's press is sent, so that one whose answer was lost counts once */
+const send = async (
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  texts: Texts,
+  fields: FormData,
+  key: string = crypto.randomUUID(),
+) => {
   busy.add(form);
   submitter?.setAttribute('data-pressed', '');
   const action = form.dataset['action'] ?? '';
@@ -37,14 +44,14 @@ const send = async (form: HTMLFormElement, submitter: HTMLElement | null, texts:
   const isAdding = action === 'cart-add' && !fields.has('buyNow');
   const added = isAdding ? Number(fields.get('cartNum')) || 1 : 0;
   if (isAdding) showCount(before + added);
-  const answer = await post(form.action, fields).catch(() => null);
+  const answer = await post(form.action, fields, key).catch(() => null);
   busy.delete(form);
   submitter?.removeAttribute('data-pressed');
   const isDone = answer?.code === successCode;
   if (isAdding) showCount(isDone ? (answer.data?.count ?? before + added) : before);
   if (isDone && answer.goTo) return location.assign(answer.goTo);
   const isDeferred = isAdding && !answer && !navigator.onLine;
-  if (isDeferred) unsent.set(form, () => void send(form, submitter, texts, fields));
+  if (isDeferred) unsent.set(form, () => void send(form, submitter, texts, fields, key));
   const offlineText = isDeferred ? texts?.offlineAdding : texts?.offline;
   showStatus(answer?.text ?? (navigator.onLine ? texts?.failed : offlineText));
   if (answer) report({ action, ...nameOf(fields), reply: answer });
@@ -55,11 +62,12 @@ const nameOf = (fields: FormData) => {
   return typeof name === 'string' && name ? { name } : {};
 };
 
-const post = async (url: string, fields: FormData): Promise<ActionAnswer> => {
+const post = async (url: string, fields: FormData, key: string): Promise<ActionAnswer> => {
   const body = new URLSearchParams(
     [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
-  const reply = await fetch(url, { method: 'POST', body, headers: { accept: 'application/json' }, keepalive: true });
+  const headers = { accept: 'application/json', 'idempotency-key': key };
+  const reply = await fetch(url, { method: 'POST', body, headers, keepalive: true });
   return (await reply.json()) as ActionAnswer;
 };
 

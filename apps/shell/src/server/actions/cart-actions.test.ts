@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { PageDeps } from '../send-page';
 import { answerAction } from './actions';
 
-type Asked = { path: string; body: unknown; language: string };
+type Asked = { path: string; body: unknown; language: string; key?: string | undefined };
 
 const listening = (server: Server) =>
   new Promise<string>((resolve) =>
@@ -24,6 +24,7 @@ const store = async (
       path: req.url ?? '',
       body: JSON.parse(text || 'null'),
       language: String(req.headers['accept-language']),
+      key: req.headers['idempotency-key'] as string | undefined,
     });
     const reply = answer(req.url ?? '');
     if (!reply) return res.destroy();
@@ -230,4 +231,15 @@ describe('[ERR-02] a refusal reads as the application’s catalogue says', () =>
     const reply = await open.post('/actions/cart/add', { productId: '7', productAttrUnique: '70' }, headers);
     expect(await reply.json()).toMatchObject({ code: 410000, text: 'Your session has ended', needsSignIn: true });
   });
+});
+
+test('[CART-01, CART-10] the key of an addition goes along, so that one that is sent again counts once', async () => {
+  open = await store(() => ok());
+  await open.post(
+    '/actions/cart/add',
+    { productId: '7', productAttrUnique: '71' },
+    { cookie, 'idempotency-key': 'k-1' },
+  );
+  await open.post('/actions/cart/add', { productId: '7', productAttrUnique: '71' }, { cookie });
+  expect(open.asked.map(({ key }) => key)).toEqual(['k-1', undefined]);
 });

@@ -46,6 +46,12 @@ const testersCookie = (req: IncomingMessage): Record<string, string> => {
   return visitor ? { cookie: `sandbox-visitor=${encodeURIComponent(visitor)}` } : {};
 };
 
+/** By which an addition that is sent twice counts once; a form that the browser itself posts has none. */
+const onceKey = ({ headers }: IncomingMessage): Record<string, string> => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? { 'idempotency-key': key } : {};
+};
+
 /** Calls the api on the visitor's behalf and hands its envelope through; an answer without one counts by its status. */
 export const callApi = async ({ config, req }: ActionInput, path: string, body: unknown): Promise<ActionReply> => {
   const reply = await fetch(config.apiOrigin + path, {
@@ -55,6 +61,7 @@ export const callApi = async ({ config, req }: ActionInput, path: string, body: 
       'accept-language': visitorsLocale(req),
       ...headersFor(config, req),
       ...testersCookie(req),
+      ...onceKey(req),
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(answerMs),
