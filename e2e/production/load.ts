@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fleet } from './fleet';
 
 /** Something to ask for again and again: a page or a call, or a call with something to write. */
 type Wanted = string | { path: string; json: () => unknown };
 
-type FailedRequest = { line: string; begunAt: number; failedAt: number };
+type FailedRequest = { line: string; failedAt: number };
 
 /** Scripts of a page's own document: it is whole when they come too. */
 const scriptsOf = (html: string) =>
@@ -19,9 +20,12 @@ export const openLoad = (fleet: Fleet, wanted: readonly Wanted[], shoppers = 6) 
   /** @returns the text of a document, empty for anything else */
   const fetchOne = async (visitor: ReturnType<Fleet['visitor']>, path: string, json?: unknown): Promise<string> => {
     const begun = performance.now();
-    const fail = (line: string) => failed.push({ line, begunAt: begun, failedAt: performance.now() });
+    const fail = (line: string) => failed.push({ line, failedAt: performance.now() });
     try {
-      const reply = await visitor.ask(path, json === undefined ? {} : { json });
+      const reply = await visitor.ask(
+        path,
+        json === undefined ? {} : { json, headers: { 'idempotency-key': randomUUID() } },
+      );
       const text = await reply.text();
       if (reply.status !== 200) fail(`${path}: ${reply.status} ${text.slice(0, 120)}`);
       return reply.headers.get('content-type')?.startsWith('text/html') ? text : '';
@@ -49,8 +53,6 @@ export const openLoad = (fleet: Fleet, wanted: readonly Wanted[], shoppers = 6) 
       const until = count + more;
       while (count < until) await wait(10);
     },
-    /** What was not answered with 200 until now. */
-    failed: (): readonly FailedRequest[] => [...failed],
     /** Ends it. @returns what was not answered with 200, how long failures went on, and the longest answer */
     async stop() {
       isStopped = true;

@@ -26,7 +26,7 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** A guest's key to one order. */
   orderToken?: string;
-  /** Sent again with the same key, a call that creates something creates it once. */
+  /** Sent again with the same key, a call does once what it does. A balancer repeats it by another process where one died, and no other write. */
   idempotencyKey?: string;
   /** Outlives the page. */
   keepalive?: boolean;

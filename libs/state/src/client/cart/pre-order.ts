@@ -7,11 +7,12 @@ import { ensureCartUuid } from './cart-uuid';
 /**
  * Takes what is to be bought aside: from the cart, by variant (buy now), or by chosen values (custom pages).
  * A visitor without a cart gets an id first, since pre-orders belong to somebody.
+ * A second one, made because the process that made the first died before it answered, harms nobody.
  * @throws {ApiError} 409 with every line that cannot be bought in `data.lines`
  * @returns path of the order confirmation. Source: spec 7, order/pre/order; ORDER-01.
  */
 export const takeAside = async (api: Pick<Api, 'orders'>, input: PreOrderInput): Promise<string> => {
   if ((await sessionSettled()).status !== 'user') ensureCartUuid();
-  const { preOrderNo } = await api.orders.pre(input);
+  const { preOrderNo } = await api.orders.pre(input, { idempotencyKey: crypto.randomUUID() });
   return orderConfirmPath(preOrderNo);
 };
