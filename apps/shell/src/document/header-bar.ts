@@ -2,13 +2,12 @@ import { stickyNavThresholdPx } from '@souk/domain';
 
 /** How far a finger moves before it means a direction. */
 const leastPx = 12;
-/** The bar's height while it is fixed (layout/header/nav-bar.tsx). */
-const fixedBarPx = 63;
 
 /**
  * Fixes the header's bar to the upper edge below 120 px of scroll (`data-fixed`). While the shopper scrolls down it is
- * `data-away`, which hides it on phones; scrolling up or a change in the cart brings it back. `--frame-top` is
- * the height that it covers: what sticks to the upper edge stands below it. Source: HEAD-03, HEAD-05.
+ * `data-away`, which hides it on phones; scrolling up or a change in the cart brings it back. While it covers the upper edge, the
+ * document is `data-covered`: what sticks there stands `--fixed-bar` below. An attribute, since a value that all elements inherit
+ * has the browser style all of them anew. Source: HEAD-03, HEAD-05.
  */
 export const followScroll = (): void => {
   let last = scrollY;
@@ -19,7 +18,7 @@ export const followScroll = (): void => {
       bar.dataset['away'] = String(isFixed && isAway);
     }
     const isCovered = isFixed && (!isAway || matchMedia('(min-width: 1024px)').matches);
-    document.documentElement.style.setProperty('--frame-top', isCovered ? `${fixedBarPx}px` : '0px');
+    document.documentElement.toggleAttribute('data-covered', isCovered);
   };
   const onScroll = () => {
     if (scrollY > stickyNavThresholdPx && Math.abs(scrollY - last) < leastPx) return;

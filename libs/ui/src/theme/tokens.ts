@@ -102,7 +102,7 @@ export const tokensCss =
     `--font-body:'Instrument Sans','Instrument Sans Fallback','Instrument Sans Fallback R',system-ui,sans-serif`,
     `--font-heading:'Fraunces','Fraunces Fallback G','Fraunces Fallback',Georgia,serif`,
     `--radius:8px;--radius-small:4px;--radius-round:999px;--control:44px;--control-small:36px;--control-large:52px`,
-    `--fast:160ms;--slow:240ms;--ease:cubic-bezier(0.2,0.7,0.3,1);--measure:68ch`,
+    `--fast:160ms;--slow:240ms;--ease:cubic-bezier(0.2,0.7,0.3,1);--measure:68ch;--fixed-bar:63px`,
     `--gap-grid:12px;--space-section:48px;--shadow:0 8px 32px rgb(34 29 23 / 0.14),0 1px 3px rgb(34 29 23 / 0.1)}`,
   ].join(';') +
   [

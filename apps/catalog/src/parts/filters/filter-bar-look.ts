@@ -3,7 +3,10 @@ import styled from 'styled-components';
 /** Stays in sight below the header while the list goes by. */
 export const Form = styled.form`
   position: sticky;
-  top: var(--frame-top, 0px);
+  top: 0;
+  :root[data-covered] & {
+    top: var(--fixed-bar);
+  }
   z-index: 20;
   padding-block: 8px;
   background: var(--color-paper);
