@@ -14,7 +14,10 @@ const clientOf = (dir, isProduction) => {
     ...common,
     target: ['web', 'es2022'],
     entry: {
-      main: [...(isProduction ? [] : [join(import.meta.dirname, 'refresh-init.mjs')]), './src/client/main.tsx'],
+      main: [
+        ...(isProduction ? [] : [join(import.meta.dirname, 'refresh-init.mjs')]),
+        './src/client/in-several-tasks.ts',
+      ],
       fonts: './src/client/fonts.ts',
     },
     output: {

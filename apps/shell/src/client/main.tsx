@@ -28,7 +28,7 @@ const leaveLanguageOut = () => {
 };
 
 /** Starts the application in its page, at the shopper's first need of it (src/document). */
-const start = async () => {
+export const start = async (): Promise<void> => {
   reloadOnLostChunks();
   const boot = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Boot;
   let locale: Locale = boot.locale;
@@ -102,5 +102,3 @@ const reportMismatch = (error: unknown) => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   console.error('hydration', cause);
 };
-
-void start();

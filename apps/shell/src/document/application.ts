@@ -11,6 +11,7 @@ type Outcome = {
 let boot: Boot | undefined;
 let isNeeded = false;
 let isStarted = false;
+let isFetching = false;
 let outcome: Outcome = { onStart: () => {}, onFail: () => {} };
 
 /** Takes the page's data from its HTML. What was needed before it was there starts now. */
@@ -28,8 +29,20 @@ export const startApplication = (): void => {
   if (!boot || isStarted) return;
   isStarted = true;
   outcome.onStart();
-  for (const file of boot.files) link('preload', file);
+  fetchApplication();
   boot.scripts.forEach(addScript);
+};
+
+/** Once the answer to a press is painted: what the application costs would keep the browser from that for a tenth of a second and more. */
+export const afterPaint = (go: () => void): void => {
+  requestAnimationFrame(() => setTimeout(go));
+};
+
+/** Asks for all its files at once, and runs nothing: a press has begun. */
+export const fetchApplication = (): void => {
+  if (!boot || isFetching) return;
+  isFetching = true;
+  for (const file of [...boot.scripts, ...boot.files]) link('preload', file);
 };
 
 /** Whether the application is on its way or there. */
@@ -54,7 +67,7 @@ const addScript = ({ href, integrity }: PageFile) => {
   if (integrity) script.integrity = integrity;
   script.onerror = () => {
     script.remove();
-    isStarted = false;
+    isStarted = isFetching = false;
     outcome.onFail();
   };
   document.head.append(script);

@@ -1,10 +1,16 @@
 import { successCode } from '@souk/contract';
-import { readCartUuid } from '@souk/state';
+import { deviceStorage, readCartUuid } from '@souk/state';
+import { hasSignInHint } from '../auth/sign-in-hint';
+
+const storageKey = 'souk.cartCount';
 
 const badges = () => document.querySelectorAll<HTMLElement>('[data-cart-count]');
 
-/** The count that the page shows now. */
-export const shownCount = (): number => parseInt(badges()[0]?.textContent ?? '', 10) || 0;
+/** The count that the page shows now; more than 99 are 100. */
+export const shownCount = (): number => {
+  const text = badges()[0]?.textContent;
+  return text === '99+' ? 100 : Number(text) || 0;
+};
 
 /** Shows how many pieces are in the cart: in every badge, and in the name of the button around it. */
 export const showCount = (count: number): void => {
@@ -18,6 +24,15 @@ export const showCount = (count: number): void => {
     const label = button?.dataset[isOne ? 'countOne' : 'countOther'];
     if (label) button?.setAttribute('aria-label', label.replace(/\d+/, String(count)));
   }
+};
+
+/**
+ * Shows what the page before showed, of whoever has a cart, until the server has told the count: the badge is there with the
+ * page's first paint and does not come and go from page to page.
+ */
+export const rememberCount = (): void => {
+  if (readCartUuid() || hasSignInHint()) showCount(Number(deviceStorage.getItem(storageKey)) || 0);
+  addEventListener('pagehide', () => deviceStorage.setItem(storageKey, String(shownCount())));
 };
 
 /** Asks the server for the visitor's count; without a cart there is nothing to ask. Source: spec 7, cart/count. */

@@ -1,6 +1,6 @@
 import { hasSignInHint } from '../auth/sign-in-hint';
 import { hasAgreed } from '../consent/has-agreed';
-import { startApplication } from './application';
+import { afterPaint, fetchApplication, startApplication } from './application';
 import { isHydrated, isPartInPlace, whenHydrated } from './hydrated';
 
 /** How long a measured shopper's press on a link waits for the application, which reports it. */
@@ -9,12 +9,13 @@ const held = new Map<HTMLElement, () => void>();
 
 /**
  * Starts the application at a press on a control that only the application answers, and gives it that press once it
- * does. Links, forms and popovers are answered by the browser or by forms.ts, and pass.
+ * does. Links, forms and popovers are answered by the browser or by forms.ts, and pass. Its files are asked for as soon as
+ * the finger is down.
  */
 export const listenToControls = (): void => {
   const near = ({ target }: Event) => {
     const isPart = target instanceof Element && target.closest('[data-hydrate=interaction]');
-    if (isPart || controlAt(target)) startApplication();
+    if (isPart || controlAt(target)) afterPaint(fetchApplication);
   };
   addEventListener('pointerdown', near, { capture: true, passive: true });
   addEventListener('click', hold, true);
@@ -40,7 +41,7 @@ const hold = (event: MouseEvent) => {
     else if (control instanceof HTMLButtonElement && control.type === 'submit') control.form?.requestSubmit(control);
   };
   held.set(control, leave);
-  startApplication();
+  afterPaint(startApplication);
   if (control instanceof HTMLAnchorElement) setTimeout(() => held.delete(control) && leave(), measuredLinkMs);
   whenHydrated(control, (isThere) => {
     if (!held.delete(control)) return;

@@ -3,7 +3,7 @@ import { hasSignInHint } from '../auth/sign-in-hint';
 import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
 import { prefetchApplication, readBoot, startApplication } from './application';
-import { loadCount } from './cart-count';
+import { loadCount, rememberCount, shownCount } from './cart-count';
 import { listenToControls, releaseControls } from './controls';
 import { tickCountdowns } from './countdowns';
 import { handOverChangedFields, listenToFields } from './fields';
@@ -44,6 +44,7 @@ const ready = () => {
   listenToNeeds(boot);
   // A desk is no shop: nobody's visit or cart, and its application starts with the page.
   if (areaOf(location.pathname) !== null) return;
+  rememberCount();
   if (!hasSignInHint()) servePageToGuest();
   void startForLiveChannel();
   void whenAtRest().then(() => {
@@ -68,7 +69,7 @@ const servePageToGuest = () => {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && refresh());
 };
 
-window.soukDocument = { replies: [], hasVisit: false, ready, start: startApplication };
+window.soukDocument = { replies: [], hasVisit: false, shownCount, ready, start: startApplication };
 addEventListener(startEvent, startApplication);
 listenToForms(() => boot?.texts);
 listenToControls();

@@ -1,4 +1,4 @@
-import { startApplication } from './application';
+import { afterPaint, startApplication } from './application';
 import { isHydrated, whenHydrated } from './hydrated';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -18,7 +18,7 @@ export const listenToFields = (): void => {
     ({ target }) => {
       if (!(target instanceof Element) || !target.matches(fieldSelector) || isHydrated(target)) return;
       handOver(target as Field);
-      if (isChoice(target as Field)) startApplication();
+      if (isChoice(target as Field)) afterPaint(startApplication);
     },
     true,
   );

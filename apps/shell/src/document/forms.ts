@@ -18,7 +18,9 @@ export const listenToForms = (texts: () => PageTexts | undefined): void => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset['action'] || event.defaultPrevented) return;
     event.preventDefault();
-    if (!busy.has(form)) void send(form, event.submitter, texts(), new FormData(form, event.submitter));
+    const { submitter } = event;
+    const fields = new FormData(form, submitter);
+    if (!busy.has(form)) void send({ form, submitter, fields, key: crypto.randomUUID() }, texts());
   });
   addEventListener('online', () => {
     const additions = [...unsent.values()];
@@ -29,14 +31,16 @@ export const listenToForms = (texts: () => PageTexts | undefined): void => {
 
 type Texts = PageTexts | undefined;
 
-/** @param key the same each time that a form's press is sent, so that one whose answer was lost counts once */
-const send = async (
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-  texts: Texts,
-  fields: FormData,
-  key: string = crypto.randomUUID(),
-) => {
+type Press = {
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
+  fields: FormData;
+  /** The same each time that the press is sent, so that one whose answer was lost counts once. */
+  key: string;
+};
+
+const send = async (press: Press, texts: Texts) => {
+  const { form, submitter, fields, key } = press;
   busy.add(form);
   submitter?.setAttribute('data-pressed', '');
   const action = form.dataset['action'] ?? '';
@@ -51,7 +55,7 @@ const send = async (
   if (isAdding) showCount(isDone ? (answer.data?.count ?? before + added) : before);
   if (isDone && answer.goTo) return location.assign(answer.goTo);
   const isDeferred = isAdding && !answer && !navigator.onLine;
-  if (isDeferred) unsent.set(form, () => void send(form, submitter, texts, fields, key));
+  if (isDeferred) unsent.set(form, () => void send(press, texts));
   const offlineText = isDeferred ? texts?.offlineAdding : texts?.offline;
   showStatus(answer?.text ?? (navigator.onLine ? texts?.failed : offlineText));
   if (answer) report({ action, ...nameOf(fields), reply: answer });

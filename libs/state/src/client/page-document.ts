@@ -28,6 +28,8 @@ export type SharedDocument = {
   replies: FormReply[];
   /** The document script records the visit; the application does not do it again. */
   hasVisit: boolean;
+  /** How many pieces in the cart the page shows now. */
+  shownCount: () => number;
   /** Called by the HTML when the body's first part is there. */
   ready: () => void;
   /** Starts the application. Called by the HTML where the server could not render a part. */

@@ -13,8 +13,15 @@ let disconnect = () => {};
 let stopListening = () => {};
 let notices: CartNotice[] = [];
 let signedOut: string[] = [];
+let shown = 0;
 const leaveReplies = (...replies: FormReply[]) =>
-  (window.soukDocument = { replies, hasVisit: false, ready: () => {}, start: () => {} });
+  (window.soukDocument = {
+    replies,
+    hasVisit: false,
+    shownCount: () => shown,
+    ready: () => {},
+    start: () => {},
+  });
 
 const connect = (groups = oneLine()) => {
   const server = createFakeServer(groups);
@@ -30,6 +37,7 @@ const until = async (isTrue: () => boolean) => {
 };
 
 beforeEach(() => {
+  shown = 0;
   leaveReplies();
   signedOut = [];
   ensureCartUuid();
@@ -46,6 +54,13 @@ test('[CART-06] at its start the page knows the count without reading the list',
   const server = connect();
   await until(() => cartStore.getState().count === 2);
   expect(server.calls).toEqual(['count']);
+});
+
+test('[CART-10] the count that the page shows already is the cart’s, until the server has told it', async () => {
+  shown = 7;
+  connect();
+  expect(cartStore.getState().count).toBe(7);
+  await until(() => cartStore.getState().count === 2);
 });
 
 test('[CART-01] a visitor without a cart asks for nothing', async () => {

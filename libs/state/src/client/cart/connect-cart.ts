@@ -28,6 +28,8 @@ export const listenToCart = cart.listen;
 export const connectCart = (api: CartCalls, onSignedOut: (message: string) => void = () => {}) => {
   cart.connect(api);
   cart.readSaved();
+  // What is on screen counts until the server has told the count: an addition before that is added to it.
+  cart.countIs(window.soukDocument?.shownCount() ?? 0);
   const tabs = connectTabs(() => void cartStore.getState().loadCount());
   cart.tellTabsBy(tabs.tell);
   const stopReplies = takeOverReplies({

@@ -1,0 +1,170 @@
+import { replyEvent, type FormReply } from '@souk/state';
+import { asked, find, listen, open, scripts, server, settled, useOpenedPages } from './opened-page.fixture';
+
+useOpenedPages();
+
+describe('a form that the server answers', () => {
+  const form = `<form action="/actions/cart/add" data-action="cart-add">
+    <input name="cartNum" value="2"><input name="name" value="Blue mug">
+    <button>Add</button><button name="buyNow" value="1">Buy now</button></form>`;
+  const count = () => find('[data-cart-count]');
+  const status = () => find('[data-document-status]');
+  const posts = () => asked.filter(([, init]) => init?.method === 'POST' && init.headers);
+  const press = (selector = 'button') =>
+    find('form').dispatchEvent(
+      new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find(selector) }),
+    );
+  const sent = () => String(posts().find(([url]) => url.includes('/actions/'))?.[1]?.body);
+
+  test('[CART-10] counts at once, then as the server says, and leaves the answer to the application', async () => {
+    server.answer = async () => ({ code: 200, text: 'Blue mug added to cart', data: { count: 7 } });
+    await open(form);
+    const heard: FormReply[] = [];
+    listen(replyEvent, (event) => heard.push((event as CustomEvent<FormReply>).detail), { once: true });
+    press();
+    expect(count()).toHaveTextContent('2');
+    await settled();
+    expect([count().textContent, status().textContent]).toEqual(['7', 'Blue mug added to cart']);
+    expect(heard).toMatchObject([{ action: 'cart-add', name: 'Blue mug', reply: { code: 200 } }]);
+    expect(window.soukDocument?.replies).toHaveLength(1);
+    expect(scripts()).toEqual([]);
+  });
+
+  test('[CART-10] is sent once, however often it is pressed meanwhile', async () => {
+    server.answer = async () => ({ code: 200, text: '', data: { count: 2 } });
+    await open(form);
+    press();
+    press();
+    await settled();
+    expect(asked.filter(([url]) => url.includes('/actions/'))).toHaveLength(1);
+  });
+
+  test('[CART-10] that is refused takes the count back and says why', async () => {
+    server.answer = async () => ({ code: 409, text: 'Blue mug is sold out', data: null });
+    await open(form);
+    press();
+    await settled();
+    expect(count()).not.toBeVisible();
+    expect(status()).toHaveTextContent('Blue mug is sold out');
+  });
+
+  test('[ORDER-01] the pressed button’s name travels: Buy Now leads on and counts nothing', async () => {
+    server.answer = async () => ({ code: 409, text: 'Only one left', data: null });
+    await open(form);
+    press('[name=buyNow]');
+    expect(sent()).toContain('buyNow=1');
+    expect(count()).not.toBeVisible();
+    await settled();
+    expect(status()).toHaveTextContent('Only one left');
+  });
+
+  test('[ERR-03] an answer that asks for a sign-in starts the application', async () => {
+    server.answer = async () => ({ code: 410000, text: 'Please sign in', data: null, needsSignIn: true });
+    await open(form);
+    press();
+    await settled();
+    expect(scripts()).toEqual(['/shell/main.js']);
+  });
+
+  test.each([
+    [true, 'button', 'It did not work'],
+    [false, '[name=buyNow]', 'You are offline'],
+    [false, 'button', 'It waits'],
+  ])('that cannot be sent says so (online: %s, %s), and nothing counts', async (isOnline, pressed, text) => {
+    server.answer = () => Promise.reject(new Error('network'));
+    await open(form);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    press(pressed);
+    await settled();
+    expect(status()).toHaveTextContent(text);
+    expect(count()).not.toBeVisible();
+    online.mockRestore();
+  });
+
+  test('[CART-10] an addition made without a connection is sent once it is back, the last of its form, once', async () => {
+    server.answer = () => Promise.reject(new Error('network'));
+    await open(form);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press();
+    await settled();
+    find<HTMLInputElement>('[name=cartNum]').value = '3';
+    press();
+    await settled();
+    online.mockRestore();
+    asked.length = 0;
+    server.answer = async () => ({ code: 200, text: 'Blue mug added to cart', data: { count: 3 } });
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
+    await settled();
+    expect(posts().map(([, init]) => String(init?.body))).toEqual([expect.stringContaining('cartNum=3')]);
+    expect([count().textContent, status().textContent]).toEqual(['3', 'Blue mug added to cart']);
+  });
+
+  test('[CART-10] an addition whose answer was lost is sent again with the same key, so that it counts once', async () => {
+    server.answer = () => Promise.reject(new Error('network'));
+    await open(form);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press();
+    await settled();
+    online.mockRestore();
+    dispatchEvent(new Event('online'));
+    await settled();
+    press();
+    await settled();
+    const presses = posts().filter(([url]) => url.includes('/actions/'));
+    const [first, again, next] = presses.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  test('is left to the application once that has taken it over', async () => {
+    await open(form);
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+    press();
+    expect(posts().filter(([url]) => url.includes('/actions/'))).toEqual([]);
+  });
+});
+
+describe('a guest’s page', () => {
+  test('[CART-10] shows the count of their cart, in the badge and in the button’s name', async () => {
+    document.cookie = `cartUuid=${'b'.repeat(32)}; path=/`;
+    server.answer = async () => ({ code: 200, data: { count: 3 } });
+    document.documentElement.lang = 'fr';
+    await open('');
+    document.body.innerHTML =
+      '<button aria-label="Panier, 0 article" data-count-one="Panier, 1 article" data-count-other="Panier, 2 articles"><b data-cart-count hidden></b></button>';
+    await settled();
+    expect(find('button')).toHaveAttribute('aria-label', 'Panier, 3 articles');
+    expect(find('[data-cart-count]')).toHaveTextContent('3');
+    document.documentElement.lang = 'en';
+  });
+
+  test.each([
+    ['a guest with a cart', { cartUuid: 'b'.repeat(32) }, '3'],
+    ['a signed-in shopper', { 'auth.hint': '1' }, '3'],
+    ['a visitor without a cart', {}, ''],
+  ])('[CART-10] of %s shows at once what the page before showed', async (_who, cookies, shown) => {
+    await open('');
+    find('[data-cart-count]').textContent = '3';
+    dispatchEvent(new Event('pagehide'));
+    document.cookie = 'cartUuid=; max-age=0; path=/';
+    for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; path=/`;
+    server.answer = () => new Promise(() => {});
+    await open('');
+    expect(find('[data-cart-count]').textContent).toBe(shown);
+  });
+
+  test('[SESSION-01] records the visit', async () => {
+    await open('');
+    expect(asked.map(([url]) => url)).toContain('/api/front/session/start');
+    expect(window.soukDocument?.hasVisit).toBe(true);
+  });
+
+  test('of a signed-in shopper leaves both to the application', async () => {
+    document.cookie = 'auth.hint=1; path=/';
+    await open('');
+    expect(asked).toEqual([]);
+    expect(window.soukDocument?.hasVisit).toBe(false);
+  });
+});
