@@ -16,7 +16,7 @@ export type ApiOptions = {
   storeId?: () => number | undefined;
   /** The token is spent or missing: drop it, keep the return path, offer sign-in with these words. */
   onSignedOut: (message: string) => void;
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Checks `data` of every answer; for development and tests. What it returns is the answer. */
   validate?: (name: CallName, data: unknown) => unknown;
 };

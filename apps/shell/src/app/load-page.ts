@@ -15,7 +15,7 @@ type PageArgs = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
 /** Runs the loader that came with a page's code. @throws as `loadPage` does */
 export const runLoader = async (
-  deps: RouteDeps,
+  deps: Pick<RouteDeps, 'api' | 'queryClient' | 'locale' | 'cartUuid' | 'isSignedIn'>,
   route: RouteHandle,
   module: RouteModule | null | void,
   { params, request }: PageArgs,

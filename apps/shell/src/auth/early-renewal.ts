@@ -1,4 +1,5 @@
 import { requestRefresh } from './auth-requests';
+import { askCallsEarly } from './early-calls';
 import { pageRealm } from './page-realm';
 import { hasSignInHint } from './sign-in-hint';
 
@@ -45,6 +46,7 @@ export const askEarly = () => {
     .catch(() => null)
     .finally(() => localStorage.removeItem(storageKey));
   window.soukEarlyRenewal = { reply, askedAtMs: Date.now() };
+  askCallsEarly(reply);
   // Tabs that are open wait for the answer.
   void navigator.locks?.request(`${channel}-renewal`, { ifAvailable: true }, () => reply);
 };

@@ -43,6 +43,7 @@ export const start = async (): Promise<void> => {
     storeId: () => storeIdOf(queryClient),
     preview: previewOf(location.search),
     onSignedOut,
+    fetch: window.soukDeskFetch,
   });
   const deps: RouteDeps = {
     boot,

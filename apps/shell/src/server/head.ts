@@ -6,11 +6,14 @@ import type { ShellFiles } from './releases/shell-files';
 export const headOf = (
   shell: ShellFiles,
   nonce: string | undefined,
-  { isDesk = false, isDeveloped = false }: { isDesk?: boolean; isDeveloped?: boolean | undefined } = {},
+  {
+    deskCalls = null,
+    isDeveloped = false,
+  }: { deskCalls?: readonly string[] | null; isDeveloped?: boolean | undefined } = {},
 ): string =>
   [
     // First of all: what it asks for is on its way while everything below is read.
-    isDesk ? scriptTag(shell.deskScript, nonce) : '',
+    deskCalls ? deskCallsTag(deskCalls) + scriptTag(shell.deskScript, nonce) : '',
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${font}">`,
     ),
@@ -26,6 +29,10 @@ export const scriptTag = (code: string, nonce: string | undefined): string =>
 /** The pinned releases, as data: read by the shell's client, never run. */
 export const bootTag = (boot: Boot): string =>
   `<script type="application/json" id="souk-boot">${escapeForScript(boot)}</script>`;
+
+/** What a desk's page asks for first, as data: the script behind it sends it. */
+const deskCallsTag = (calls: readonly string[]): string =>
+  `<script type="application/json" id="souk-desk-calls">${escapeForScript(calls)}</script>`;
 
 /** What a page's queries have answered, as data, before the HTML that was made from it. */
 export const dataTag = (state: unknown): string =>

@@ -16,6 +16,7 @@ import type { RouteHandle } from '../app/route';
 import { routesOf } from '../app/routes';
 import { bootOf } from './releases/boot-of';
 import { bootErrors } from './boot-errors';
+import { firstCallsOf } from './desk-calls';
 import { bootTag, headOf, scriptTag } from './head';
 import { pageKeys } from './page-keys';
 import { pageScripts } from './page-scripts';
@@ -130,12 +131,14 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     errors: bootErrors(context.errors),
     say: await sentencesIn(locale),
   });
+  const last = context.matches.at(-1);
+  const match = last && { handle: last.route.handle as RouteHandle | undefined, params: last.params };
   const page = {
     ...input,
+    deskCalls: area === null ? null : await firstCallsOf({ remotes, locale, request, match }),
     nonce: isPrivate || input.isDeveloped ? input.nonce : undefined,
     queryClient,
     boot: firstBoot,
-    isDesk: area !== null,
     takeData,
     tree: (
       <Providers
@@ -165,7 +168,8 @@ type Page = Omit<RenderInput, 'nonce'> & {
   nonce: string | undefined;
   queryClient: QueryClient;
   boot: Boot;
-  isDesk: boolean;
+  /** What a desk's page asks for first; null: it is no desk's. */
+  deskCalls: readonly string[] | null;
   takeData: () => string;
   tree: React.ReactNode;
 };

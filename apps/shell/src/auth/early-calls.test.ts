@@ -1,0 +1,74 @@
+import { askCallsEarly } from './early-calls';
+
+const me = '/api/admin/me';
+const orders = '/api/admin/orders?tab=all&q=&page=1';
+const asked = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const token = () => Promise.resolve(new Response('{"access_token":"t"}'));
+const get = async (url: string) => (await window.soukDeskFetch?.(url, { method: 'GET' }))?.json() as Promise<unknown>;
+const settled = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  document.head.innerHTML = `<script type="application/json" id="souk-desk-calls">${JSON.stringify([me, orders])}</script>`;
+  document.documentElement.lang = 'fr';
+  delete window.soukDeskFetch;
+  asked.mockReset();
+  asked.mockImplementation(async (url) => Response.json({ url, of: asked.mock.calls.length }));
+  globalThis.fetch = asked as unknown as typeof fetch; // its address and its options are looked at
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('[DESK-55] a desk’s page asks for its data as soon as its token is there', () => {
+  test('each call that the document names, as the page would, and the page takes the answer once', async () => {
+    askCallsEarly(token());
+    await settled();
+    const headers = { 'Accept-Language': 'fr', Authorization: 'Bearer t' };
+    expect(asked.mock.calls).toEqual([
+      [me, { headers }],
+      [orders, { headers }],
+    ]);
+    expect(await get(orders)).toEqual({ url: orders, of: 2 });
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(await get(orders)).toEqual({ url: orders, of: 3 });
+  });
+
+  test.each([
+    ['the token could not be asked for', Promise.resolve(null)],
+    ['nobody is signed in any more', Promise.resolve(new Response('{"error":"invalid_grant"}', { status: 400 }))],
+  ])('nothing where %s: the page asks by itself', async (_why, renewal) => {
+    askCallsEarly(renewal);
+    await settled();
+    expect(asked).not.toHaveBeenCalled();
+    expect(await get(me)).toEqual({ url: me, of: 1 });
+  });
+
+  test.each([
+    ['was refused', async () => new Response('{"code":401}', { status: 401 })],
+    ['was lost', () => Promise.reject(new Error('network'))],
+  ])('an answer that %s is asked for anew', async (_how, answer) => {
+    asked.mockImplementationOnce(answer);
+    askCallsEarly(token());
+    await settled();
+    expect(await get(me)).toEqual({ url: me, of: 3 });
+  });
+
+  test('an answer that is older than a quarter of a minute is left', async () => {
+    askCallsEarly(token());
+    await settled();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
+    expect(await get(me)).toEqual({ url: me, of: 3 });
+  });
+
+  test('what changes something is never answered by it', async () => {
+    askCallsEarly(token());
+    await settled();
+    await window.soukDeskFetch?.(me, { method: 'POST' });
+    expect(asked).toHaveBeenLastCalledWith(me, { method: 'POST' });
+  });
+
+  test('a document that names nothing asks for nothing', async () => {
+    document.head.innerHTML = '';
+    askCallsEarly(token());
+    await settled();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
