@@ -13,8 +13,8 @@ export const projectNode = join(root, 'node_modules/.bin/node');
 
 /**
  * Installs what the lock file says, when it is not there yet. Uses nothing but Node's own modules.
- * Not `npm ci`: it insists on every platform's optional binaries being in the lock file, which a registry that does not
- * carry them all cannot give. The lock file is put back as it was, so that a start never changes the tree.
+ * Not `npm ci`: it would install everything again whenever the lock file changed a line. The lock file is put back as it was: npm
+ * leaves out binaries of other platforms where a registry does not carry them, and a start never changes the tree.
  */
 export const ensureInstalled = () => {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lockHash() && existsSync(projectNode)) return;
