@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { plannedEachTime } from './planned-each-time';
 import { row, rows, run, runTogether, tx } from './tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -23,6 +24,19 @@ test('plans are made anew now and then, inside a transaction too', async () => {
     return sum;
   });
   expect(count).toBe(2100);
+});
+
+test('the database keeps a plan of a statement that is repeated, unless it is planned each time', async () => {
+  const kept = await tx(async () => {
+    for (let n = 0; n < 10; n += 1) {
+      await rows(sql`select ${n}::int as kept_example`);
+      await rows(sql`${plannedEachTime} select ${n}::int as each_time_example`);
+    }
+    return rows(
+      sql<{ statement: string }>`select statement from pg_prepared_statements where statement like '%_example'`,
+    );
+  });
+  expect(kept.map(({ statement }) => statement)).toEqual([expect.stringContaining('as kept_example')]);
 });
 
 test('a statement that fails leaves the connection good for the next ones', async () => {

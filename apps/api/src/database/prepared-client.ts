@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { plannedEachTimeMark } from './planned-each-time';
 import { isPlain, type PlainValue, type Shapes, Statement } from './statement';
 
 /** Texts that are remembered at most: statements put together from choices must not fill the memory. */
@@ -15,8 +16,12 @@ const mostPlanRuns = 10_000;
 const names = new Map<string, string | null>();
 let named = 0;
 
-/** A name from the second time on that a text is run, so that what is run once is never kept by the database. */
+/**
+ * A name from the second time on that a text is run, so that what is run once is never kept by the database. None for what is planned
+ * each time.
+ */
 const nameOf = (text: string): string | undefined => {
+  if (text.trimStart().startsWith(plannedEachTimeMark)) return undefined;
   const known = names.get(text);
   if (known) return known;
   if (known === undefined) {

@@ -1,6 +1,7 @@
 import type { DeskOrderTab, SortOf } from '@souk/contract/desk';
 import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
 import { orderIn } from '../../orders/order-states';
 import { hasOpenRefund } from '../../orders/refund-in';
@@ -36,23 +37,30 @@ const tabs: Record<DeskOrderTab, RawBuilder<unknown>> = {
   all: sql`true`,
 };
 
-/** Written as the index `purchase_customer_trgm` is, which finds parts of it; the texts in `matching` are written as theirs are. */
+/** Written as the index `purchase_customer_trgm` is, which finds parts of it; the texts in `found` are written as theirs are. */
 const customer = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce(p.address ->> 'lastName', ''))`;
 
+/** A text with an @ is an e-mail and nothing else, at the platform's desk. */
+const isEmail = (q: string, { merchantId }: Scope) => merchantId === null && q.includes('@');
+
+/** A text as a part of another. */
+const partOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+
 /**
- * Orders that a text finds: by number, parcel, customer or product. Each kind is looked through once, not once for each order. A text
- * with an @ is an e-mail and nothing else, at the platform's desk.
+ * Orders that a text may find, some of them twice: by number, parcel, customer or product. Each kind is looked through once, by its index.
+ * @param most so many are enough
  */
-const matching = (q: string, { merchantId }: Scope) => {
-  if (q === '') return sql`true`;
-  if (merchantId === null && q.includes('@')) return sql`lower(p.email) = ${q.toLowerCase()}`;
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`o.order_no in (
+const found = (like: string, most: RawBuilder<unknown>) => sql`
     select x.order_no from merchant_order x where (x.order_no || '') ilike ${like}
-    union select x.order_no from parcel x where (x.number || '') ilike ${like}
-    union select x.order_no from purchase p join merchant_order x on x.purchase_no = p.order_no where ${customer} ilike ${like}
-    union select i.order_no from order_item i where (i.name_en || E'\\n' || i.name_fr) ilike ${like})`;
-};
+    union all select x.order_no from parcel x where (x.number || '') ilike ${like}
+    union all select x.order_no from merchant_order x
+      join (select p.order_no from purchase p where ${customer} ilike ${like} limit ${most}) y on y.order_no = x.purchase_no
+    union all select i.order_no from order_item i where (i.name_en || E'\\n' || i.name_fr) ilike ${like} limit ${most}`;
+
+/** The same of one order. `offset 0`: else the planner would look up all items that match before it looks at an order. */
+const isFound = (like: string) => sql`(o.order_no ilike ${like} or ${customer} ilike ${like}
+    or exists (select 1 from parcel x where x.order_no = o.order_no and x.number ilike ${like} offset 0)
+    or exists (select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like}) offset 0))`;
 
 /** Orders that a scope sees. */
 const seen = ({ storeId, merchantId }: Scope) => sql`
@@ -104,48 +112,82 @@ const ownOrder = {
   newest: { first: sql`made desc, order_no desc`, fromEnd: sql`made, order_no` },
 };
 
+type Place = { limit: number; offset: number };
+type Numbers = { numbers: string[]; total: number };
+/** Orders of a scope and a filter. @param which of them */
+type Orders = (which: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+const columnsOfHit = sql`o.order_no, o.pay_cents, p.paid_at, ${made} as made`;
+const paged = (filter: Filter, { limit, offset }: Place) =>
+  sql`order by ${orderBy(filter)} limit ${limit} offset ${offset}`;
+
 /**
  * The numbers of one page of orders, and how many match. What a list shows of an order is read for these alone: worked out for
- * everything before them, the last page would cost as much as all. A search is carried out once for both.
+ * everything before them, the last page would cost as much as all.
  */
-async function pageOfNumbers(which: RawBuilder<unknown>, filter: Filter, at: { limit: number; offset: number }) {
-  const found = sql`select o.order_no, o.pay_cents, p.paid_at, ${made} as made ${which}`;
-  const paged = sql`order by ${orderBy(filter)} limit ${at.limit} offset ${at.offset}`;
-  if (filter.q === '' && at.offset >= countMost) return pageFarBehind(which, found, filter, at);
-  if (filter.q === '') {
-    const page = await rows(sql<{ order_no: string }>`select order_no from (${found}) hit ${paged}`);
-    return { numbers: page.map(({ order_no }) => order_no), total: await countOf(which) };
-  }
-  const page = await rows(sql<{ order_no: string; total: number }>`
-    with hit as materialized (${found})
-    select order_no, (select count(*)::int from (select 1 from hit limit ${countMost}) counted) as total from hit ${paged}`);
-  const total = page[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
-  return { numbers: page.map(({ order_no }) => order_no), total };
+async function pageOfNumbers(orders: Orders, filter: Filter, at: Place): Promise<Numbers> {
+  const hits = sql`select ${columnsOfHit} ${orders(sql`true`)}`;
+  if (at.offset >= countMost) return pageFarBehind(orders(sql`true`), hits, filter, at);
+  const page = await rows(sql<{ order_no: string }>`select order_no from (${hits}) hit ${paged(filter, at)}`);
+  return { numbers: page.map(({ order_no }) => order_no), total: await countOf(orders(sql`true`)) };
+}
+
+/**
+ * The same of what a text finds, which is looked up first. Where that is more than a quarter of all orders, they are looked through in
+ * the list's own order instead: so many are soon found, and to put all of them in order would take longer.
+ */
+async function pageOfFound(orders: Orders, filter: Filter, at: Place): Promise<Numbers> {
+  const like = partOf(filter.q);
+  const [first, ...others] = await rows(sql<{ order_no: string | null; total: number; is_wide: boolean }>`
+    ${plannedEachTime}
+    with most as materialized (
+      select greatest(${countMost}, reltuples / 4)::int as most from pg_class where oid = 'merchant_order'::regclass),
+    found as materialized (${found(like, sql`(select most + 1 from most)`)}),
+    wide as materialized (select (select count(*) from found) > most as is_wide from most),
+    hit as materialized (
+      select ${columnsOfHit} ${orders(sql`not (select is_wide from wide) and o.order_no in (select order_no from found)`)})
+    select w.is_wide, (select count(*)::int from (select 1 from hit limit ${countMost}) counted) as total, h.order_no
+    from wide w left join lateral (
+      select row_number() over (order by ${orderBy(filter)}) as place, order_no from hit ${paged(filter, at)}) h on true
+    order by h.place`);
+  if (first?.is_wide) return pageOfWide(orders(isFound(like)), filter, at);
+  return { numbers: [first, ...others].flatMap((hit) => hit?.order_no ?? []), total: first?.total ?? 0 };
+}
+
+async function pageOfWide(which: RawBuilder<unknown>, filter: Filter, at: Place): Promise<Numbers> {
+  const page = await rows(sql<{ order_no: string }>`${plannedEachTime}
+    select order_no from (select ${columnsOfHit} ${which}) hit ${paged(filter, at)}`);
+  const counted = await row(sql<{ total: number }>`${plannedEachTime}
+    select count(*)::int as total from (select 1 ${which} limit ${countMost}) counted`);
+  return { numbers: page.map(({ order_no }) => order_no), total: counted?.total ?? 0 };
 }
 
 /** A page behind more orders than are counted: all are counted for it, to read it from the nearer end. */
 async function pageFarBehind(
   which: RawBuilder<unknown>,
-  found: RawBuilder<unknown>,
+  hits: RawBuilder<unknown>,
   filter: Filter,
-  at: { limit: number; offset: number },
-) {
+  at: Place,
+): Promise<Numbers> {
   const all = (await row(sql<{ total: number }>`select count(*)::int as total ${which}`))?.total ?? 0;
   const { isFromEnd, limit, offset } = nearerEnd(at, all);
   const page = await rows(sql<{ order_no: string }>`
-    select order_no from (${found}) hit order by ${orderBy(filter, isFromEnd)} limit ${limit} offset ${offset}`);
+    select order_no from (${hits}) hit order by ${orderBy(filter, isFromEnd)} limit ${limit} offset ${offset}`);
   const numbers = page.map(({ order_no }) => order_no);
   return { numbers: isFromEnd ? numbers.reverse() : numbers, total: Math.min(all, countMost) };
 }
 
 /** One page of the orders that a scope sees, how many match, and how many wait to be sent. */
-export async function listOrders(scope: Scope, filter: Filter, at: { limit: number; offset: number }) {
-  const which = sql`${seen(scope)} and ${tabs[filter.tab]} and ${matching(filter.q, scope)}
+export async function listOrders(scope: Scope, filter: Filter, at: Place) {
+  const { q } = filter;
+  const orders: Orders = (which) => sql`${seen(scope)} and ${tabs[filter.tab]} and ${which}
+    ${isEmail(q, scope) ? sql`and lower(p.email) = ${q.toLowerCase()}` : sql``}
     ${filter.merchant ? sql`and o.merchant_id = ${filter.merchant}` : sql``}
     ${filter.since ? sql`and ${made} >= ${filter.since}::date` : sql``}
     ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}
     ${filter.country ? sql`and ${goesTo(filter.country)}` : sql``}`;
-  const { numbers, total } = await pageOfNumbers(which, filter, at);
+  const isLookedUp = q !== '' && !isEmail(q, scope);
+  const { numbers, total } = await (isLookedUp ? pageOfFound : pageOfNumbers)(orders, filter, at);
   const list = await rows(sql<ListedOrder>`
     select ${columns} ${seen(scope)} and o.order_no = any(${numbers}::text[]) order by array_position(${numbers}::text[], o.order_no)`);
   return { list, total, toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
