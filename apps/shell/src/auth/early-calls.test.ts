@@ -65,10 +65,19 @@ describe('[DESK-55] a desk’s page asks for its data as soon as its token is th
     expect(asked).toHaveBeenLastCalledWith(me, { method: 'POST' });
   });
 
-  test('a document that names nothing asks for nothing', async () => {
+  test.each([
+    ['a token', token()],
+    ['none', Promise.resolve(null)],
+    ['a refusal', Promise.resolve(new Response('{}', { status: 401 }))],
+    ['an answer that is no JSON', Promise.resolve(new Response('<html>', { status: 502 }))],
+  ])('a document that names nothing asks for nothing and leaves no error behind: %s', async (_what, renewal) => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
     document.head.innerHTML = '';
-    askCallsEarly(token());
+    askCallsEarly(renewal);
     await settled();
+    process.off('unhandledRejection', unhandled);
     expect(asked).not.toHaveBeenCalled();
+    expect(unhandled).not.toHaveBeenCalled();
   });
 });

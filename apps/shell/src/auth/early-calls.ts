@@ -19,23 +19,27 @@ const namedCalls = (): string[] =>
  */
 export const askCallsEarly = (renewal: Promise<Response | null>): void => {
   const askedAtMs = Date.now();
-  const answers = new Map<string, Promise<Response>>();
-  const token = renewal.then(async (reply) => {
-    const { access_token } = (await reply?.clone().json()) as { access_token?: string };
-    if (!access_token) throw new Error('no token');
-    return access_token;
-  });
+  const answers = new Map<string, Promise<Response | null>>();
+  const token = renewal.then(tokenOf, () => null);
   for (const url of namedCalls()) {
-    const answer = token.then((value) => fetch(url, { headers: headersOf(value) }));
-    answer.catch(() => undefined); // whoever takes it asks anew
+    const answer = token.then((value) => (value ? fetch(url, { headers: headersOf(value) }) : null)).catch(() => null);
     answers.set(url, answer);
   }
   window.soukDeskFetch = (url, init) => {
     const early = init?.method === 'GET' && Date.now() - askedAtMs < goodMs ? answers.get(String(url)) : undefined;
     answers.delete(String(url));
     const ask = () => fetch(url, init);
-    return early ? early.then((reply) => (reply.ok ? reply : ask()), ask) : ask();
+    return early ? early.then((reply) => (reply?.ok ? reply : ask())) : ask();
   };
+};
+
+/** Absent: nobody is signed in, or the provider cannot be reached; the page finds that out by itself. */
+const tokenOf = async (reply: Response | null): Promise<string | null> => {
+  const answer = (await reply
+    ?.clone()
+    .json()
+    .catch(() => null)) as { access_token?: string } | null | undefined;
+  return answer?.access_token ?? null;
 };
 
 /** As the page's own calls have them (libs/api-client). */
