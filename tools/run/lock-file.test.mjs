@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'node:test';
 import { root } from './root.mjs';
 
 /** Packages of the lock file by their folder. */
@@ -23,18 +21,12 @@ const toldOptional = () =>
   );
 
 test('the lock file holds the binaries of every platform, not only of the one that wrote it', () => {
-  assert.ok(toldOptional().length > 50);
+  expect(toldOptional().length).toBeGreaterThan(50);
   const missing = toldOptional().filter(([folder, name]) => !isLocked(folder, name));
-  assert.deepEqual(
-    missing.map(([folder, name]) => `${folder} asks for ${name}`),
-    [],
-  );
+  expect(missing.map(([folder, name]) => `${folder} asks for ${name}`)).toEqual([]);
 });
 
 test('the lock file names no address to download from', () => {
   const told = Object.entries(packages).filter(([, { resolved = '', link }]) => !link && resolved !== '');
-  assert.deepEqual(
-    told.map(([folder]) => folder),
-    [],
-  );
+  expect(told.map(([folder]) => folder)).toEqual([]);
 });
