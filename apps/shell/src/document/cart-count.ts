@@ -29,10 +29,22 @@ export const showCount = (count: number): void => {
 /**
  * Shows what the page before showed, of whoever has a cart, until the server has told the count: the badge is there with the
  * page's first paint and does not come and go from page to page.
+ * @returns ends the wait for badges that the browser has not read yet: once the page is whole
  */
-export const rememberCount = (): void => {
-  if (readCartUuid() || hasSignInHint()) showCount(Number(deviceStorage.getItem(storageKey)) || 0);
+export const rememberCount = (): (() => void) => {
   addEventListener('pagehide', () => deviceStorage.setItem(storageKey, String(shownCount())));
+  const remembered = readCartUuid() || hasSignInHint() ? Number(deviceStorage.getItem(storageKey)) || 0 : 0;
+  if (!remembered) return () => {};
+  const observer = new MutationObserver(() => {
+    if (!badges().length) return;
+    observer.disconnect();
+    showCount(remembered);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    showCount(remembered);
+  };
 };
 
 /** Asks the server for the visitor's count; without a cart there is nothing to ask. Source: spec 7, cart/count. */

@@ -25,6 +25,8 @@ import { measureVitals } from './vitals';
  */
 let boot: Boot | undefined;
 const nonce = document.currentScript?.nonce;
+/** A desk is no shop: nobody's visit or cart, and its application starts with the page. */
+const isDesk = areaOf(location.pathname) !== null;
 
 const ready = () => {
   boot = readBoot({
@@ -42,9 +44,8 @@ const ready = () => {
   tickCountdowns();
   rememberSeenProduct();
   listenToNeeds(boot);
-  // A desk is no shop: nobody's visit or cart, and its application starts with the page.
-  if (areaOf(location.pathname) !== null) return;
-  rememberCount();
+  if (isDesk) return;
+  showRememberedCount();
   if (!hasSignInHint()) servePageToGuest();
   void startForLiveChannel();
   void whenAtRest().then(() => {
@@ -69,6 +70,7 @@ const servePageToGuest = () => {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && refresh());
 };
 
+const showRememberedCount = isDesk ? () => {} : rememberCount();
 window.soukDocument = { replies: [], hasVisit: false, shownCount, ready, start: startApplication };
 addEventListener(startEvent, startApplication);
 listenToForms(() => boot?.texts);

@@ -155,6 +155,18 @@ describe('a guest’s page', () => {
     expect(find('[data-cart-count]').textContent).toBe(shown);
   });
 
+  test('[CART-10] shows it as soon as the browser has read the header, not once it has read the whole page', async () => {
+    document.cookie = `cartUuid=${'b'.repeat(32)}; path=/`;
+    localStorage.setItem('souk.cartCount', '3');
+    document.body.innerHTML = '';
+    await jest.isolateModulesAsync(async () => void (await import('./document')));
+    document.body.innerHTML = '<p>Free shipping</p>';
+    await settled();
+    document.body.innerHTML = '<b data-cart-count hidden></b>';
+    await settled();
+    expect(find('[data-cart-count]')).toHaveTextContent('3');
+  });
+
   test('[SESSION-01] records the visit', async () => {
     await open('');
     expect(asked.map(([url]) => url)).toContain('/api/front/session/start');
