@@ -6,16 +6,29 @@ const help = `npm run bench -- [PART …] [--rounds 5] [--seconds 8]
   Parts: weight, memory, pages, taps, errands, server, checkout; all of them without a name.
   search, by its name only: lists of a large catalogue by OpenSearch, on PostgreSQL; --products 1000000.
   weight needs no store: bytes of the applications of three pages, by file and by package.
+  faults, by its name only: pages with one remote's files gone, and with an api that is 2 s late.
   early, half an hour: 525 first presses at five moments on three lines; by its name only.
   desk, by its name only: the back office with 100,000 orders and products, and a file of 10,000 lines.
-  --rounds   visits of each page, of which the median is told (pages), or of tries (early)
+  --rounds   visits of each page or errand, of which the median is told, or of tries (early)
   --database embedded or postgres: on one of the two alone (desk)
   --only     lists or file: one of its two halves (desk)
   --products so many are copied once and kept (search)
   --seconds  how long each address is asked (server), or the buyers buy (checkout)
 `;
-const names = ['weight', 'memory', 'pages', 'taps', 'errands', 'early', 'server', 'checkout', 'desk', 'search'];
-const byNameOnly = ['early', 'desk', 'search'];
+const names = [
+  'weight',
+  'memory',
+  'pages',
+  'taps',
+  'errands',
+  'early',
+  'server',
+  'checkout',
+  'faults',
+  'desk',
+  'search',
+];
+const byNameOnly = ['early', 'faults', 'desk', 'search'];
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await bench(asked());
@@ -61,7 +74,7 @@ async function bench(wanted) {
   const { ensureBrowser } = await import('../run/browser.mjs');
   const { buildForTests } = await import('../run/build.mjs');
   const { openBenchStore } = await import('./bench-store.mjs');
-  const { checkoutPart, deskPart, parts, searchPart } = await import('./parts.mjs');
+  const { checkoutPart, deskPart, faultsPart, parts, searchPart } = await import('./parts.mjs');
   const begun = Date.now();
   process.env.CHROMIUM = ensureBrowser();
   const releaseDir = buildForTests();
@@ -79,6 +92,7 @@ async function bench(wanted) {
   }
   if (wanted.includes('search')) for await (const [title, rows] of searchPart()) print(title, rows);
   if (wanted.includes('checkout')) for await (const [title, rows] of checkoutPart()) print(title, rows);
+  if (wanted.includes('faults')) for await (const [title, rows] of faultsPart(releaseDir)) print(title, rows);
   if (wanted.includes('desk')) for await (const [title, rows] of deskPart(releaseDir)) print(title, rows);
   console.log(`\nMeasured in ${Math.round((Date.now() - begun) / 1000)} s, builds included.`);
   process.exit(0);

@@ -27,13 +27,15 @@ const settleMs = 5_000;
  * One cold visit: times in ms (`longest` is the longest task after the page's load), points (score.mjs), compressed script
  * bytes (named by the HTML; until the page rests, untouched), how many requests in a row led to the largest paint, and what the
  * first touch then costs.
+ * @param options.blocked addresses that answer nothing, with stars
  */
-export const visit = async (browser, url, profile, isTouched = false) => {
+export const visit = async (browser, url, profile, { isTouched = false, blocked = [] } = {}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.setBlockedURLs', { urls: blocked });
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...profile });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   const requests = new Map();

@@ -31,7 +31,7 @@ export const benchPages = async (origin) => {
     const runs = { store: [], floor: [] };
     await visit(browser, origin + path, profiles.mobile);
     for (let round = 0; round < rounds; round++) {
-      runs.store.push(await visit(browser, origin + path, profiles.mobile, true));
+      runs.store.push(await visit(browser, origin + path, profiles.mobile, { isTouched: true }));
       runs.floor.push(await visit(browser, floor.origin + path, profiles.mobile));
     }
     for (const [who, list] of Object.entries(runs)) {

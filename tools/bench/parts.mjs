@@ -50,3 +50,9 @@ export async function* searchPart() {
   const { benchSearch } = await import('./search.mjs');
   yield* benchSearch({ products: Number(process.env.BENCH_PRODUCTS ?? 1_000_000), runs: 200 });
 }
+
+/** Has a store of its own, whose api can be late. @yields a title and its rows */
+export async function* faultsPart(releaseDir) {
+  const { benchFaults } = await import('./faults.mjs');
+  yield ['Pages with something wrong, 150 ms, 1.6 Mbit/s, CPU ÷ 4, medians', await benchFaults(releaseDir)];
+}

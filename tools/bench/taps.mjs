@@ -23,6 +23,22 @@ const tap = async (page) =>
       }),
   );
 
+/**
+ * The same on a product's page, at rest or with its scripts still on their way.
+ * @param options.blocked addresses that answer nothing, with stars
+ */
+export const addToCart = async (browser, origin, { isAtRest = true, blocked = [] } = {}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const cdp = await throttled(context, page);
+  await cdp.send('Network.setBlockedURLs', { urls: blocked });
+  await page.goto(`${origin}/product/steel-kettle`, { waitUntil: isAtRest ? 'networkidle' : 'commit' });
+  await page.locator('[data-action="cart-add"]').first().waitFor({ state: 'attached' });
+  const ms = await tap(page);
+  await context.close();
+  return ms;
+};
+
 /** Time from a tap on + in the cart until the new quantity is painted. */
 const cartChange = async (browser, origin) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -79,6 +95,8 @@ export const benchTaps = async (origin) => {
     cartChange: [],
     listToTitle: [],
     listToTitleByDocument: [],
+    listToTitleByFinger: [],
+    listToTitleAfterRest: [],
     plainLoadToTitle: [],
     coldLoadToCartCount: [],
     coldLoadOfFloor: [],
@@ -86,18 +104,13 @@ export const benchTaps = async (origin) => {
   };
   const floor = await serveFloor(origin, ['/product/steel-kettle'], 4298);
   for (let round = 0; round < rounds; round++) {
-    for (const kind of ['warm', 'cold']) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-      const page = await context.newPage();
-      await throttled(context, page);
-      await page.goto(`${origin}/product/steel-kettle`, { waitUntil: kind === 'warm' ? 'networkidle' : 'commit' });
-      await page.locator('[data-action="cart-add"]').first().waitFor({ state: 'attached' });
-      found[kind].push(await tap(page));
-      await context.close();
-    }
+    found.warm.push(await addToCart(browser, origin));
+    found.cold.push(await addToCart(browser, origin, { isAtRest: false }));
     found.cartChange.push(await cartChange(browser, origin));
     found.listToTitle.push(await listToTitle(browser, origin, true));
     found.listToTitleByDocument.push(await listToTitle(browser, origin, false));
+    found.listToTitleByFinger.push(await listToTitle(browser, origin, false, byFinger));
+    found.listToTitleAfterRest.push(await listToTitle(browser, origin, false, afterRest));
     found.plainLoadToTitle.push(await plainLoadToTitle(browser, origin));
     found.coldLoadToCartCount.push(await coldLoad(browser, origin, '[data-cart-count]'));
     found.coldLoadOfFloor.push(await coldLoad(browser, floor.origin, 'main h1'));
@@ -113,14 +126,52 @@ export const benchTaps = async (origin) => {
   }));
 };
 
+const card = (page) => page.locator('main article a').first();
+const now = (page) => page.evaluate(() => performance.timeOrigin + performance.now());
+
+/** Presses as no hand can: nothing comes before the click. @returns when it was pressed */
+const atOnce = (page) =>
+  page.evaluate(() => {
+    const link = document.querySelector('main article a');
+    setTimeout(() => link.click());
+    return performance.timeOrigin + performance.now();
+  });
+
+/** How long a finger is on the glass in a tap. */
+const tapMs = 80;
+
+/** Taps as a finger does. @returns when it was lifted */
+const byFinger = async (page, cdp) => {
+  const { x, y, width } = await card(page).boundingBox();
+  const point = { x: x + width / 2, y: y + 10 };
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(tapMs);
+  const lifted = await now(page);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return lifted;
+};
+
+/** How long a pointer rests on what somebody reads before the press. */
+const restMs = 600;
+
+/** Presses with a mouse that has rested on the card. @returns when it was pressed */
+const afterRest = async (page) => {
+  await card(page).hover();
+  await page.waitForTimeout(restMs);
+  await page.mouse.down();
+  const pressed = await now(page);
+  await page.mouse.up();
+  return pressed;
+};
+
 /**
  * From a press on a card until its product's title stands: with the application running (a change of page by the router), or
  * without it (the browser loads a document). Both by the clock that documents of one browser share.
  */
-const listToTitle = async (browser, origin, isRunning) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+const listToTitle = async (browser, origin, isRunning, press = atOnce) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: press === byFinger });
   const page = await context.newPage();
-  await throttled(context, page);
+  const cdp = await throttled(context, page);
   await page.addInitScript(noteWhenShown, ['main h1', '/product/']);
   await page.goto(`${origin}/products/all`, { waitUntil: 'networkidle' });
   if (isRunning) {
@@ -128,11 +179,7 @@ const listToTitle = async (browser, origin, isRunning) => {
     await page.locator('main [data-live]').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
   }
-  const begun = await page.evaluate(() => {
-    const link = document.querySelector('main article a');
-    setTimeout(() => link.click());
-    return performance.timeOrigin + performance.now();
-  });
+  const begun = await press(page, cdp);
   await page.waitForURL('**/product/**', { waitUntil: 'commit' });
   const shown = await (await page.waitForFunction(() => window.__shownAt)).jsonValue();
   const ms = shown - begun;
