@@ -3,6 +3,7 @@ import { row, run } from '../database/tx';
 import { bytesOf } from '../storage/layered-store';
 import type { ObjectKey, ObjectStore } from '../storage/object-store';
 import { objectOf, storeNamed } from '../uploads/upload-files';
+import { forgetSizes } from '../uploads/upload-sizes';
 import type { NewUpload } from '../uploads/uploads.repository';
 import { type Command, CommandError } from './command';
 
@@ -16,7 +17,7 @@ const moveAll = async (moveOne: (after: string) => Promise<string | null>): Prom
   return count;
 };
 
-const toBucket = (uploads: ObjectStore, now: () => Date) => async (after: string) => {
+const toBucket = (uploads: ObjectStore, pictures: ObjectStore, now: () => Date) => async (after: string) => {
   const next = await row(sql<Pick<NewUpload, 'name' | 'model'> & { data: Buffer }>`
     select name, model, data from upload where data is not null and name > ${after} order by name limit 1`);
   if (!next) return null;
@@ -24,6 +25,7 @@ const toBucket = (uploads: ObjectStore, now: () => Date) => async (after: string
   await storeNamed(uploads, { object, data: next.data, now: now() }, () =>
     run(sql`update upload set data = null, object = ${object} where name = ${next.name} and data is not null`),
   );
+  await forgetSizes(next.name, pictures);
   return next.name;
 };
 
@@ -34,16 +36,19 @@ const toDatabase = (uploads: ObjectStore) => async (after: string) => {
   const object = await uploads.get(next.object);
   if (!object) throw new CommandError(`${next.object} is not in the bucket`);
   await run(sql`update upload set data = ${await bytesOf(object)}, object = null where name = ${next.name}`);
+  await forgetSizes(next.name, uploads);
   return next.name;
 };
 
 /** Moves the bytes of uploads between the database and object storage, beside a store that runs. */
 export const storage: Command = {
   async run([where], deps, print) {
-    const { uploads } = deps.storage;
+    const { uploads, pictures } = deps.storage;
     if (where !== 'to-bucket' && where !== 'to-database') throw new CommandError(usage);
     if (!uploads) throw new CommandError('STORAGE_URL is not set: there is no bucket');
-    const count = await moveAll(where === 'to-bucket' ? toBucket(uploads, deps.clock.now) : toDatabase(uploads));
+    const count = await moveAll(
+      where === 'to-bucket' ? toBucket(uploads, pictures, deps.clock.now) : toDatabase(uploads),
+    );
     print(`${count} uploads were moved`);
   },
 };

@@ -6,7 +6,7 @@ import { createTakePicture } from '../uploads/take-picture';
 import type { DeskCtx } from './desk-ctx';
 
 /** Makes handlers of the calls that send a picture: it is stored as its sender's until a call of theirs takes it into use. */
-export const createPictureHandler = (deps: Pick<Deps, 'clock' | 'storage'>) => {
+export const createPictureHandler = (deps: Pick<Deps, 'clock' | 'storage' | 'jobs'>) => {
   const takePicture = createTakePicture(deps);
   return (model: 'product' | 'ticket') =>
     async (_input: unknown, { storeId, locale, actor }: DeskCtx, request: FastifyRequest): Promise<UploadedImage> => {

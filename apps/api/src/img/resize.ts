@@ -11,6 +11,19 @@ export type PictureFormat = 'webp' | 'avif' | 'jpeg';
 
 export const widthFor = (asked: number): number => widths.find((width) => width >= asked) ?? 2400;
 
+/** How large a picture is wanted, and packed how. */
+export interface PictureSize {
+  width: number;
+  format: PictureFormat;
+}
+
+/** What a picture is made from. Its sizes lie at `sizesAt`: two sources with the same place are the same picture. */
+export interface PictureSource {
+  sizesAt(): Promise<ObjectKey>;
+  /** Its bytes, or the file that holds them. @throws when it cannot be read */
+  read(): Promise<Buffer | string>;
+}
+
 const atOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -27,8 +40,8 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-const render = async (source: string, width: number, format: PictureFormat): Promise<Buffer> => {
-  const image = sharp(source).resize({ width, withoutEnlargement: true });
+const render = async (source: PictureSource, { width, format }: PictureSize): Promise<Buffer> => {
+  const image = sharp(await source.read()).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return image.avif({ quality: 50, effort: 2 }).toBuffer();
   return format === 'jpeg'
     ? image.jpeg({ quality: 78, mozjpeg: true }).toBuffer()
@@ -48,9 +61,14 @@ const digestOf = async (source: string): Promise<string> => {
   return digest;
 };
 
-/** By what it is made from, not where that lies: processes of several releases share one storage. */
-const keyFor = async (source: string, width: number, format: PictureFormat): Promise<ObjectKey> =>
-  `public/pictures/${await digestOf(source)}-${width}.${format}`;
+/** A file of the package. Its sizes lie by what is in it, not where it lies: processes of several releases share one storage. */
+export const fileSource = (path: string): PictureSource => ({
+  sizesAt: async () => `public/pictures/${await digestOf(path)}`,
+  read: async () => path,
+});
+
+const keyFor = async (source: PictureSource, { width, format }: PictureSize): Promise<ObjectKey> =>
+  `${await source.sizesAt()}-${width}.${format}`;
 
 /** Reads what was resized before; null when it was not, or the storage is out: it can be made again. */
 const kept = async (store: ObjectStore, key: ObjectKey): Promise<Buffer | null> => {
@@ -79,15 +97,20 @@ const make = (store: ObjectStore, key: ObjectKey, work: () => Promise<Buffer>): 
  */
 export async function pictureIn(
   store: ObjectStore,
-  source: string,
-  asked: { width: number; format: PictureFormat },
+  source: PictureSource,
+  asked: PictureSize,
 ): Promise<{ data: Buffer; format: PictureFormat }> {
-  const key = await keyFor(source, asked.width, asked.format);
+  const key = await keyFor(source, asked);
   const found = await kept(store, key);
   if (found) return { data: found, format: asked.format };
-  if (asked.format === 'avif') {
-    void make(store, key, () => render(source, asked.width, 'avif')).catch(() => undefined);
-    return pictureIn(store, source, { ...asked, format: 'webp' });
-  }
-  return { data: await make(store, key, () => render(source, asked.width, asked.format)), format: asked.format };
+  const made = make(store, key, () => render(source, asked));
+  if (asked.format !== 'avif') return { data: await made, format: asked.format };
+  void made.catch(() => undefined);
+  return pictureIn(store, source, { ...asked, format: 'webp' });
+}
+
+/** Makes a size before anybody asks for it; one that is stored already stays. @throws when its source cannot be read */
+export async function makeAhead(store: ObjectStore, source: PictureSource, size: PictureSize): Promise<void> {
+  const key = await keyFor(source, size);
+  if (!(await kept(store, key))) await make(store, key, () => render(source, size));
 }

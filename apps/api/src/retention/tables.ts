@@ -98,6 +98,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   webhook_delivery: nobody,
   application_document: nobody,
   object_removal: nobody,
+  upload_size: nobody,
   import_row: nobody,
   price_history: nobody,
   // The store and its goods.

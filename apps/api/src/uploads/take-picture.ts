@@ -9,6 +9,7 @@ import { privateUrl } from './private-pictures';
 import { reEncode } from './re-encode';
 import type { PictureForm } from './read-form';
 import { createUploadFiles, isPrivate } from './upload-files';
+import { sizesJob } from './upload-sizes';
 import type { PictureKind } from './uploads.repository';
 import { uploadWords } from './uploads.words';
 
@@ -25,7 +26,7 @@ interface Sent {
 
 /** Draws a picture anew and keeps it until something uses it. @throws {ReplyError} 429 for too many of one person; 413 or 415 for what is no picture */
 export const createTakePicture =
-  ({ clock, storage }: Pick<Deps, 'clock' | 'storage'>) =>
+  ({ clock, storage, jobs }: Pick<Deps, 'clock' | 'storage' | 'jobs'>) =>
   async ({ file, fileName }: PictureForm, { locale, ...sent }: Sent): Promise<UploadedImage> => {
     const now = clock.now();
     const retryAfter = await countTry(`upload:${sent.userId ?? sent.email}`, perHour, now);
@@ -33,6 +34,8 @@ export const createTakePicture =
     const data = await reEncode(file, locale);
     const name = randomBytes(16).toString('hex');
     await createUploadFiles({ storage }).save({ ...sent, name, fileName, data, now });
+    // What stands in lists is asked for by many at once: its sizes are made before the first of them.
+    if (sent.model === 'product') await jobs.send(sizesJob, { name });
     const url = isPrivate(sent.model) ? await privateUrl(name, now) : uploadUrl(name);
     return { url, fileName, fileSize: data.length, type: 'image/webp' };
   };

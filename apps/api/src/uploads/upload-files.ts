@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { rows, run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { type ObjectKey, type ObjectStore, type StoredObject, StorageError } from '../storage/object-store';
@@ -15,6 +15,10 @@ export const isPrivate = (model: PictureKind) => model === 'application';
 export const objectOf = ({ name, model }: Pick<NewUpload, 'name' | 'model'>): ObjectKey =>
   `${isPrivate(model) ? 'private' : 'public'}/uploads/${name}.webp`;
 
+/** Whether a row names the object: an upload's, or one of its sizes. */
+const isNamed = (key: RawBuilder<unknown>) => sql`(exists (select 1 from upload where upload.object = ${key})
+  or exists (select 1 from upload_size where upload_size.key = ${key}))`;
+
 const removeAt = (key: ObjectKey, due: Date) =>
   run(sql`
     insert into object_removal(key, due_at) values (${key}, ${due})
@@ -30,8 +34,7 @@ export const storeNamed = async (
   await uploads.put(object, data);
   await tx(async () => {
     await writeName();
-    await run(sql`
-      delete from object_removal where key = ${object} and exists (select 1 from upload where object = ${object})`);
+    await run(sql`delete from object_removal where key = ${object} and ${isNamed(sql`${object}`)}`);
   });
 };
 
@@ -68,7 +71,7 @@ export const removeDueObjects = async (uploads: ObjectStore, now: Date): Promise
   for (;;) {
     const due = await rows(sql<{ key: ObjectKey }>`
       select key from object_removal where due_at <= ${now}
-        and not exists (select 1 from upload where object = key) order by due_at limit ${atOnce}`);
+        and not ${isNamed(sql`object_removal.key`)} order by due_at limit ${atOnce}`);
     for (const { key } of due) {
       await uploads.remove(key);
       await run(sql`delete from object_removal where key = ${key} and due_at <= ${now}`);

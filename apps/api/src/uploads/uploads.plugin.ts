@@ -2,37 +2,54 @@ import multipart from '@fastify/multipart';
 import { pictureMaxBytes } from '@souk/domain';
 import type { Plugin } from '../deps';
 import { notFound } from '../errors';
+import { sizeAsked, sizeHeaders, type SizeQuery } from '../img/asked-size';
 import { mayLook } from './private-pictures';
 import { formLimits } from './read-form';
 import { createUploadFiles, isPrivate, removeDueObjects } from './upload-files';
+import { createUploadSizes, sizesJob } from './upload-sizes';
 
 /** What is public never changes; an identity document is for whoever was given its address, and nobody keeps it. */
 const cacheOf = (isHidden: boolean) => (isHidden ? 'private, no-store' : 'public, max-age=31536000, immutable');
 
-/** Reads multipart forms, and serves what was uploaded where nothing of it could ever run. */
+/** Nothing of it could ever run, and no other site shows it. */
+const safe = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+type Query = SizeQuery & { until?: unknown; key?: unknown };
+
+/**
+ * Reads multipart forms, and serves what was uploaded: `/img/u/{name}.webp?w=&f=` in the width and format asked for, without
+ * either as it was stored. What is private has no sizes.
+ */
 export const uploadsPlugin: Plugin = async (app, { clock, jobs, storage }) => {
   const files = createUploadFiles({ storage });
-  const { uploads } = storage;
-  if (uploads) jobs.every('*/5 * * * *', 'uploads.objects', () => removeDueObjects(uploads, clock.now()));
+  const sizes = createUploadSizes({ clock, storage });
+  const place = storage.uploads ?? storage.pictures;
+  jobs.every('*/5 * * * *', 'uploads.objects', () => removeDueObjects(place, clock.now()));
+  jobs.define(sizesJob, ({ name }: { name: string }) => sizes.makeAhead(name));
   await app.register(multipart, { limits: formLimits(pictureMaxBytes) });
-  app.get<{ Params: { name: string }; Querystring: { until?: unknown; key?: unknown } }>(
-    '/img/u/:name',
-    async (request, reply) => {
-      const name = /^([0-9a-f]{32})\.webp$/.exec(request.params.name)?.[1];
-      const found = name ? await files.find(name) : null;
-      if (!found || !name) throw notFound();
-      const isHidden = isPrivate(found.model);
-      if (isHidden && !(await mayLook(name, request.query, clock.now()))) throw notFound();
-      const object = await found.open();
-      if (!object) throw notFound();
-      return reply
-        .type('image/webp')
-        .header('cache-control', cacheOf(isHidden))
-        .header('content-length', object.bytes)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff')
-        .header('cross-origin-resource-policy', 'same-origin')
-        .send(object.body);
-    },
-  );
+  app.get<{ Params: { name: string }; Querystring: Query }>('/img/u/:name', async (request, reply) => {
+    const name = /^([0-9a-f]{32})\.webp$/.exec(request.params.name)?.[1];
+    const found = name ? await files.find(name) : null;
+    if (!found || !name) throw notFound();
+    const { query } = request;
+    const isHidden = isPrivate(found.model);
+    if (isHidden && !(await mayLook(name, query, clock.now()))) throw notFound();
+    if (!isHidden && (query.w !== undefined || query.f !== undefined)) {
+      const asked = sizeAsked(query, request.headers.accept);
+      const { data, format } = await sizes.inSize(name, found, asked);
+      return reply.headers({ ...safe, ...sizeHeaders(asked, format) }).send(data);
+    }
+    const object = await found.open();
+    if (!object) throw notFound();
+    const headers = {
+      'content-type': 'image/webp',
+      'content-length': object.bytes,
+      'cache-control': cacheOf(isHidden),
+    };
+    return reply.headers({ ...safe, ...headers }).send(object.body);
+  });
 };

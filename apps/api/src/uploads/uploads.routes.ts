@@ -28,14 +28,14 @@ const senderOf = async (
   return { userId: null, email };
 };
 
-interface Needs extends Pick<Deps, 'clock' | 'storage'> {
+interface Needs extends Pick<Deps, 'clock' | 'storage' | 'jobs'> {
   /** Whether an applicant holds the code that was mailed to them. */
   checkApplicantCode: (email: string, code: string, now: Date) => Promise<boolean>;
 }
 
 /** Pictures of shoppers. Source: docs/contract.md "Uploads". */
-export const uploadRoutes = ({ clock, storage, checkApplicantCode }: Needs) => {
-  const takePicture = createTakePicture({ clock, storage });
+export const uploadRoutes = ({ clock, storage, jobs, checkApplicantCode }: Needs) => {
+  const takePicture = createTakePicture({ clock, storage, jobs });
   return {
     async uploadImage(_input, ctx, request) {
       const form = await readPictureForm(request, ctx.locale);

@@ -1,12 +1,25 @@
 import sharp from 'sharp';
-import { aPng, sendPicture } from '../testing/send-picture';
+import { sql } from 'kysely';
+import { rows, run } from '../database/tx';
+import type { ObjectKey } from '../storage/object-store';
+import { giveDesk } from '../testing/desk';
+import { aPng, sendDeskPicture, sendPicture } from '../testing/send-picture';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { removeDueObjects } from './upload-files';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
 });
 afterAll(() => shop.close());
+
+/** As large as an upload is kept. */
+const aPhoto = () =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+const nameIn = (url: string) => /([0-9a-f]{32})/.exec(url)?.[1] ?? '';
+const sizesOf = (url: string) => rows(sql<{ key: ObjectKey }>`select key from upload_size where name = ${nameIn(url)}`);
 
 describe('[ACCT-06] pictures of shoppers', () => {
   test('a PNG is drawn anew, named at random and served where nothing of it can run', async () => {
@@ -92,6 +105,68 @@ describe('[ACCT-06] pictures of shoppers', () => {
     expect((await send('multipart/form-data', 'x')).json()).toMatchObject({ code: 400 });
     const begun = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
     expect((await send('multipart/form-data; boundary=b', begun)).json()).toMatchObject({ code: 400 });
+  });
+
+  test('a photograph is sent in the width and format that is asked for, and whole without either', async () => {
+    const { data } = await sendPicture(shop, { user: 'ann', file: await aPhoto() });
+    const shown = async (query: string, accept = 'image/webp,*/*') => {
+      const { statusCode, headers, rawPayload } = await shop.app.inject({
+        url: data.url + query,
+        headers: { accept },
+      });
+      const { width, format } = await sharp(rawPayload).metadata();
+      return { statusCode, headers, width, format };
+    };
+    expect(await shown('')).toMatchObject({ width: 1600, format: 'webp' });
+    const small = await shown('?w=300');
+    expect(small).toMatchObject({ statusCode: 200, width: 320, format: 'webp' });
+    expect(small.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(small.headers['content-security-policy']).toContain('sandbox');
+    expect(await shown('?w=320', 'image/png')).toMatchObject({ width: 320, format: 'jpeg' });
+  });
+
+  test('an identity document is sent as it is, whatever size is asked for, and no size of it is stored', async () => {
+    const sent = await sendPicture(shop, { user: 'ann', file: await aPhoto(), fields: { model: 'application' } });
+    const { url } = sent.data as { url: string };
+    const shown = await shop.app.inject({ url: `${url}&w=160` });
+    expect((await sharp(shown.rawPayload).metadata()).width).toBe(1600);
+    expect((await sizesOf(url)).length).toBe(0);
+    expect((await shop.app.inject({ url: `${url.split('?')[0]}?w=160` })).statusCode).toBe(404);
+  });
+
+  test('[DESK-09] the first who sees a new product has AVIF: its sizes are made before', async () => {
+    await giveDesk(shop);
+    const { data } = await sendDeskPicture(shop, { user: 'admin' });
+    await shop.deps.jobs.runDue();
+    expect((await sizesOf(data.url)).map(({ key }) => key.replace(/.*-/, '')).sort()).toEqual([
+      '1280.avif',
+      '160.avif',
+      '320.avif',
+      '480.avif',
+      '640.avif',
+      '960.avif',
+    ]);
+    const first = await shop.app.inject({ url: `${data.url}?w=640`, headers: { accept: 'image/avif,image/webp' } });
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('[ACCT-01] what deletes an upload removes its sizes', async () => {
+    const { data } = await sendPicture(shop, { user: 'ann', file: await aPhoto() });
+    await shop.app.inject({ url: `${data.url}?w=160` });
+    const [size] = await sizesOf(data.url);
+    expect(await shop.deps.storage.pictures.get(size?.key ?? 'public/none')).not.toBeNull();
+    await run(sql`delete from upload where name = ${nameIn(data.url)}`);
+    expect((await shop.app.inject({ url: `${data.url}?w=160` })).statusCode).toBe(404);
+    await removeDueObjects(shop.deps.storage.pictures, shop.deps.clock.now());
+    expect(await shop.deps.storage.pictures.get(size?.key ?? 'public/none')).toBeNull();
   });
 
   test('an unknown name is 404', async () => {

@@ -9,11 +9,11 @@ import { createPictureHandler } from '../picture-handler';
 import { homeVersion, raiseHome, readHome, writeHome } from './desk-home.repository';
 
 /** The home page's banners, suggested searches and synonyms: saved together, the second of two editors is told. */
-export function deskHome({ clock, storage }: Deps) {
+export function deskHome({ clock, storage, jobs }: Deps) {
   return {
     home: async (_input, ctx) => ({ version: await homeVersion(ctx), ...(await readHome(ctx)) }),
 
-    bannerPicture: createPictureHandler({ clock, storage })('product'),
+    bannerPicture: createPictureHandler({ clock, storage, jobs })('product'),
 
     async homeSave({ body: { version, ...texts } }, ctx) {
       const now = clock.now();

@@ -75,7 +75,7 @@ const variantView = (
 });
 
 /** What desks do with products: words and pictures, prices, stock, and whether they are on sale. */
-export function deskProducts({ clock, storage }: Deps): Handled {
+export function deskProducts({ clock, storage, jobs }: Deps): Handled {
   /** @throws {ReplyError} 404 for a product outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx) => {
     const found = await seenProduct(ctx, id, clock.now());
@@ -83,7 +83,7 @@ export function deskProducts({ clock, storage }: Deps): Handled {
     return found;
   };
   return {
-    productPicture: createPictureHandler({ clock, storage })('product'),
+    productPicture: createPictureHandler({ clock, storage, jobs })('product'),
 
     async products({ query }, ctx) {
       const now = clock.now();
