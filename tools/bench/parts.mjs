@@ -33,7 +33,7 @@ export const parts = {
   },
   server: {
     title: 'Server, 10 connections',
-    run: ({ publicOrigin, apiOrigin }) => benchServer(publicOrigin, apiOrigin),
+    run: benchServer,
   },
 };
 
