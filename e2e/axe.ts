@@ -2,15 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { axeTags } from '@souk/testing/axe-tags';
 
-/** Resolves when nothing fades or moves any more: half a fade has half its contrast. */
+/** Resolves when nothing fades or moves any more, in the page and its frames: half a fade has half its contrast. */
 const atRest = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ).then(() => undefined),
+  Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+            .map(({ finished }) => finished),
+        ).then(() => undefined),
+      ),
+    ),
   );
 
 /** What axe finds wrong with the page as it stands, a line each: `what rule: elements`. */

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { hostileHtml } from '@souk/testing/hostile';
 import { federationPort, openStore, root } from '../federation/store';
 import { signInAt } from '../account/shopper';
+import { faultsOf } from '../axe';
 import { expect, test, untilHydrated } from '../fixtures';
 
 // One store of its own, since settings are every shopper's; one visit after the other.
@@ -180,6 +181,19 @@ test('[DESK-25] an editor sees a page and a footer in both languages before savi
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
   expect(await shopperGets('/autumn')).toContain('Leaves fall');
+
+  const versions = page.getByRole('list', { name: 'Earlier versions' }).getByRole('listitem');
+  await expect(versions.first()).toContainText('stands in the shop');
+  await versions.filter({ hasText: 'by a command' }).first().getByRole('button', { name: 'Put into the form' }).click();
+  await expect(edit('HTML in English')).toHaveValue('<h1>By command</h1>');
+  await page.getByRole('button', { name: 'Back to what was typed' }).click();
+  await expect(edit('HTML in English')).toHaveValue('<h1>Leaves fall</h1>');
+  await versions.filter({ hasText: 'by a command' }).first().getByRole('button', { name: 'Put into the form' }).click();
+  await expect(preview.getByRole('heading', { name: 'By command' })).toBeVisible();
+  expect(await shopperGets('/autumn')).toContain('Leaves fall');
+  await save.click();
+  await expect.poll(() => shopperGets('/autumn')).toContain('By command');
+  expect(await faultsOf(page, 'a page with earlier versions')).toEqual([]);
 
   await page.getByRole('link', { name: 'Header and footer' }).click();
   await page.getByRole('link', { name: 'Footer', exact: true }).click();

@@ -1,17 +1,18 @@
 import type { FrameType, PageProblem } from '@souk/contract';
 import type { DeskOwnFrame } from '@souk/contract/desk';
-import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { RadioGroup, Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/problem-list';
 import { Side, Sides } from '../parts/sides';
 import { TheirTexts } from '../parts/their-texts';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { FrameFields } from './frame-fields';
-import { frameOf, isWhole, valuesOf } from './frame-values';
+import { frameOf, type FrameValues, isWhole, valuesOf } from './frame-values';
 
 /** Chooses the store's own header or footer, or designs one in its place. */
 export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFrame }) {
@@ -92,7 +93,26 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
       <Side>
         {!isReadOnly && <LivePreview {...live} place={type === 'FOOTER' ? 'end' : 'start'} />}
         <ProblemList problems={told} />
+        {!isReadOnly && <FrameVersions type={type} {...draft} />}
       </Side>
     </Sides>
+  );
+}
+
+type VersionsProps = {
+  type: FrameType;
+  values: FrameValues;
+  isChanged: boolean;
+  setValues: (values: FrameValues) => void;
+};
+
+function FrameVersions({ type, ...form }: VersionsProps) {
+  const { data: versions = [] } = useDeskQuery('frameVersions', { type });
+  return (
+    <EarlierVersions
+      versions={versions}
+      read={async (api, id) => valuesOf((await api.call('frameVersion', { type, id })).frame)}
+      {...form}
+    />
   );
 }

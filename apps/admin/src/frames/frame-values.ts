@@ -1,4 +1,3 @@
-import type { OwnerFrame } from '@souk/contract';
 import type { FrameTexts } from '@souk/contract/desk';
 
 /** What the form of a header or footer holds, as it is typed. */
@@ -7,7 +6,7 @@ export type FrameValues = FrameTexts & {
   isDefault: boolean;
 };
 
-export const valuesOf = (frame: OwnerFrame | null): FrameValues => ({
+export const valuesOf = (frame: FrameTexts | null): FrameValues => ({
   isDefault: frame === null,
   html: frame?.html ?? '',
   htmlFr: frame?.htmlFr ?? '',

@@ -1,16 +1,17 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import type { PageProblem } from '@souk/contract';
-import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/problem-list';
 import { Side, Sides } from '../parts/sides';
 import { TheirTexts } from '../parts/their-texts';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { PageFields } from './page-fields';
-import { draftOf, faultsOf, type PageValues } from './page-values';
+import { draftOf, faultsOf, type PageValues, valuesOf } from './page-values';
 
 type Props = {
   /** What is stored; of a new page: what the form begins with. */
@@ -80,7 +81,21 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
       <Side>
         {!isReadOnly && <LivePreview {...live} />}
         <ProblemList problems={live.draft?.problems ?? problems} />
+        {!isReadOnly && version !== null && <PageVersions path={stored.path} {...draft} />}
       </Side>
     </Sides>
+  );
+}
+
+type VersionsProps = { path: string; values: PageValues; isChanged: boolean; setValues: (values: PageValues) => void };
+
+function PageVersions({ path, ...form }: VersionsProps) {
+  const { data: versions = [] } = useDeskQuery('pageVersions', { path });
+  return (
+    <EarlierVersions
+      versions={versions}
+      read={async (api, id) => valuesOf((await api.call('pageVersion', { path, id })).page)}
+      {...form}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { referencesOf } from './live-references';
 import { saveDraft } from '../store/own-drafts';
 import { ownerWords } from './owner-words';
 import { prepare, type Prepared } from './prepare';
+import { storeVersion } from './own-versions';
 import { deletePage, findPage, listPages, lockOwnWork, savePage, type PageRow } from './pages.repository';
 
 const missingProblems = async (storeId: number, { nodes }: Prepared, part: string): Promise<PageProblem[]> => {
@@ -43,6 +44,14 @@ const draftOf = (page: PageRow): PageDraft => {
 
 /** What else is done in the transaction of a change, which its caller makes: given what is stored. A refusal undoes the change. */
 type Within<Stored> = (before: Stored) => Promise<unknown>;
+
+/** Who saves, and what else is done then. */
+interface Saving {
+  /** As the list of versions names them; empty: a command. */
+  by?: string;
+  /** Given the page that stands there; null: none. */
+  within?: Within<PageDraft | null>;
+}
 
 /** Pages as their owner writes, checks and saves them. Source: docs/custom-pages.md; spec 2 "Custom pages". */
 export function createOwnerPagesService({ clock }: { clock: Clock }) {
@@ -98,10 +107,9 @@ export function createOwnerPagesService({ clock }: { clock: Clock }) {
 
     /**
      * Makes or changes a page.
-     * @param within given the page that stands there; null: none
      * @throws {ReplyError} 400 for an address of the store's own pages
      */
-    async save(storeId: number, draft: PageDraft, locale: Locale, within?: Within<PageDraft | null>) {
+    async save(storeId: number, draft: PageDraft, locale: Locale, { by = '', within }: Saving = {}) {
       refuseTaken(draft.path, locale);
       const { problems, origins } = await check(storeId, draft);
       await tx(async () => {
@@ -110,6 +118,10 @@ export function createOwnerPagesService({ clock }: { clock: Clock }) {
         await within?.(before ? draftOf(before) : null);
         const facts = { kind: pageKindOf(draft.path), origins, problems: problems.length, now: clock.now() };
         await savePage(storeId, draft, facts);
+        await storeVersion(storeId, `page ${draft.path}`, {
+          before: before ? { content: draftOf(before), savedAt: before.updated_at, by: '' } : null,
+          now: { content: draft, savedAt: facts.now, by },
+        });
       });
       return { saved: true, problems };
     },

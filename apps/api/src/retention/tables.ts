@@ -68,6 +68,11 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   upload: { holds: 'pictures, identity documents, names of files', afterErasure: 'no name', endsBy: 'retention' },
   merchant_application: { holds: 'name, address, e-mail, phone', ...byAge },
   // the desks
+  own_version: {
+    holds: 'who saved a page, header or footer',
+    afterErasure: books,
+    endsBy: { never: 'of each thing the last twenty stay' },
+  },
   audit: { holds: 'who did what', afterErasure: books, endsBy: 'retention' },
   import_run: {
     holds: 'who imported',

@@ -14,7 +14,7 @@ const Ribbon = styled.p`
   grid-column: 1 / -1;
   margin: 0;
   padding: 10px 16px;
-  background: var(--color-accent);
+  background: var(--color-accent-ink);
   color: var(--color-surface);
   text-align: center;
   font-weight: 600;

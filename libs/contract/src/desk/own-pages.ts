@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id, instant } from '../wire/fields';
 import { ownerDetails, ownerFrame, ownerSettings, pageDraft, pageProblem } from '../pages/owner';
 import { frameType, ownerPageRow, pagePath } from '../pages/pages';
 
@@ -17,6 +18,15 @@ export type DeskOwnPage = z.infer<typeof ownPage>;
 
 /** `version` null: a page that is not there yet. */
 export const pageSaveInput = z.object({ version: version.nullable(), page: pageDraft });
+
+/** A version that is stored of a page, header or footer. `at` null: from before versions were stored. `by` empty: a command, or not known. */
+const versionRow = z.object({ id: z.int(), at: instant.nullable(), by: z.string() });
+/** The newest first: that one stands in the shop. At most twenty. */
+export const ownVersions = z.array(versionRow);
+export type OwnVersions = z.infer<typeof ownVersions>;
+
+export const byPageVersion = byPagePath.extend({ id });
+export const pageVersion = z.object({ page: pageDraft });
 
 export const pageDeleteInput = z.object({ path: pagePath, version });
 
@@ -40,6 +50,9 @@ export const frameTexts = ownerFrame.omit({ scripts: true });
 export type FrameTexts = z.output<typeof frameTexts>;
 
 /** `frame` null takes it away, with its scripts: the store's own one shows. */
+export const byFrameVersion = byFrameType.extend({ id });
+export const frameVersion = z.object({ frame: frameTexts.nullable() });
+
 export const frameSaveInput = z.object({ version, frame: frameTexts.nullable() });
 
 export const framePreviewInput = frameSaveInput.omit({ version: true }).extend({ replaces });

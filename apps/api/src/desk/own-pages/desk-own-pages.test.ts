@@ -103,6 +103,54 @@ describe('[DESK-25] the owner’s pages on a screen', () => {
   });
 });
 
+describe('[DESK-25] earlier versions of a page', () => {
+  const path = '/winter';
+  const write = async (text: string) => {
+    const { version = null } = (await readPage(path)) ?? {};
+    const answer = await savePage({ version, page: { ...page, path, html: { en: `<p>${text}</p>` } } });
+    expect(answer.code).toBe(200);
+  };
+  const versions = async () => (await desk.ask('pageVersions', { ...asContent, query: { path } })).data;
+  const texts = async () => {
+    const all = [];
+    for (const { id } of await versions())
+      all.push((await desk.ask('pageVersion', { ...asContent, query: { path, id } })).data.page.html.en);
+    return all;
+  };
+
+  test('each save stores one, with who saved it; one that changes nothing stores none', async () => {
+    await write('Snow');
+    await write('Ice');
+    await write('Ice');
+    await shop.call('ownerSavePage', {
+      body: { ...page, path, html: { en: '<p>By command</p>' } },
+      headers: owner,
+    });
+    expect(await texts()).toEqual(['<p>By command</p>', '<p>Ice</p>', '<p>Snow</p>']);
+    const [byCommand, byEditor] = await versions();
+    expect([byCommand.by, byEditor.by]).toEqual(['', expect.stringMatching(/./)]);
+  });
+
+  test('the last twenty stay, and a page that came with the store is stored before its first change', async () => {
+    for (let at = 1; at <= 21; at += 1) await write(`Day ${at}`);
+    const stored = await texts();
+    expect([stored.length, stored[0], stored.at(-1)]).toEqual([20, '<p>Day 21</p>', '<p>Day 2</p>']);
+    const about = '/company/about_us';
+    const before = await readPage(about);
+    await savePage({ version: before.version, page: { ...before.page, css: 'p { color: #222 }' } });
+    const [now, first] = (await desk.ask('pageVersions', { ...asContent, query: { path: about } })).data;
+    const found = await desk.ask('pageVersion', { ...asContent, query: { path: about, id: first.id } });
+    expect([found.data.page.css, now.id > first.id]).toEqual([before.page.css, true]);
+  });
+
+  test('a version of another page is not there', async () => {
+    const [{ id }] = await versions();
+    expect(await desk.ask('pageVersion', { ...asContent, query: { path: '/autumn', id } })).toMatchObject({
+      code: 404,
+    });
+  });
+});
+
 describe('[DESK-25] header and footer on a screen', () => {
   const read = async () => (await desk.ask('frame', { ...asContent, params: { type: 'FOOTER' } })).data;
   const save = (body: object) => desk.ask('frameSave', { ...asContent, params: { type: 'FOOTER' }, body });
@@ -158,6 +206,17 @@ describe('[DESK-25] header and footer on a screen', () => {
     await save({ version, frame: { html: '<p>Other words</p>' } });
     expect((await read()).frame).toMatchObject({ html: '<p>Other words</p>', scripts });
     expect(await logged('scriptsSave')).toEqual([{ subject: 'frame FOOTER' }]);
+  });
+
+  test('an earlier design is there to go back to, the store’s own among them, and never with its scripts', async () => {
+    const params = { type: 'FOOTER' };
+    const contents = [];
+    for (const { id } of (await desk.ask('frameVersions', { ...asContent, params })).data)
+      contents.push((await desk.ask('frameVersion', { ...asContent, params: { ...params, id } })).data.frame);
+    expect(contents[0]).toMatchObject({ html: '<p>Other words</p>' });
+    expect(contents.length).toBeGreaterThan(2);
+    expect(contents.at(-1)).toBeNull();
+    expect(JSON.stringify(contents)).not.toContain('document.title');
   });
 });
 

@@ -1,7 +1,8 @@
 import type { PageDraft } from '@souk/contract';
 import { pageKindOf } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
-import { fieldErrors } from '../../errors';
+import { fieldErrors, notFound } from '../../errors';
+import { findVersion, listVersions } from '../../pages/own-versions';
 import { createOwnerPagesService } from '../../pages/owner-pages.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
@@ -30,15 +31,25 @@ export function deskPages({ clock }: Deps) {
       return { version: versionOf(page), kind: pageKindOf(path), page, problems };
     },
 
-    pageSave: ({ body: { version, page } }, ctx) =>
-      pages.save(ctx.storeId, page, ctx.locale, async (before) => {
+    pageSave: ({ body: { version, page } }, ctx) => {
+      const within = async (before: PageDraft | null) => {
         refuseOther(before, version, ctx);
         await note(ctx, clock.now(), {
           subject: ['page', page.path],
           ...(before ? { before: summary(before) } : {}),
           after: summary(page),
         });
-      }),
+      };
+      return pages.save(ctx.storeId, page, ctx.locale, { by: ctx.actor.name, within });
+    },
+
+    pageVersions: ({ query: { path } }, ctx) => listVersions(ctx.storeId, `page ${path}`),
+
+    async pageVersion({ query: { path, id } }, ctx) {
+      const found = await findVersion(ctx.storeId, `page ${path}`, id);
+      if (!found) throw notFound(deskWords(ctx.locale, 'notThere'));
+      return { page: found.content as PageDraft };
+    },
 
     pageDelete: ({ body: { path, version } }, ctx) =>
       pages.remove(ctx.storeId, path, ctx.locale, async (before) => {

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FrameType, OwnerFrame, OwnerSettings, OwnerSettingsChange } from '@souk/contract';
-import type { DeskVendors, SettingsTexts } from '@souk/contract/desk';
+import type { DeskVendors, FrameTexts, SettingsTexts } from '@souk/contract/desk';
 import { previewParam } from '@souk/domain';
 import type { Deps } from '../../deps';
+import { notFound } from '../../errors';
 import { fetchPage } from '../../pages/fetch-page';
+import { findVersion, listVersions } from '../../pages/own-versions';
 import { createSettingsService } from '../../pages/settings.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
 import { refuseOvertaken, versionOf } from './version-of';
 
 const nameOf = { HEADER: 'header', FOOTER: 'footer' } as const;
@@ -55,14 +58,15 @@ export function deskSettings({ clock, stores }: Deps) {
   ) => {
     const name = nameOf[type];
     const frame = changed((await settings.read(ctx.storeId))[name] ?? noFrame);
-    return settings.save(ctx.storeId, { [name]: frame }, async (before) => {
+    const within = async (before: OwnerSettings) => {
       refuseOvertaken(before[name], seen, ctx);
       await note(ctx, clock.now(), {
         subject: ['frame', type],
         before: brief(before[name]),
         after: brief(frame),
       });
-    });
+    };
+    return settings.save(ctx.storeId, { [name]: frame }, within, ctx.actor.name);
   };
 
   /** Every page shows the settings: their draft is looked at where shoppers come in. */
@@ -79,6 +83,14 @@ export function deskSettings({ clock, stores }: Deps) {
 
     frameSave: ({ params: { type }, body: { version, frame } }, ctx) =>
       frameChange(ctx, type, version, ({ scripts }) => frame && { ...frame, scripts }),
+
+    frameVersions: ({ params: { type } }, ctx) => listVersions(ctx.storeId, `frame ${type}`),
+
+    async frameVersion({ params: { type, id } }, ctx) {
+      const found = await findVersion(ctx.storeId, `frame ${type}`, id);
+      if (!found) throw notFound(deskWords(ctx.locale, 'notThere'));
+      return { frame: found.content as FrameTexts | null };
+    },
 
     async framePreview({ params: { type }, body: { frame, replaces } }, ctx) {
       const name = nameOf[type];

@@ -11,11 +11,17 @@ export const contentPageCalls = {
   pageDelete: { method: 'POST', path: '/page/delete', permission: 'content.write', each: true },
   /** Stores a draft that its address alone leads to, and says what is wrong with it. */
   pagePreview: { method: 'POST', path: '/page/preview', permission: 'content.write', isLarge: true, isDraft: true },
+  /** What a page was each time it was saved, without its content. */
+  pageVersions: { method: 'GET', path: '/page/versions', permission: 'content.read' },
+  pageVersion: { method: 'GET', path: '/page/version', permission: 'content.read' },
 
   /** The owner's header or footer. */
   frame: { method: 'GET', path: '/frames/:type', permission: 'content.read' },
   /** Changes the header or footer; its scripts stay. */
   frameSave: { method: 'POST', path: '/frames/:type', permission: 'content.write', isLarge: true, each: true },
+  /** What a header or footer was each time it was saved, without its content. */
+  frameVersions: { method: 'GET', path: '/frames/:type/versions', permission: 'content.read' },
+  frameVersion: { method: 'GET', path: '/frames/:type/versions/:id', permission: 'content.read' },
   framePreview: {
     method: 'POST',
     path: '/frames/:type/preview',
