@@ -42,6 +42,7 @@ const open = async (change: Partial<DeskMerchant> = {}, role: StaffRole = 'finan
       merchantSuspend: async () => ({ state: 'suspended' }),
       merchantLift: async () => ({ state: 'open' }),
       merchantOwner: async () => ({ isInvited: true }),
+      booking: async () => true,
     },
   });
   await renderRoute(route, { path: '/admin/merchants/:id', at: '/admin/merchants/7', api, user: {} });
@@ -100,4 +101,19 @@ test('[DESK-37] whoever may only read changes nothing', async () => {
   for (const name of ['Suspend', 'Close for good', 'Appoint'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByText('Owed to them')).toBeNull();
+});
+
+test('[DESK-18] a debit is booked with its amount and reason, once; a typing mistake is told at its field', async () => {
+  const api = await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Debit: the platform takes' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount in dollars' }), '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Book it' }));
+  expect(screen.getByText('Enter an amount from 0.01 to 100,000')).toBeVisible();
+  expect(screen.getByText('Say why')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Amount in dollars' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount in dollars' }), '12,50');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason, or the bank’s reference' }), 'Label printed');
+  await userEvent.click(screen.getByRole('button', { name: 'Book it' }));
+  expect(api.inputsOf('desk.booking')).toEqual([{ id: 7, kind: 'adjustment', cents: -1250, reason: 'Label printed' }]);
+  expect(screen.getByRole('textbox', { name: 'Amount in dollars' })).toHaveValue('');
 });

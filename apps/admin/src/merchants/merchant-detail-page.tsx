@@ -6,6 +6,7 @@ import { MerchantFacts } from './merchant-facts';
 import { MerchantStanding } from './merchant-standing';
 import { MerchantTeam } from './merchant-team';
 import { AppointOwnerForm } from './appoint-owner-form';
+import { BookingForm } from './booking-form';
 
 /** One merchant: whether it sells, who works there, and what was done. */
 export function MerchantDetailPage() {
@@ -36,6 +37,7 @@ function Shown({ merchant }: { merchant: DeskMerchant }) {
       </Column>
       <Column>
         <MerchantFacts merchant={merchant} />
+        <BookingForm merchantId={merchant.id} />
       </Column>
     </Columns>
   );

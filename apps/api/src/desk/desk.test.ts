@@ -89,6 +89,7 @@ describe('[DESK-01] who may do what', () => {
       'scriptsSave: admin',
       'vendorsSave: admin',
       'statementPaid: admin finance',
+      'booking: admin finance',
       'rateSave: admin finance',
       'hookCreate: admin',
       'hookSave: admin',

@@ -11,7 +11,7 @@ const onNone = sql`e.statement_id is null and e.kind <> 'payout'`;
  * Opens a statement for each merchant and month with entries that no statement has. An entry that comes after its month was closed
  * stands in the month that runs.
  */
-const openStatements = (now: Date) =>
+export const openStatements = (now: Date) =>
   run(sql`
     with found as (
       select distinct e.store_id, e.merchant_id, s.time_zone, date_trunc('month', e.at at time zone s.time_zone) as month

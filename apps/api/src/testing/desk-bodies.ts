@@ -124,6 +124,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   couponSave: () => ({ ...couponTerms, version: 1 }),
   couponEnd: () => ({ version: 1 }),
   statementPaid: () => ({ version: 1, ref: 'SEPA 1', paidOn: '2026-01-31' }),
+  booking: () => ({ kind: 'adjustment', cents: -500, reason: 'A label was printed for you' }),
   sellerSave: () => ({ legalName: 'Ann & Co', legalAddress: '1 High St', taxNumber: '', version: 'seen' }),
   shippingSave: () => ({
     feeCents: 590,

@@ -140,6 +140,7 @@ export const deskSchemas = {
   statement: { params: statements.byStatementId, query: statements.statementQuery, data: statements.deskStatement },
   statementFile: { params: statements.byStatementId, data: imports.csvFile },
   statementPaid: { params: statements.byStatementId, body: statements.statementPaidInput, data: done },
+  booking: { params: support.byId, body: statements.bookingInput, data: done },
   rates: { query: statements.deskRatesQuery, data: statements.deskRates },
   rateSave: { body: statements.rateSaveInput, data: done },
   taxRates: { data: tax.deskTaxRates },

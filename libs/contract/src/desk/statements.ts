@@ -32,13 +32,23 @@ export const deskStatementRow = z
   .meta({ id: 'DeskStatementRow' });
 export type DeskStatementRow = z.infer<typeof deskStatementRow>;
 
-/** An entry of the ledger on a statement: an order that was paid, or a refund that was paid out. Positive: to the merchant. */
+/** What the platform's people book by hand: a sum between a merchant and the platform, or what a merchant paid to the platform. */
+export const bookingKinds = ['adjustment', 'settlement'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+/**
+ * An entry of the ledger on a statement: an order that was paid, a refund that was paid out, or what was booked by hand. Positive: to
+ * the merchant.
+ */
 export const statementLine = z
   .object({
-    kind: z.enum(['sale', 'refund']),
+    kind: z.enum(['sale', 'refund', ...bookingKinds]),
     /** The order's number, or the refund's. */
     ref: z.string(),
-    orderNo: z.string(),
+    /** Null: it was booked by hand. */
+    orderNo: z.string().nullable(),
+    /** Why it was booked by hand, or the bank's reference; else empty. */
+    reason: z.string(),
     at: instant,
     goodsCents: cents,
     shippingCents: cents,
@@ -59,6 +69,8 @@ export const statementTotals = z.object({
   commissionCents: cents,
   refundCents: cents,
   commissionBackCents: cents,
+  adjustmentCents: cents,
+  settlementCents: cents,
   carriedCents: cents,
 });
 export type StatementTotals = z.infer<typeof statementTotals>;
@@ -87,6 +99,15 @@ export const statementPaidInput = z.object({
   ref: textUpTo(80).min(1),
   paidOn: z.iso.date(),
 });
+
+/** `cents`: to the merchant; a settlement is what they paid, so it is positive. At most $100,000 at once. */
+export const bookingInput = z
+  .object({
+    kind: z.enum(bookingKinds),
+    cents: z.int().min(-10_000_000).max(10_000_000),
+    reason: textUpTo(200).min(1),
+  })
+  .refine(({ kind, cents: sum }) => (kind === 'settlement' ? sum > 0 : sum !== 0), { path: ['cents'] });
 
 const basisPoints = z.int().min(0).max(10_000);
 

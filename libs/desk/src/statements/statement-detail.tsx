@@ -94,6 +94,8 @@ const parts: readonly (keyof StatementTotals)[] = [
   'commissionCents',
   'refundCents',
   'commissionBackCents',
+  'adjustmentCents',
+  'settlementCents',
   'carriedCents',
 ];
 

@@ -35,7 +35,7 @@ export function StatementLines({
       <DataTable
         caption={t('desk.statement.lines')}
         columns={[
-          { id: 'no', header: t('desk.statement.order'), isWhole: true, cell: ({ orderNo }) => orderNo },
+          { id: 'no', header: t('desk.statement.order'), cell: ({ orderNo, reason }) => orderNo ?? reason },
           {
             id: 'sum',
             header: t('desk.statement.sum'),
@@ -62,7 +62,7 @@ export function StatementLines({
         ]}
         rows={lines.list}
         keyOf={({ kind, ref }) => `${kind} ${ref}`}
-        hrefOf={({ orderNo }) => `${base}/orders/${orderNo}`}
+        hrefOf={({ orderNo }) => orderNo && `${base}/orders/${orderNo}`}
         words={{ selectAll: '', select: () => '' }}
         isBusy={isBusy}
       />

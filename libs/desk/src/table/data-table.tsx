@@ -28,7 +28,8 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  hrefOf: (row: Row) => string;
+  /** Null: the row leads nowhere. */
+  hrefOf: (row: Row) => string | null;
   selection?: Selection;
   /** The list's address, which carries its order; absent: it has one order. */
   url?: Sorting;
@@ -81,7 +82,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selectio
                   </td>
                 )}
                 <th scope="row" data-whole={head?.isWhole}>
-                  <Link to={hrefOf(row)}>{head?.cell(row)}</Link>
+                  <RowHeading href={hrefOf(row)}>{head?.cell(row)}</RowHeading>
                 </th>
                 {rest.map(({ id, cell, isNumber, isWide, isWhole }) => (
                   <td key={id} data-number={isNumber} data-wide={isWide} data-whole={isWhole}>
@@ -111,4 +112,9 @@ function ColumnHeading<Row>({ column, url }: { column: Column<Row>; url?: Sortin
       {order ? <SortLink column={id} header={header} isDownFirst={isNumber} url={order} /> : header}
     </th>
   );
+}
+
+/** What names a row, and leads to it where it leads anywhere. */
+function RowHeading({ href, children }: { href: string | null; children: ReactNode }) {
+  return href === null ? children : <Link to={href}>{children}</Link>;
 }

@@ -2,12 +2,15 @@ import type { DeskStatementRow } from '@souk/contract/desk';
 import { payoutObstacle, statementStateOf } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
+import { openStatements } from '../../ledger/close-statements';
 import { offsetOf, page } from '../../reply';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { statementCsv } from './statement-file';
 import {
+  heldMerchant,
+  insertBooking,
   insertPayout,
   type LineRow,
   linesOf,
@@ -37,6 +40,7 @@ const lineOf = (line: LineRow) => ({
   kind: line.kind,
   ref: line.ref,
   orderNo: line.order_no,
+  reason: line.reason,
   at: line.at.toISOString(),
   goodsCents: line.goods_cents,
   shippingCents: line.shipping_cents,
@@ -80,6 +84,8 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
           commissionCents: sums?.commission ?? 0,
           refundCents: sums?.refund ?? 0,
           commissionBackCents: sums?.commission_back ?? 0,
+          adjustmentCents: sums?.adjustment ?? 0,
+          settlementCents: sums?.settlement ?? 0,
           carriedCents: found.carried_now,
         },
         paidRef: found.paid_ref,
@@ -105,6 +111,20 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
       await note(ctx, now, {
         subject: ['statement', id],
         after: { merchant: found.merchant_id, period: found.period, cents: found.due_cents, ref, paidOn },
+      });
+      return true;
+    },
+
+    /** It stands on the statement of the month that runs, which opens with it. */
+    async booking({ params: { id }, body }, ctx) {
+      if (!(await heldMerchant(ctx, id))) throw notFound();
+      const now = clock.now();
+      await insertBooking(ctx, id, body, now);
+      await openStatements(now);
+      await note(ctx, now, {
+        subject: ['merchant', id],
+        reason: body.reason,
+        after: { kind: body.kind, cents: body.cents },
       });
       return true;
     },

@@ -1,4 +1,5 @@
-import type { DeskStatementTab, SortOf, TaxSum } from '@souk/contract/desk';
+import { randomUUID } from 'node:crypto';
+import type { BookingKind, DeskStatementTab, SortOf, TaxSum } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
@@ -82,6 +83,8 @@ export interface EntrySums {
   commission: number;
   refund: number;
   commission_back: number;
+  adjustment: number;
+  settlement: number;
   lines: number;
 }
 
@@ -94,6 +97,8 @@ export const sumsOf = (id: number) =>
       coalesce(sum(e.commission_cents) filter (where e.kind = 'sale'), 0)::bigint as commission,
       coalesce(sum(e.goods_cents + e.shipping_cents) filter (where e.kind = 'refund'), 0)::bigint as refund,
       coalesce(sum(e.commission_cents) filter (where e.kind = 'refund'), 0)::bigint as commission_back,
+      coalesce(sum(e.merchant_cents) filter (where e.kind = 'adjustment'), 0)::bigint as adjustment,
+      coalesce(sum(e.merchant_cents) filter (where e.kind = 'settlement'), 0)::bigint as settlement,
       count(e.ref)::int as lines
     from statement s left join lateral (select e.* from ${itsEntries}) e on true where s.id = ${id}`);
 
@@ -116,9 +121,11 @@ export const taxesOf = (id: number) =>
 
 /** An entry of the ledger as a statement's line. */
 export interface LineRow {
-  kind: 'sale' | 'refund';
+  kind: 'sale' | 'refund' | BookingKind;
   ref: string;
-  order_no: string;
+  /** Null: it was booked by hand. */
+  order_no: string | null;
+  reason: string;
   at: Date;
   goods_cents: number;
   shipping_cents: number;
@@ -131,7 +138,7 @@ export interface LineRow {
 /** Lines of a statement, the latest first. @param limit absent: all */
 export const linesOf = (id: number, { limit, offset }: { limit?: number; offset: number }) =>
   rows(sql<LineRow>`
-    select e.kind, e.ref, e.order_no, e.at, e.goods_cents, e.shipping_cents, e.merchant_coupon_cents, e.commission_cents,
+    select e.kind, e.ref, e.order_no, e.reason, e.at, e.goods_cents, e.shipping_cents, e.merchant_coupon_cents, e.commission_cents,
       e.merchant_cents, e.tax_cents
     from statement s cross join lateral (select e.* from ${itsEntries}) e where s.id = ${id}
     order by e.at desc, e.ref limit ${limit ?? null} offset ${offset}`);
@@ -152,3 +159,21 @@ export const insertPayout = (statement: ListedStatement, { storeId }: Scope, now
     insert into ledger_entry(kind, ref, store_id, merchant_id, at, payout_cents, cash_cents)
     values ('payout', ${String(statement.id)}, ${storeId}, ${statement.merchant_id}, ${now}, ${-(statement.due_cents ?? 0)},
       ${statement.due_cents ?? 0})`);
+
+/** What somebody books by hand on a merchant's account. */
+export interface Booking {
+  kind: BookingKind;
+  cents: number;
+  reason: string;
+}
+
+/** Writes what was booked by hand into the ledger. An adjustment is of the platform's account, a settlement came in as cash. */
+export const insertBooking = ({ storeId }: Scope, merchantId: number, { kind, cents, reason }: Booking, now: Date) =>
+  run(sql`
+    insert into ledger_entry(kind, ref, store_id, merchant_id, at, commission_cents, payout_cents, cash_cents, reason)
+    values (${kind}, ${randomUUID()}, ${storeId}, ${merchantId}, ${now}, ${kind === 'adjustment' ? cents : 0},
+      ${kind === 'settlement' ? cents : 0}, ${kind === 'settlement' ? -cents : 0}, ${reason})`);
+
+/** A merchant of the store, held until the transaction ends; undefined: there is none. */
+export const heldMerchant = ({ storeId }: Scope, id: number) =>
+  row(sql`select 1 from merchant where store_id = ${storeId} and id = ${id} for no key update`);

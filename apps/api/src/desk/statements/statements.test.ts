@@ -188,6 +188,59 @@ describe('[DESK-18] statements', () => {
   });
 });
 
+describe('[DESK-18] what is booked by hand', () => {
+  const book = (body: object, user = 'finance') => desk.ask('booking', { user, params: { id: desk.merchantId }, body });
+
+  test('an adjustment stands on the month that runs with its reason, in sums and file, and in the log', async () => {
+    await nextMonth();
+    await bought();
+    await keepBooks(app.deps);
+    const before = await ofNow();
+    expect(await book({ kind: 'adjustment', cents: -1250, reason: '=Label printed' })).toMatchObject({ code: 200 });
+    const open = await ofNow();
+    expect(open.dueCents).toBe(before.dueCents - 1250);
+    expect(open.totals['adjustmentCents']).toBe(-1250);
+    expect(open.lines.list[0]).toMatchObject({ kind: 'adjustment', sumCents: -1250, orderNo: null });
+    const { data } = await desk.ask('statementFile', { user: 'owner', mer: desk.merchantId, params: { id: open.id } });
+    const lines: { event: string; sum: string; reason: string }[] = parse(data.csv, { columns: true, bom: true });
+    expect(lines.find(({ event }) => event === 'adjustment')).toMatchObject({
+      sum: '-12.50',
+      reason: "'=Label printed",
+    });
+    const log = await desk.ask('audit', { user: 'finance', query: { subject: 'merchant' } });
+    expect(log.data.list[0]).toMatchObject({ call: 'booking', reason: '=Label printed', after: { cents: -1250 } });
+  });
+
+  test('what a merchant pays back ends its debt: nothing is carried, and it can be closed', async () => {
+    const owed = async () =>
+      (await desk.ask('merchant', { user: 'finance', params: { id: desk.merchantId } })).data.balanceCents;
+    await nextMonth();
+    for (const { id } of await listed('due')) await pay(id, (await read(id)).version);
+    await book({ kind: 'adjustment', cents: -((await owed()) + 4000), reason: 'Parcels that were never sent' });
+    await nextMonth();
+    expect((await listed())[0]).toMatchObject({ state: 'nothing', dueCents: -4000 });
+    expect(await book({ kind: 'settlement', cents: 4000, reason: 'SEPA 77' })).toMatchObject({ code: 200 });
+    expect(await owed()).toBe(0);
+    const open = await ofNow();
+    expect(open).toMatchObject({ dueCents: 0, totals: { carriedCents: -4000, settlementCents: 4000 } });
+    const { ledger, statements } = await balances();
+    expect(statements).toBe(ledger);
+  });
+
+  test.each([
+    ['nothing', { kind: 'adjustment', cents: 0 }],
+    ['a settlement of less than nothing', { kind: 'settlement', cents: -5 }],
+    ['no reason', { kind: 'adjustment', cents: 5, reason: ' ' }],
+  ])('%s is refused', async (_what, body) => {
+    expect((await book({ reason: 'Why', ...body })).code).toBe(400);
+  });
+
+  test('a merchant that is not there', async () => {
+    const body = { kind: 'adjustment', cents: 5, reason: 'Why' };
+    expect((await desk.ask('booking', { user: 'finance', params: { id: 987_654 }, body })).code).toBe(404);
+  });
+});
+
 describe('[DESK-17] rates of the commission', () => {
   const save = (body: object) => desk.ask('rateSave', { user: 'finance', body });
 

@@ -9,6 +9,8 @@ export const moneyCalls = {
   statementFile: { method: 'GET', path: '/statements/:id/file', permission: 'payouts.read', vendor: true },
   /** Notes that a statement's sum was transferred to its merchant. */
   statementPaid: { method: 'POST', path: '/statements/:id/paid', permission: 'payouts.write', sudo: true, once: true },
+  /** Books a sum by hand on a merchant's account: an adjustment, or what the merchant paid to the platform. */
+  booking: { method: 'POST', path: '/merchants/:id/bookings', permission: 'payouts.write', sudo: true, once: true },
   /** Rates of the commission. */
   rates: { method: 'GET', path: '/commission', permission: 'payouts.read' },
   /** Sets a rate for orders that are made from now on. */

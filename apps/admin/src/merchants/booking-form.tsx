@@ -1,0 +1,77 @@
+import type { DeskInput } from '@souk/contract/desk';
+import { Panel, SaveButton, typedCents, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { RadioGroup, Stack, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+
+/** What can be booked: its kind in the ledger, and whether it is to the merchant. */
+const bookings = {
+  'adjustment.plus': { kind: 'adjustment', sign: 1 },
+  'adjustment.minus': { kind: 'adjustment', sign: -1 },
+  settlement: { kind: 'settlement', sign: 1 },
+} as const;
+type BookingName = keyof typeof bookings;
+const names = Object.keys(bookings) as BookingName[];
+
+const mostCents = 10_000_000;
+const nothing = { amount: '', reason: '' };
+
+/** Books a sum by hand on a merchant's account, with a reason that the merchant reads. Absent for a role that may not. */
+export function BookingForm({ merchantId }: { merchantId: number }) {
+  const t = useT();
+  const { may } = useDesk();
+  const [name, setName] = useState<BookingName>('adjustment.plus');
+  const [typed, setTyped] = useState(nothing);
+  const [isChecked, setChecked] = useState(false);
+  const book = useDeskChange('booking', {
+    done: 'admin.booking.done',
+    then: () => {
+      setTyped(nothing);
+      setChecked(false);
+    },
+  });
+  useUnsaved((typed.amount !== '' || typed.reason !== '') && !book.isPending);
+  if (!may('payouts.write')) return null;
+  const cents = typedCents(typed.amount);
+  const isAmount = cents !== null && cents > 0 && cents <= mostCents;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isAmount || typed.reason.trim() === '' || book.isPending) return;
+    const { kind, sign } = bookings[name];
+    const booking: DeskInput<'booking'> = { id: merchantId, kind, cents: cents * sign, reason: typed.reason.trim() };
+    book.mutate(booking);
+  };
+  return (
+    <Panel title={t('admin.booking.title')}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <p>{t('admin.booking.text')}</p>
+        <RadioGroup
+          legend={t('admin.booking.kind')}
+          name="booking-kind"
+          options={names.map((value) => ({ value, label: t(`admin.booking.${value}`) }))}
+          value={name}
+          onChange={(value) => setName(value as BookingName)}
+        />
+        <TextField
+          label={t('admin.booking.amount')}
+          value={typed.amount}
+          inputMode="decimal"
+          maxLength={12}
+          isRequired
+          error={isChecked && !isAmount ? t('admin.booking.badAmount') : null}
+          onChange={({ target: { value } }) => setTyped((now) => ({ ...now, amount: value }))}
+        />
+        <TextField
+          label={t('admin.booking.reason')}
+          value={typed.reason}
+          maxLength={200}
+          isRequired
+          error={isChecked && typed.reason.trim() === '' ? t('desk.reasonMissing') : null}
+          onChange={({ target: { value } }) => setTyped((now) => ({ ...now, reason: value }))}
+        />
+        <SaveButton saveLabel={t('admin.booking.save')} isBusy={book.isPending} wrong={null} />
+      </Stack>
+    </Panel>
+  );
+}
