@@ -6,6 +6,7 @@ export { keepTypedAddress, useShipTo } from './client/typed-address';
 export { replyEvent, startEvent, type ActionAnswer, type FormReply, type SharedDocument } from './client/page-document';
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { useSay } from './client/say';
+export { useSettled } from './client/use-settled';
 export { readRecentIds, rememberRecentId } from './client/recent-products';
 export { sessionSettled, sessionStore, useSession, type Session, type SessionUser } from './client/session';
 export { toastsStore, useToasts, type Toast } from './client/toasts';

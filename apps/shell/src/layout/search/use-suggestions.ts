@@ -1,7 +1,6 @@
 import { useQuery } from '@souk/query';
-import { useApi } from '@souk/state';
+import { useApi, useSettled } from '@souk/state';
 import { linesOf, type SuggestionLine } from './suggestion-lines';
-import { useSettled } from './use-settled';
 
 const pauseMs = 60;
 const fewestLetters = 2;
