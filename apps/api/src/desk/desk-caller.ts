@@ -1,5 +1,5 @@
-import type { DeskCall, DeskCallName, DeskPermission, StaffRole } from '@souk/contract/desk';
-import { isDeskSessionOver, isStaffRole, memberMay, staffMay } from '@souk/domain/desk';
+import type { DeskCall, DeskCallName, NeededPermission, StaffRole } from '@souk/contract/desk';
+import { isDeskSessionOver, isStaffRole, mayMake, memberMay, staffMay } from '@souk/domain/desk';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
@@ -32,7 +32,7 @@ export const staffRolesOf = async (user: TokenUser): Promise<StaffRole[]> => [
 const storeOf = ({ config, stores }: Deps, request: FastifyRequest) =>
   stores.byHost(config.deskOrigin === config.publicOrigin ? request.hostname : new URL(config.publicOrigin).hostname);
 
-const refuse = (permission: DeskPermission) => new ReplyError('PERMISSION_MISSING', '', { permission });
+const refuse = (permission: NeededPermission) => new ReplyError('PERMISSION_MISSING', '', { permission });
 
 /**
  * Finds out who makes a call of a desk and in whose scope, and whether they may. Read anew for each call: a role that was taken
@@ -58,7 +58,7 @@ export async function deskCaller(
   if (asked.mer === undefined) {
     const roles = await staffRolesOf(user);
     const permissions = staffMay(roles);
-    if (permission !== 'self' && !permissions.includes(permission)) throw refuse(permission);
+    if (!mayMake(permissions, permission)) throw refuse(permission);
     askSureSignIn(asked.call, user, deps.config.staffAcr, locale);
     askFreshSignIn(asked.call, user, locale);
     return { ...common, storeId: await storeOf(deps, request), merchantId: null, roles, permissions };
@@ -66,7 +66,7 @@ export async function deskCaller(
   const member = /^\d{1,9}$/.test(asked.mer) ? await membershipIn(user.sub, Number(asked.mer)) : undefined;
   if (!member) throw notFound();
   const permissions = memberMay(member.role);
-  if (permission !== 'self' && !permissions.includes(permission)) throw refuse(permission);
+  if (!mayMake(permissions, permission)) throw refuse(permission);
   askFreshSignIn(asked.call, user, locale);
   return {
     ...common,

@@ -2,6 +2,7 @@ import type { Plugin } from '../deps';
 import { deskCategories } from '../desk/categories/desk-categories.service';
 import { deskCustomers } from '../desk/customers/desk-customers';
 import type { DeskHandlers } from '../desk/desk-ctx';
+import { deskFind } from '../desk/find/desk-find';
 import { deskHome } from '../desk/home/desk-home.service';
 import { deskSelf } from '../desk/self/desk-self';
 import { mountDesk } from '../desk/mount-desk';
@@ -30,6 +31,7 @@ import { deskWebhooks } from '../desk/webhooks/desk-webhooks.service';
 export const deskPlugin: Plugin = (app, deps) => {
   const handlers: DeskHandlers = {
     ...deskSelf(deps),
+    ...deskFind(),
     ...deskOrders(deps),
     ...deskCustomers(deps),
     ...deskRefunds(deps),

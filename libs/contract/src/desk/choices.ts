@@ -71,6 +71,14 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const deskHookTabs = ['all', 'on', 'off'] as const;
 export type DeskHookTab = (typeof deskHookTabs)[number];
 
+/** What can be looked for at a desk, in the order in which it is listed. */
+export const findKinds = ['order', 'refund', 'ticket', 'product', 'customer', 'merchant'] as const;
+export type FindKind = (typeof findKinds)[number];
+/** Fewer characters are not looked for: an index of letters finds no part of a text that is shorter. */
+export const findTextMin = 3;
+/** Most things of one kind that are found. */
+export const findMost = 5;
+
 /** Kinds of things that the audit names. */
 export const auditSubjects = [
   'order',

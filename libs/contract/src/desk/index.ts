@@ -7,12 +7,14 @@ export {
   staffRoles,
   type DeskPermission,
   type MemberRole,
+  type NeededPermission,
   type StaffRole,
 } from './calls/permissions';
 export type { DeskData, DeskInput } from './args';
 export type * from './categories';
 export type * from './coupons';
 export type * from './customers';
+export type * from './find';
 export type * from './home';
 export type * from './merchants';
 export type * from './imports';

@@ -5,6 +5,7 @@ import { uploadedImage } from '../account/upload';
 import type { deskCalls } from './calls';
 import * as coupons from './coupons';
 import * as customers from './customers';
+import * as find from './find';
 import * as imports from './imports';
 import * as merchants from './merchants';
 import * as orders from './orders';
@@ -31,6 +32,7 @@ const done = z.literal(true);
 export const deskSchemas = {
   me: { data: self.deskSelf },
   overview: { data: self.deskOverview },
+  find: { query: find.findQuery, data: find.deskFound },
   audit: { query: self.auditQuery, data: self.auditPage },
 
   orders: { query: orders.deskOrdersQuery, data: orders.deskOrderPage },

@@ -21,7 +21,7 @@ export {
 } from './people-rules';
 export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
 export { pointsMost, refundMostCents, refundRateDays, supportPointsMost, supportRefundMostCents } from './refund-limit';
-export { isStaffRole, memberMay, staffMay } from './roles';
+export { isStaffRole, mayMake, memberMay, staffMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
 export { shippingObstacle, type ShippingObstacle } from './shipping-rules';
 export { mostOptionValues, mostVariants, saleObstacle, type VariantObstacle, valueObstacle } from './variant-rules';

@@ -1,4 +1,11 @@
-import { deskPermissions, type DeskPermission, type MemberRole, type StaffRole, staffRoles } from '@souk/contract/desk';
+import {
+  deskPermissions,
+  type DeskPermission,
+  type MemberRole,
+  type NeededPermission,
+  type StaffRole,
+  staffRoles,
+} from '@souk/contract/desk';
 
 /** Whether a text names a role of the platform. */
 export const isStaffRole = (text: string): text is StaffRole => (staffRoles as readonly string[]).includes(text);
@@ -99,3 +106,9 @@ export const staffMay = (roles: readonly StaffRole[]): DeskPermission[] =>
 
 /** What somebody with this role may do for their merchant. */
 export const memberMay = (role: MemberRole): DeskPermission[] => inOrder(memberPermissions[role]);
+
+/** Whether somebody with these permissions may make a call that asks for one. */
+export const mayMake = (permissions: readonly DeskPermission[], needed: NeededPermission): boolean => {
+  if (needed === 'self') return true;
+  return needed === 'any' ? permissions.length > 0 : permissions.includes(needed);
+};

@@ -77,6 +77,12 @@ export async function listMerchants(
   return { list, total: found?.total ?? 0 };
 }
 
+/** Merchants of a store by a part of their name, by name. */
+export const findMerchants = ({ storeId }: Scope, q: string, limit: number) =>
+  rows(sql<{ id: number; name: string }>`
+    select m.id, m.name from merchant m
+    where m.store_id = ${storeId} and m.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`} order by m.name, m.id limit ${limit}`);
+
 /** One merchant of a store; undefined: there is none by that id. */
 export const seenMerchant = ({ storeId }: Scope, id: number, now: Date) =>
   row(sql<ListedMerchant>`select ${columns(now)} from merchant m where m.store_id = ${storeId} and m.id = ${id}`);

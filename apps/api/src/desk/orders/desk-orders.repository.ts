@@ -177,8 +177,8 @@ async function pageFarBehind(
   return { numbers: isFromEnd ? numbers.reverse() : numbers, total: Math.min(all, countMost) };
 }
 
-/** One page of the orders that a scope sees, how many match, and how many wait to be sent. */
-export async function listOrders(scope: Scope, filter: Filter, at: Place) {
+/** One page of the numbers of orders that a scope and a filter hold, and how many match. */
+const numbersOf = (scope: Scope, filter: Filter, at: Place): Promise<Numbers> => {
   const { q } = filter;
   const orders: Orders = (which) => sql`${seen(scope)} and ${tabs[filter.tab]} and ${which}
     ${isEmail(q, scope) ? sql`and lower(p.email) = ${q.toLowerCase()}` : sql``}
@@ -187,10 +187,27 @@ export async function listOrders(scope: Scope, filter: Filter, at: Place) {
     ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}
     ${filter.country ? sql`and ${goesTo(filter.country)}` : sql``}`;
   const isLookedUp = q !== '' && !isEmail(q, scope);
-  const { numbers, total } = await (isLookedUp ? pageOfFound : pageOfNumbers)(orders, filter, at);
-  const list = await rows(sql<ListedOrder>`
+  return (isLookedUp ? pageOfFound : pageOfNumbers)(orders, filter, at);
+};
+
+const ordersBy = (scope: Scope, numbers: string[]) =>
+  rows(sql<ListedOrder>`
     select ${columns} ${seen(scope)} and o.order_no = any(${numbers}::text[]) order by array_position(${numbers}::text[], o.order_no)`);
+
+/** One page of the orders that a scope sees, how many match, and how many wait to be sent. */
+export async function listOrders(scope: Scope, filter: Filter, at: Place) {
+  const { numbers, total } = await numbersOf(scope, filter, at);
+  const list = await ordersBy(scope, numbers);
   return { list, total, toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
+}
+
+/** Orders that a text finds: those of this whole number, an order's or a purchase's, alone; else as the list does, the newest first. */
+export async function findOrders(scope: Scope, q: string, limit: number): Promise<ListedOrder[]> {
+  const no = q.toUpperCase();
+  const ofNumber = await rows(sql<ListedOrder>`
+    select ${columns} ${seen(scope)} and (o.order_no = ${no} or o.purchase_no = ${no}) order by o.order_no limit ${limit}`);
+  if (ofNumber.length > 0) return ofNumber;
+  return ordersBy(scope, (await numbersOf(scope, { tab: 'all', q }, { limit, offset: 0 })).numbers);
 }
 
 /** Orders of some purchases that a scope sees, the newest first. */

@@ -2,6 +2,7 @@ import type { DeskProductTab, SortOf, TaxCategory } from '@souk/contract/desk';
 import { lowStockBelow } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../locale';
+import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
 import { productCentsNow } from '../../products/buyable';
 import type { ProductAttribute } from '../../products/options';
@@ -120,6 +121,20 @@ export async function listProductsOf(
     select ${columns(now)} from product p where p.id = any(${ids}::bigint[]) order by ${orderFrom(false)}`);
   return { list, total };
 }
+
+/** A product that a text found. */
+export type FoundProduct = Pick<ListedProduct, 'id' | 'name_en' | 'name_fr' | 'unique_key' | 'merchant_name'>;
+
+/** Products that a text finds: of this whole key, its own or a variant's, first; else by a part of a name, with or without accents. */
+export const findProducts = (scope: Scope, { q, locale }: { q: string; locale: Locale }, limit: number) => {
+  const keys = sql`any(${[q, q.toLowerCase(), q.toUpperCase()]}::text[])`;
+  const isKey = sql`(p.unique_key = ${keys} or p.slug = ${q.toLowerCase()}
+    or p.id = (select v.product_id from variant v where v.unique_key = ${keys} limit 1))`;
+  return rows(sql<FoundProduct>`${plannedEachTime}
+    select p.id, p.name_en, p.name_fr, p.unique_key, (select m.name from merchant m where m.id = p.merchant_id) as merchant_name
+    ${productsSeen(scope)} and (${isKey} or lower(f_unaccent(p.name_en || ' ' || p.name_fr)) like lower(f_unaccent(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})))
+    order by ${isKey} desc, ${sql.ref(`p.name_${locale}`)}, p.id limit ${limit}`);
+};
 
 type Part = { limit: number; offset: number };
 

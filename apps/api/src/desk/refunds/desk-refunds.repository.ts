@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import { refundIn } from '../../orders/refund-in';
 import type { RefundReason } from '../../refunds/refund-reasons';
+import { beginsWith } from '../begins-with';
 import type { Scope } from '../desk-ctx';
 import { orderOf } from '../sort-rows';
 
@@ -71,6 +72,12 @@ export async function listRefundsOf(
 /** One request that a scope sees; undefined: there is none. */
 export const seenRefund = (scope: Scope, refundNo: string) =>
   row(sql<ListedRefund>`select ${columns} ${seen(scope)} and r.refund_no = ${refundNo}`);
+
+/** Requests that a scope sees whose number begins so. */
+export const findRefunds = (scope: Scope, q: string, limit: number) =>
+  rows(sql<{ refund_no: string; order_no: string }>`
+    select r.refund_no, r.order_no ${seen(scope)} and ${beginsWith(sql`r.refund_no`, q.toUpperCase())}
+    order by r.refund_no limit ${limit}`);
 
 /** How many requests wait for a decision, and since when the oldest does. */
 export const pileOfRefunds = (scope: Scope) =>

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../locale';
 import { row, rows, run } from '../../database/tx';
 import { listStaff } from '../../staff/staff-roles.repository';
+import { beginsWith } from '../begins-with';
 import type { Scope } from '../desk-ctx';
 
 /** A ticket as a desk's list shows it. */
@@ -82,6 +83,12 @@ export async function listTicketsOf(
 /** One ticket of the scope; undefined: there is none. */
 export const seenTicket = (scope: Scope, id: number) =>
   row(sql<ListedTicket>`select ${columns} ${seen(scope)} and t.id = ${id}`);
+
+/** Tickets whose number begins so. */
+export const findTickets = ({ storeId }: Scope, q: string, limit: number) =>
+  rows(sql<Pick<ListedTicket, 'id' | 'ticket_no' | 'subject'>>`
+    select t.id, t.ticket_no, t.subject from ticket t where t.store_id = ${storeId} and ${beginsWith(sql`t.ticket_no`, q.toUpperCase())}
+    order by t.ticket_no limit ${limit}`);
 
 /** Somebody who answers tickets. */
 export interface Colleague {

@@ -1,13 +1,16 @@
 import type { Call } from '../../wire/call';
-import type { DeskPermission } from './permissions';
+import type { NeededPermission } from './permissions';
 
 /**
  * One row of the desks' contract. Its path stands under `/api/admin` for the platform's people and, where `vendor` says so, under
  * `/api/vendor/:mer` for that merchant's; `only` there, where the platform has no such call.
  */
 export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
-  /** What the caller must be allowed; `self`: every signed-in user, who reads of themselves alone. */
-  permission: DeskPermission | 'self';
+  /**
+   * What the caller must be allowed. `any`: whoever works at the desk, with what each of them may read. `self`: every signed-in user,
+   * who reads of themselves alone.
+   */
+  permission: NeededPermission;
   /** Merchants' people make the call too, each in their merchant's scope: another merchant's thing is not there. */
   vendor?: true | 'only';
   /**

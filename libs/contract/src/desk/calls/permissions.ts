@@ -50,6 +50,9 @@ export const deskPermissions = [
 
 export type DeskPermission = (typeof deskPermissions)[number];
 
+/** What a call of the desks asks for: one permission; `any`: one at least, whichever; `self`: none. */
+export type NeededPermission = DeskPermission | 'any' | 'self';
+
 /** Roles of the platform's people, in the order in which screens list them. `admin` may do everything. */
 export const staffRoles = ['admin', 'orders', 'catalogue', 'support', 'finance', 'content', 'auditor'] as const;
 
