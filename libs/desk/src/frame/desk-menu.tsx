@@ -5,14 +5,22 @@ import { Button, from } from '@souk/ui';
 import { Keyboard, LogOut, Store } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { FindButton } from '../find/find-button';
 import { useDesk } from '../parts/use-desk';
 import { useOpenInSight } from '../parts/use-in-sight';
 import { type ScreenId, screensOf } from './screens';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
+type Props = {
+  screen: ScreenId;
+  onHelp: () => void;
+  /** Null: whoever is there may find nothing. */
+  onFind: (() => void) | null;
+};
+
 /** The desk's menu: its screens, which desk it is, who works at it. What somebody may not open is not there. */
-export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => void }) {
+export function DeskMenu({ screen, onHelp, onFind }: Props) {
   const t = useT();
   const place = useDesk();
   const { self, merchantId, base } = place;
@@ -29,6 +37,7 @@ export function DeskMenu({ screen, onHelp }: { screen: ScreenId; onHelp: () => v
           {merchantId === null && <FormattedMessage id="desk.platformText" />}
         </small>
       </Name>
+      {onFind && <FindButton onFind={onFind} />}
       <Screens ref={menu} aria-label={t('desk.screens')}>
         {screensOf(place).map(({ id, path, Icon }) => (
           <Link key={id} to={base + path} aria-current={id === screen ? 'page' : undefined}>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Checkbox, Dialog, Stack } from '@souk/ui';
 import { useState } from 'react';
+import { findKeyName } from '../find/find-key';
 import { Facts } from '../parts/layout';
 import { useDesk } from '../parts/use-desk';
 import { screensOf } from './screens';
@@ -22,6 +23,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('desk.keys.title')} closeLabel={t('word.close')} onClose={onClose}>
       <Stack $gap={5}>
         <Facts>
+          <KeyRow keys={[findKeyName()]} text={t('desk.keys.find')} />
           {common.map(([key, other, id]) => (
             <KeyRow key={id} keys={other ? [key, other] : [key]} text={t(`desk.keys.${id}`)} />
           ))}
