@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
 import { openDesk, paidOrder } from './desk';
@@ -72,4 +73,30 @@ test('[DESK-56] [DESK-01] on a phone a packer finds what is theirs alone', async
   expect(await faultsOf(page, 'find at /sell')).toEqual([]);
   await option.click();
   await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
+});
+
+test('[DESK-39] a view of a list is saved, opened another day, and removed', async ({ page }) => {
+  const view = `France ${randomUUID().slice(0, 8)}`;
+  await openDesk(page, '/admin/orders?tab=all&q=PT&sort=-total&page=2', 'support');
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await views.getByRole('button', { name: 'Save this view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(view);
+  expect(await faultsOf(page, 'save a view')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(views.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/admin/orders');
+  await views.getByRole('link', { name: view }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?tab=all&q=PT&sort=-total$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('PT');
+  expect(await faultsOf(page, 'saved views')).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider)).toBe(0);
+  await page.goto('/admin/refunds');
+  await expect(views.getByRole('button', { name: 'Save this view' })).toBeVisible();
+  await expect(views.getByRole('link', { name: view })).toHaveCount(0);
+  await page.goto('/admin/orders');
+  await views.getByRole('button', { name: `Remove the view ${view}` }).click();
+  await expect(views.getByRole('link', { name: view })).toHaveCount(0);
 });

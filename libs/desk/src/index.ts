@@ -54,4 +54,5 @@ export { SmallTable } from './table/small-table';
 export { TaxRate } from './parts/tax-rate';
 export { DataTable } from './table/data-table';
 export { ListPage } from './table/list-page';
+export { viewsRead } from './table/views.reads';
 export { Pages } from './table/pages';

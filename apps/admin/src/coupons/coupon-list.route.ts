@@ -1,5 +1,5 @@
-import { couponsRead, deskLoader } from '@souk/desk';
+import { couponsRead, deskLoader, viewsRead } from '@souk/desk';
 
 export { CouponListPage as Component } from './coupon-list-page';
 
-export const loader = deskLoader(couponsRead);
+export const loader = deskLoader(couponsRead, viewsRead);

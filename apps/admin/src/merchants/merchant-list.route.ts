@@ -1,6 +1,6 @@
 import { deskMerchantTabs } from '@souk/contract/desk';
-import { deskLoader, listIn } from '@souk/desk';
+import { deskLoader, listIn, viewsRead } from '@souk/desk';
 
 export { MerchantListPage as Component } from './merchant-list-page';
 
-export const loader = deskLoader(({ search }) => ['merchants', listIn(search, deskMerchantTabs).input]);
+export const loader = deskLoader(({ search }) => ['merchants', listIn(search, deskMerchantTabs).input], viewsRead);

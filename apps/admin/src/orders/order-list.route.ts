@@ -1,5 +1,5 @@
-import { deskLoader, ordersRead } from '@souk/desk';
+import { deskLoader, ordersRead, viewsRead } from '@souk/desk';
 
 export { OrderListPage as Component } from './order-list-page';
 
-export const loader = deskLoader(ordersRead);
+export const loader = deskLoader(ordersRead, viewsRead);

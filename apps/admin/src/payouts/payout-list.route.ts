@@ -1,5 +1,5 @@
-import { deskLoader, statementsRead } from '@souk/desk';
+import { deskLoader, statementsRead, viewsRead } from '@souk/desk';
 
 export { PayoutListPage as Component } from './payout-list-page';
 
-export const loader = deskLoader(statementsRead);
+export const loader = deskLoader(statementsRead, viewsRead);

@@ -1,5 +1,5 @@
-import { deskLoader, reviewsRead } from '@souk/desk';
+import { deskLoader, reviewsRead, viewsRead } from '@souk/desk';
 
 export { ReviewListPage as Component } from './review-list-page';
 
-export const loader = deskLoader(reviewsRead);
+export const loader = deskLoader(reviewsRead, viewsRead);

@@ -1,6 +1,6 @@
 import { deskHookTabs } from '@souk/contract/desk';
-import { deskLoader, listIn } from '@souk/desk';
+import { deskLoader, listIn, viewsRead } from '@souk/desk';
 
 export { HookListPage as Component } from './hook-list-page';
 
-export const loader = deskLoader(({ search }) => ['hooks', listIn(search, deskHookTabs).input]);
+export const loader = deskLoader(({ search }) => ['hooks', listIn(search, deskHookTabs).input], viewsRead);

@@ -44,6 +44,10 @@ export const deskWords = createWords({
     en: 'This was sent before with something else in it: load the page again',
     fr: 'Cet envoi a déjà été fait avec un autre contenu : rechargez la page',
   },
+  viewsFull: {
+    en: 'You have {most} views of this list: remove one first',
+    fr: 'Vous avez {most} vues de cette liste : retirez-en une d’abord',
+  },
   failed: { en: 'Something went wrong, please try again', fr: 'Un problème est survenu, veuillez réessayer' },
   overLimit: {
     en: 'You can give back up to {most} of an order: ask finance for more',

@@ -39,7 +39,15 @@ const forgetContacts = async (contacts: readonly string[]) => {
   for (const [table, column] of byContact) {
     await run(sql`delete from ${sql.table(table)} where lower(${sql.ref(column)}) = any(${[...contacts]}::text[])`);
   }
-  for (const contact of contacts) await run(sql`delete from throttle where strpos(key, ${contact}) > 0`);
+  for (const contact of contacts) {
+    await run(sql`delete from throttle where strpos(key, ${contact}) > 0`);
+    // A clerk may have saved a search for them, as an address writes it.
+    const searched = String(new URLSearchParams({ q: contact }))
+      .slice('q='.length)
+      .toLowerCase();
+    await run(sql`
+      delete from desk_view where strpos(lower(query), ${searched}) > 0 or strpos(lower(name), ${contact.toLowerCase()}) > 0`);
+  }
 };
 
 const documentsOf = (applications: RawBuilder<unknown>) => sql`

@@ -32,6 +32,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   ticket_note: { holds: 'what colleagues noted of a question, by whom', afterErasure: 'no name', endsBy: 'account' },
   staff_role: { holds: 'role at the platform', ...account },
   staff_seen: { holds: 'when they were last at the desk', ...account },
+  desk_view: { holds: 'which parts of lists somebody saved, with what they searched for there', ...account },
   staff_invitation: { holds: 'e-mail, roles', afterErasure: 'nothing', endsBy: { job: 'identity.tidy' } },
   member_invitation: { holds: 'e-mail, role', afterErasure: 'nothing', endsBy: { job: 'identity.tidy' } },
   account_second_factor: { holds: 'secret of an authenticator app', ...account },

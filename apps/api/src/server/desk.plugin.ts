@@ -5,6 +5,7 @@ import type { DeskHandlers } from '../desk/desk-ctx';
 import { deskFind } from '../desk/find/desk-find';
 import { deskHome } from '../desk/home/desk-home.service';
 import { deskSelf } from '../desk/self/desk-self';
+import { deskViews } from '../desk/self/desk-views';
 import { mountDesk } from '../desk/mount-desk';
 import { deskImports } from '../desk/imports/desk-imports.service';
 import { deskMerchants } from '../desk/merchants/desk-merchants.service';
@@ -32,6 +33,7 @@ export const deskPlugin: Plugin = (app, deps) => {
   const handlers: DeskHandlers = {
     ...deskSelf(deps),
     ...deskFind(),
+    ...deskViews(),
     ...deskOrders(deps),
     ...deskCustomers(deps),
     ...deskRefunds(deps),

@@ -15,6 +15,7 @@ export interface Things {
   hookId: number;
   invitationId: number;
   sellerId: number;
+  viewId: number;
 }
 
 const couponTerms = {
@@ -70,6 +71,7 @@ const productWords = {
 
 /** A good body of each call that changes something. */
 export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
+  viewSave: () => ({ list: 'orders', name: 'To France', query: 'tab=all&country=FR' }),
   ship: () => ({ carrier: 'UPS', number: '1Z' }),
   shipMany: ({ orderNo }) => ({ parcels: [{ no: orderNo, carrier: 'UPS', number: '1Z' }] }),
   tracking: () => ({ parcelId: 987_654, carrier: 'UPS', number: '1Z2' }),

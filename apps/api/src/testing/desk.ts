@@ -53,6 +53,7 @@ const nobodys: Things = {
   hookId: 987_654,
   invitationId: 987_654,
   sellerId: 987_654,
+  viewId: 987_654,
 };
 
 /** Whether the platform's desk has no such call. */
@@ -84,6 +85,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     merchants: things.sellerId,
     staff: 987_654,
     people: things.invitationId,
+    views: things.viewId,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids], delivery: 987_654 };
 };
@@ -95,6 +97,22 @@ const invitationTo = async (merchantId: number, now: Date): Promise<number> => {
     values (${merchantId}, 'invited@souk.test', 'packer', 'hash', 'owner', 'owner', ${now}::timestamptz + interval '7 days')
     returning id`);
   return invitation?.id ?? 0;
+};
+
+/** A view that one of a merchant's people saved. @returns its id */
+const viewOf = async (sub: string, merchantId: number): Promise<number> => {
+  const view = await row(sql<{ id: number }>`
+    insert into desk_view(sub, merchant_id, list, name, query) values (${sub}, ${merchantId}, 'orders', 'Sent', 'tab=sent') returning id`);
+  return view?.id ?? 0;
+};
+
+/** People of every role of the platform and of a merchant, and an owner of another one. */
+const givePeople = async (shop: TestApp, merchantId: number, otherMerchantId: number) => {
+  const now = shop.deps.clock.now();
+  for (const user of [...staffRoles, ...memberRoles, 'other-owner']) await shop.call('collectIds', { user });
+  for (const role of staffRoles) await grantRole(role, role, now);
+  for (const role of memberRoles) await addMember(merchantId, role, role, now);
+  await addMember(otherMerchantId, 'other-owner', 'owner', now);
 };
 
 /** Makes people of every role, and one of everything; and the way to ask as one of them. */
@@ -125,10 +143,7 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
     select p.merchant_id as own, (select min(m.id) from merchant m where m.id <> p.merchant_id) as other
     from product p where p.id = ${productId}`);
   const [merchantId, otherMerchantId] = [merchant?.own ?? 0, merchant?.other ?? 0];
-  for (const user of [...staffRoles, ...memberRoles, 'other-owner']) await shop.call('collectIds', { user });
-  for (const role of staffRoles) await grantRole(role, role, now);
-  for (const role of memberRoles) await addMember(merchantId, role, role, now);
-  await addMember(otherMerchantId, 'other-owner', 'owner', now);
+  await givePeople(shop, merchantId, otherMerchantId);
   const coupon = await row(sql<{ id: number }>`
     insert into coupon(store_id, merchant_id, use_type, type, name, money_cents, min_price_cents, day)
     values (1, ${merchantId}, 1, 'general', '{"en":"Five off","fr":"Cinq de moins"}', 500, 2000, 10) returning id`);
@@ -155,6 +170,7 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
     hookId: hook?.id ?? 0,
     invitationId: await invitationTo(merchantId, now),
     sellerId: merchantId,
+    viewId: await viewOf('owner', merchantId),
   };
   return { ...things, merchantId, otherMerchantId, ask: (name, asked = {}) => ask(shop, things, name, asked) };
 }

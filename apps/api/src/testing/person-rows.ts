@@ -111,6 +111,7 @@ const accountRows = (person: TestPerson, at: Date): RawBuilder<unknown>[] => {
     sql`
       insert into member_invitation(merchant_id, email, role, token_hash, inviter, invited_by, expires_at)
       values (${merchantId}, ${email}, 'packer', ${randomUUID()}, ${sub}, ${name}, ${at})`,
+    sql`insert into desk_view(sub, list, name, query) values (${sub}, 'orders', ${name}, 'tab=all')`,
     sql`insert into staff_seen(sub, at) values (${sub}, ${at})`,
     sql`insert into account_second_factor(account_id, secret, last_epoch, made_at) values (${sub}, 'x', 0, ${at})`,
     sql`insert into account_recovery_code(account_id, code_hash) values (${sub}, 'x')`,

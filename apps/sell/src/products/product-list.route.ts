@@ -1,5 +1,5 @@
-import { deskLoader, productsRead } from '@souk/desk';
+import { deskLoader, productsRead, viewsRead } from '@souk/desk';
 
 export { ProductListPage as Component } from './product-list-page';
 
-export const loader = deskLoader(productsRead);
+export const loader = deskLoader(productsRead, viewsRead);

@@ -1,5 +1,5 @@
-import { deskLoader, refundsRead } from '@souk/desk';
+import { deskLoader, refundsRead, viewsRead } from '@souk/desk';
 
 export { RefundListPage as Component } from './refund-list-page';
 
-export const loader = deskLoader(refundsRead);
+export const loader = deskLoader(refundsRead, viewsRead);

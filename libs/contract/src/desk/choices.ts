@@ -79,6 +79,27 @@ export const findTextMin = 3;
 /** Most things of one kind that are found. */
 export const findMost = 5;
 
+/** Lists of which a person saves views, by the calls that read them; `payouts`: the platform's statements. */
+export const viewedLists = [
+  'orders',
+  'customers',
+  'refunds',
+  'products',
+  'coupons',
+  'sales',
+  'reviews',
+  'tickets',
+  'applications',
+  'merchants',
+  'payouts',
+  'statements',
+  'hooks',
+  'audit',
+] as const;
+export type ViewedList = (typeof viewedLists)[number];
+/** Most views that one person has of one list of a desk. */
+export const viewsMost = 20;
+
 /** Kinds of things that the audit names. */
 export const auditSubjects = [
   'order',

@@ -32,4 +32,5 @@ export type * from './statements';
 export type * from './support';
 export type * from './system';
 export type * from './tax';
+export type * from './views';
 export type * from './webhooks';

@@ -24,6 +24,7 @@ import * as statements from './statements';
 import * as support from './support';
 import * as system from './system';
 import * as tax from './tax';
+import * as views from './views';
 import * as webhooks from './webhooks';
 
 const done = z.literal(true);
@@ -33,6 +34,9 @@ export const deskSchemas = {
   me: { data: self.deskSelf },
   overview: { data: self.deskOverview },
   find: { query: find.findQuery, data: find.deskFound },
+  views: { data: views.deskViews },
+  viewSave: { body: views.viewSaveInput, data: z.object({ id: z.int() }) },
+  viewDelete: { params: support.byId, data: done },
   audit: { query: self.auditQuery, data: self.auditPage },
 
   orders: { query: orders.deskOrdersQuery, data: orders.deskOrderPage },

@@ -36,6 +36,7 @@ export const backOfficeRefusals = {
   PEOPLE_CHANGE_REFUSED: { code: 409, when: 'This role at the merchant cannot be given or taken.', data: ['obstacle'] },
   PEOPLE_EXISTS: { code: 409, when: 'This person works for the merchant.' },
   PEOPLE_FULL: { code: 409, when: 'The merchant has as many people and invitations as it may.' },
+  VIEWS_FULL: { code: 409, when: 'The caller has as many views of the list as they may.' },
   MERCHANT_MOVED: { code: 409, when: 'Somebody suspended, opened or closed the merchant meanwhile.', data: ['state'] },
   MERCHANT_NOT_SETTLED: {
     code: 409,

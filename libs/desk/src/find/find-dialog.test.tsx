@@ -29,6 +29,7 @@ const open = async (find: (q: string) => Promise<DeskHit[]>, role: StaffRole = '
 const press = (more: object = { ctrlKey: true }) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'k', ...more });
 const dialog = () => screen.getByRole('dialog', { name: 'Search everything' });
+const opened = () => screen.findByRole('dialog', { name: 'Search everything' });
 const field = () => within(dialog()).getByRole('combobox', { name: 'Screen, number, name or e-mail' });
 const options = () =>
   within(dialog())
@@ -45,6 +46,7 @@ test.each([[{ ctrlKey: true }], [{ metaKey: true }]])(
     switchKeys(false);
     screen.getByRole('textbox', { name: 'Note' }).focus();
     expect(press(key)).toBe(false);
+    await opened();
     expect(field()).toHaveFocus();
     fireEvent(dialog(), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,12 +62,14 @@ test('[DESK-56] the button says the key, and the list of keys has it', async () 
   fireEvent.keyDown(document.body, { key: '?' });
   expect(within(screen.getByRole('dialog', { name: 'Keyboard' })).getByText('Ctrl K')).toBeVisible();
   press();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('dialog', { name: 'Search everything' })).toBeNull();
 });
 
 test('[DESK-56] screens are found by name without the server, those alone that somebody may open', async () => {
   const { page, api } = await open(async () => []);
   press();
+  await opened();
   expect(options()).toContain('Refunds Screen');
   expect(options()).not.toContain('Settings Screen');
   await userEvent.type(field(), 're{Enter}');
@@ -77,6 +81,7 @@ test('[DESK-56] screens are found by name without the server, those alone that s
 test('[DESK-56] Enter before the answer opens what the answer finds first', async () => {
   const { page } = await open(async () => [order, product]);
   press();
+  await opened();
   await userEvent.type(field(), 'pt1{Enter}');
   await waitFor(() => expect(page.address()).toBe('/admin/orders/PT1-1'));
 });
@@ -84,6 +89,7 @@ test('[DESK-56] Enter before the answer opens what the answer finds first', asyn
 test('[DESK-56] arrows walk through what was found and around its ends; how much it is, is said', async () => {
   const { page } = await open(async () => [order, product]);
   press();
+  await opened();
   await userEvent.type(field(), 'bow');
   expect(await within(dialog()).findByRole('option', { name: 'Bowl BOWL1 Product' })).toBeVisible();
   expect(within(dialog()).getByRole('status')).toHaveTextContent('2 results');
@@ -101,6 +107,7 @@ test('[DESK-56] what was found stays while more is asked; a line that was chosen
   const later = Promise.withResolvers<DeskHit[]>();
   await open(async (q) => (q === 'bow' ? [order, product] : later.promise));
   press();
+  await opened();
   await userEvent.type(field(), 'bow');
   await within(dialog()).findByRole('option', { name: /Bowl/ });
   await userEvent.type(field(), 'l');
@@ -114,6 +121,7 @@ test('[DESK-56] what was found stays while more is asked; a line that was chosen
 test('[DESK-56] nothing found is said; too short a text says what is missing', async () => {
   await open(async () => []);
   press();
+  await opened();
   await userEvent.type(field(), 'zz');
   expect(within(dialog()).getByText(/Type at least 3 characters/)).toBeVisible();
   await userEvent.type(field(), 'z');
@@ -127,6 +135,7 @@ test('[DESK-43] a failure is said with a way to try again; screens are found all
     return [order];
   });
   press();
+  await opened();
   await userEvent.type(field(), 'ord');
   const told = await within(dialog()).findByRole('alert');
   expect(options()).toEqual(['Orders Screen']);

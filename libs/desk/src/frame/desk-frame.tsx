@@ -3,8 +3,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Navigate } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { FindDialog } from '../find/find-dialog';
-import { useFindKey } from '../find/find-key';
+import { useFind } from '../find/use-find';
 import { ConfirmGate } from '../parts/confirm-gate';
 import { Loaded } from '../parts/loaded';
 import { UnsavedGuard } from '../parts/unsaved-guard';
@@ -58,13 +57,11 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
   const [isHelp, setHelp] = useState(false);
   const place = useMemo(() => placeOf(self, merchantId), [self, merchantId]);
   const [showHelp] = useState(() => () => setHelp(true));
-  const [isFinding, setFinding] = useState(false);
-  const [startFinding] = useState(() => () => setFinding(true));
   useDeskKeys(place, showHelp);
   const screens = screensOf(place);
   const neededAcr = merchantId === null ? self.neededAcr : null;
   const mayFind = neededAcr === null && screens.length > 0;
-  useFindKey(mayFind, startFinding);
+  const find = useFind(mayFind);
   const isOpen = screens.some(({ id }) => id === screen);
   const [first] = screens;
   if (!isOpen && screen === 'overview' && first) return <Navigate to={place.base + first.path} replace />;
@@ -72,7 +69,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
     <Frame>
       <title>{`${t(`desk.${screen}.title`)} · ${t(merchantId === null ? 'desk.platform' : 'desk.merchant')}`}</title>
       <meta name="robots" content="noindex" />
-      <DeskMenu screen={screen} onHelp={showHelp} onFind={mayFind ? startFinding : null} />
+      <DeskMenu screen={screen} onHelp={showHelp} onFind={mayFind ? find.open : null} />
       <Body>
         {neededAcr !== null ? (
           <SecondFactorNeeded acr={neededAcr} />
@@ -91,7 +88,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
           <NoAccess desk={merchantId === null ? 'admin' : 'sell'} />
         )}
       </Body>
-      {isFinding && <FindDialog onClose={() => setFinding(false)} />}
+      {find.dialog}
       {isHelp && <KeysDialog onClose={() => setHelp(false)} />}
     </Frame>
   );

@@ -1,4 +1,5 @@
 import type { Paged } from '@souk/contract';
+import type { ViewedList } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
 import { Badge, Button, ButtonLink, EmptyState, Stack, TabLink, TabLinks, TextInput } from '@souk/ui';
@@ -9,6 +10,7 @@ import { Loaded } from '../parts/loaded';
 import { useOpenInSight } from '../parts/use-in-sight';
 import { type Column, DataTable, type Selection } from './data-table';
 import { type Order, Pages } from './pages';
+import { SavedViews } from './saved-views';
 
 type Query<T> = {
   data: T | undefined;
@@ -19,8 +21,8 @@ type Query<T> = {
 };
 
 type Props<Tab extends string, Row, Page extends Paged<Row>> = {
-  /** Its messages begin so: `desk.orders.tab.all`, `.search`, `.none`, `.noneText`. */
-  words: string;
+  /** Its messages begin so: `desk.orders.tab.all`, `.search`, `.none`, `.noneText`. The list's views are saved under the last word. */
+  words: `${'desk' | 'admin'}.${ViewedList}`;
   url: ListUrl<Tab>;
   tabs: readonly Tab[];
   counts?: Partial<Record<Tab, number>>;
@@ -54,6 +56,7 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
         </TabLinks>
         <Search key={url.q} url={url} label={t(`${words}.search`)} />
       </Top>
+      <SavedViews list={words.replace(/^.*\./, '') as ViewedList} current={url.href({}).slice(1)} />
       {filter?.choice}
       {bulk}
       <Loaded query={query}>

@@ -20,6 +20,8 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   each?: true;
   /** Stores what its address alone leads to, a draft or a picture that nothing uses yet: nothing of the store changes, and the log says nothing. */
   isDraft?: true;
+  /** Stores what its caller alone reads, in one transaction: nothing of the store changes, and the log says nothing. */
+  isOwn?: true;
   /** Moves money, shows a secret, gives rights away or runs in shoppers' browsers: asks for a sign-in of the last ten minutes. */
   sudo?: true;
   /** Moves money or mails somebody: made again with the same `Idempotency-Key`, it does neither and answers as the first time. */

@@ -1,6 +1,6 @@
 import type { DeskCallTable } from './desk-call';
 
-/** Who is signed in, how much work waits, and what a text finds. */
+/** Who is signed in, how much work waits, what a text finds, and how somebody looks at lists. */
 export const selfCalls = {
   /** Who is signed in, what they may do, and for which merchants. */
   me: { method: 'GET', path: '/me', permission: 'self', takes: 'nothing' },
@@ -8,4 +8,9 @@ export const selfCalls = {
   overview: { method: 'GET', path: '/overview', permission: 'orders.read', vendor: true, takes: 'nothing' },
   /** What a text finds of all that the caller may read. */
   find: { method: 'GET', path: '/find', permission: 'any', vendor: true },
+
+  /** The caller's own views of lists. */
+  views: { method: 'GET', path: '/views', permission: 'any', vendor: true, takes: 'nothing' },
+  viewSave: { method: 'POST', path: '/views', permission: 'any', vendor: true, isOwn: true },
+  viewDelete: { method: 'POST', path: '/views/:id/delete', permission: 'any', vendor: true, isOwn: true },
 } as const satisfies DeskCallTable;
