@@ -28,6 +28,11 @@ const lists = {
   'products, by price': (n) => `/products?sort=price&page=${1 + n}`,
   'customers, by purchases': (n) => `/customers?sort=-purchases&page=${1 + n}`,
   'customers, by e-mail': (n) => `/customers?q=bench${1 + n * 31}@souk.test`,
+  'find, an order': (n) => `/find?q=PTBENCH${String(1 + n * 997).padStart(6, '0')}-1`,
+  'find, by name': (n) => `/find?q=Shopper%20${1 + n * 31}`,
+  'find, by a word that all have': () => '/find?q=Shopper',
+  'find, by e-mail': (n) => `/find?q=bench${1 + n * 31}@souk.test`,
+  'find, a product': (n) => `/find?q=${['mug', 'linen', 'lamp', 'oak', 'brass'][n % 5]}`,
   overview: () => '/overview',
 };
 

@@ -36,7 +36,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const activeId = active >= 0 ? idOf(active) : undefined;
 
   const target = lines[active]?.to;
-  // Nobody means the first line of an earlier text: unless it is a screen or was chosen, the answer is waited for.
+  // Until the answer is there, the first line may be an earlier text's: Enter waits, unless it is a screen or was chosen by an arrow.
   const isSure = !found.isBehind || (target !== undefined && (target === chosen || lines[active]?.kind === 'screen'));
   useEffect(() => {
     if (!opensNext || !isSure) return;

@@ -1,6 +1,7 @@
 import type { DeskCustomerTab, SortOf } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../locale';
+import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
 import { guestMark } from '../customer-key';
 import type { Scope } from '../desk-ctx';
@@ -82,6 +83,18 @@ export async function listCustomers(
 
 const countOf = async (which: RawBuilder<unknown>) =>
   (await row(sql<{ total: number }>`select count(distinct ${key})::int as total ${which}`))?.total ?? 0;
+
+/** More purchases are not looked at to find a customer: where so many match, any of their customers will do. */
+const matchedMost = 2000;
+
+/** Customers whom a text finds as the list does, who bought last first. */
+export const findCustomers = ({ storeId }: Scope, q: string, limit: number) =>
+  rows(sql<Pick<CustomerRow, 'key' | 'name' | 'email'>>`${plannedEachTime}
+    select ${key} as key, (array_agg(${name} order by p.created_at desc))[1] as name,
+      (array_agg(p.email order by p.created_at desc))[1] as email
+    from (select p.user_id, p.email, p.address, p.created_at from purchase p
+      where p.store_id = ${storeId} and ${isOfSomebody} and ${matching(q)} limit ${matchedMost}) p
+    group by 1 order by max(p.created_at) desc, key limit ${limit}`);
 
 /** Purchases of a customer of a store, by their key. */
 const ofCustomer = ({ storeId }: Scope, asked: string) => {

@@ -1,5 +1,5 @@
 import { type DeskHit, type DeskPermission, type FindKind, findKinds, findMost } from '@souk/contract/desk';
-import { listCustomers } from '../customers/customers.repository';
+import { findCustomers } from '../customers/customers.repository';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { findMerchants } from '../merchants/merchants.repository';
 import { findOrders } from '../orders/desk-orders.repository';
@@ -56,9 +56,11 @@ const finders: Record<FindKind, Finder> = {
     needs: 'customers.read',
     isPlatforms: true,
     find: async (q, ctx) =>
-      (await listCustomers(ctx, { tab: 'all', q }, { limit: findMost, offset: 0 })).list.map(
-        ({ key: id, name, email }) => ({ id, name: name || email, about: name ? email : '' }),
-      ),
+      (await findCustomers(ctx, q, findMost)).map(({ key: id, name, email }) => ({
+        id,
+        name: name || email,
+        about: name ? email : '',
+      })),
   },
   merchant: {
     needs: 'merchants.read',
