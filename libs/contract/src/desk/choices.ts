@@ -131,6 +131,9 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
+/** Most entries of the log in a file: the newest. */
+export const auditFileMost = 20_000;
+
 /**
  * Columns by which a desk's list can be ordered, by its call. The api says what each stands for (`desk/sort-rows.ts`), tables of the
  * desks offer them (`libs/desk/src/table`).

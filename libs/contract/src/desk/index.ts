@@ -15,6 +15,7 @@ export type * from './categories';
 export type * from './coupons';
 export type * from './customers';
 export type * from './find';
+export type * from './figures';
 export type * from './home';
 export type * from './merchants';
 export type * from './imports';

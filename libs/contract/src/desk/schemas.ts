@@ -6,6 +6,7 @@ import type { deskCalls } from './calls';
 import * as coupons from './coupons';
 import * as customers from './customers';
 import * as find from './find';
+import * as figures from './figures';
 import * as imports from './imports';
 import * as merchants from './merchants';
 import * as orders from './orders';
@@ -37,7 +38,9 @@ export const deskSchemas = {
   views: { data: views.deskViews },
   viewSave: { body: views.viewSaveInput, data: z.object({ id: z.int() }) },
   viewDelete: { params: support.byId, data: done },
+  figures: { data: figures.deskFigures },
   audit: { query: self.auditQuery, data: self.auditPage },
+  auditExport: { query: self.auditFilter, data: imports.csvFile },
 
   orders: { query: orders.deskOrdersQuery, data: orders.deskOrderPage },
   order: { params: orders.byOrderNo, data: orders.deskOrder },

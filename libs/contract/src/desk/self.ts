@@ -73,11 +73,26 @@ export const auditEntry = z
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Which entries: of one person's name, of one kind of thing, or of one thing. */
+/** Which entries. `q`: a part of a person's name, a thing's number or a reason. Days: of the store's time zone, the last one included. */
+export const auditFilter = z.object({
+  q: z.string().trim().max(100).default(''),
+  /** One kind of thing. */
+  subject: z.enum(auditSubjects).optional(),
+  /** One person, by the `sub` of their account. */
+  by: z.string().min(1).max(200).optional(),
+  since: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+});
+export type AuditFilter = z.output<typeof auditFilter>;
+
 export const auditQuery = pageQuery.extend({
   limit: numeric(z.number().int().min(1).max(100)).default(50),
-  q: z.string().trim().max(100).default(''),
-  subject: z.enum(auditSubjects).optional(),
+  ...auditFilter.shape,
 });
 
-export const auditPage = pagedOf(auditEntry);
+/** A person who stands in the log, by the name that they had last. */
+export const auditPerson = z.object({ sub: z.string(), name: z.string() }).meta({ id: 'AuditPerson' });
+export type AuditPerson = z.infer<typeof auditPerson>;
+
+/** One page of the log, and everybody who stands in all of it, by name. */
+export const auditPage = pagedOf(auditEntry).extend({ people: z.array(auditPerson) });

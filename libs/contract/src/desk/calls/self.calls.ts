@@ -1,6 +1,6 @@
 import type { DeskCallTable } from './desk-call';
 
-/** Who is signed in, how much work waits, what a text finds, and how somebody looks at lists. */
+/** Who is signed in, how much work waits, how the store sells, what a text finds, and how somebody looks at lists. */
 export const selfCalls = {
   /** Who is signed in, what they may do, and for which merchants. */
   me: { method: 'GET', path: '/me', permission: 'self', takes: 'nothing' },
@@ -13,4 +13,6 @@ export const selfCalls = {
   views: { method: 'GET', path: '/views', permission: 'any', vendor: true, takes: 'nothing' },
   viewSave: { method: 'POST', path: '/views', permission: 'any', vendor: true, isOwn: true },
   viewDelete: { method: 'POST', path: '/views/:id/delete', permission: 'any', vendor: true, isOwn: true },
+  /** Sales, orders and refunds of the last 30 days. A merchant's packer, who reads no refunds, has no such figures. */
+  figures: { method: 'GET', path: '/figures', permission: 'refunds.read', vendor: true, takes: 'nothing' },
 } as const satisfies DeskCallTable;

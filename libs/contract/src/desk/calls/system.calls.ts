@@ -11,4 +11,6 @@ export const systemCalls = {
 
   /** Who did what, the newest first. */
   audit: { method: 'GET', path: '/audit', permission: 'audit.read', vendor: true },
+  /** The same as a file, the newest 20,000 entries at most. */
+  auditExport: { method: 'GET', path: '/audit-export', permission: 'audit.read', vendor: true },
 } as const satisfies DeskCallTable;
