@@ -34,6 +34,7 @@ const lists = {
   'find, by e-mail': (n) => `/find?q=bench${1 + n * 31}@souk.test`,
   'find, a product': (n) => `/find?q=${['mug', 'linen', 'lamp', 'oak', 'brass'][n % 5]}`,
   overview: () => '/overview',
+  'sales of 30 days': () => '/figures',
 };
 
 const runs = 9;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditEntry, AuditSubject, DeskCallName } from '@souk/contract/desk';
+import type { AuditEntry, AuditFilter, AuditPerson, AuditSubject, DeskCallName } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { DeskCtx, Scope } from './desk-ctx';
@@ -77,20 +77,41 @@ export const countCalls = async (calls: readonly DeskCallName[], merchantId: num
   return found?.count ?? 0;
 };
 
-/** Entries that a scope may read, the newest first, and how many there are. */
-export async function listNotes(
-  { storeId, merchantId }: Scope,
-  filter: { q: string; subject?: AuditSubject | undefined },
-  at: { limit: number; offset: number },
-) {
-  const like = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`;
-  const which = sql`
-    from audit where store_id = ${storeId} ${merchantId === null ? sql`` : sql`and merchant_id = ${merchantId}`}
-      ${filter.subject ? sql`and subject_type = ${filter.subject}` : sql``}
-      ${filter.q ? sql`and (actor_name ilike ${like} or subject_id ilike ${like} or reason ilike ${like})` : sql``}`;
-  const list = await rows(
-    sql<AuditRow>`select ${columns} ${which} order by id desc limit ${at.limit} offset ${at.offset}`,
-  );
-  const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
-  return { list, total: found?.total ?? 0 };
-}
+const inScope = ({ storeId, merchantId }: Scope) =>
+  sql`store_id = ${storeId} ${merchantId === null ? sql`` : sql`and merchant_id = ${merchantId}`}`;
+
+/** When a day of the store's own time zone begins. @param after how many days later */
+const startOf = (day: string, { storeId }: Scope, after = 0) =>
+  sql`(${day}::date + ${after}::int)::timestamp at time zone (select time_zone from store where id = ${storeId})`;
+
+/** Entries that a scope may read and a filter leaves. */
+const filtered = (scope: Scope, { q, subject, by, since, until }: AuditFilter) => {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`
+    from audit where ${inScope(scope)} ${subject ? sql`and subject_type = ${subject}` : sql``}
+      ${by ? sql`and actor = ${by}` : sql``}
+      ${since ? sql`and at >= ${startOf(since, scope)}` : sql``} ${until ? sql`and at < ${startOf(until, scope, 1)}` : sql``}
+      ${q ? sql`and (actor_name ilike ${like} or subject_id ilike ${like} or reason ilike ${like})` : sql``}`;
+};
+
+/** Entries that a scope may read, the newest first. */
+export const listNotes = (scope: Scope, filter: AuditFilter, at: { limit: number; offset: number }) =>
+  rows(sql<AuditRow>`
+    select ${columns} ${filtered(scope, filter)} order by id desc limit ${at.limit} offset ${at.offset}`);
+
+/** How many of them there are. */
+export const countFiltered = async (scope: Scope, filter: AuditFilter): Promise<number> =>
+  (await row(sql<{ total: number }>`select count(*)::int as total ${filtered(scope, filter)}`))?.total ?? 0;
+
+/** Everybody who stands in a scope's log, by name. Goes from person to person in the index: it reads a row for each, not the log. */
+export const peopleInNotes = (scope: Scope) =>
+  rows(sql<AuditPerson>`
+    with recursive person as (
+      (select actor from audit where ${inScope(scope)} order by actor limit 1)
+      union all
+      select (select a.actor from audit a where ${inScope(scope)} and a.actor > p.actor order by a.actor limit 1)
+      from person p where p.actor is not null
+    )
+    select p.actor as sub, (
+      select a.actor_name from audit a where ${inScope(scope)} and a.actor = p.actor order by a.id desc limit 1) as name
+    from person p where p.actor is not null order by name, sub`);

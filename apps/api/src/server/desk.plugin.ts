@@ -3,7 +3,9 @@ import { deskCategories } from '../desk/categories/desk-categories.service';
 import { deskCustomers } from '../desk/customers/desk-customers';
 import type { DeskHandlers } from '../desk/desk-ctx';
 import { deskFind } from '../desk/find/desk-find';
+import { deskFigures } from '../desk/figures/desk-figures';
 import { deskHome } from '../desk/home/desk-home.service';
+import { deskLog } from '../desk/self/desk-log';
 import { deskSelf } from '../desk/self/desk-self';
 import { deskViews } from '../desk/self/desk-views';
 import { mountDesk } from '../desk/mount-desk';
@@ -34,6 +36,8 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskSelf(deps),
     ...deskFind(),
     ...deskViews(),
+    ...deskLog(deps),
+    ...deskFigures(deps),
     ...deskOrders(deps),
     ...deskCustomers(deps),
     ...deskRefunds(deps),

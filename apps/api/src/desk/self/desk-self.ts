@@ -4,8 +4,6 @@ import { shopOriginOf } from '../../config';
 import type { Deps } from '../../deps';
 import { membershipsOf } from '../../merchants/members.repository';
 import { stuck } from '../../refund-payouts/refund-payouts.repository';
-import { offsetOf, page } from '../../reply';
-import { entryOf, listNotes } from '../audit';
 import { joinByEmail } from '../people/join-merchant';
 import type { DeskHandlers } from '../desk-ctx';
 import { pileToShip } from '../orders/desk-orders.repository';
@@ -21,7 +19,7 @@ import { pileOfDeadJobs } from '../system/system.repository';
 type Found = { count: number; oldest: Date | null } | undefined;
 const pileOf = (found: Found) => ({ count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null });
 
-/** Who works at a desk, what waits for them, and what was done. */
+/** Who works at a desk, and what waits for them. */
 export function deskSelf({ clock, config, identity }: Deps) {
   const moneyPile = async () => {
     const { count, oldestSeconds } = await stuck(clock.now());
@@ -69,11 +67,6 @@ export function deskSelf({ clock, config, identity }: Deps) {
         stuckMoney: isPlatform && may('system.read') ? await moneyPile() : null,
         deadJobs: isPlatform && may('system.read') ? pileOf(await pileOfDeadJobs()) : null,
       };
-    },
-
-    async audit({ query }, ctx) {
-      const { list, total } = await listNotes(ctx, query, { limit: query.limit, offset: offsetOf(query) });
-      return page(list.map(entryOf), { ...query, total });
     },
   } satisfies Partial<DeskHandlers>;
 }

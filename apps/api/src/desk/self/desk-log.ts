@@ -1,0 +1,22 @@
+import { auditFileMost } from '@souk/contract/desk';
+import type { Deps } from '../../deps';
+import { offsetOf, page } from '../../reply';
+import { countFiltered, entryOf, listNotes, peopleInNotes } from '../audit';
+import type { DeskHandlers } from '../desk-ctx';
+import { logCsv } from './log-file';
+
+/** What was done at the desks: as a list, and as a file. */
+export function deskLog({ clock }: Pick<Deps, 'clock'>) {
+  return {
+    async audit({ query }, ctx) {
+      const list = await listNotes(ctx, query, { limit: query.limit, offset: offsetOf(query) });
+      const total = await countFiltered(ctx, query);
+      return { ...page(list.map(entryOf), { ...query, total }), people: await peopleInNotes(ctx) };
+    },
+
+    async auditExport({ query }, ctx) {
+      const entries = await listNotes(ctx, query, { limit: auditFileMost, offset: 0 });
+      return { name: `activity-${clock.now().toISOString().slice(0, 10)}.csv`, csv: logCsv(entries) };
+    },
+  } satisfies Partial<DeskHandlers>;
+}

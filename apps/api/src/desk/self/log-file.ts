@@ -1,0 +1,21 @@
+import { stringify } from 'csv-stringify/sync';
+import type { AuditRow } from '../audit';
+
+const columns = ['at', 'person', 'call', 'kind', 'number', 'reason', 'before', 'after'];
+const json = (value: object | null) => (value === null ? '' : JSON.stringify(value));
+
+/** Writes entries of the log as a file that a spreadsheet opens and never runs; times in UTC, `before` and `after` as JSON. */
+export const logCsv = (entries: readonly AuditRow[]): string =>
+  stringify(
+    entries.map((entry) => [
+      entry.at.toISOString(),
+      entry.actor_name,
+      entry.call,
+      entry.subject_type,
+      entry.subject_id,
+      entry.reason,
+      json(entry.before),
+      json(entry.after),
+    ]),
+    { header: true, columns, bom: true, escape_formulas: true },
+  );
