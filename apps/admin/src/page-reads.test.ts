@@ -17,6 +17,8 @@ const self = aDeskSelf('admin');
 
 /** What a page asks only once something else on it is there, or for one part of it. */
 const later: Readonly<Record<string, readonly string[]>> = {
+  // for those alone who may read it
+  '/admin': ['desk.figures'],
   '/admin/sales/new': ['desk.products'],
 };
 

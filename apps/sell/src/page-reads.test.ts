@@ -32,6 +32,7 @@ const self = aDeskSelf('auditor', {
 /** What a page asks only once something else on it is there, or for one part of it. */
 const later: Readonly<Record<string, readonly string[]>> = {
   // for those alone who may read it
+  '/sell/:mer': ['desk.figures'],
   '/sell/:mer/business': ['desk.seller'],
 };
 

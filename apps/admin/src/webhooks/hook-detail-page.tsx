@@ -22,7 +22,7 @@ function HookDetail({ id }: { id: number }) {
   const isMoving = ({ deliveries }: DeskHook) =>
     deliveries.some(({ state, tries }) => state === 'waiting' && tries === 0);
   return (
-    <Loaded query={useDeskQuery('hook', { id }, isMoving)}>
+    <Loaded query={useDeskQuery('hook', { id }, { isRunning: isMoving })}>
       {(hook) => (
         <Columns>
           <Column>

@@ -12,7 +12,7 @@ import { importInput, type Kind, kinds } from './import.url';
 /** A file of products: what it would change and what is wrong by line; applied by a press, and followed while it runs. */
 export function ImportDetail({ id }: { id: number }) {
   const [search] = useSearchParams();
-  const query = useDeskQuery('import', importInput(id, search), (run) => run.state === 'applying');
+  const query = useDeskQuery('import', importInput(id, search), { isRunning: (run) => run.state === 'applying' });
   return <Loaded query={query}>{(run) => <Shown run={run} />}</Loaded>;
 }
 

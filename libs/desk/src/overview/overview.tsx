@@ -1,104 +1,17 @@
-import type { DeskOverview } from '@souk/contract/desk';
-import { Count, DateText, FormattedMessage } from '@souk/i18n';
-import { Link } from '@souk/router';
-import { from, radius, Stack } from '@souk/ui';
-import styled from 'styled-components';
-import { Loaded } from '../parts/loaded';
-import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { Stack } from '@souk/ui';
+import { useDesk } from '../parts/use-desk';
+import { Figures } from './figures';
+import { Piles } from './piles';
 import { TestOrder } from './test-order';
 
-/** Where each pile of work is listed. */
-const piles: readonly [id: keyof DeskOverview, path: string][] = [
-  ['toShip', '/orders'],
-  ['refunds', '/refunds'],
-  ['stuckMoney', '/system'],
-  ['deadJobs', '/system'],
-  ['payouts', '/payouts'],
-  ['tickets', '/tickets'],
-  ['applications', '/applications'],
-  ['reviews', '/reviews'],
-  ['lowStock', '/products?tab=low'],
-];
-
-/** The work that waits: each pile leads to its list. What somebody may not see is not there. */
+/** The work that waits, then how the store sells; each is read by itself, so that one which fails leaves the other. */
 export function Overview() {
-  const { base } = useDesk();
+  const { may } = useDesk();
   return (
-    <Loaded query={useDeskQuery('overview', {})}>
-      {(overview) => (
-        <Stack $gap={5}>
-          <Tiles>
-            {piles.map(([id, path]) => {
-              const pile = overview[id];
-              return (
-                pile && (
-                  <li key={id}>
-                    <Link to={base + path}>
-                      <span>
-                        <FormattedMessage id={`desk.pile.${id}`} />
-                      </span>
-                      <strong>
-                        <Count value={pile.count} />
-                      </strong>
-                      <small>
-                        {pile.count === 0 ? (
-                          <FormattedMessage id="desk.pile.nothing" />
-                        ) : pile.oldest ? (
-                          <FormattedMessage
-                            id="desk.pile.since"
-                            values={{ time: <DateText iso={pile.oldest} look="time" /> }}
-                          />
-                        ) : (
-                          <FormattedMessage id="desk.pile.look" />
-                        )}
-                      </small>
-                    </Link>
-                  </li>
-                )
-              );
-            })}
-          </Tiles>
-          <TestOrder />
-        </Stack>
-      )}
-    </Loaded>
+    <Stack $gap={5}>
+      <Piles />
+      <TestOrder />
+      {may('refunds.read') && <Figures />}
+    </Stack>
   );
 }
-
-const Tiles = styled.ul`
-  display: grid;
-  gap: 14px;
-  padding: 0;
-  list-style: none;
-  ${from.sm} {
-    grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
-  }
-  & a {
-    display: grid;
-    grid-template-rows: auto auto 1fr;
-    gap: 4px;
-    height: 100%;
-    padding: 18px 20px;
-    border: 1px solid var(--color-line);
-    border-radius: ${radius.large};
-    background: var(--color-surface);
-    color: var(--color-ink);
-    text-decoration: none;
-  }
-  & a:hover {
-    border-color: var(--color-ink);
-  }
-  /* Two lines for every name, so that the figures of a row stand at one height. */
-  & span {
-    min-height: 3.1em;
-  }
-  & strong {
-    font-size: var(--text-3xl);
-    font-variant-numeric: tabular-nums;
-    line-height: 1.1;
-  }
-  & small {
-    color: var(--color-ink-soft);
-    font-size: var(--text-sm);
-  }
-`;

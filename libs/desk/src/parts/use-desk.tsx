@@ -34,14 +34,21 @@ export const useDeskApi = (merchantId: number | null): DeskApi => {
 
 const followMs = 2000;
 
+type Follow<K extends DeskCallName> = {
+  /** Reads the call anew every two seconds while this says so. */
+  isRunning?: (data: DeskData<K>) => boolean;
+  /** Reads it anew after so many milliseconds, again and again. */
+  everyMs?: number;
+};
+
 /**
  * Reads one call of the desk; what was shown stays while another page or filter comes.
- * @param isRunning reads it anew every two seconds while this says so
+ * @param follow reads it again by itself; never while the page is hidden, in another tab for example
  */
 export const useDeskQuery = <K extends DeskCallName>(
   name: K,
   input: DeskInput<K>,
-  isRunning?: (data: DeskData<K>) => boolean,
+  { isRunning, everyMs }: Follow<K> = {},
 ) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
@@ -49,7 +56,7 @@ export const useDeskQuery = <K extends DeskCallName>(
   return useQuery({
     ...deskQuery(api, queryClient, name, input),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data !== undefined && isRunning?.(data) ? followMs : false),
+    refetchInterval: ({ state: { data } }) => everyMs ?? (data !== undefined && isRunning?.(data) ? followMs : false),
   });
 };
 
