@@ -1,8 +1,11 @@
-import type { AuditEntry } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import type { AuditEntry, AuditPerson } from '@souk/contract/desk';
+import { DateText, formatDate, FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { Stack } from '@souk/ui';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
-import { auditInput, auditTabs as tabs, useAuditUrl } from './audit.url';
+import { AuditFile } from './audit-file';
+import { AuditFilters } from './audit-filters';
+import { auditInput, auditNarrowing, type AuditNarrowing, auditTabs as tabs, useAuditUrl } from './audit.url';
 
 const folders: Readonly<Record<string, string>> = {
   order: 'orders',
@@ -43,39 +46,62 @@ const pathOf = ({ subjectType, subjectId }: AuditEntry, isPlatform: boolean) => 
   return folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : (pages[subjectType] ?? 'system');
 };
 
-/** Who did what, the newest first. */
+/** Who did what, the newest first, and the same as a file. */
 export function AuditList() {
   const t = useT();
   const { base, merchantId } = useDesk();
   const url = useAuditUrl();
   const query = useDeskQuery('audit', auditInput(url));
+  const narrowing = auditNarrowing(url.filters);
+  const people = query.data?.people ?? [];
+  const narrowed = useNarrowed(narrowing, people);
   return (
-    <ListPage<(typeof tabs)[number], AuditEntry, NonNullable<typeof query.data>>
-      words="desk.audit"
-      url={url}
-      tabs={tabs}
-      query={query}
-      keyOf={({ id }) => String(id)}
-      hrefOf={(entry) => `${base}/${pathOf(entry, merchantId === null)}`}
-      columns={[
-        { id: 'subject', header: t('desk.audit.subject'), cell: ({ subjectId }) => subjectId },
-        {
-          id: 'what',
-          header: t('desk.audit.what'),
-          cell: ({ call, by }) => <FormattedMessage id={`desk.did.${call}`} values={{ by }} />,
-        },
-        { id: 'reason', header: t('desk.audit.reason'), isWide: true, cell: ({ reason }) => reason },
-        {
-          id: 'change',
-          header: t('desk.audit.change'),
-          isWide: true,
-          cell: ({ before, after }) => <Change before={before} after={after} />,
-        },
-        { id: 'at', header: t('desk.audit.at'), cell: ({ at }) => <DateText iso={at} look="time" /> },
-      ]}
-    />
+    <Stack $gap={4}>
+      <AuditFile list={{ q: url.q, ...narrowing }} total={query.data?.total} />
+      <ListPage<(typeof tabs)[number], AuditEntry, NonNullable<typeof query.data>>
+        words="desk.audit"
+        url={url}
+        tabs={tabs}
+        query={query}
+        filter={{
+          choice: <AuditFilters narrowing={narrowing} people={people} hrefOf={(filters) => url.href({ filters })} />,
+          name: narrowed,
+        }}
+        keyOf={({ id }) => String(id)}
+        hrefOf={(entry) => `${base}/${pathOf(entry, merchantId === null)}`}
+        columns={[
+          { id: 'subject', header: t('desk.audit.subject'), cell: ({ subjectId }) => subjectId },
+          {
+            id: 'what',
+            header: t('desk.audit.what'),
+            cell: ({ call, by }) => <FormattedMessage id={`desk.did.${call}`} values={{ by }} />,
+          },
+          { id: 'reason', header: t('desk.audit.reason'), isWide: true, cell: ({ reason }) => reason },
+          {
+            id: 'change',
+            header: t('desk.audit.change'),
+            isWide: true,
+            cell: ({ before, after }) => <Change before={before} after={after} />,
+          },
+          { id: 'at', header: t('desk.audit.at'), cell: ({ at }) => <DateText iso={at} look="time" /> },
+        ]}
+      />
+    </Stack>
   );
 }
+
+/** By what the log is narrowed, in words. */
+const useNarrowed = ({ by, subject, since, until }: AuditNarrowing, people: readonly AuditPerson[]): string => {
+  const t = useT();
+  const { locale } = useLocale();
+  const words = [
+    by && (people.find(({ sub }) => sub === by)?.name ?? by),
+    subject && t(`desk.audit.kind.${subject}`),
+    since && t('desk.audit.from', { day: formatDate(since, locale, 'short') }),
+    until && t('desk.audit.to', { day: formatDate(until, locale, 'short') }),
+  ];
+  return words.filter(Boolean).join(' · ');
+};
 
 const text = (value: Record<string, unknown> | null) =>
   value === null || Object.keys(value).length === 0

@@ -1,14 +1,37 @@
-import { listIn, useListUrl } from '../parts/list-url';
+import { auditSubjects, type AuditSubject, type DeskInput } from '@souk/contract/desk';
+import { type ListFilters, listIn, useListUrl } from '../parts/list-url';
 
-/** Parts of the log. What has no part of its own stands under all. */
-export const auditTabs = ['all', 'order', 'refund', 'application', 'ticket', 'product', 'coupon', 'review'] as const;
+/** The log has one part: it is narrowed instead. */
+export const auditTabs = ['all'] as const;
 
-export const useAuditUrl = () => useListUrl(auditTabs);
-export const auditListIn = (search: URLSearchParams) => listIn(search, auditTabs);
+/** What the address of the log carries. */
+const carried = [auditTabs, [], ['subject', 'by', 'since', 'until']] as const;
+
+export const useAuditUrl = () => useListUrl(...carried);
+export const auditListIn = (search: URLSearchParams) => listIn(search, ...carried);
+
+const isSubject = (text: string): text is AuditSubject => (auditSubjects as readonly string[]).includes(text);
+
+/** A day as an address has it: 2026-11-25. */
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** By what the log is narrowed: a kind of thing, a person's `sub`, the first and the last day. What an address has and cannot be is left out. */
+export const auditNarrowing = ({ subject = '', by = '', since = '', until = '' }: ListFilters) => ({
+  ...(isSubject(subject) ? { subject } : {}),
+  ...(by && by.length <= 200 ? { by } : {}),
+  ...(isDay(since) ? { since } : {}),
+  ...(isDay(until) ? { until } : {}),
+});
+export type AuditNarrowing = ReturnType<typeof auditNarrowing>;
 
 /** What the log's call takes. */
-export const auditInput = ({ tab, q, page }: Pick<ReturnType<typeof auditListIn>, 'tab' | 'q' | 'page'>) => ({
+export const auditInput = ({
   q,
   page,
-  ...(tab === 'all' ? {} : { subject: tab }),
+  filters,
+}: Pick<ReturnType<typeof auditListIn>, 'q' | 'page' | 'filters'>): DeskInput<'audit'> => ({
+  q,
+  page,
+  ...auditNarrowing(filters),
 });

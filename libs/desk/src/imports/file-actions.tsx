@@ -8,7 +8,7 @@ import { useDesk, useDeskApi } from '../parts/use-desk';
 import { saveFile } from './save-file';
 
 /** Fetches a file by one call of the desk and gives it to the person. */
-export const useFileOf = <K extends 'productsExport' | 'importBad' | 'statementFile'>(name: K) => {
+export const useFileOf = <K extends 'productsExport' | 'importBad' | 'statementFile' | 'auditExport'>(name: K) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const say = useSay();

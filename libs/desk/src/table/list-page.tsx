@@ -24,6 +24,7 @@ type Props<Tab extends string, Row, Page extends Paged<Row>> = {
   /** Its messages begin so: `desk.orders.tab.all`, `.search`, `.none`, `.noneText`. The list's views are saved under the last word. */
   words: `${'desk' | 'admin'}.${ViewedList}`;
   url: ListUrl<Tab>;
+  /** One alone is not shown: there is nothing to choose. */
   tabs: readonly Tab[];
   counts?: Partial<Record<Tab, number>>;
   query: Query<Page>;
@@ -46,14 +47,16 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
   return (
     <Stack $gap={4}>
       <Top>
-        <TabLinks aria-label={t('desk.parts')} ref={parts}>
-          {tabs.map((tab) => (
-            <TabLink key={tab} as={Link} to={url.href({ tab })} aria-current={tab === url.tab ? 'page' : undefined}>
-              <FormattedMessage id={`${words}.tab.${tab}`} />
-              {counts?.[tab] ? <Badge $tone="brand">{counts[tab]}</Badge> : null}
-            </TabLink>
-          ))}
-        </TabLinks>
+        {tabs.length > 1 && (
+          <TabLinks aria-label={t('desk.parts')} ref={parts}>
+            {tabs.map((tab) => (
+              <TabLink key={tab} as={Link} to={url.href({ tab })} aria-current={tab === url.tab ? 'page' : undefined}>
+                <FormattedMessage id={`${words}.tab.${tab}`} />
+                {counts?.[tab] ? <Badge $tone="brand">{counts[tab]}</Badge> : null}
+              </TabLink>
+            ))}
+          </TabLinks>
+        )}
         <Search key={url.q} url={url} label={t(`${words}.search`)} />
       </Top>
       <SavedViews list={words.replace(/^.*\./, '') as ViewedList} current={url.href({}).slice(1)} />
