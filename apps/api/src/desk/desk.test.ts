@@ -53,15 +53,15 @@ describe('[DESK-01] who may do what', () => {
     ].map(([role, may]) => `${role}: ${may.join(' ') || '—'}`);
     expect(lines).toEqual([
       `admin: ${deskPermissions.join(' ')}`,
-      'orders: orders.read orders.fulfil orders.cancel orders.mail customers.read refunds.read refunds.decide products.read',
+      'orders: orders.read orders.fulfil orders.cancel orders.mail orders.note customers.read refunds.read refunds.decide products.read',
       'catalogue: products.read products.write prices.write stock.write imports.run categories.read categories.write promotions.read promotions.write sales.read sales.write merchants.read reviews.read reviews.moderate',
-      'support: orders.read orders.mail customers.read customers.export customers.delete points.adjust refunds.read refunds.create products.read tickets.read tickets.answer reviews.read reviews.moderate',
-      'finance: orders.read refunds.read refunds.decide refunds.create merchants.read merchants.decide payouts.read payouts.write sellers.write system.read audit.read',
+      'support: orders.read orders.mail orders.note customers.read customers.export customers.delete points.adjust refunds.read refunds.create products.read tickets.read tickets.answer reviews.read reviews.moderate',
+      'finance: orders.read orders.note refunds.read refunds.decide refunds.create merchants.read merchants.decide payouts.read payouts.write sellers.write system.read audit.read',
       'content: content.read content.write',
       'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read settings.read merchants.read payouts.read tickets.read reviews.read webhooks.read system.read staff.read people.read audit.read',
-      'merchant owner: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read sellers.write shipping.write reviews.read reviews.reply people.read people.write audit.read',
-      'merchant manager: orders.read orders.fulfil refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write shipping.write reviews.read reviews.reply',
-      'merchant packer: orders.read orders.fulfil',
+      'merchant owner: orders.read orders.fulfil orders.note refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read sellers.write shipping.write reviews.read reviews.reply people.read people.write audit.read',
+      'merchant manager: orders.read orders.fulfil orders.note refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write shipping.write reviews.read reviews.reply',
+      'merchant packer: orders.read orders.fulfil orders.note',
     ]);
   });
 

@@ -18,6 +18,7 @@ export const forgetPurchases = async (whose: RawBuilder<unknown>): Promise<numbe
   const numbers = sql`(select order_no from purchase where ${whose})`;
   const orders = sql`(select order_no from merchant_order where purchase_no in ${numbers})`;
   await run(sql`delete from order_token where order_no in ${numbers}`);
+  await run(sql`delete from order_note where order_no in ${orders}`);
   await run(sql`update refund set ${namelessRefund}, user_id = null where order_no in ${orders}`);
   await run(sql`update merchant_order set remark = '' where remark <> '' and purchase_no in ${numbers}`);
   return run(sql`update purchase set ${namelessPurchase} where ${whose}`);

@@ -112,7 +112,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     what: 'names and addresses of guests; their purchases stay, as the merchants’ books',
-    tables: ['purchase', 'merchant_order', 'order_token', 'refund'],
+    tables: ['purchase', 'merchant_order', 'order_note', 'order_token', 'refund'],
     afterMs: ({ guestDays }) => inDays(guestDays),
     forget: (before, most) =>
       forgetPurchases(sql`

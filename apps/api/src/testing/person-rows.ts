@@ -38,6 +38,7 @@ const purchaseOf = ({ email, name, phone, street }: TestPerson, at: Date, userId
       insert into merchant_order(order_no, purchase_no, merchant_id, goods_cents, freight_cents, mer_coupon_cents, plat_coupon_cents,
         pay_cents, remark, status)
       values (${`${orderNo}-1`}, ${orderNo}, ${merchantId}, 1, 0, 0, 0, 1, ${`ring for ${name}`}, 3)`,
+    sql`insert into order_note(order_no, text, at) values (${`${orderNo}-1`}, ${`${name} rang`}, ${at})`,
     sql`insert into order_token(token_hash, order_no, created_at) values (${randomUUID()}, ${orderNo}, ${at})`,
     sql`
       insert into refund(refund_no, order_no, user_id, type, status, amount_cents, reason, explain, telephone, created_at)
@@ -105,6 +106,7 @@ const accountRows = (person: TestPerson, at: Date): RawBuilder<unknown>[] => {
       insert into ticket_event(ticket_id, author, message, at) select id, ${name}, ${street}, ${at} from ticket where user_id = ${sub}`,
     sql`insert into ticket_assignee(ticket_id, sub) select id, ${sub} from ticket where user_id = ${sub}`,
     sql`insert into ticket_note(ticket_id, author, text, at) select id, ${sub}, ${name}, ${at} from ticket where user_id = ${sub}`,
+    sql`insert into order_note(order_no, author, text, at) select min(order_no), ${sub}, 'Wrapped', ${at} from merchant_order`,
     sql`
       insert into staff_invitation(store_id, email, roles, token_hash, invited_by, expires_at)
       values (${storeId}, ${email}, '{support}', ${randomUUID()}, 'x', ${at})`,

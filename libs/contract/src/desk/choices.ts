@@ -11,6 +11,9 @@ export type DeskOrderTab = (typeof deskOrderTabs)[number];
 export const orderMailKinds = ['paid', 'sent'] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
+/** Most characters of a note that colleagues read alone. */
+export const internalNoteMost = 1000;
+
 /** Which requests for money back: to decide, with a parcel on its way, money on its way, done, or all. */
 export const deskRefundTabs = ['waiting', 'returning', 'money', 'done', 'all'] as const;
 export type DeskRefundTab = (typeof deskRefundTabs)[number];

@@ -3,7 +3,7 @@ import { docNumber, id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { orderRefundStatus, timelineStep } from '../order/order';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { deskOrderTabs, deskSorts, orderMailKinds } from './choices';
+import { deskOrderTabs, deskSorts, internalNoteMost, orderMailKinds } from './choices';
 import { lineTax, sellerDetails } from './tax';
 
 /** Rows of a desk's list: more than a shopper's page holds. */
@@ -51,6 +51,8 @@ export const deskOrderRow = z
     isLate: z.boolean(),
     /** Pieces in parcels, while the order is not sent whole. */
     sentPieces: z.int(),
+    /** Internal notes that whoever asks may read. */
+    notes: z.int(),
   })
   .meta({ id: 'DeskOrderRow' });
 export type DeskOrderRow = z.infer<typeof deskOrderRow>;
@@ -98,7 +100,10 @@ export const deskOrderLine = z.object({
 });
 export type DeskOrderLine = z.infer<typeof deskOrderLine>;
 
-/** A step that the shopper reads too, or what somebody at a desk did (`by`, `reason`). */
+/**
+ * A step that the shopper reads too (`text`), or what somebody at a desk did (`by`, `reason`). Of an internal note (`desk.orderNote`, a
+ * seller's `desk.orderNoteOfSeller`) `text` is the note, and `by` is — once its writer's account was deleted.
+ */
 export const deskStep = timelineStep.extend({ by: z.string().nullable(), reason: z.string() });
 export type DeskStep = z.infer<typeof deskStep>;
 
@@ -189,5 +194,8 @@ export const shipManyResult = z.object({
 export type ShipManyResult = z.infer<typeof shipManyResult>;
 
 export const cancelInput = z.object({ reason: textUpTo(200).min(1) });
+
+/** What colleagues tell each other about an order. No shopper reads it. */
+export const orderNoteInput = z.object({ text: textUpTo(internalNoteMost).min(1) });
 
 export const deskOrderPage = pagedOf(deskOrderRow).extend({ toShip: z.int() });

@@ -47,6 +47,7 @@ export const deskSchemas = {
   ship: { params: orders.byOrderNo, body: orders.shipInput, data: done },
   shipMany: { body: orders.shipManyInput, data: orders.shipManyResult },
   tracking: { params: orders.byOrderNo, body: orders.trackingInput, data: done },
+  orderNote: { params: orders.byOrderNo, body: orders.orderNoteInput, data: done },
   deliver: { params: orders.byOrderNo, data: done },
   cancel: { params: orders.byOrderNo, body: orders.cancelInput, data: done },
 

@@ -16,6 +16,7 @@ import { orderSums } from './order-sums';
 import { OrderLines } from './order-lines';
 import { OrderBadges } from './order-look';
 import { OrderMails } from './order-mails';
+import { OrderNoteForm } from './order-note-form';
 import { IncludedTaxes, OrderReceipt } from './order-receipt';
 import { PackingSlip } from './packing-slip';
 import { ParcelList } from './parcel-list';
@@ -65,6 +66,7 @@ function Shown({ order }: { order: DeskOrder }) {
             <Sums order={order} />
           </Panel>
           <Panel title={t('desk.steps')} isOnScreenOnly>
+            <OrderNoteForm no={order.no} />
             <Steps steps={order.steps} />
           </Panel>
         </Column>

@@ -11,11 +11,11 @@ const tones: Readonly<Record<DeskOrderRow['status'], Tone>> = {
   cancelled: 'neutral',
 };
 
-/** Where an order stands, in words: its status, a request for money back, whether it is late. */
+/** Where an order stands, in words: its status, a request for money back, whether it is late, and how many internal notes it has. */
 export function OrderBadges({
   order,
 }: {
-  order: Pick<DeskOrderRow, 'status' | 'refundStatus' | 'isLate' | 'sentPieces' | 'pieces'>;
+  order: Pick<DeskOrderRow, 'status' | 'refundStatus' | 'isLate' | 'sentPieces' | 'pieces' | 'notes'>;
 }) {
   return (
     <Cluster $gap={1}>
@@ -35,6 +35,11 @@ export function OrderBadges({
       {order.isLate && (
         <Badge $tone="warn">
           <FormattedMessage id="desk.order.late" />
+        </Badge>
+      )}
+      {order.notes > 0 && (
+        <Badge>
+          <FormattedMessage id="desk.order.notes" values={{ count: order.notes }} />
         </Badge>
       )}
     </Cluster>

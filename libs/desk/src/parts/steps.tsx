@@ -1,8 +1,9 @@
 import type { DeskStep } from '@souk/contract/desk';
 import { DateText, FormattedMessage } from '@souk/i18n';
+import { Badge } from '@souk/ui';
 import styled from 'styled-components';
 
-/** What happened, the latest first: steps that the shopper reads too, and what people of the desks did. */
+/** What happened, the latest first: steps that the shopper reads too, what people of the desks did, and what they noted for each other. */
 export function Steps({ steps }: { steps: readonly DeskStep[] }) {
   return (
     <List>
@@ -15,6 +16,14 @@ export function Steps({ steps }: { steps: readonly DeskStep[] }) {
               <FormattedMessage id={`desk.did.${step.type.slice(5)}`} values={{ by: step.by }} />
             )}
           </span>
+          {step.by !== null && step.text && (
+            <>
+              <Badge>
+                <FormattedMessage id="desk.internal" />
+              </Badge>
+              <p>{step.text}</p>
+            </>
+          )}
           {step.reason && <q>{step.reason}</q>}
           <small>
             <DateText iso={step.time} look="time" />
@@ -33,6 +42,7 @@ const List = styled.ol`
   & > li {
     display: grid;
     gap: 2px;
+    justify-items: start;
     padding: 0 0 14px 18px;
     border-inline-start: 2px solid var(--color-line);
     overflow-wrap: anywhere;
@@ -40,6 +50,10 @@ const List = styled.ol`
   & > li[data-by='true'] {
     border-color: var(--color-brand);
     color: var(--color-ink-soft);
+  }
+  & p {
+    color: var(--color-ink);
+    white-space: pre-line;
   }
   & small {
     color: var(--color-ink-soft);

@@ -20,6 +20,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'orders.fulfil',
     'orders.cancel',
     'orders.mail',
+    'orders.note',
     'customers.read',
     'refunds.read',
     'refunds.decide',
@@ -44,6 +45,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
   support: [
     'orders.read',
     'orders.mail',
+    'orders.note',
     'customers.read',
     'customers.export',
     'customers.delete',
@@ -58,6 +60,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
   ],
   finance: [
     'orders.read',
+    'orders.note',
     'refunds.read',
     'refunds.decide',
     'refunds.create',
@@ -76,6 +79,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
 const shop: readonly DeskPermission[] = [
   'orders.read',
   'orders.fulfil',
+  'orders.note',
   'refunds.read',
   'refunds.decide',
   'refunds.create',
@@ -95,7 +99,7 @@ const shop: readonly DeskPermission[] = [
 const memberPermissions: Readonly<Record<MemberRole, readonly DeskPermission[]>> = {
   owner: [...shop, 'payouts.read', 'sellers.write', 'people.read', 'people.write', 'audit.read'],
   manager: shop,
-  packer: ['orders.read', 'orders.fulfil'],
+  packer: ['orders.read', 'orders.fulfil', 'orders.note'],
 };
 
 const inOrder = (some: readonly DeskPermission[]) => deskPermissions.filter((one) => some.includes(one));

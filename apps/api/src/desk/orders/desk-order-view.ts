@@ -9,6 +9,7 @@ import type { AuditRow } from '../audit';
 import { customerKey } from '../customer-key';
 import type { DeskCtx } from '../desk-ctx';
 import type { ListedOrder } from './desk-orders.repository';
+import type { OrderNote } from './order-notes.repository';
 
 const isLate = (
   order: Pick<ListedOrder, 'paid_at' | 'status' | 'delivery_min_days' | 'delivery_max_days'>,
@@ -31,6 +32,7 @@ export const rowOf = (order: ListedOrder, now: Date): DeskOrderRow => ({
   refundStatus: order.refund_status,
   isLate: order.state === 'paid' && isLate(order, now),
   sentPieces: order.status === 0 ? order.sent_pieces : 0,
+  notes: order.notes,
 });
 
 const taxOf = ({ tax_category: category, tax_country: country, tax_bp, tax_cents }: ItemRow) =>
@@ -58,6 +60,8 @@ export const deskLine = (item: ItemRow, locale: DeskCtx['locale']) => {
   };
 };
 
+const byTime = (one: DeskStep, other: DeskStep) => one.time.localeCompare(other.time);
+
 /** What shoppers read and what people of the desks did, in one list by time. */
 export const stepsOf = (
   events: readonly OrderEvent[],
@@ -73,14 +77,26 @@ export const stepsOf = (
       by,
       reason,
     })),
-  ].sort((one, other) => one.time.localeCompare(other.time));
+  ].sort(byTime);
+
+/** What colleagues noted, as steps. */
+const noteSteps = (notes: readonly OrderNote[]): DeskStep[] =>
+  notes.map(({ by, text, at, is_merchants }) => ({
+    type: is_merchants ? 'desk.orderNoteOfSeller' : 'desk.orderNote',
+    time: at.toISOString(),
+    text,
+    by: by ?? '—',
+    reason: '',
+  }));
 
 type Found = {
   tree: Tree;
   one: Tree['orders'][number];
   deliveredAt: Date | null;
   events: OrderEvent[];
-  notes: AuditRow[];
+  /** What was done to it at the desks. */
+  done: AuditRow[];
+  notes: OrderNote[];
 };
 
 const canOf = (facts: DeskOrderFacts & { hasRefundable: boolean }, ctx: DeskCtx): DeskOrder['can'] => {
@@ -95,7 +111,11 @@ const canOf = (facts: DeskOrderFacts & { hasRefundable: boolean }, ctx: DeskCtx)
 };
 
 /** An order in full. The address is for whoever sends it; the e-mail is the platform's alone. */
-export const deskOrderView = ({ tree, one, deliveredAt, events, notes }: Found, ctx: DeskCtx, now: Date): DeskOrder => {
+export const deskOrderView = (
+  { tree, one, deliveredAt, events, done, notes }: Found,
+  ctx: DeskCtx,
+  now: Date,
+): DeskOrder => {
   const { purchase, orders } = tree;
   const { order, items } = one;
   const facts = {
@@ -115,6 +135,7 @@ export const deskOrderView = ({ tree, one, deliveredAt, events, notes }: Found, 
     customer: `${address.firstName} ${address.lastName}`.trim(),
     pieces: items.reduce((sum, { num }) => sum + num, 0),
     sent_pieces: items.reduce((sum, { sent }) => sum + sent, 0),
+    notes: notes.length,
   };
   const days = { minDays: order.delivery_min_days, maxDays: order.delivery_max_days };
   return {
@@ -141,7 +162,10 @@ export const deskOrderView = ({ tree, one, deliveredAt, events, notes }: Found, 
     parcels: order.parcels.map(({ sent_at, ...parcel }) => ({ ...parcel, sentAt: new Date(sent_at).toISOString() })),
     arrives: purchase.paid_at ? arrivalOf(purchase.paid_at, days) : null,
     refunds: order.refunds.map(({ no, status, cents }) => ({ no, status, cents })),
-    steps: stepsOf(events, notes, { locale: ctx.locale, symbol: purchase.currency_symbol }),
+    steps: [
+      ...stepsOf(events, done, { locale: ctx.locale, symbol: purchase.currency_symbol }),
+      ...noteSteps(notes),
+    ].sort(byTime),
     can: canOf(facts, ctx),
   };
 };

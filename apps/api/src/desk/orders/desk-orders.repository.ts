@@ -8,6 +8,7 @@ import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
 import { nearerEnd } from '../nearer-end';
 import { backwards, orderOf } from '../sort-rows';
+import { noteCount } from './order-notes.repository';
 
 /** An order as a desk's list shows it. */
 export interface ListedOrder {
@@ -25,6 +26,8 @@ export interface ListedOrder {
   pay_cents: number;
   delivery_min_days: number;
   delivery_max_days: number;
+  /** Internal notes that the scope reads. */
+  notes: number;
 }
 
 /** An order whose money is asked back waits for that decision, not for a parcel. */
@@ -67,7 +70,8 @@ const seen = ({ storeId, merchantId }: Scope) => sql`
   from merchant_order o join purchase p on p.order_no = o.purchase_no join merchant m on m.id = o.merchant_id
   where p.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and o.merchant_id = ${merchantId}`}`;
 
-type Filter = {
+/** What narrows a list of orders. */
+export type OrderFilter = {
   tab: DeskOrderTab;
   q: string;
   sort?: SortOf<'orders'> | undefined;
@@ -93,13 +97,15 @@ const countOf = async (which: RawBuilder<unknown>) =>
 /** When it was paid, or made while it is not. */
 const made = sql`coalesce(p.paid_at, p.created_at)`;
 
-const columns = sql`o.order_no, p.state, o.status, o.refund_status, ${made} as at, p.paid_at, ${customer} as customer, o.merchant_id,
-      m.name as merchant_name, o.pay_cents, o.delivery_min_days, o.delivery_max_days,
-      (select sum(i.num)::int from order_item i where i.order_no = o.order_no) as pieces,
+const pieces = sql`(select sum(i.num)::int from order_item i where i.order_no = o.order_no)`;
+
+const columnsFor = (scope: Scope) => sql`o.order_no, p.state, o.status, o.refund_status, ${made} as at, p.paid_at,
+      ${customer} as customer, o.merchant_id, m.name as merchant_name, o.pay_cents, o.delivery_min_days, o.delivery_max_days,
+      ${pieces} as pieces, ${noteCount(scope)} as notes,
       (select coalesce(sum(y.num), 0)::int from parcel x join parcel_item y on y.parcel_id = x.id where x.order_no = o.order_no) as sent_pieces`;
 
 /** Work that waits stands first where it waits longest; else the newest. */
-const orderBy = ({ tab, sort }: Filter, isFromEnd = false) =>
+const orderBy = ({ tab, sort }: OrderFilter, isFromEnd = false) =>
   orderOf<'orders'>({
     columns: { at: sql`made`, total: sql`pay_cents` },
     unique: sql`order_no`,
@@ -118,14 +124,14 @@ type Numbers = { numbers: string[]; total: number };
 type Orders = (which: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 const columnsOfHit = sql`o.order_no, o.pay_cents, p.paid_at, ${made} as made`;
-const paged = (filter: Filter, { limit, offset }: Place) =>
+const paged = (filter: OrderFilter, { limit, offset }: Place) =>
   sql`order by ${orderBy(filter)} limit ${limit} offset ${offset}`;
 
 /**
  * The numbers of one page of orders, and how many match. What a list shows of an order is read for these alone: worked out for
  * everything before them, the last page would cost as much as all.
  */
-async function pageOfNumbers(orders: Orders, filter: Filter, at: Place): Promise<Numbers> {
+async function pageOfNumbers(orders: Orders, filter: OrderFilter, at: Place): Promise<Numbers> {
   const hits = sql`select ${columnsOfHit} ${orders(sql`true`)}`;
   if (at.offset >= countMost) return pageFarBehind(orders(sql`true`), hits, filter, at);
   const page = await rows(sql<{ order_no: string }>`select order_no from (${hits}) hit ${paged(filter, at)}`);
@@ -136,7 +142,7 @@ async function pageOfNumbers(orders: Orders, filter: Filter, at: Place): Promise
  * The same of what a text finds, which is looked up first. Where that is more than a quarter of all orders, they are looked through in
  * the list's own order instead: so many are soon found, and to put all of them in order would take longer.
  */
-async function pageOfFound(orders: Orders, filter: Filter, at: Place): Promise<Numbers> {
+async function pageOfFound(orders: Orders, filter: OrderFilter, at: Place): Promise<Numbers> {
   const like = partOf(filter.q);
   const [first, ...others] = await rows(sql<{ order_no: string | null; total: number; is_wide: boolean }>`
     ${plannedEachTime}
@@ -154,7 +160,7 @@ async function pageOfFound(orders: Orders, filter: Filter, at: Place): Promise<N
   return { numbers: [first, ...others].flatMap((hit) => hit?.order_no ?? []), total: first?.total ?? 0 };
 }
 
-async function pageOfWide(which: RawBuilder<unknown>, filter: Filter, at: Place): Promise<Numbers> {
+async function pageOfWide(which: RawBuilder<unknown>, filter: OrderFilter, at: Place): Promise<Numbers> {
   const page = await rows(sql<{ order_no: string }>`${plannedEachTime}
     select order_no from (select ${columnsOfHit} ${which}) hit ${paged(filter, at)}`);
   const counted = await row(sql<{ total: number }>`${plannedEachTime}
@@ -166,7 +172,7 @@ async function pageOfWide(which: RawBuilder<unknown>, filter: Filter, at: Place)
 async function pageFarBehind(
   which: RawBuilder<unknown>,
   hits: RawBuilder<unknown>,
-  filter: Filter,
+  filter: OrderFilter,
   at: Place,
 ): Promise<Numbers> {
   const all = (await row(sql<{ total: number }>`select count(*)::int as total ${which}`))?.total ?? 0;
@@ -177,8 +183,8 @@ async function pageFarBehind(
   return { numbers: isFromEnd ? numbers.reverse() : numbers, total: Math.min(all, countMost) };
 }
 
-/** One page of the numbers of orders that a scope and a filter hold, and how many match. */
-const numbersOf = (scope: Scope, filter: Filter, at: Place): Promise<Numbers> => {
+/** The numbers of some orders that a scope sees, in the list's order, and how many match. */
+export function orderNumbers(scope: Scope, filter: OrderFilter, at: Place): Promise<Numbers> {
   const { q } = filter;
   const orders: Orders = (which) => sql`${seen(scope)} and ${tabs[filter.tab]} and ${which}
     ${isEmail(q, scope) ? sql`and lower(p.email) = ${q.toLowerCase()}` : sql``}
@@ -188,15 +194,18 @@ const numbersOf = (scope: Scope, filter: Filter, at: Place): Promise<Numbers> =>
     ${filter.country ? sql`and ${goesTo(filter.country)}` : sql``}`;
   const isLookedUp = q !== '' && !isEmail(q, scope);
   return (isLookedUp ? pageOfFound : pageOfNumbers)(orders, filter, at);
-};
+}
 
-const ordersBy = (scope: Scope, numbers: string[]) =>
-  rows(sql<ListedOrder>`
-    select ${columns} ${seen(scope)} and o.order_no = any(${numbers}::text[]) order by array_position(${numbers}::text[], o.order_no)`);
+/** Orders by their numbers, in the order of these. */
+const byNumbers = (scope: Scope, numbers: readonly string[]) => sql`
+    ${seen(scope)} and o.order_no = any(${[...numbers]}::text[]) order by array_position(${[...numbers]}::text[], o.order_no)`;
+
+const ordersBy = (scope: Scope, numbers: readonly string[]) =>
+  rows(sql<ListedOrder>`select ${columnsFor(scope)} ${byNumbers(scope, numbers)}`);
 
 /** One page of the orders that a scope sees, how many match, and how many wait to be sent. */
-export async function listOrders(scope: Scope, filter: Filter, at: Place) {
-  const { numbers, total } = await numbersOf(scope, filter, at);
+export async function listOrders(scope: Scope, filter: OrderFilter, at: Place) {
+  const { numbers, total } = await orderNumbers(scope, filter, at);
   const list = await ordersBy(scope, numbers);
   return { list, total, toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
 }
@@ -207,13 +216,13 @@ export async function findOrders(scope: Scope, q: string, limit: number): Promis
   const ofNumber = await rows(sql<ListedOrder>`
     select ${columns} ${seen(scope)} and (o.order_no = ${no} or o.purchase_no = ${no}) order by o.order_no limit ${limit}`);
   if (ofNumber.length > 0) return ofNumber;
-  return ordersBy(scope, (await numbersOf(scope, { tab: 'all', q }, { limit, offset: 0 })).numbers);
+  return ordersBy(scope, (await orderNumbers(scope, { tab: 'all', q }, { limit, offset: 0 })).numbers);
 }
 
 /** Orders of some purchases that a scope sees, the newest first. */
 export const ordersOfPurchases = (scope: Scope, purchaseNos: readonly string[]) =>
   rows(sql<ListedOrder>`
-    select ${columns} ${seen(scope)} and o.purchase_no = any(${[...purchaseNos]}::text[])
+    select ${columnsFor(scope)} ${seen(scope)} and o.purchase_no = any(${[...purchaseNos]}::text[])
     order by ${made} desc, o.order_no desc limit 100`);
 
 /** The purchase of an order that a scope sees, with what its views of a purchase leave out; undefined: there is none. */

@@ -15,6 +15,7 @@ import { deskOrderView, rowOf } from './desk-order-view';
 import { refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
 import { listOrders, seenOrder } from './desk-orders.repository';
+import { addOrderNote, orderNotes } from './order-notes.repository';
 
 /** What desks do with orders: the platform with all, a merchant with its own. */
 export function deskOrders(deps: Deps) {
@@ -49,8 +50,19 @@ export function deskOrders(deps: Deps) {
       const [tree] = await purchaseTrees([purchase_no], { withHidden: true });
       if (!tree) throw notFound();
       const one = oneOrder(tree, no);
-      const [events, notes] = [await eventsOf([purchase_no, no]), await notesOf(['order', no])];
-      return deskOrderView({ tree, one, deliveredAt: delivered_at, events, notes }, ctx, clock.now());
+      const events = await eventsOf([purchase_no, no]);
+      // That a note was written is not shown besides: the note says so itself, to whoever may read it.
+      const done = (await notesOf(['order', no])).filter(({ call }) => call !== 'orderNote');
+      const notes = await orderNotes(ctx, no);
+      return deskOrderView({ tree, one, deliveredAt: delivered_at, events, done, notes }, ctx, clock.now());
+    },
+
+    async orderNote({ params: { no }, body: { text } }, ctx) {
+      await seen(no, ctx);
+      const now = clock.now();
+      await addOrderNote(ctx, { orderNo: no, author: ctx.actor.sub, text, now });
+      await note(ctx, now, { subject: ['order', no] });
+      return true;
     },
 
     async ship({ params, body }, ctx) {

@@ -10,6 +10,8 @@ export const orderCalls = {
   shipMany: { method: 'POST', path: '/orders/ship', permission: 'orders.fulfil', vendor: true, each: true },
   /** Corrects the number of a parcel; the shopper is mailed. */
   tracking: { method: 'POST', path: '/orders/:no/tracking', permission: 'orders.fulfil', vendor: true },
+  /** Tells colleagues something about an order; the shopper never reads it, nor a merchant what the platform's people wrote. */
+  orderNote: { method: 'POST', path: '/orders/:no/notes', permission: 'orders.note', vendor: true },
   deliver: { method: 'POST', path: '/orders/:no/deliver', permission: 'orders.fulfil', vendor: true },
   /** Ends an unpaid purchase, or gives all money of an unsent order back. */
   cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel', once: true },

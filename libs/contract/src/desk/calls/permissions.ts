@@ -4,6 +4,7 @@ export const deskPermissions = [
   'orders.fulfil',
   'orders.cancel',
   'orders.mail',
+  'orders.note',
   'customers.read',
   'customers.export',
   'customers.delete',

@@ -1,0 +1,38 @@
+import { internalNoteMost } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Stack, TextAreaField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { useUnsaved } from '../parts/unsaved-guard';
+import { useDesk, useDeskChange } from '../parts/use-desk';
+
+/** Adds a note for colleagues to an order's history. The customer never reads it; the platform's people read what a merchant's write. */
+export function OrderNoteForm({ no }: { no: string }) {
+  const t = useT();
+  const { may, merchantId } = useDesk();
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const add = useDeskChange('orderNote', { done: 'desk.note.done', then: () => setText('') });
+  useUnsaved(text.trim() !== '' && !add.isPending);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(text.trim() === '');
+    if (text.trim() !== '' && !add.isPending) add.mutate({ no, text: text.trim() });
+  };
+  if (!may('orders.note')) return null;
+  return (
+    <Stack as="form" noValidate $gap={3} onSubmit={submit}>
+      <TextAreaField
+        label={t('desk.note.new')}
+        hint={t(merchantId === null ? 'desk.note.hint' : 'desk.note.hintAtSeller')}
+        value={text}
+        maxLength={internalNoteMost}
+        rows={2}
+        error={isMissing && text.trim() === '' ? t('desk.note.missing') : null}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" isBusy={add.isPending}>
+        <FormattedMessage id="desk.note.add" />
+      </Button>
+    </Stack>
+  );
+}
