@@ -1,28 +1,26 @@
 import { deskOrderTabs, type DeskOrderRow } from '@souk/contract/desk';
-import { countryName } from '@souk/domain';
-import { DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { useState } from 'react';
 import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { useSelection } from '../table/use-selection';
-import { CountryFilter } from './country-filter';
+import { OrderFilters, useNarrowedName } from './order-filters';
 import { OrderBadges } from './order-look';
-import { countryIn, orderListInput, useOrderListUrl } from './order-list.url';
+import { orderListInput, useOrderListUrl } from './order-list.url';
 import { ShipMany } from './ship-many';
 
 /** Orders: those to send first, the oldest at the top. Several are sent together. */
 export function OrderList() {
   const t = useT();
-  const { locale } = useLocale();
   const { base, merchantId, may } = useDesk();
   const url = useOrderListUrl();
-  const country = countryIn(url.filters);
   const query = useDeskQuery('orders', orderListInput(url));
   const list = query.data?.list ?? [];
   const selection = useSelection(list.filter(({ status }) => status === 'paid').map(({ no }) => no));
   const [isShipping, setShipping] = useState(false);
+  const narrowed = useNarrowedName(url.filters);
   const mayShip = may('orders.fulfil');
   return (
     <>
@@ -33,10 +31,8 @@ export function OrderList() {
         counts={{ toShip: query.data?.toShip ?? 0 }}
         query={query}
         filter={{
-          choice: (
-            <CountryFilter country={country} hrefOf={(next) => url.href({ filters: next ? { country: next } : {} })} />
-          ),
-          name: country ? countryName(country, locale) : '',
+          choice: <OrderFilters filters={url.filters} hrefOf={(filters) => url.href({ filters })} />,
+          name: narrowed,
         }}
         keyOf={({ no }) => no}
         hrefOf={({ no }) => `${base}/orders/${no}`}

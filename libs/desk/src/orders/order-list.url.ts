@@ -2,17 +2,33 @@ import { deskOrderTabs, deskSorts } from '@souk/contract/desk';
 import { type ListFilters, listIn, useListUrl } from '../parts/list-url';
 
 /** What the address of the list of orders carries. */
-const carried = [deskOrderTabs, deskSorts.orders, ['country']] as const;
+const carried = [deskOrderTabs, deskSorts.orders, ['country', 'since', 'until']] as const;
 
 export const useOrderListUrl = () => useListUrl(...carried);
 export const orderListIn = (search: URLSearchParams) => listIn(search, ...carried);
+
+type ListState = ReturnType<typeof orderListIn>;
 
 /** The country that an address names; undefined: none, or what is no country. */
 export const countryIn = ({ country }: ListFilters): string | undefined =>
   country && /^[A-Z]{2}$/.test(country) ? country : undefined;
 
-/** What the list's call takes. */
-export const orderListInput = ({ input, filters }: Pick<ReturnType<typeof orderListIn>, 'input' | 'filters'>) => {
-  const country = countryIn(filters);
-  return { ...input, ...(country ? { country } : {}) };
+/** The day that an address names; undefined: none, or what is no day. Days of long ago are half-typed years. */
+export const dayIn = (text: string | undefined): string | undefined =>
+  text && /^2\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ? text : undefined;
+
+/** By what an address narrows the list: a country of delivery, and the first and last day of payment in UTC. */
+export const narrowedIn = (filters: ListFilters) => {
+  const [country, since, until] = [countryIn(filters), dayIn(filters['since']), dayIn(filters['until'])];
+  return { ...(country ? { country } : {}), ...(since ? { since } : {}), ...(until ? { until } : {}) };
 };
+
+/** The same with some of it changed; an empty text takes something out. */
+export const filtersWith = (filters: ListFilters, change: ListFilters): ListFilters =>
+  Object.fromEntries(Object.entries({ ...filters, ...change }).filter(([, text]) => text !== ''));
+
+/** What the list's call takes. */
+export const orderListInput = ({ input, filters }: Pick<ListState, 'input' | 'filters'>) => ({
+  ...input,
+  ...narrowedIn(filters),
+});

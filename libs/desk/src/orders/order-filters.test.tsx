@@ -1,0 +1,53 @@
+import { renderRoute } from '@souk/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderFilters, useNarrowedName } from './order-filters';
+import { dayIn, useOrderListUrl } from './order-list.url';
+
+function List() {
+  const url = useOrderListUrl();
+  return (
+    <>
+      <output>{url.href({ page: 2 })}</output>
+      <p>{useNarrowedName(url.filters)}</p>
+      <OrderFilters filters={url.filters} hrefOf={(filters) => url.href({ filters })} />
+    </>
+  );
+}
+
+const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+test('[DESK-45] the address carries days beside the country and the rest; another day begins at the first page', async () => {
+  await renderRoute({ Component: List }, { at: '/?tab=all&q=mug&country=FR&page=3' });
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('From', '2026-03-01');
+  await said('?tab=all&q=mug&country=FR&since=2026-03-01&page=2');
+  type('Until', '2026-03-31');
+  await said('?tab=all&q=mug&country=FR&since=2026-03-01&until=2026-03-31&page=2');
+  expect(screen.getByText('France · from March 1, 2026 · until March 31, 2026')).toBeVisible();
+  await screen.findByRole('option', { name: 'Japan' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Delivered to' }), 'Every country');
+  await said('?tab=all&q=mug&since=2026-03-01&until=2026-03-31&page=2');
+  type('From', '');
+  await said('?tab=all&q=mug&until=2026-03-31&page=2');
+});
+
+test('[DESK-45] a year that is being typed asks for nothing', async () => {
+  await renderRoute({ Component: List }, { at: '/?tab=all' });
+  const field = screen.getByLabelText('From');
+  for (const value of ['0002-03-01', '0020-03-01', '0202-03-01']) fireEvent.change(field, { target: { value } });
+  expect(field).toHaveValue('0202-03-01');
+  expect(screen.getByRole('status')).toHaveTextContent('?tab=all&page=2');
+  fireEvent.change(field, { target: { value: '2026-03-01' } });
+  await said('?tab=all&since=2026-03-01&page=2');
+});
+
+test.each([
+  ['2026-03-01', '2026-03-01'],
+  ['2026-02-30', undefined],
+  ['2026-13-01', undefined],
+  ['0202-03-01', undefined],
+  ['yesterday', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('[DESK-45] of %s the list is narrowed to %s', (text, day) => expect(dayIn(text)).toBe(day));
