@@ -75,6 +75,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   ship: () => ({ carrier: 'UPS', number: '1Z' }),
   shipMany: ({ orderNo }) => ({ parcels: [{ no: orderNo, carrier: 'UPS', number: '1Z' }] }),
   orderNote: () => ({ text: 'Ring before noon' }),
+  ordersExport: () => ({}),
   tracking: () => ({ parcelId: 987_654, carrier: 'UPS', number: '1Z2' }),
   resend: () => ({ kind: 'paid' }),
   orderRefund: () => ({ items: [{ id: 987_654, num: 1 }], reason: 'Broken' }),

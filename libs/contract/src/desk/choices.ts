@@ -14,6 +14,9 @@ export type OrderMailKind = (typeof orderMailKinds)[number];
 /** Most characters of a note that colleagues read alone. */
 export const internalNoteMost = 1000;
 
+/** Most orders of a file. */
+export const ordersFileMost = 20_000;
+
 /** Which requests for money back: to decide, with a parcel on its way, money on its way, done, or all. */
 export const deskRefundTabs = ['waiting', 'returning', 'money', 'done', 'all'] as const;
 export type DeskRefundTab = (typeof deskRefundTabs)[number];
@@ -106,6 +109,7 @@ export const viewsMost = 20;
 /** Kinds of things that the audit names. */
 export const auditSubjects = [
   'order',
+  'orderList',
   'refund',
   'application',
   'ticket',

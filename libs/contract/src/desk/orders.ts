@@ -4,6 +4,7 @@ import { orderRefundStatus, timelineStep } from '../order/order';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
 import { deskOrderTabs, deskSorts, internalNoteMost, orderMailKinds } from './choices';
+import { csvFile } from './imports';
 import { lineTax, sellerDetails } from './tax';
 
 /** Rows of a desk's list: more than a shopper's page holds. */
@@ -197,5 +198,11 @@ export const cancelInput = z.object({ reason: textUpTo(200).min(1) });
 
 /** What colleagues tell each other about an order. No shopper reads it. */
 export const orderNoteInput = z.object({ text: textUpTo(internalNoteMost).min(1) });
+
+/** Which orders a file holds: all of the list as it is narrowed. */
+export const ordersExportInput = deskOrdersQuery.omit({ page: true, limit: true });
+
+/** Orders as a file, one a line. `isCut`: there are more, and the file ends with the last that it may hold. */
+export const ordersFile = csvFile.extend({ isCut: z.boolean() });
 
 export const deskOrderPage = pagedOf(deskOrderRow).extend({ toShip: z.int() });

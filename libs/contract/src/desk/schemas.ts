@@ -48,6 +48,7 @@ export const deskSchemas = {
   shipMany: { body: orders.shipManyInput, data: orders.shipManyResult },
   tracking: { params: orders.byOrderNo, body: orders.trackingInput, data: done },
   orderNote: { params: orders.byOrderNo, body: orders.orderNoteInput, data: done },
+  ordersExport: { body: orders.ordersExportInput, data: orders.ordersFile },
   deliver: { params: orders.byOrderNo, data: done },
   cancel: { params: orders.byOrderNo, body: orders.cancelInput, data: done },
 

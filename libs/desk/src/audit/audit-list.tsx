@@ -28,6 +28,7 @@ const folders: Readonly<Record<string, string>> = {
 
 /** The pages of what has one for all of its kind. */
 const pages: Readonly<Record<string, string>> = {
+  orderList: 'orders',
   home: 'home',
   page: 'pages',
   frame: 'header-footer',

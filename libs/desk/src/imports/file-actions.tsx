@@ -7,8 +7,10 @@ import { Button, ButtonLink } from '@souk/ui';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 import { saveFile } from './save-file';
 
+type FileCall = 'productsExport' | 'importBad' | 'statementFile' | 'auditExport' | 'ordersExport';
+
 /** Fetches a file by one call of the desk and gives it to the person. */
-export const useFileOf = <K extends 'productsExport' | 'importBad' | 'statementFile' | 'auditExport'>(name: K) => {
+export const useFileOf = <K extends FileCall>(name: K) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const say = useSay();

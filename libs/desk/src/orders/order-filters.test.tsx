@@ -2,7 +2,7 @@ import { renderRoute } from '@souk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderFilters, useNarrowedName } from './order-filters';
-import { dayIn, useOrderListUrl } from './order-list.url';
+import { dayIn, orderFileInput, orderListIn, orderListInput, useOrderListUrl } from './order-list.url';
 
 function List() {
   const url = useOrderListUrl();
@@ -51,3 +51,12 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('[DESK-45] of %s the list is narrowed to %s', (text, day) => expect(dayIn(text)).toBe(day));
+
+test('[DESK-45] the list and its file are narrowed alike; the file has every page', () => {
+  const state = orderListIn(
+    new URLSearchParams('tab=all&q=mug&sort=-total&country=FR&since=2026-03-01&until=no&page=3'),
+  );
+  const narrowed = { tab: 'all', q: 'mug', sort: '-total', country: 'FR', since: '2026-03-01' };
+  expect(orderListInput(state)).toEqual({ ...narrowed, page: 3 });
+  expect(orderFileInput(state)).toEqual(narrowed);
+});

@@ -6,9 +6,10 @@ import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { useSelection } from '../table/use-selection';
+import { OrderActions } from './order-actions';
 import { OrderFilters, useNarrowedName } from './order-filters';
 import { OrderBadges } from './order-look';
-import { orderListInput, useOrderListUrl } from './order-list.url';
+import { orderFileInput, orderListInput, useOrderListUrl } from './order-list.url';
 import { ShipMany } from './ship-many';
 
 /** Orders: those to send first, the oldest at the top. Several are sent together. */
@@ -24,6 +25,7 @@ export function OrderList() {
   const mayShip = may('orders.fulfil');
   return (
     <>
+      <OrderActions list={orderFileInput(url)} />
       <ListPage<(typeof deskOrderTabs)[number], DeskOrderRow, NonNullable<typeof query.data>>
         words="desk.orders"
         url={url}

@@ -27,6 +27,14 @@ export const narrowedIn = (filters: ListFilters) => {
 export const filtersWith = (filters: ListFilters, change: ListFilters): ListFilters =>
   Object.fromEntries(Object.entries({ ...filters, ...change }).filter(([, text]) => text !== ''));
 
+/** What the call takes that writes the list as a file: all of its pages. */
+export const orderFileInput = ({ tab, q, sort, filters }: Pick<ListState, 'tab' | 'q' | 'sort' | 'filters'>) => ({
+  tab,
+  q,
+  ...(sort ? { sort } : {}),
+  ...narrowedIn(filters),
+});
+
 /** What the list's call takes. */
 export const orderListInput = ({ input, filters }: Pick<ListState, 'input' | 'filters'>) => ({
   ...input,

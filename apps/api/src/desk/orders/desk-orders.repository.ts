@@ -30,6 +30,25 @@ export interface ListedOrder {
   notes: number;
 }
 
+/** An order as a line of a file shows it. Cents. */
+export interface FiledOrder {
+  order_no: string;
+  state: ListedOrder['state'];
+  status: OrderStatusCode;
+  at: Date;
+  merchant_name: string;
+  customer: string;
+  country: string | null;
+  pieces: number;
+  goods_cents: number;
+  freight_cents: number;
+  coupon_cents: number;
+  paid_cents: number;
+  refunded_cents: number;
+  /** Numbers of its parcels, the first sent first. */
+  parcels: string;
+}
+
 /** An order whose money is asked back waits for that decision, not for a parcel. */
 const toShip = sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])} and not ${hasOpenRefund('o')}`;
 
@@ -214,10 +233,19 @@ export async function listOrders(scope: Scope, filter: OrderFilter, at: Place) {
 export async function findOrders(scope: Scope, q: string, limit: number): Promise<ListedOrder[]> {
   const no = q.toUpperCase();
   const ofNumber = await rows(sql<ListedOrder>`
-    select ${columns} ${seen(scope)} and (o.order_no = ${no} or o.purchase_no = ${no}) order by o.order_no limit ${limit}`);
+    select ${columnsFor(scope)} ${seen(scope)} and (o.order_no = ${no} or o.purchase_no = ${no}) order by o.order_no limit ${limit}`);
   if (ofNumber.length > 0) return ofNumber;
   return ordersBy(scope, (await orderNumbers(scope, { tab: 'all', q }, { limit, offset: 0 })).numbers);
 }
+/** Orders of a scope as a file shows them. An order that a release before the table `parcel` sent has its parcel in its own row alone. */
+export const filedOrders = (scope: Scope, numbers: readonly string[]) =>
+  rows(sql<FiledOrder>`
+    select o.order_no, p.state, o.status, ${made} as at, m.name as merchant_name, ${customer} as customer,
+      p.address ->> 'country' as country, ${pieces} as pieces, o.goods_cents, o.freight_cents,
+      o.mer_coupon_cents + o.plat_coupon_cents as coupon_cents, case when p.paid_at is null then 0 else o.pay_cents end as paid_cents,
+      o.refunded_cents, coalesce((select string_agg(x.number, ', ' order by x.id) from parcel x where x.order_no = o.order_no),
+        o.tracking_number, '') as parcels
+    ${byNumbers(scope, numbers)}`);
 
 /** Orders of some purchases that a scope sees, the newest first. */
 export const ordersOfPurchases = (scope: Scope, purchaseNos: readonly string[]) =>

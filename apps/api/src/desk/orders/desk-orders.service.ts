@@ -16,6 +16,7 @@ import { refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
 import { listOrders, seenOrder } from './desk-orders.repository';
 import { addOrderNote, orderNotes } from './order-notes.repository';
+import { ordersCsv, ordersOfFile } from './orders-file';
 
 /** What desks do with orders: the platform with all, a merchant with its own. */
 export function deskOrders(deps: Deps) {
@@ -63,6 +64,21 @@ export function deskOrders(deps: Deps) {
       await addOrderNote(ctx, { orderNo: no, author: ctx.actor.sub, text, now });
       await note(ctx, now, { subject: ['order', no] });
       return true;
+    },
+
+    async ordersExport({ body }, ctx) {
+      const now = clock.now();
+      const { orders, isCut } = await ordersOfFile(ctx, body);
+      // What was searched for may be a name: the log does not hold it.
+      const { tab, merchant, since, until, country } = body;
+      const name = `orders-${now.toISOString().slice(0, 10)}.csv`;
+      await tx(() =>
+        note(ctx, now, {
+          subject: ['orderList', name],
+          after: { orders: orders.length, tab, merchant, since, until, country },
+        }),
+      );
+      return { name, csv: ordersCsv(orders, ctx), isCut };
     },
 
     async ship({ params, body }, ctx) {

@@ -14,8 +14,8 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   /** Merchants' people make the call too, each in their merchant's scope: another merchant's thing is not there. */
   vendor?: true | 'only';
   /**
-   * Opens its transactions itself, each with a row in the log: it makes many changes, or looks at much text and asks other hosts
-   * before it makes one.
+   * Opens its transactions itself, each with a row in the log: it makes many changes, reads much, or looks at much text
+   * and asks other hosts before it makes one.
    */
   each?: true;
   /** Stores what its address alone leads to, a draft or a picture that nothing uses yet: nothing of the store changes, and the log says nothing. */

@@ -12,6 +12,8 @@ export const orderCalls = {
   tracking: { method: 'POST', path: '/orders/:no/tracking', permission: 'orders.fulfil', vendor: true },
   /** Tells colleagues something about an order; the shopper never reads it, nor a merchant what the platform's people wrote. */
   orderNote: { method: 'POST', path: '/orders/:no/notes', permission: 'orders.note', vendor: true },
+  /** The orders of a list as a file, with a row in the log: it names those who bought. */
+  ordersExport: { method: 'POST', path: '/orders/export', permission: 'orders.read', vendor: true, each: true },
   deliver: { method: 'POST', path: '/orders/:no/deliver', permission: 'orders.fulfil', vendor: true },
   /** Ends an unpaid purchase, or gives all money of an unsent order back. */
   cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel', once: true },
