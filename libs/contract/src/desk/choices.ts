@@ -14,8 +14,9 @@ export type OrderMailKind = (typeof orderMailKinds)[number];
 /** Most characters of a note that colleagues read alone. */
 export const internalNoteMost = 1000;
 
-/** Most orders of a file. */
+/** Most orders of a file, and most that are sent at once. */
 export const ordersFileMost = 20_000;
+export const shipManyMost = 200;
 
 /** Which requests for money back: to decide, with a parcel on its way, money on its way, done, or all. */
 export const deskRefundTabs = ['waiting', 'returning', 'money', 'done', 'all'] as const;

@@ -3,7 +3,7 @@ import { docNumber, id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { orderRefundStatus, timelineStep } from '../order/order';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { deskOrderTabs, deskSorts, internalNoteMost, orderMailKinds } from './choices';
+import { deskOrderTabs, deskSorts, internalNoteMost, orderMailKinds, shipManyMost } from './choices';
 import { csvFile } from './imports';
 import { lineTax, sellerDetails } from './tax';
 
@@ -184,7 +184,7 @@ export const shipManyInput = z.object({
   parcels: z
     .array(parcelInput.extend({ no: docNumber }))
     .min(1)
-    .max(200),
+    .max(shipManyMost),
 });
 
 /** What became of each: sent, or refused with the reason in words. */

@@ -1,0 +1,111 @@
+import { shipManyMost, type ShipManyResult } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useSay } from '@souk/state';
+import { Dialog, Stack, TextAreaField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { DialogButtons } from '../parts/form-buttons';
+import { useDeskChange } from '../parts/use-desk';
+import { type PastedLine, pastedParcels } from './pasted-parcels';
+
+type Refused = ShipManyResult['refused'];
+
+const parcelsIn = (lines: readonly PastedLine[]) => lines.flatMap((line) => ('parcel' in line ? [line.parcel] : []));
+
+/** Sends orders by a list of their tracking numbers. What was refused stays in the list, with the reason by its line. */
+export function ShipPasted({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<Refused>([]);
+  const [isChecked, setChecked] = useState(false);
+  const lines = pastedParcels(text);
+  const parcels = parcelsIn(lines);
+  const ship = useDeskChange('shipMany', {
+    done: null,
+    then: (result) => {
+      const isLeft = (line: PastedLine) => !('parcel' in line && result.done.includes(line.parcel.no));
+      setText(
+        lines
+          .filter(isLeft)
+          .map((line) => line.text)
+          .join('\n'),
+      );
+      setRefused(result.refused);
+      if (result.done.length > 0) say.done('desk.orders.manySent', { count: result.done.length });
+      if (result.refused.length === 0) onClose();
+    },
+  });
+  const wrong = wrongIn(lines.length, lines.length - parcels.length);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (wrong === null && !ship.isPending) ship.mutate({ parcels });
+  };
+  return (
+    <Dialog title={t('desk.paste.title')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <TextAreaField
+          label={t('desk.paste.list')}
+          hint={t('desk.paste.hint', { most: shipManyMost })}
+          value={text}
+          rows={8}
+          wrap="off"
+          spellCheck={false}
+          isRequired
+          data-autofocus
+          readOnly={ship.isPending}
+          error={isChecked && wrong ? t(wrong, { most: shipManyMost }) : null}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div role="status">
+          <FormattedMessage id="desk.paste.ready" values={{ count: parcels.length }} />
+          <Faults lines={lines} refused={refused} />
+        </div>
+        <DialogButtons confirm={t('desk.ship.send')} isBusy={ship.isPending} onClose={onClose} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The id of the message that says why a list cannot be sent; null: it can. */
+const wrongIn = (lines: number, faults: number): string | null => {
+  if (lines === 0) return 'desk.paste.empty';
+  if (faults > 0) return 'desk.paste.faulty';
+  return lines > shipManyMost ? 'desk.paste.tooMany' : null;
+};
+
+/** What is wrong, by line: what the list shows by itself, and what the store refused. */
+function Faults({ lines, refused }: { lines: readonly PastedLine[]; refused: Refused }) {
+  const t = useT();
+  const whyOf = (line: PastedLine): string | undefined => {
+    if ('fault' in line) return t(`desk.paste.fault.${line.fault}`, { first: line.first ?? 0 });
+    const why = refused.find(({ no }) => no === line.parcel.no)?.message;
+    return why && t('desk.paste.refused', { no: line.parcel.no, why });
+  };
+  if (!lines.some(whyOf)) return null;
+  return (
+    <List>
+      {lines.map((line) => {
+        const why = whyOf(line);
+        return (
+          why && (
+            <li key={line.at}>
+              <FormattedMessage id="desk.paste.line" values={{ at: line.at, why }} />
+            </li>
+          )
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 4px;
+  padding: 0;
+  list-style: none;
+  color: var(--color-sale);
+  font-size: var(--text-sm);
+  overflow-wrap: anywhere;
+`;
