@@ -1,16 +1,19 @@
 import { deskOrderTabs, type DeskOrderRow } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
-import { Button, Cluster, Notice } from '@souk/ui';
+import { DateText, useT } from '@souk/i18n';
 import { useState } from 'react';
 import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { useSelection } from '../table/use-selection';
+import { ChosenOrders } from './chosen-orders';
 import { OrderActions } from './order-actions';
 import { OrderFilters, useNarrowedName } from './order-filters';
 import { OrderBadges } from './order-look';
 import { orderFileInput, orderListInput, useOrderListUrl } from './order-list.url';
+import { PackingSlip } from './packing-slip';
+import { Papers } from './paper';
 import { ShipMany } from './ship-many';
+import { useSlips } from './use-slips';
 
 /** Orders: those to send first, the oldest at the top. Several are sent together. */
 export function OrderList() {
@@ -22,9 +25,17 @@ export function OrderList() {
   const selection = useSelection(list.filter(({ status }) => status === 'paid').map(({ no }) => no));
   const [isShipping, setShipping] = useState(false);
   const narrowed = useNarrowedName(url.filters);
+  const slips = useSlips(selection.keys);
   const mayShip = may('orders.fulfil');
   return (
     <>
+      {slips.orders.length > 0 && (
+        <Papers data-paper>
+          {slips.orders.map((order) => (
+            <PackingSlip key={order.no} order={order} />
+          ))}
+        </Papers>
+      )}
       <OrderActions list={orderFileInput(url)} />
       <ListPage<(typeof deskOrderTabs)[number], DeskOrderRow, NonNullable<typeof query.data>>
         words="desk.orders"
@@ -41,17 +52,13 @@ export function OrderList() {
         {...(mayShip && url.tab === 'toShip' ? { selection } : {})}
         bulk={
           selection.keys.length > 0 && (
-            <Notice role="status">
-              <FormattedMessage id="desk.chosen" values={{ count: selection.keys.length }} />
-              <Cluster>
-                <Button size="sm" variant="primary" onClick={() => setShipping(true)}>
-                  <FormattedMessage id="desk.orders.shipChosen" />
-                </Button>
-                <Button size="sm" onClick={() => selection.set([])}>
-                  <FormattedMessage id="desk.chooseNone" />
-                </Button>
-              </Cluster>
-            </Notice>
+            <ChosenOrders
+              count={selection.keys.length}
+              isPrinting={slips.isReading}
+              onShip={() => setShipping(true)}
+              onPrint={slips.print}
+              onNone={() => selection.set([])}
+            />
           )
         }
         columns={[

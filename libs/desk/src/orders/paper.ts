@@ -1,5 +1,19 @@
 import styled from 'styled-components';
 
+/** Sheets that are printed together, each from a page of its own on; what stands beside them on the screen is not printed. */
+export const Papers = styled.div`
+  display: none;
+  @media print {
+    display: block;
+    & > * + * {
+      break-before: page;
+    }
+    && ~ * {
+      display: none;
+    }
+  }
+`;
+
 /** A sheet that stands on paper alone. */
 export const Paper = styled.section`
   display: none;
