@@ -62,6 +62,17 @@ export type ImportRowState = (typeof importRowStates)[number];
 export const stockReasons = ['delivery', 'count', 'damage', 'return', 'other'] as const;
 export type StockReason = (typeof stockReasons)[number];
 
+/** Why stock of several products changes by so many pieces: a count is of one product. */
+export const stockMoveReasons = ['delivery', 'damage', 'return', 'other'] as const satisfies readonly StockReason[];
+export type StockMoveReason = (typeof stockMoveReasons)[number];
+
+/** Most products that are changed by one call. */
+export const productsTogetherMost = 200;
+/** By how many percent prices of several products can rise at once. */
+export const priceMostPercent = 500;
+/** The highest price of one piece, in US cents. */
+export const priceMostCents = 100_000_000;
+
 /** Which of a country's tax rates a product falls under. `reduced` and `low`: the higher and the lower of two reduced ones. */
 export const taxCategories = ['standard', 'reduced', 'low', 'zero'] as const;
 export type TaxCategory = (typeof taxCategories)[number];

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { pictureFile } from '../account/upload';
-import { deskProductTabs, deskSorts, hasValueMark, productPicturesMax, stockReasons } from './choices';
+import { deskProductTabs, deskSorts, hasValueMark, priceMostCents, productPicturesMax, stockReasons } from './choices';
 import { deskPage, sortOf } from './orders';
 import { taxCategory } from './tax';
 
 /** One picture of a product. */
 export const pictureForm = z.object({ file: pictureFile });
 
-const cents = z.int().min(0).max(100_000_000);
+const cents = z.int().min(0).max(priceMostCents);
 
 export const deskProductsQuery = deskPage.extend({
   tab: z.enum(deskProductTabs).default('all'),
@@ -35,6 +35,8 @@ export const deskProductRow = z
     discount: z.int(),
     stock: z.int(),
     isLive: z.boolean(),
+    /** Rises with each change of words, prices or state. */
+    version: z.int(),
   })
   .meta({ id: 'DeskProductRow' });
 export type DeskProductRow = z.infer<typeof deskProductRow>;
@@ -116,10 +118,9 @@ export const productChoices = z.object({
   merchants: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 
-/** A product in full. `version` rises with each change of prices or state. */
+/** A product in full. */
 export const deskProduct = deskProductRow
   .extend({
-    version: z.int(),
     nameEn: z.string(),
     nameFr: z.string(),
     descriptionEn: z.string(),
@@ -171,14 +172,13 @@ export const optionValueInput = z.object({
   value: both.refine(hasNoMark, noMark),
 });
 
-/** Ids of variants, parted by commas. */
-export const variantUseQuery = z.object({
-  variants: z
-    .string()
-    .regex(/^(\d{1,15}(,\d{1,15})*)?$/)
-    .max(4000)
-    .default(''),
-});
+/** Ids, parted by commas. */
+export const idList = z
+  .string()
+  .regex(/^(\d{1,15}(,\d{1,15})*)?$/)
+  .max(4000);
+
+export const variantUseQuery = z.object({ variants: idList.default('') });
 
 /** How many carts hold one of the variants, and how many wish lists the product. */
 export const variantUse = z.object({ carts: z.int(), wishLists: z.int() });

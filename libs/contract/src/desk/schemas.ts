@@ -12,6 +12,7 @@ import * as merchants from './merchants';
 import * as orders from './orders';
 import * as people from './people';
 import * as products from './products';
+import * as together from './products-together';
 import * as refunds from './refunds';
 import * as reviews from './reviews';
 import * as categories from './categories';
@@ -204,4 +205,10 @@ export const deskSchemas = {
   setPrice: { params: support.byId, body: products.priceInput, data: z.object({ version: z.int() }) },
   moveStock: { params: support.byId, body: products.stockInput, data: z.object({ stock: z.int() }) },
   publish: { params: support.byId, body: products.publishInput, data: z.object({ version: z.int() }) },
+  productDuplicate: { params: support.byId, data: z.object({ id: z.int() }) },
+  productsPublish: { body: together.productsPublishInput, data: together.productsChanged },
+  productsCategory: { body: together.productsCategoryInput, data: together.productsChanged },
+  productsPrices: { body: together.productsPricesInput, data: together.productsChanged },
+  productsStock: { body: together.productsStockInput, data: together.productsChanged },
+  pricesPreview: { query: together.pricesPreviewQuery, data: together.pricesPreview },
 } satisfies { readonly [Name in keyof typeof deskCalls]: CallSchemas };

@@ -37,6 +37,29 @@ export const productCalls = {
   variantsSale: { method: 'POST', path: '/products/:id/variants-sale', permission: 'products.write', vendor: true },
   /** Puts a product on sale or takes it off. */
   publish: { method: 'POST', path: '/products/:id/publish', permission: 'products.write', vendor: true },
+  /** Makes a product like this one: not on sale, without stock and without discount. */
+  productDuplicate: { method: 'POST', path: '/products/:id/duplicate', permission: 'products.write', vendor: true },
+
+  /** Puts several products on sale or takes them off; each succeeds or is refused alone, as with the next three. */
+  productsPublish: {
+    method: 'POST',
+    path: '/products/publish',
+    permission: 'products.write',
+    vendor: true,
+    each: true,
+  },
+  productsCategory: {
+    method: 'POST',
+    path: '/products/category',
+    permission: 'products.write',
+    vendor: true,
+    each: true,
+  },
+  /** Changes prices by a percentage, or sets or ends a discount. */
+  productsPrices: { method: 'POST', path: '/products/prices', permission: 'prices.write', vendor: true, each: true },
+  productsStock: { method: 'POST', path: '/products/stock', permission: 'stock.write', vendor: true, each: true },
+  /** What prices would become by a percentage; changes nothing. */
+  pricesPreview: { method: 'GET', path: '/products-prices', permission: 'prices.write', vendor: true },
 
   /** The products of a list as a file. */
   productsExport: { method: 'GET', path: '/products-export', permission: 'products.read', vendor: true },
