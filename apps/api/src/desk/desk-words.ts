@@ -161,6 +161,16 @@ export const deskWords = createWords({
   },
   discountWithoutEnd: { en: 'Say when the discount ends', fr: 'Indiquez la fin de la remise' },
   endIsPast: { en: 'The end of the discount is past', fr: 'La fin de la remise est passée' },
+  priceOutOfRange: {
+    en: 'A price would be below $0.01 or above $1,000,000',
+    fr: 'Un prix serait inférieur à 0,01 $ ou supérieur à 1 000 000 $',
+  },
+  severalVariants: {
+    en: 'It has several variants: change their stock on the product’s page',
+    fr: 'Il a plusieurs variantes : modifiez leur stock sur la page du produit',
+  },
+  noProduct: { en: 'There is no such product', fr: 'Ce produit n’existe pas' },
+  copyName: { en: '{name} (copy)', fr: '{name} (copie)' },
   stockBelow: {
     en: 'There are only {stock} pieces left',
     fr: 'Il ne reste que {stock} pièces',

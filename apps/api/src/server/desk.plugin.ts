@@ -15,6 +15,7 @@ import { deskOrders } from '../desk/orders/desk-orders.service';
 import { deskPages } from '../desk/own-pages/desk-pages.service';
 import { deskSettings } from '../desk/own-pages/desk-settings.service';
 import { deskPeople } from '../desk/people/desk-people.service';
+import { productsTogether } from '../desk/products/products-together';
 import { deskProducts } from '../desk/products/desk-products.service';
 import { deskCoupons } from '../desk/promotions/desk-coupons.service';
 import { deskSales } from '../desk/promotions/desk-sales.service';
@@ -32,6 +33,7 @@ import { deskWebhooks } from '../desk/webhooks/desk-webhooks.service';
 
 /** The calls of the desks: the platform's `/api/admin`, merchants' `/api/vendor/:mer`. */
 export const deskPlugin: Plugin = (app, deps) => {
+  const products = deskProducts(deps);
   const handlers: DeskHandlers = {
     ...deskSelf(deps),
     ...deskFind(),
@@ -45,7 +47,8 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskApplications(deps),
     ...deskTickets(deps),
     ...deskReviews(deps),
-    ...deskProducts(deps),
+    ...products,
+    ...productsTogether(deps, products),
     ...deskCategories(deps),
     ...deskHome(deps),
     ...deskPages(deps),

@@ -150,4 +150,11 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   optionValueAdd: () => ({ version: 1, option: 0, value: { en: 'Plum', fr: 'Prune' } }),
   variantsSale: ({ variantId }) => ({ version: 1, variants: [{ id: variantId, onSale: true }] }),
   publish: () => ({ version: 1, isLive: false }),
+  productsPublish: ({ productId }) => ({ products: [{ id: productId, version: 1 }], isLive: false }),
+  productsCategory: ({ productId }) => ({ products: [{ id: productId, version: 1 }], categoryId: 2 }),
+  productsPrices: ({ productId }) => ({
+    products: [{ id: productId, version: 1 }],
+    change: { kind: 'percent', percent: 10 },
+  }),
+  productsStock: ({ productId }) => ({ products: [{ id: productId }], delta: 1, reason: 'delivery' }),
 };

@@ -1,6 +1,7 @@
 import {
   approvalObstacle,
   cancelObstacle,
+  centsAfterPercent,
   deliverObstacle,
   type DeskOrderFacts,
   priceObstacle,
@@ -73,6 +74,18 @@ describe('[DESK-06] prices that cannot stand together', () => {
     ['a discount that ends now', { discount: 20, discountEnds: now, variants: plain }, 'endIsPast'],
     ['a discount beside an older price', { discount: 20, discountEnds: later, variants: cut }, 'comparedAndDiscount'],
   ])('%s', (_what, asked, obstacle) => expect(priceObstacle(asked, now)).toBe(obstacle));
+});
+
+describe('[DESK-06] a price that changes by a percentage, in whole cents', () => {
+  test.each([
+    [1000, 10, 1100],
+    [1995, 10, 2195],
+    [1994, 10, 2193],
+    [1995, -10, 1796],
+    [333, -50, 167],
+    [1, -90, 0],
+    [100_000_000, 500, 600_000_000],
+  ])('%d by %d percent is %d', (cents, percent, after) => expect(centsAfterPercent(cents, percent)).toBe(after));
 });
 
 describe('[DESK-05] why an application cannot be approved', () => {

@@ -1,3 +1,5 @@
+import { percentOffCents } from '../money/money';
+
 /** A variant's price and the older one beside it, in cents. */
 export type NewPrice = { priceCents: number; comparedCents: number | null };
 
@@ -19,3 +21,10 @@ export const priceObstacle = (
   if (discountEnds === null) return 'discountWithoutEnd';
   return discountEnds <= now ? 'endIsPast' : null;
 };
+
+/**
+ * A price that changes by a percentage, in whole cents; half a cent rounds away from zero.
+ * @param percent above zero raises it, below zero lowers it
+ * @example centsAfterPercent(1995, 10) // 2195: 2194.5 rounded
+ */
+export const centsAfterPercent = (cents: number, percent: number): number => percentOffCents(cents, -percent);

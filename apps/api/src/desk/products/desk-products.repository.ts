@@ -167,11 +167,24 @@ async function idsOfMany(which: RawBuilder<unknown>, orderFrom: (isFromEnd: bool
 export const seenProduct = (scope: Scope, id: number, now: Date) =>
   row(sql<ListedProduct>`select ${columns(now)} ${productsSeen(scope)} and p.id = ${id}`);
 
+/** Those of some products that a scope sees, by name. */
+export const seenProducts = ({ locale, ...scope }: Scope & { locale: Locale }, ids: readonly number[], now: Date) =>
+  rows(sql<ListedProduct>`
+    select ${columns(now)} ${productsSeen(scope)} and p.id = any(${[...ids]}::bigint[]) order by ${sql.ref(`p.name_${locale}`)}, p.id`);
+
 /** Variants of a product. @param isLocked holds them until the transaction ends, in the order of their ids as the checkout does */
 export const variantsOf = (productId: number, isLocked = false) =>
   rows(sql<VariantRow>`
     select id, sku, image, price_cents, compared_cents, stock, on_sale from variant
     where product_id = ${productId} order by id ${isLocked ? sql`for no key update` : sql``}`);
+
+/** Variants of some products, by the product's id. */
+export async function variantsOfEach(productIds: readonly number[]): Promise<ReadonlyMap<number, VariantRow[]>> {
+  const found = await rows(sql<VariantRow & { product_id: number }>`
+    select product_id, id, sku, image, price_cents, compared_cents, stock, on_sale from variant
+    where product_id = any(${[...productIds]}::bigint[]) order by id`);
+  return Map.groupBy(found, ({ product_id: id }) => id);
+}
 
 export interface MoveRow {
   id: number;

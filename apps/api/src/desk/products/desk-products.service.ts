@@ -16,6 +16,7 @@ import {
   type VariantRow,
   variantsOf,
 } from './desk-products.repository';
+import { duplicateProduct } from './duplicate-product';
 import { moveStock } from './move-stock';
 import { picturesOf, publishProduct } from './publish-product';
 import { addOptionValue } from './add-option-value';
@@ -28,6 +29,7 @@ type Handled = Pick<
   | 'products'
   | 'product'
   | 'productCreate'
+  | 'productDuplicate'
   | 'productSave'
   | 'productPicture'
   | 'productChoices'
@@ -56,6 +58,7 @@ const rowOf = (product: ListedProduct, { locale }: DeskCtx, now: Date): DeskProd
   discount: isOffer(product, now) ? product.discount : 0,
   stock: product.stock,
   isLive: product.on_shelf,
+  version: product.version,
 });
 
 const variantView = (
@@ -101,7 +104,6 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
       const moves = await movesOf(id);
       return {
         ...rowOf(found, ctx, now),
-        version: found.version,
         nameEn: found.name_en,
         nameFr: found.name_fr,
         descriptionEn: found.description_en,
@@ -128,6 +130,13 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
     async productCreate({ body }, ctx) {
       const id = await createProduct(body, ctx, clock.now());
       await note(ctx, clock.now(), { subject: ['product', id], after: { name: body.nameEn } });
+      return { id };
+    },
+
+    async productDuplicate({ params }, ctx) {
+      const found = await seen(params.id, ctx);
+      const id = await duplicateProduct(found, ctx, clock.now());
+      await note(ctx, clock.now(), { subject: ['product', id], after: { copyOf: found.id, name: found.name_en } });
       return { id };
     },
 

@@ -21,7 +21,7 @@ const takePictures = async (images: readonly string[], known: readonly string[],
 };
 
 /** An address that no product of the store has yet. */
-const freeSlug = async (name: string, storeId: number): Promise<string> => {
+export const freeSlug = async (name: string, storeId: number): Promise<string> => {
   const slug = slugOf(name, 'product');
   const isTaken = await row(sql`select 1 from product where store_id = ${storeId} and slug = ${slug}`);
   return isTaken ? `${slug}-${randomBytes(3).toString('hex')}` : slug;

@@ -1,0 +1,45 @@
+import { textList, textsFor } from '../../products/picture-texts';
+import type { DeskCtx } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { type ListedProduct, variantsOf } from './desk-products.repository';
+import { insertProduct } from './insert-product';
+import { picturesOf } from './publish-product';
+import { freeSlug } from './save-product';
+
+/** Leaves room for what marks the copy: a name has at most 120 characters. */
+const nameMost = 110;
+
+/**
+ * Makes a product like another one, inside the caller's transaction: not on sale, without stock, discount and older prices, with a key
+ * and an address of its own. @returns its id
+ */
+export async function duplicateProduct(product: ListedProduct, ctx: DeskCtx, now: Date): Promise<number> {
+  const images = picturesOf(product);
+  const nameEn = deskWords('en', 'copyName', { name: product.name_en.slice(0, nameMost) });
+  const variants = await variantsOf(product.id);
+  return insertProduct(
+    {
+      slug: await freeSlug(nameEn, ctx.storeId),
+      merchantId: product.merchant_id,
+      nameEn,
+      nameFr: deskWords('fr', 'copyName', { name: product.name_fr.slice(0, nameMost) }),
+      descriptionEn: product.description_en,
+      descriptionFr: product.description_fr,
+      categoryId: product.category_id,
+      images,
+      pictureTexts: textsFor(images, textList(images, product.picture_texts)),
+      taxCategory: product.tax_category,
+      attributes: product.attributes,
+      variants: variants.map(({ sku, image, price_cents, on_sale }) => ({
+        values: sku === '' ? [] : sku.split(','),
+        priceCents: price_cents,
+        comparedCents: null,
+        stock: 0,
+        image,
+        onSale: on_sale,
+      })),
+    },
+    ctx,
+    now,
+  );
+}

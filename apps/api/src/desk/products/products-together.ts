@@ -1,0 +1,91 @@
+import type { ProductsChanged } from '@souk/contract/desk';
+import { tx } from '../../database/tx';
+import type { Deps } from '../../deps';
+import { notFound, ReplyError } from '../../errors';
+import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
+import { type ListedProduct, seenProduct, variantsOf } from './desk-products.repository';
+import { plannedObstacle, plannedPrices } from './planned-prices';
+import { previewPrices } from './preview-prices';
+import { picturesOf } from './publish-product';
+
+/** The calls for one product: each of several is changed by its own. */
+type Single = Pick<DeskHandlers, 'publish' | 'productSave' | 'setPrice' | 'moveStock'>;
+
+type Handled = Pick<
+  DeskHandlers,
+  'productsPublish' | 'productsCategory' | 'productsPrices' | 'productsStock' | 'pricesPreview'
+>;
+
+type Chosen = { id: number };
+type Work<P> = (chosen: P, product: ListedProduct) => Promise<unknown>;
+
+/** Changes each product in a transaction of its own: one that is refused stops no other. */
+async function changeEach<P extends Chosen>(
+  chosen: readonly P[],
+  { ctx, clock }: { ctx: DeskCtx; clock: Deps['clock'] },
+  work: Work<P>,
+): Promise<ProductsChanged> {
+  const result: ProductsChanged = { done: [], refused: [] };
+  for (const one of chosen) {
+    try {
+      await tx(async () => {
+        const product = await seenProduct(ctx, one.id, clock.now());
+        if (!product) throw notFound(deskWords(ctx.locale, 'noProduct'));
+        await work(one, product);
+      });
+      result.done.push(one.id);
+    } catch (error) {
+      if (!(error instanceof ReplyError)) throw error;
+      result.refused.push({ id: one.id, message: error.message || deskWords(ctx.locale, 'failed') });
+    }
+  }
+  return result;
+}
+
+/** Words and pictures of a product in another category. */
+const movedTo = (categoryId: number, product: ListedProduct) => ({
+  categoryId,
+  nameEn: product.name_en,
+  nameFr: product.name_fr,
+  descriptionEn: product.description_en,
+  descriptionFr: product.description_fr,
+  images: picturesOf(product),
+});
+
+/** What desks do with several products at once, by the calls for one: what is so already is left alone, and its version stays. */
+export const productsTogether = ({ clock }: Deps, single: Single): Handled => ({
+  productsPublish: ({ body: { products, isLive } }, ctx, request) =>
+    changeEach(products, { ctx, clock }, async ({ id, version }, product) => {
+      if (product.on_shelf === isLive) return;
+      const input = { params: { id }, query: undefined, body: { version, isLive } };
+      await single.publish(input, { ...ctx, call: 'publish' }, request);
+    }),
+
+  productsCategory: ({ body: { products, categoryId } }, ctx, request) =>
+    changeEach(products, { ctx, clock }, async ({ id, version }, product) => {
+      if (product.category_id === categoryId) return;
+      const input = { params: { id }, query: undefined, body: { version, ...movedTo(categoryId, product) } };
+      await single.productSave(input, { ...ctx, call: 'productSave' }, request);
+    }),
+
+  productsPrices: ({ body: { products, change } }, ctx, request) =>
+    changeEach(products, { ctx, clock }, async ({ id, version }, product) => {
+      const planned = plannedPrices(product, await variantsOf(id), change, clock.now());
+      const obstacle = plannedObstacle(planned, clock.now());
+      if (obstacle) throw new ReplyError('PRICES_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
+      const input = { params: { id }, query: undefined, body: { version, ...planned } };
+      await single.setPrice(input, { ...ctx, call: 'setPrice' }, request);
+    }),
+
+  productsStock: ({ body: { products, ...move } }, ctx, request) =>
+    changeEach(products, { ctx, clock }, async ({ id }) => {
+      const [variant, ...others] = await variantsOf(id);
+      if (!variant || others.length > 0)
+        throw new ReplyError('VARIANTS_REFUSED', deskWords(ctx.locale, 'severalVariants'), { obstacle: 'several' });
+      const input = { params: { id }, query: undefined, body: { ...move, variantId: variant.id } };
+      await single.moveStock(input, { ...ctx, call: 'moveStock' }, request);
+    }),
+
+  pricesPreview: ({ query }, ctx) => previewPrices(query, ctx, clock.now()),
+});
