@@ -8,6 +8,7 @@ import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { AddValueForm } from './add-value-form';
+import { DuplicateProduct } from './duplicate-product';
 import { PriceForm } from './price-form';
 import { ProductBadges } from './product-list';
 import { StockForm } from './stock-form';
@@ -66,6 +67,11 @@ function Shown({ product }: { product: DeskProduct }) {
           {may('stock.write') && (
             <Panel title={t('desk.stock.title')}>
               <StockForm product={product} />
+            </Panel>
+          )}
+          {may('products.write') && (
+            <Panel title={t('desk.duplicate.title')}>
+              <DuplicateProduct id={product.id} />
             </Panel>
           )}
           <Panel title={t('desk.product.facts')}>

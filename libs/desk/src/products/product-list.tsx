@@ -7,13 +7,20 @@ import { Cents } from '../parts/cents';
 import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
+import { useSelection } from '../table/use-selection';
+import { ProductsTogether } from './products-together';
 
-/** Products with their price, stock and state. */
+/** What changes several products at once; a list that its person may only read has no choice. */
+const together = ['products.write', 'prices.write', 'stock.write'] as const;
+
+/** Products with their price, stock and state. Several are changed together. */
 export function ProductList() {
   const t = useT();
   const { base, merchantId, may } = useDesk();
   const url = useListUrl(deskProductTabs, deskSorts.products);
   const query = useDeskQuery('products', url.input);
+  const list = query.data?.list ?? [];
+  const selection = useSelection(list.map(({ id }) => String(id)));
   return (
     <>
       <Cluster>
@@ -31,6 +38,15 @@ export function ProductList() {
         query={query}
         keyOf={({ id }) => String(id)}
         hrefOf={({ id }) => `${base}/products/${id}`}
+        nameOf={({ name }) => name}
+        {...(together.some(may) ? { selection } : {})}
+        bulk={
+          <ProductsTogether
+            chosen={list.filter(({ id }) => selection.has(String(id)))}
+            onNone={() => selection.set([])}
+            onDone={(done) => selection.set(selection.keys.filter((key) => !done.includes(Number(key))))}
+          />
+        }
         columns={[
           { id: 'name', header: t('desk.products.name'), cell: ({ name }) => name },
           ...(merchantId === null

@@ -31,15 +31,18 @@ type Props<Row> = {
   /** Null: the row leads nowhere. */
   hrefOf: (row: Row) => string | null;
   selection?: Selection;
+  /** What a row is called where it is chosen; absent: by its key. */
+  nameOf?: ((row: Row) => string) | undefined;
   /** The list's address, which carries its order; absent: it has one order. */
   url?: Sorting;
-  words: { selectAll: string; select: (key: string) => string };
+  words: { selectAll: string; select: (name: string) => string };
   /** Old rows stand while new ones come. */
   isBusy: boolean;
 };
 
 /** A list as a table: its first column is each row's heading and link; keys move from row to row (`use-desk-keys.ts`). */
-export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selection, url, words, isBusy }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf, hrefOf, selection, nameOf = keyOf, url, words, isBusy } = props;
   const keys = rows.map(keyOf);
   const isAll = selection !== undefined && keys.length > 0 && keys.every(selection.has);
   const [head, ...rest] = columns;
@@ -73,7 +76,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, selectio
                 {selection && (
                   <td>
                     <Checkbox
-                      aria-label={words.select(key)}
+                      aria-label={words.select(nameOf(row))}
                       checked={selection.has(key)}
                       onChange={() => selection.toggle(key)}
                     >

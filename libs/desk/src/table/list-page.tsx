@@ -32,6 +32,8 @@ type Props<Tab extends string, Row, Page extends Paged<Row>> = {
   keyOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
   selection?: Selection;
+  /** What a row is called where it is chosen; absent: by its key. */
+  nameOf?: (row: Row) => string;
   bulk?: ReactNode;
   /** Narrows the list; `name`: by what it is narrowed now. */
   filter?: { choice: ReactNode; name: string };
@@ -39,7 +41,7 @@ type Props<Tab extends string, Row, Page extends Paged<Row>> = {
 
 /** A list of work: its parts, a search, rows and pages, all in the address. An empty one says what to do next. */
 export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props: Props<Tab, Row, Page>) {
-  const { words, url, tabs, counts, query, columns, keyOf, hrefOf, selection, bulk, filter } = props;
+  const { words, url, tabs, counts, query, columns, keyOf, hrefOf, selection, nameOf, bulk, filter } = props;
   const t = useT();
   const parts = useRef<HTMLElement>(null);
   // On a phone the parts are a row that scrolls: the one that is open is in sight.
@@ -75,6 +77,7 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
                 keyOf={keyOf}
                 hrefOf={hrefOf}
                 {...(selection ? { selection } : {})}
+                nameOf={nameOf}
                 url={url}
                 words={{ selectAll: t('desk.selectAll'), select: (key) => t('desk.select', { key }) }}
                 isBusy={query.isPlaceholderData}

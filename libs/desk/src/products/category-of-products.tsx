@@ -1,0 +1,44 @@
+import { useT } from '@souk/i18n';
+import { SelectField } from '@souk/ui';
+import { useState } from 'react';
+import { DialogButtons } from '../parts/form-buttons';
+import { useDeskQuery } from '../parts/use-desk';
+import { seenVersions, TogetherDialog, type TogetherProps, useTogether } from './together-dialog';
+
+/** Gives several products another category. */
+export function CategoryOfProducts(props: TogetherProps) {
+  const t = useT();
+  const { products, onClose } = props;
+  const choices = useDeskQuery('productChoices', {});
+  const [categoryId, setCategoryId] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const { refused, isBusy, send } = useTogether('productsCategory', props);
+  const submit = () => {
+    setMissing(categoryId === 0);
+    if (categoryId !== 0) send({ products: seenVersions(products), categoryId });
+  };
+  return (
+    <TogetherDialog title={t('desk.together.category')} refused={refused} onClose={onClose} onSubmit={submit}>
+      <SelectField
+        label={t('desk.product.category')}
+        value={categoryId}
+        isRequired
+        data-autofocus
+        error={isMissing && categoryId === 0 ? t('desk.words.categoryIdMissing') : null}
+        onChange={(event) => setCategoryId(Number(event.target.value))}
+      >
+        <option value={0}>{t('desk.words.chooseCategory')}</option>
+        {choices.data?.categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <DialogButtons
+        confirm={t('desk.together.categoryConfirm', { count: products.length })}
+        isBusy={isBusy}
+        onClose={onClose}
+      />
+    </TogetherDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useT } from '@souk/i18n';
+import { FieldGrid, SelectField, TextField } from '@souk/ui';
+import { useState } from 'react';
+import { DialogButtons } from '../parts/form-buttons';
+import { readDiscount } from './together-values';
+import { seenVersions, TogetherDialog, type TogetherProps, useTogether } from './together-dialog';
+
+/** Gives several products a discount with its end, or ends the one that they have. */
+export function DiscountOfProducts(props: TogetherProps) {
+  const t = useT();
+  const { products, onClose } = props;
+  const [isEnding, setEnding] = useState(false);
+  const [values, setValues] = useState({ percent: '', ends: '' });
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { refused, isBusy, send } = useTogether('productsPrices', props);
+  const submit = () => {
+    const read = readDiscount(values, new Date());
+    const isWrong = !isEnding && 'wrong' in read;
+    setWrong(isWrong ? read.wrong : null);
+    if (isWrong) return;
+    const change =
+      'wrong' in read || isEnding ? { kind: 'noDiscount' as const } : { kind: 'discount' as const, ...read };
+    send({ products: seenVersions(products), change });
+  };
+  const isOfEnd = wrong !== 'desk.together.badDiscount';
+  return (
+    <TogetherDialog title={t('desk.together.discount')} refused={refused} onClose={onClose} onSubmit={submit}>
+      <SelectField
+        label={t('desk.together.discountWhat')}
+        value={isEnding ? 'end' : 'set'}
+        data-autofocus
+        onChange={(event) => setEnding(event.target.value === 'end')}
+      >
+        <option value="set">{t('desk.together.discountSet')}</option>
+        <option value="end">{t('desk.together.discountEnd')}</option>
+      </SelectField>
+      {!isEnding && (
+        <FieldGrid>
+          <TextField
+            label={t('desk.price.discount')}
+            inputMode="numeric"
+            value={values.percent}
+            maxLength={2}
+            isRequired
+            error={wrong && !isOfEnd ? t(wrong) : null}
+            onChange={(event) => setValues({ ...values, percent: event.target.value })}
+          />
+          <TextField
+            label={t('desk.price.ends')}
+            type="datetime-local"
+            value={values.ends}
+            isRequired
+            error={wrong && isOfEnd ? t(wrong) : null}
+            onChange={(event) => setValues({ ...values, ends: event.target.value })}
+          />
+        </FieldGrid>
+      )}
+      <DialogButtons
+        confirm={t(`desk.together.${isEnding ? 'discountEndConfirm' : 'discountConfirm'}`, { count: products.length })}
+        isBusy={isBusy}
+        onClose={onClose}
+      />
+    </TogetherDialog>
+  );
+}

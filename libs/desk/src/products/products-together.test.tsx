@@ -1,0 +1,93 @@
+import type { DeskProductRow } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { placeOf } from '../frame/desk-frame';
+import { DeskContext } from '../parts/use-desk';
+import { ProductList } from './product-list';
+
+const productOf = (id: number, name: string, version: number): DeskProductRow => ({
+  id,
+  name,
+  version,
+  slug: name.toLowerCase(),
+  uniqueKey: name,
+  image: '/img/jug.webp',
+  merchantId: 7,
+  merchantName: 'Wool Row',
+  variants: 1,
+  cents: 1000,
+  shownCents: 1000,
+  discount: 0,
+  stock: 4,
+  isLive: true,
+});
+
+/** The list of products of somebody with a role; a colleague has changed the bowl meanwhile, which the list shows once it is read anew. */
+const open = async (role: 'catalogue' | 'auditor' = 'catalogue') => {
+  let reads = 0;
+  let tries = 0;
+  const range = { leastCents: 1000, mostCents: 1000 };
+  const api = fakeApi({
+    desk: {
+      products: async () => {
+        reads += 1;
+        const list = [productOf(1, 'Jug', 3), productOf(2, 'Bowl', reads > 1 ? 5 : 4)];
+        return { list, total: 2, pages: 1, pageNum: 1, limit: 25 } as never; // of a page, what the list reads
+      },
+      pricesPreview: async () => ({
+        list: [{ id: 1, name: 'Jug', now: range, then: { leastCents: 1100, mostCents: 1200 }, refused: null }],
+        total: 2,
+      }),
+      productsPrices: async () => {
+        tries += 1;
+        return tries === 1 ? { done: [1], refused: [{ id: 2, message: 'Changed' }] } : { done: [2], refused: [] };
+      },
+    },
+  });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf(role), null)}>
+      <ProductList />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { api });
+  await screen.findByRole('link', { name: 'Jug' });
+  return api;
+};
+
+describe('[DESK-06] products that are changed together', () => {
+  test('are chosen by name; prices are shown before they change; who is refused stays chosen and is tried again as it is now', async () => {
+    const user = userEvent.setup();
+    const api = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Jug' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Bowl' }));
+    await user.click(screen.getByRole('button', { name: 'Change prices by percent' }));
+    const dialog = screen.getByRole('dialog', { name: 'Change prices by percent' });
+    await user.click(within(dialog).getByRole('button', { name: 'Show the new prices' }));
+    expect(within(dialog).getByText('Enter a whole number from −90 to 500, not 0')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Change, %' }), '10');
+    await user.click(within(dialog).getByRole('button', { name: 'Show the new prices' }));
+    expect(await within(dialog).findByText('And 1 more product')).toBeVisible();
+    expect(within(dialog).getByRole('row', { name: /Jug/ })).toHaveTextContent('$10.00$11.00 – $12.00');
+    await user.click(within(dialog).getByRole('button', { name: 'Change the prices of 2 products' }));
+    const change = { kind: 'percent', percent: 10 };
+    expect(await within(dialog).findByText('Bowl: Changed')).toBeVisible();
+    expect(screen.getByText('1 row chosen')).toBeInTheDocument();
+    await user.click(await within(dialog).findByRole('button', { name: 'Change the prices of 1 product' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [jug, bowl] = [
+      { id: 1, version: 3 },
+      { id: 2, version: 4 },
+    ];
+    expect(api.inputsOf('desk.productsPrices')).toEqual([
+      { products: [jug, bowl], change },
+      { products: [{ ...bowl, version: 5 }], change },
+    ]);
+    expect(screen.queryByText(/chosen/)).toBeNull();
+  });
+
+  test('[DESK-01] whoever may change none of them chooses none', async () => {
+    await open('auditor');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { stockMoveReasons, type StockMoveReason } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { SelectField, TextField } from '@souk/ui';
+import { useState } from 'react';
+import { DialogButtons } from '../parts/form-buttons';
+import { typedNumber } from './together-values';
+import { TogetherDialog, type TogetherProps, useTogether } from './together-dialog';
+
+/** So many pieces more or fewer of each product, with a reason. A product with several variants is refused: of which one would they be? */
+export function StockOfProducts(props: TogetherProps) {
+  const t = useT();
+  const { products, onClose } = props;
+  const [number, setNumber] = useState('');
+  const [reason, setReason] = useState<StockMoveReason>('delivery');
+  const [note, setNote] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { refused, isBusy, send } = useTogether('productsStock', props);
+  const submit = () => {
+    const delta = typedNumber(number, 100_000);
+    setWrong(!delta);
+    if (delta) send({ products: products.map(({ id }) => ({ id })), delta, reason, note: note.trim() });
+  };
+  return (
+    <TogetherDialog title={t('desk.together.stock')} refused={refused} onClose={onClose} onSubmit={submit}>
+      <p>{t('desk.together.stockText')}</p>
+      <TextField
+        label={t('desk.together.stockDelta')}
+        hint={t('desk.stock.deltaHint')}
+        inputMode="numeric"
+        value={number}
+        maxLength={7}
+        isRequired
+        data-autofocus
+        error={isWrong ? t('desk.stock.deltaWrong') : null}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+      <SelectField
+        label={t('desk.stock.reason')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value as StockMoveReason)}
+      >
+        {stockMoveReasons.map((one) => (
+          <option key={one} value={one}>
+            {t(`desk.stock.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('desk.stock.note')}
+        mark={<FormattedMessage id="word.optional" />}
+        value={note}
+        maxLength={200}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <DialogButtons
+        confirm={t('desk.together.stockConfirm', { count: products.length })}
+        isBusy={isBusy}
+        onClose={onClose}
+      />
+    </TogetherDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { readDiscount, typedNumber, typedPercent } from './together-values';
+
+describe('[DESK-06] what is typed to change several products', () => {
+  test.each([
+    ['12', 12],
+    ['+12', 12],
+    [' -3 ', -3],
+    ['−3', -3],
+    ['0', null],
+    ['1.5', null],
+    ['100001', null],
+    ['', null],
+  ])('%j pieces are %s', (text, number) => expect(typedNumber(text, 100_000)).toBe(number));
+
+  test.each([
+    ['10', 10],
+    ['-90 %', -90],
+    ['−5%', -5],
+    ['-91', null],
+    ['501', null],
+    ['2.5', null],
+  ])('%j percent are %s', (text, percent) => expect(typedPercent(text)).toBe(percent));
+
+  const now = new Date('2026-05-01T10:00:00Z');
+  test.each([
+    ['', '2026-06-01T10:00', { wrong: 'desk.together.badDiscount' }],
+    ['91', '2026-06-01T10:00', { wrong: 'desk.together.badDiscount' }],
+    ['-5', '2026-06-01T10:00', { wrong: 'desk.together.badDiscount' }],
+    ['20', '', { wrong: 'desk.price.discountWithoutEnd' }],
+    ['20', '2026-04-01T10:00', { wrong: 'desk.price.endIsPast' }],
+    ['20', '2026-06-01T10:00Z', { discount: 20, ends: '2026-06-01T10:00:00.000Z' }],
+  ])('a discount of %j until %j is %j', (percent, ends, read) =>
+    expect(readDiscount({ percent, ends }, now)).toEqual(read),
+  );
+});
