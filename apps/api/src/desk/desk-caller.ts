@@ -23,10 +23,8 @@ const userOf = async (deps: Deps, request: FastifyRequest): Promise<TokenUser> =
   return user;
 };
 
-/** Roles of the platform: what the provider's token says, and what was granted here. Unknown names give nothing. */
-export const staffRolesOf = async (user: TokenUser): Promise<StaffRole[]> => [
-  ...new Set([...(user.staffRoles ?? []).filter(isStaffRole), ...(await rolesOf(user.sub))]),
-];
+/** Roles of the platform that the provider's token names. Unknown names give nothing. */
+const tokenRolesOf = (user: TokenUser): StaffRole[] => (user.staffRoles ?? []).filter(isStaffRole);
 
 /** The desks' own origin is no store's: whoever is there works for the store of the shop's. */
 const storeOf = ({ config, stores }: Deps, request: FastifyRequest) =>
@@ -56,12 +54,13 @@ export async function deskCaller(
     acr: user.acr,
   };
   if (asked.mer === undefined) {
-    const roles = await staffRolesOf(user);
+    const tokenRoles = tokenRolesOf(user);
+    const roles = [...new Set([...tokenRoles, ...(await rolesOf(user.sub))])];
     const permissions = staffMay(roles);
     if (!mayMake(permissions, permission)) throw refuse(permission);
     askSureSignIn(asked.call, user, deps.config.staffAcr, locale);
     askFreshSignIn(asked.call, user, locale);
-    return { ...common, storeId: await storeOf(deps, request), merchantId: null, roles, permissions };
+    return { ...common, storeId: await storeOf(deps, request), merchantId: null, roles, tokenRoles, permissions };
   }
   const member = /^\d{1,9}$/.test(asked.mer) ? await membershipIn(user.sub, Number(asked.mer)) : undefined;
   if (!member) throw notFound();
@@ -73,6 +72,7 @@ export async function deskCaller(
     storeId: member.store_id,
     merchantId: member.merchant_id,
     roles: [member.role],
+    tokenRoles: [],
     permissions,
   };
 }

@@ -1,4 +1,4 @@
-import type { DeskCallName, DeskData, DeskPermission } from '@souk/contract/desk';
+import type { DeskCallName, DeskData, DeskPermission, StaffRole } from '@souk/contract/desk';
 import type { deskSchemas } from '@souk/contract/desk-schema';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -21,6 +21,8 @@ export interface DeskCtx extends Scope {
   /** Whether the provider has proved that the actor's e-mail is theirs. */
   isEmailProved: boolean;
   roles: readonly string[];
+  /** Those of `roles` that the provider's token names, which no table holds; empty at a merchant's desk. */
+  tokenRoles: readonly StaffRole[];
   permissions: readonly DeskPermission[];
 }
 

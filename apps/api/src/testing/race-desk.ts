@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import { type Desk, giveDesk } from './desk';
+import { productRaces } from './race-products';
+import { refundRacesOfDesks } from './race-refunds';
 import { createShop, newUuid, type Shop, setStock, stockOf, variantOf } from './shop';
 import { createTestApp, type TestApp } from './test-app';
 
 const buyers = 20;
 
-interface RaceSetup {
+/** A store with people of every role and a shop. */
+export interface RaceSetup {
   app: TestApp;
   shop: Shop;
   desk: Desk;
@@ -143,4 +146,6 @@ export const deskRaces = () => {
   stockRace(setup);
   sendingRace(setup);
   suspensionRace(setup);
+  refundRacesOfDesks(setup);
+  productRaces(setup);
 };

@@ -1,4 +1,4 @@
-import { memberMay, staffMay } from '@souk/domain/desk';
+import type { StaffRole } from '@souk/contract/desk';
 import { tx } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
@@ -10,6 +10,7 @@ import { moveStock } from '../products/move-stock';
 import { picturesOf, publishProduct } from '../products/publish-product';
 import { saveProduct } from '../products/save-product';
 import { setPrice } from '../products/set-price';
+import { stillMay } from '../still-may';
 import { centsIn } from './line-cells';
 import { makeProduct } from './make-product';
 import {
@@ -30,18 +31,31 @@ export const importJob = 'products.import';
 
 type Lines = (RowRow & { product_id: number; version: number; variant_id: number })[];
 
-/** In whose name and scope a run works: those of the person who started it, whatever became of them since. */
-const ctxOf = (run: RunRow): DeskCtx => ({
-  storeId: run.store_id,
-  merchantId: run.merchant_id,
-  call: 'importApply',
-  locale: run.locale,
-  actor: { sub: run.actor, name: run.actor_name, email: null },
-  acr: null,
-  isEmailProved: false,
-  roles: [],
-  permissions: run.merchant_id === null ? staffMay(['catalogue']) : memberMay('manager'),
-});
+/** A run of the queue. */
+export interface ImportWork {
+  id: number;
+  /** Of the person who started it, as their provider's token named them; absent: none. */
+  tokenRoles?: readonly StaffRole[];
+}
+
+/**
+ * In whose name and scope a run works: the person's who started it, as long as they may. Asked before each product.
+ * @throws {ReplyError} 403 once they may not any more
+ */
+const ctxOf = (run: RunRow, tokenRoles: readonly StaffRole[]): Promise<DeskCtx> =>
+  stillMay(
+    {
+      storeId: run.store_id,
+      merchantId: run.merchant_id,
+      call: 'importApply',
+      locale: run.locale,
+      actor: { sub: run.actor, name: run.actor_name, email: null },
+      acr: null,
+      isEmailProved: false,
+      tokenRoles,
+    },
+    'imports.run',
+  );
 
 const firstOf = (lines: Lines, column: keyof RowRow['change']) =>
   lines.find(({ change }) => change[column])?.change[column]?.[1];
@@ -106,9 +120,19 @@ async function changeStock({ run, ctx, lines, product, now }: Work) {
   }
 }
 
+interface Job {
+  run: RunRow;
+  tokenRoles: readonly StaffRole[];
+  categories: ReadonlyMap<string, number>;
+  clock: Deps['clock'];
+  /** How far the run has come: what stands before is not looked through again. */
+  done: { address: string; productId: number };
+}
+
 /** Changes one product as its lines want it, by the same services as the screens. @throws {ReplyError} 409 changed meanwhile */
-async function changeProduct(run: RunRow, lines: Lines, categories: ReadonlyMap<string, number>, now: Date) {
-  const ctx = ctxOf(run);
+async function changeProduct({ run, tokenRoles, categories, clock }: Job, lines: Lines) {
+  const now = clock.now();
+  const ctx = await ctxOf(run, tokenRoles);
   const [first] = lines;
   const product = first && (await seenProduct(ctx, first.product_id, now));
   if (!first || !product) throw notFound();
@@ -125,14 +149,6 @@ async function changeProduct(run: RunRow, lines: Lines, categories: ReadonlyMap<
   });
 }
 
-interface Job {
-  run: RunRow;
-  categories: ReadonlyMap<string, number>;
-  clock: Deps['clock'];
-  /** How far the run has come: what stands before is not looked through again. */
-  done: { address: string; productId: number };
-}
-
 /** What a refusal says; anything else is a fault, which ends the job and is tried again. */
 const messageOf = (error: unknown, { locale }: RunRow): string => {
   if (!(error instanceof ReplyError)) throw error;
@@ -140,14 +156,15 @@ const messageOf = (error: unknown, { locale }: RunRow): string => {
 };
 
 /** Makes the next new product. @returns false: there is none left */
-async function makeNext({ run, categories, clock, done }: Job): Promise<boolean> {
+async function makeNext({ run, tokenRoles, categories, clock, done }: Job): Promise<boolean> {
   const lines = await nextNew(run.id, done.address);
   const address = lines[0]?.cells.product;
   if (address === undefined) return false;
   done.address = address;
   try {
     await tx(async () => {
-      const productId = await makeProduct({ lines, categories, file: run.file_name }, ctxOf(run), clock.now());
+      const ctx = await ctxOf(run, tokenRoles);
+      const productId = await makeProduct({ lines, categories, file: run.file_name }, ctx, clock.now());
       await closeNew(run.id, address, { productId });
     });
   } catch (error) {
@@ -157,14 +174,15 @@ async function makeNext({ run, categories, clock, done }: Job): Promise<boolean>
 }
 
 /** Changes the next product. @returns false: there is none left */
-async function changeNext({ run, categories, clock, done }: Job): Promise<boolean> {
+async function changeNext(job: Job): Promise<boolean> {
+  const { run, done } = job;
   const lines = (await nextProduct(run.id, done.productId)) as Lines;
   const productId = lines[0]?.product_id;
   if (productId === undefined) return false;
   done.productId = productId;
   try {
     await tx(async () => {
-      await changeProduct(run, lines, categories, clock.now());
+      await changeProduct(job, lines);
       await closeRows(run.id, productId, null);
     });
   } catch (error) {
@@ -174,14 +192,14 @@ async function changeNext({ run, categories, clock, done }: Job): Promise<boolea
 }
 
 /**
- * Applies what a run still has to make and to change, product by product; one that was changed meanwhile is refused alone. Others have
- * their turn between two products.
+ * Applies what a run still has to make and to change, product by product; one that was changed meanwhile is refused alone, and all that
+ * are left once the person may not any more. Others have their turn between two products.
  */
-export async function applyImport({ clock }: Pick<Deps, 'clock'>, id: number): Promise<void> {
+export async function applyImport({ clock }: Pick<Deps, 'clock'>, { id, tokenRoles = [] }: ImportWork): Promise<void> {
   const run = await findRun(id);
   if (!run) return;
   const categories = new Map((await categorySlugs(run.store_id)).map(({ id: category, slug }) => [slug, category]));
-  const job = { run, categories, clock, done: { address: '', productId: 0 } };
+  const job = { run, tokenRoles, categories, clock, done: { address: '', productId: 0 } };
   do {
     await giveTurn();
     if (!(await isApplying(id))) return;

@@ -6,7 +6,7 @@ import { notFound, ReplyError } from '../../errors';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { applyImport, importJob } from './apply-import';
+import { applyImport, importJob, type ImportWork } from './apply-import';
 import { checkLines, type Place } from './check-lines';
 import { cellsOf, type ColumnName } from './columns';
 import { importWords } from './import-words';
@@ -93,7 +93,7 @@ const addressesFor = async (
 
 /** Products by a file: written out, read back with a dry run and what is wrong by line, applied by a job. */
 export function deskImports({ clock, jobs }: Deps) {
-  jobs.define(importJob, ({ id }: { id: number }) => applyImport({ clock }, id));
+  jobs.define(importJob, (work: ImportWork) => applyImport({ clock }, work));
 
   /** @throws {ReplyError} 404 for a run outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx) => {
@@ -154,7 +154,7 @@ export function deskImports({ clock, jobs }: Deps) {
     async importApply({ params: { id } }, ctx) {
       const found = await seen(id, ctx);
       await moved(await moveRun(id, ['checked'], 'applying', clock.now()), ctx);
-      await jobs.send(importJob, { id }, { key: String(id) });
+      await jobs.send(importJob, { id, tokenRoles: ctx.tokenRoles }, { key: String(id) });
       await note(ctx, clock.now(), {
         subject: ['import', id],
         after: { file: found.file_name, new: found.fresh, changed: found.changed },

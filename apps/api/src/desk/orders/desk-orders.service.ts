@@ -10,6 +10,8 @@ import { offsetOf, page } from '../../reply';
 import { note, notesOf } from '../audit';
 import type { DeskCtx, DeskHandlers, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { giveTurn } from '../imports/turns';
+import { stillMay } from '../still-may';
 import { cancelOrder } from './cancel-order';
 import { deskOrderView, rowOf } from './desk-order-view';
 import { refundOrder } from './refund-order';
@@ -86,17 +88,21 @@ export function deskOrders(deps: Deps) {
       return true;
     },
 
-    /** Each in a transaction of its own: one that is refused stops no other. */
+    /**
+     * Each in a transaction of its own: one that is refused stops no other. Between two others have their turn, and so has whoever takes
+     * the person's role away, which ends the rest.
+     */
     async shipMany({ body }, ctx) {
       const result: ShipManyResult = { done: [], refused: [] };
       for (const { no, ...parcel } of body.parcels) {
         try {
-          await tx(() => ship(no, parcel, { ...ctx, call: 'ship' }));
+          await tx(async () => ship(no, parcel, { ...(await stillMay(ctx, 'orders.fulfil')), call: 'ship' }));
           result.done.push(no);
         } catch (error) {
           if (!(error instanceof ReplyError)) throw error;
           result.refused.push({ no, message: error.message || deskWords(ctx.locale, 'failed') });
         }
+        await giveTurn();
       }
       return result;
     },
