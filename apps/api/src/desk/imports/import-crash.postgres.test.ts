@@ -1,0 +1,4 @@
+import { importCrashes } from '../../testing/import-crash';
+import { describeApiOnPostgres } from '../../testing/on-postgres';
+
+describeApiOnPostgres(importCrashes);

@@ -1,0 +1,3 @@
+import { importCrashes } from '../../testing/import-crash';
+
+importCrashes();
