@@ -3,7 +3,7 @@ import type { ViewedList } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
 import { Badge, Button, ButtonLink, EmptyState, Stack, TabLink, TabLinks, TextInput } from '@souk/ui';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
@@ -60,6 +60,15 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
           </TabLinks>
         )}
         <Search key={url.q} url={url} label={t(`${words}.search`)} />
+        <TabLinks aria-label={t('desk.parts')} ref={parts}>
+          {tabs.map((tab) => (
+            <TabLink key={tab} as={Link} to={url.href({ tab })} aria-current={tab === url.tab ? 'page' : undefined}>
+              <FormattedMessage id={`${words}.tab.${tab}`} />
+              {counts?.[tab] ? <Badge $tone="brand">{counts[tab]}</Badge> : null}
+            </TabLink>
+          ))}
+        </TabLinks>
+        <Search url={url} label={t(`${words}.search`)} />
       </Top>
       <SavedViews list={words.replace(/^.*\./, '') as ViewedList} current={url.href({}).slice(1)} />
       {filter?.choice}
@@ -103,13 +112,26 @@ const orderIn = <Row,>(columns: readonly Column<Row>[], sort: string | undefined
 
 function Search<Tab extends string>({ url, label }: { url: ListUrl<Tab>; label: string }) {
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  // The same field shows what the address says: a new one in its place would take the focus from whoever searched.
+  useEffect(() => {
+    if (field.current) field.current.value = url.q;
+  }, [url.q]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(url.href({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
   };
   return (
     <SearchForm role="search" onSubmit={submit}>
-      <TextInput type="search" name="q" defaultValue={url.q} aria-label={label} placeholder={label} data-desk-search />
+      <TextInput
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={url.q}
+        aria-label={label}
+        placeholder={label}
+        data-desk-search
+      />
       <Button type="submit" size="sm">
         <FormattedMessage id="desk.find" />
       </Button>

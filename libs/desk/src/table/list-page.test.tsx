@@ -1,0 +1,38 @@
+import { renderRoute } from '@souk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useListUrl } from '../parts/list-url';
+import { ListPage } from './list-page';
+
+const rows = [{ no: 'A-1' }, { no: 'B-2' }];
+
+function List() {
+  const url = useListUrl(['all'], []);
+  const list = rows.filter(({ no }) => no.includes(url.q));
+  const data = { list, total: list.length, pages: 1, pageNum: 1, limit: 20 };
+  return (
+    <ListPage
+      words="desk.orders"
+      url={url}
+      tabs={['all']}
+      query={{ data, error: null, isPending: false, isPlaceholderData: false, refetch: () => undefined }}
+      columns={[{ id: 'no', header: 'Order', cell: ({ no }) => no }]}
+      keyOf={({ no }) => no}
+      hrefOf={({ no }) => `/${no}`}
+    />
+  );
+}
+
+test('[DESK-03] whoever searches keeps the focus; the field follows the address', async () => {
+  await renderRoute({ Component: List }, { at: '/' });
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, 'nowhere{Enter}');
+  await userEvent.click(await screen.findByRole('link', { name: /search/i }));
+  expect(await screen.findByRole('link', { name: 'A-1' })).toBeVisible();
+  expect(field).toHaveValue('');
+  await userEvent.type(field, 'B-{Enter}');
+  expect(await screen.findByRole('link', { name: 'B-2' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'A-1' })).toBeNull();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('B-');
+});
