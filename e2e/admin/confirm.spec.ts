@@ -1,17 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { atProvider } from '../account/shopper';
+import { readFileSync } from 'node:fs';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
-import { openDesk } from './desk';
-
-/** This browser's sign-in was made an hour ago; the page asks for tokens anew, as it does every few minutes. */
-const signedInLongAgo = async (page: Page, request: APIRequestContext) => {
-  const cookies = await page.context().cookies();
-  const refreshToken = decodeURIComponent(cookies.find(({ name }) => name === 'desk.refresh')?.value ?? '');
-  const reply = await request.post('/sandbox/sign-in/age', { data: { refreshToken, minutes: 60 } });
-  expect(await reply.json()).toEqual({ minutes: 60 });
-  await page.reload();
-};
+import { openDesk, paidOrder } from './desk';
+import { confirmBeside, signedInLongAgo, signInBeside } from './sign-in-beside';
 
 test('[DESK-22] a payout asks for a fresh sign-in: confirmed in a window of its own, what was typed is sent', async ({
   page,
@@ -31,18 +22,45 @@ test('[DESK-22] a payout asks for a fresh sign-in: confirmed in a window of its 
   await expect(page.getByRole('alert').filter({ hasText: 'nothing was changed' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Reference of the transfer' })).toHaveValue('SEPA fresh 1');
   await page.getByRole('button', { name: 'Mark as paid' }).click();
-  const opened = page.context().waitForEvent('page');
-  await dialog.getByRole('link', { name: 'Sign in again' }).click();
-  const other = await opened;
-  await other.waitForURL(atProvider);
-  await expect(other.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
-  await expect(other.getByText('finance@souk.test')).toBeVisible();
-  expect(await faultsOf(other, 'confirm page')).toEqual([]);
-  await other.getByLabel('Password', { exact: true }).fill('souk-demo');
-  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const other = await confirmBeside(page, dialog, 'finance@souk.test');
   // The window closes by itself, and the form that waited goes on.
   await expect(dialog).toBeHidden();
   await expect(page.getByText('SEPA fresh 1')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
   await expect.poll(() => other.isClosed()).toBe(true);
+});
+
+test('[DESK-22] a customer’s data ask for a fresh sign-in, and a sign-in that ends meanwhile takes nothing that was typed', async ({
+  page,
+  request,
+}) => {
+  const { no, email, customer } = await paidOrder(request);
+  // A sign-in that nobody uses ends after half an hour.
+  await page.clock.install();
+  await openDesk(page, `/admin/customers?q=${encodeURIComponent(email)}`, 'support');
+  await page.getByRole('rowheader', { name: customer }).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Download their data' })).toBeVisible();
+  await signedInLongAgo(page, request);
+  await page.getByRole('button', { name: 'Download their data' }).click();
+  const form = page.getByRole('dialog', { name: 'Download a customer’s data?' });
+  const reason = form.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('They asked by mail, letter 7');
+  await form.getByRole('button', { name: 'Download their data' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await confirm.getByRole('button', { name: 'Not now' }).click();
+  await expect(reason).toHaveValue('They asked by mail, letter 7');
+
+  await page.context().clearCookies({ name: 'desk.refresh' });
+  await page.clock.fastForward('31:00');
+  await reason.press('End');
+  const ended = page.getByRole('dialog', { name: 'Your sign-in has ended' });
+  await expect(ended).toBeVisible();
+  expect(await faultsOf(page, 'ended dialog')).toEqual([]);
+  await signInBeside(page, ended, 'support@souk.test');
+  await expect(ended).toBeHidden();
+  await expect(reason).toHaveValue('They asked by mail, letter 7');
+  const download = page.waitForEvent('download');
+  await form.getByRole('button', { name: 'Download their data' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain(no);
+  await expect(form).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { signInAt } from '../account/shopper';
 import { makeOrder } from '../support/data';
 
@@ -11,3 +11,12 @@ export const openDesk = (page: Page, path: string, who: string) =>
 /** A guest's paid order of one product, with nobody else's hands on it. @param pieces of it */
 export const paidOrder = (request: APIRequestContext, slug = 'canvas-tote', pieces = 1) =>
   makeOrder(request, { slug, pieces });
+
+/** Presses Tab, or Shift and Tab, until something has the focus. */
+export const tabTo = async (page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(wanted).toBeFocused();
+};

@@ -1,7 +1,8 @@
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
+import { makeProduct } from '../support/data';
 import { mailWith } from '../support/mails';
-import { openDesk, paidOrder } from './desk';
+import { openDesk, paidOrder, tabTo } from './desk';
 
 test('[DESK-03] an order is found, sent and delivered; its shopper is mailed the number', async ({ page, request }) => {
   const order = await paidOrder(request);
@@ -25,21 +26,51 @@ test('[DESK-03] an order is found, sent and delivered; its shopper is mailed the
   await mailWith(request, order.email, 'JD0001');
 });
 
-test('[DESK-03] several orders are sent from the keyboard, one carrier and a number for each', async ({
+test('[DESK-03] ten orders are found, chosen and sent from the keyboard alone; shoppers have the mail and the number', async ({
   page,
   request,
 }) => {
-  const orders = [await paidOrder(request), await paidOrder(request)];
+  const { slug, name } = await makeProduct(request);
+  const orders: Awaited<ReturnType<typeof paidOrder>>[] = [];
+  for (let at = 0; at < 10; at += 1) orders.push(await paidOrder(request, slug));
+  const keys = page.keyboard;
   await openDesk(page, '/admin/orders', 'orders');
-  for (const { no } of orders) await page.getByRole('checkbox', { name: `Choose ${no}` }).check();
-  await page.getByRole('button', { name: 'Send the chosen orders' }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await keys.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await keys.type(name);
+  await keys.press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveCount(orders.length);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  // Keys are off while one types: the way out of the field is Tab.
+  await keys.press('Tab');
+  for (const { no } of orders) {
+    await keys.press('j');
+    await expect(page.getByRole('link', { name: no })).toBeFocused();
+    await keys.press('x');
+  }
+  await expect(page.getByText('10 rows chosen')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Send the chosen orders' }), 'Shift+Tab');
+  await keys.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Send the chosen orders' });
-  await dialog.getByRole('combobox', { name: 'Carrier' }).fill('UPS');
-  for (const [at, { no }] of orders.entries())
-    await dialog.getByRole('textbox', { name: `Tracking number of ${no}` }).fill(`1Z${at}`);
-  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Carrier' })).toBeFocused();
+  await keys.type('UPS');
+  for (const [at, { no }] of orders.entries()) {
+    await keys.press('Tab');
+    await expect(dialog.getByRole('textbox', { name: `Tracking number of ${no}` })).toBeFocused();
+    await keys.type(`1ZKEYS${at}`);
+  }
+  await keys.press('Enter');
   await expect(dialog).toBeHidden();
-  for (const { no } of orders) await expect(page.getByRole('rowheader', { name: no })).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  for (const [at, { email }] of orders.entries()) await mailWith(request, email, `1ZKEYS${at}`);
+  await page.goto(orders[9]?.link ?? '');
+  await expect(page.getByRole('main').getByText('1ZKEYS9').first()).toBeVisible();
+});
+
+test('[DESK-03] keys lead from screen to screen, and a dialog lists them', async ({ page }) => {
+  await openDesk(page, '/admin/orders', 'orders');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -114,6 +145,11 @@ const screens = [
   '/tickets?tab=all',
   '/applications?tab=all',
   '/home',
+  '/pages',
+  '/header-footer',
+  '/settings',
+  '/merchants',
+  '/staff',
   '/payouts',
   '/payouts/rates',
   '/payouts/tax',

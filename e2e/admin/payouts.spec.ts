@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
-import { openDesk } from './desk';
+import { makeMerchant, makeProduct } from '../support/data';
+import { openDesk, paidOrder } from './desk';
+
+const longestMonthMs = 32 * 24 * 3_600_000;
 
 test('[DESK-18] a closed statement is marked as paid, and stands in the log', async ({ page }) => {
   await openDesk(page, '/admin/payouts', 'finance');
@@ -57,4 +61,49 @@ test('[DESK-18] a merchant reads their statements on a phone, and has their line
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFF?at,event,order,number,/);
   await page.goto(new URL(page.url()).pathname.replace(/\d+$/, '999999'));
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+});
+
+test('[DESK-18] a month of sales is closed and paid out; what is refunded after it is the next statement’s', async ({
+  page,
+  isolatedStore,
+}) => {
+  const { origin, request, advance } = isolatedStore;
+  const merchant = await makeMerchant(request, { name: `Ash & Elm ${randomUUID().slice(0, 6)}` });
+  const { slug } = await makeProduct(request, { merchantId: merchant.id, priceCents: 10_000 });
+  const orders = [await paidOrder(request, slug), await paidOrder(request, slug)];
+  const listOf = (tab: string) => `${origin}/admin/payouts?tab=${tab}&q=${encodeURIComponent(merchant.name)}`;
+  await advance(longestMonthMs);
+  const { now } = (await (await request.post('/sandbox/clock', { data: { advanceMs: 0 } })).json()) as { now: string };
+  await openDesk(page, listOf('due'), 'admin');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('rowheader').getByRole('link').click();
+  await expect(page.getByRole('cell', { name: 'Sale' })).toHaveCount(orders.length);
+  const paidSum = await page.getByRole('definition').filter({ hasText: '$' }).last().innerText();
+  await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill('SEPA month 1');
+  await page.getByLabel('Day of the transfer').fill(now.slice(0, 10));
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByText('SEPA month 1')).toBeVisible();
+  const paidPage = page.url();
+
+  await page.goto(`${origin}/admin/orders/${orders[0]?.no}`);
+  await page.getByRole('button', { name: 'Refund pieces' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund without a request' });
+  await dialog.getByRole('textbox', { name: /^Product/ }).fill('1');
+  await dialog.getByRole('textbox', { name: 'Why is it refunded?' }).fill('It broke on the way');
+  await dialog.getByRole('button', { name: /^Refund \$/ }).click();
+  await expect(dialog).toBeHidden();
+  await advance(1000);
+  await page.goto(listOf('open'));
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('rowheader').getByRole('link').click();
+  await expect(page.getByText('Amount due so far')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Refund' })).toHaveCount(1);
+  await expect(page.getByRole('rowheader', { name: orders[0]?.no ?? '' })).toBeVisible();
+  expect(await faultsOf(page, 'a statement with a debt')).toEqual([]);
+  // What was paid out stays as it was.
+  await page.goto(paidPage);
+  await expect(page.getByText('SEPA month 1')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Sale' })).toHaveCount(orders.length);
+  await expect(page.getByRole('cell', { name: 'Refund' })).toHaveCount(0);
+  await expect(page.getByRole('definition').filter({ hasText: paidSum }).last()).toBeVisible();
 });
