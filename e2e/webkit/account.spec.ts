@@ -1,19 +1,8 @@
-import { codeSentTo, demoShopper, newShopper, type Shopper } from '../account/shopper';
-import type { Shop } from './shop';
+import { codeSentTo, demoShopper, newShopper } from '../account/shopper';
 import { expect, test } from './fixtures';
+import { signIn } from './steps';
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
-
-/** From the open dialog through the identity provider's page, and back. */
-const signIn = async (shop: Shop, { email, password }: Shopper) => {
-  const dialog = shop.role('dialog', 'Sign in');
-  await dialog.role('textbox', /^Email/).fill(email);
-  await dialog.role('button', 'Sign in').press();
-  await shop.isAt(/\/realms\/souk\//);
-  await shop.css('input[type=password]').fill(password);
-  await shop.role('button', /^sign in$/i).press();
-  await shop.isAt(/^(?!.*(\/realms\/|\/callback))/);
-};
 
 test('[LOGIN-07] [LOGIN-08] [LOGIN-09] [ORDER-08] [ORDER-09] sign in through the provider, a reload, orders to their detail', async ({
   shop,

@@ -1,3 +1,4 @@
+import type { Shopper } from '../account/shopper';
 import { words, type Words } from '../checkout/words';
 import type { Shop } from './shop';
 
@@ -62,4 +63,15 @@ export const payByCard = async (shop: Shop, number: string, w: Words = words.en)
 export const isPaid = async (shop: Shop, w: Words = words.en) => {
   await shop.isAt(/^\/order\/payment_result\?orderNo=PT\w+/);
   await shop.role('heading', w.paid).isSeen();
+};
+
+/** From the open dialog through the identity provider's page, and back: of the shop, or of a desk. */
+export const signIn = async (shop: Shop, { email, password }: Shopper) => {
+  const dialog = shop.role('dialog', 'Sign in');
+  await dialog.role('textbox', /^Email/).fill(email);
+  await dialog.role('button', 'Sign in').press();
+  await shop.isAt(/\/realms\/souk(-desk)?\//);
+  await shop.css('input[type=password]').fill(password);
+  await shop.role('button', /^sign in$/i).press();
+  await shop.isAt(/^(?!.*(\/realms\/|\/callback))/);
 };
