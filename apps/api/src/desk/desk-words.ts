@@ -47,7 +47,7 @@ export const deskWords = createWords({
   viewsFull: {
     en: 'You have {most} views of this list: remove one first',
     fr: 'Vous avez {most} vues de cette liste : retirez-en une d’abord',
-    },
+  },
   roleGone: {
     en: 'Your role was changed in the meantime: you may not do this any more',
     fr: 'Votre rôle a changé entre-temps : vous ne pouvez plus faire cela',

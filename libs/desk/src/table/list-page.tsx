@@ -59,15 +59,6 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
             ))}
           </TabLinks>
         )}
-        <Search key={url.q} url={url} label={t(`${words}.search`)} />
-        <TabLinks aria-label={t('desk.parts')} ref={parts}>
-          {tabs.map((tab) => (
-            <TabLink key={tab} as={Link} to={url.href({ tab })} aria-current={tab === url.tab ? 'page' : undefined}>
-              <FormattedMessage id={`${words}.tab.${tab}`} />
-              {counts?.[tab] ? <Badge $tone="brand">{counts[tab]}</Badge> : null}
-            </TabLink>
-          ))}
-        </TabLinks>
         <Search url={url} label={t(`${words}.search`)} />
       </Top>
       <SavedViews list={words.replace(/^.*\./, '') as ViewedList} current={url.href({}).slice(1)} />
