@@ -30,6 +30,26 @@ test('the first administrator comes by command, and is one until it is taken awa
   expect(await listed(email)).toEqual([]);
 });
 
+test('[DESK-07] each change leaves a row in the log, and one that changes nothing leaves none', async () => {
+  const { sub: other, email: address } = people.french;
+  await admin('grant', address, 'support');
+  await admin('grant', address, 'support');
+  await admin('revoke', address, 'support');
+  const { rows: noted } = await shop.deps.database.query(`
+    select via, call, actor, subject_type, before, after from audit where subject_id = '${other}' order by id`);
+  expect(noted).toEqual([
+    {
+      via: 'command',
+      call: 'staffRoles',
+      actor: 'command',
+      subject_type: 'staff',
+      before: { roles: [] },
+      after: { roles: ['support'] },
+    },
+    expect.objectContaining({ before: { roles: ['support'] }, after: { roles: [] } }),
+  ]);
+});
+
 test.each([
   [['grant', 'nobody@souk.test'], /^Nobody has signed in as nobody@souk\.test: register in the store first$/],
   [['grant', email, 'boss'], /^There is no role boss: admin, orders/],

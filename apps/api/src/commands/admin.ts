@@ -1,10 +1,12 @@
+import { userInfo } from 'node:os';
 import { type StaffRole, staffRoles } from '@souk/contract/desk';
 import { sameEmail } from '@souk/domain';
 import { isStaffRole } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { rows, tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { grantRole, listStaff, revokeRole } from '../staff/staff-roles.repository';
+import { note } from '../desk/audit';
+import { grantRole, listStaff, revokeRole, rolesOf } from '../staff/staff-roles.repository';
 import { type Command, CommandError } from './command';
 
 const usage = `npm run admin -- grant EMAIL [ROLE]    gives somebody who has an account a role; admin unless one is named
@@ -36,7 +38,34 @@ const accountOf = async (typed: string | undefined, { config, identity }: Deps):
   return account.sub;
 };
 
-/** Grants and takes away roles of the back office. The first administrator comes by it. */
+/** Name of the machine's user who runs the command; a container's may have none. */
+const operatorName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'npm run admin';
+  }
+};
+
+/** Gives or takes a role, with its row in the log. @returns false when it was so already */
+const changeRole = async (what: 'grant' | 'revoke', sub: string, role: StaffRole, { clock, config, stores }: Deps) => {
+  const storeId = await stores.byHost(new URL(config.publicOrigin).hostname);
+  const now = clock.now();
+  return tx(async () => {
+    const before = await rolesOf(sub);
+    const isChanged = await (what === 'grant' ? grantRole(sub, role, now) : revokeRole(sub, role));
+    if (!isChanged) return false;
+    const actor = { sub: 'command', name: operatorName() };
+    await note({ storeId, merchantId: null, actor, call: 'staffRoles', via: 'command' }, now, {
+      subject: ['staff', sub],
+      before: { roles: before },
+      after: { roles: await rolesOf(sub) },
+    });
+    return true;
+  });
+};
+
+/** Grants and takes away roles of the back office, each change with its row in the log. The first administrator comes by it. */
 export const admin: Command = {
   async run([what, email, role], deps, print) {
     if (what === 'list') {
@@ -46,9 +75,7 @@ export const admin: Command = {
     if (what !== 'grant' && what !== 'revoke') throw new CommandError(usage);
     const named = roleNamed(role);
     const sub = await accountOf(email, deps);
-    const isChanged = await tx(() =>
-      what === 'grant' ? grantRole(sub, named, deps.clock.now()) : revokeRole(sub, named),
-    );
+    const isChanged = await changeRole(what, sub, named, deps);
     const state = what === 'grant' ? 'has' : 'does not have';
     print(`${email} ${state} the role ${named}${isChanged ? '' : ' already'}`);
   },

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditEntry, AuditFilter, AuditPerson, AuditSubject, DeskCallName } from '@souk/contract/desk';
+import type { AuditEntry, AuditFilter, AuditPerson, AuditSubject, AuditVia, DeskCallName } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { DeskCtx, Scope } from './desk-ctx';
@@ -12,7 +12,13 @@ interface Noted {
 }
 
 /** Who did it, in whose scope, and by which call; `staffJoin`, `peopleJoin`: by a mailed invitation. */
-type NotedBy = Scope & Pick<DeskCtx, 'actor'> & { call: DeskCallName | 'staffJoin' | 'peopleJoin' };
+export type NotedBy = Scope & { actor: Pick<DeskCtx['actor'], 'sub' | 'name'> } & {
+  call: DeskCallName | 'staffJoin' | 'peopleJoin';
+  /** Absent: at a desk. */
+  via?: AuditVia;
+  /** Of the request in the server's log; absent: there was none. */
+  requestId?: string;
+};
 
 const written = new AsyncLocalStorage<{ count: number }>();
 
@@ -28,9 +34,9 @@ const json = (value: object | undefined) => (value === undefined ? null : JSON.s
 /** Notes who did what, inside the transaction that does it. Personal data is named, never stored. */
 export async function note(ctx: NotedBy, now: Date, { subject: [type, id], reason = '', before, after }: Noted) {
   await run(sql`
-    insert into audit(store_id, merchant_id, at, actor, actor_name, call, subject_type, subject_id, reason, before, after)
-    values (${ctx.storeId}, ${ctx.merchantId}, ${now}, ${ctx.actor.sub}, ${ctx.actor.name}, ${ctx.call}, ${type}, ${String(id)},
-      ${reason}, ${json(before)}::jsonb, ${json(after)}::jsonb)`);
+    insert into audit(store_id, merchant_id, at, actor, actor_name, via, request_id, call, subject_type, subject_id, reason, before, after)
+    values (${ctx.storeId}, ${ctx.merchantId}, ${now}, ${ctx.actor.sub}, ${ctx.actor.name}, ${ctx.via ?? 'desk'}, ${ctx.requestId ?? null},
+      ${ctx.call}, ${type}, ${String(id)}, ${reason}, ${json(before)}::jsonb, ${json(after)}::jsonb)`);
   const counter = written.getStore();
   if (counter) counter.count += 1;
 }
@@ -39,6 +45,7 @@ export interface AuditRow {
   id: number;
   at: Date;
   actor_name: string;
+  via: AuditVia;
   call: string;
   subject_type: string;
   subject_id: string;
@@ -56,7 +63,7 @@ export const entryOf = ({ actor_name: by, subject_type, subject_id, at, ...entry
   subjectId: subject_id,
 });
 
-const columns = sql`id, at, actor_name, call, subject_type, subject_id, reason, before, after`;
+const columns = sql`id, at, actor_name, via, call, subject_type, subject_id, reason, before, after`;
 
 /** What was done to one thing, the earliest first. */
 export const notesOf = (subject: readonly [AuditSubject, string | number]) =>
@@ -91,7 +98,7 @@ const filtered = (scope: Scope, { q, subject, by, since, until }: AuditFilter) =
     from audit where ${inScope(scope)} ${subject ? sql`and subject_type = ${subject}` : sql``}
       ${by ? sql`and actor = ${by}` : sql``}
       ${since ? sql`and at >= ${startOf(since, scope)}` : sql``} ${until ? sql`and at < ${startOf(until, scope, 1)}` : sql``}
-      ${q ? sql`and (actor_name ilike ${like} or subject_id ilike ${like} or reason ilike ${like})` : sql``}`;
+      ${q ? sql`and (actor_name ilike ${like} or subject_id ilike ${like} or reason ilike ${like} or request_id = ${q})` : sql``}`;
 };
 
 /** Entries that a scope may read, the newest first. */

@@ -48,6 +48,7 @@ export async function deskCaller(
   const locale = localeOf(request.headers['accept-language']);
   const common = {
     call: asked.name,
+    requestId: request.id,
     locale,
     actor: { sub: user.sub, name: user.nickname, email: user.email },
     isEmailProved: user.isEmailProved,

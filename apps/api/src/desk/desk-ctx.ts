@@ -1,4 +1,4 @@
-import type { DeskCallName, DeskData, DeskPermission, StaffRole } from '@souk/contract/desk';
+import type { AuditVia, DeskCallName, DeskData, DeskPermission, StaffRole } from '@souk/contract/desk';
 import type { deskSchemas } from '@souk/contract/desk-schema';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -14,6 +14,10 @@ export interface Scope {
 /** Who makes a call of a desk, and in whose scope. */
 export interface DeskCtx extends Scope {
   call: DeskCallName;
+  /** Absent: at a desk. */
+  via?: AuditVia;
+  /** Of the request in the server's log; absent: a job works in somebody's name. */
+  requestId?: string;
   locale: Locale;
   /** How surely they signed in; null: their provider does not say. */
   acr: string | null;

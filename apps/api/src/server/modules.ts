@@ -7,6 +7,7 @@ import { filmsPlugin } from '../img/films.plugin';
 import { picturesPlugin } from '../img/pictures.plugin';
 import { bookkeepingPlugin } from '../bookkeeping/bookkeeping.plugin';
 import { merchantRoutes } from '../merchant-pages/merchants.routes';
+import { ownerTokenRoutes } from '../desk/own-pages/owner-token.routes';
 import { checkoutPlugin } from '../checkout/checkout.plugin';
 import { ordersPlugin } from '../orders/orders.plugin';
 import { orderRoutes } from '../orders/orders.routes';
@@ -38,6 +39,7 @@ export const allHandlers = (deps: Deps): Handlers => ({
   ...catalogueRoutes(deps),
   ...merchantRoutes(deps),
   ...pagesRoutes(deps),
+  ...ownerTokenRoutes(deps),
   ...checkoutRoutes(deps),
   ...orderRoutes(deps),
   ...payRoutes(deps),

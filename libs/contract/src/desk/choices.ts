@@ -153,6 +153,10 @@ export type AuditSubject = (typeof auditSubjects)[number];
 /** Most entries of the log in a file: the newest. */
 export const auditFileMost = 20_000;
 
+/** By which way a change came: at a desk, by the operator's command, with the owner's token, by a file of products, by a job. */
+export const auditVias = ['desk', 'command', 'owner-token', 'import', 'job'] as const;
+export type AuditVia = (typeof auditVias)[number];
+
 /**
  * Columns by which a desk's list can be ordered, by its call. The api says what each stands for (`desk/sort-rows.ts`), tables of the
  * desks offer them (`libs/desk/src/table`).

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../wire/fields';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { auditSubjects, merchantStates } from './choices';
+import { auditSubjects, auditVias, merchantStates } from './choices';
 import { deskPermissions, memberRoles } from './calls/permissions';
 
 const permission = z.enum(deskPermissions);
@@ -63,6 +63,7 @@ export const auditEntry = z
     id: z.int(),
     at: instant,
     by: z.string(),
+    via: z.enum(auditVias),
     call: z.string(),
     subjectType: z.string(),
     subjectId: z.string(),

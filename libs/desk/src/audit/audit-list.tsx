@@ -77,6 +77,7 @@ export function AuditList() {
             header: t('desk.audit.what'),
             cell: ({ call, by }) => <FormattedMessage id={`desk.did.${call}`} values={{ by }} />,
           },
+          { id: 'via', header: t('desk.audit.via'), isWide: true, cell: ({ via }) => t(`desk.audit.via.${via}`) },
           { id: 'reason', header: t('desk.audit.reason'), isWide: true, cell: ({ reason }) => reason },
           {
             id: 'change',

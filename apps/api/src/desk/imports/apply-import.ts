@@ -48,6 +48,7 @@ const ctxOf = (run: RunRow, tokenRoles: readonly StaffRole[]): Promise<DeskCtx> 
       storeId: run.store_id,
       merchantId: run.merchant_id,
       call: 'importApply',
+      via: 'import',
       locale: run.locale,
       actor: { sub: run.actor, name: run.actor_name, email: null },
       acr: null,

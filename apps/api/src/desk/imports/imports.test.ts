@@ -68,7 +68,7 @@ describe('[DESK-14] products by a file', () => {
     expect(await apply(id)).toMatchObject({ state: 'done', applied: 1, changed: 0, refused: 0 });
     expect(await variantOf('linen-shirt', 'White,S')).toMatchObject({ price_cents: 5250, stock: variant.stock + 4 });
     const log = await desk.ask('audit', { ...own(), query: { subject: 'product' } });
-    expect(log.data.list[0]).toMatchObject({ call: 'importApply', by: 'owner', reason: 'spring.csv' });
+    expect(log.data.list[0]).toMatchObject({ call: 'importApply', via: 'import', by: 'owner', reason: 'spring.csv' });
     expect(await desk.ask('importApply', { ...own(), params: { id } })).toMatchObject({ code: 409 });
     expect(await read(await checked(csv))).toMatchObject({ changed: 0, same: 1 });
   });

@@ -254,6 +254,28 @@ describe('[DESK-25] settings on a screen', () => {
     expect(noted).toEqual([{ after: { streaming: { version: expect.any(String) } } }]);
   });
 
+  test('[DESK-07] what the owner’s token changes is in the log with its request; what it only checks or leaves as it was is not', async () => {
+    const since = (await rows(sql<{ id: number }>`select max(id) as id from audit`))[0]?.id ?? 0;
+    const save = (body: object) => shop.call('ownerSaveSettings', { body, headers: owner });
+    const { data } = await shop.call<{ details: { websiteTitle: string } }>('ownerSettings', { headers: owner });
+    await save({ details: { websiteTitle: data.details.websiteTitle } });
+    await save({ details: { websiteTitle: 'Checked alone' }, dryRun: true });
+    await save({ details: { websiteTitle: 'By token' }, theme: null, footer: null });
+    await shop.call('ownerSavePage', { body: { ...page, path: '/by-token' }, headers: owner });
+    await shop.call('ownerDeletePage', { body: { path: '/by-token' }, headers: owner });
+    await shop.call('ownerSavePage', { body: page, headers: { 'x-owner-token': 'wrong' } });
+    const noted = await rows(sql`
+      select via, actor_name as by, request_id ~ '^[0-9a-f]{32}$' as request, call, subject_id as of, after from audit
+      where id > ${since} order by id`);
+    const by = { via: 'owner-token', by: 'npm run store', request: true };
+    expect(noted).toEqual([
+      { ...by, call: 'settingsSave', of: '1', after: { websiteTitle: 'By token' } },
+      { ...by, call: 'frameSave', of: 'FOOTER', after: {} },
+      { ...by, call: 'pageSave', of: '/by-token', after: { title: 'Autumn', version: expect.any(String) } },
+      { ...by, call: 'pageDelete', of: '/by-token', after: null },
+    ]);
+  });
+
   test('a draft of details, button and theme is what its token shows, until it is replaced', async () => {
     const all = await read();
     const details = { ...all.details, name: 'Drafted' };

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FrameType, OwnerFrame, OwnerSettings, OwnerSettingsChange } from '@souk/contract';
 import type { DeskVendors, FrameTexts, SettingsTexts } from '@souk/contract/desk';
 import { previewParam } from '@souk/domain';
@@ -10,6 +9,7 @@ import { createSettingsService } from '../../pages/settings.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { brief, changed } from './logged-change';
 import { refuseOvertaken, versionOf } from './version-of';
 
 const nameOf = { HEADER: 'header', FOOTER: 'footer' } as const;
@@ -25,26 +25,6 @@ const textsOf = ({ details: all, theme, whatsApp, streaming }: OwnerSettings): S
   const { gtmId: _tags, pixelId: _pixel, postHogKey: _key, fontStylesheet: _font, ...details } = all;
   return { details, theme, whatsApp, streaming };
 };
-
-const mostLogged = 600;
-
-/** A value as the log says it: a text that is too long for it is named by its version. */
-const logged = (value: unknown) =>
-  (JSON.stringify(value) ?? '').length > mostLogged ? { version: versionOf(value) } : (value ?? null);
-
-/** Which of the fields changed, with what they were and are. */
-const changed = (before: object, after: object) => {
-  const was = before as Record<string, unknown>;
-  const other = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, was[name]));
-  return {
-    before: Object.fromEntries(other.map(([name]) => [name, logged(was[name])])),
-    after: Object.fromEntries(other.map(([name, value]) => [name, logged(value)])),
-  };
-};
-
-/** Texts that are too long for the log are named by their versions. */
-const brief = (frame: OwnerFrame | null): Record<string, unknown> =>
-  frame === null ? {} : { version: versionOf(frame), url: frame.url, scripts: frame.scripts.map(({ name }) => name) };
 
 /** The owner's header, footer and settings on screens, by the service of `npm run store`. */
 export function deskSettings({ clock, stores }: Deps) {

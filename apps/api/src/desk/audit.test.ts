@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import { type Desk, giveDesk } from '../testing/desk';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let shop: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  shop = await createTestApp();
+  desk = await giveDesk(shop);
+  const body = { variantId: desk.variantId, delta: 1, reason: 'delivery' };
+  expect((await desk.ask('moveStock', { user: 'catalogue', body })).code).toBe(200);
+});
+afterAll(() => shop.close());
+
+describe('[DESK-07] the log', () => {
+  test('its rows are deleted by their age alone', async () => {
+    await expect(run(sql`delete from audit`)).rejects.toThrow('by age alone');
+    await expect(run(sql`delete from store`)).rejects.toThrow('by age alone');
+  });
+
+  test('an entry says by which way it came, and is found by the id of its request', async () => {
+    const newest = await row(sql<{ request_id: string }>`select request_id from audit order by id desc limit 1`);
+    expect(newest?.request_id).toMatch(/^[0-9a-f]{32}$/);
+    const { data } = await desk.ask('audit', { user: 'auditor', query: { q: newest?.request_id ?? '' } });
+    expect(data.list).toMatchObject([{ call: 'moveStock', by: 'catalogue', via: 'desk' }]);
+  });
+});
