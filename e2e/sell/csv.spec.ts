@@ -11,7 +11,10 @@ test('[DESK-14] a seller downloads products, changes one and makes another by a 
 }) => {
   await openDesk(page, '/sell', 'manager');
   await expect(page).toHaveURL(/\/sell\/\d+$/);
-  const { slug, name } = await makeProduct(request, { merchantId: Number(page.url().split('/').at(-1)) });
+  const { slug, name } = await makeProduct(request, {
+    priceCents: 2_000,
+    merchantId: Number(page.url().split('/').at(-1)),
+  });
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Products' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
@@ -37,7 +40,14 @@ test('[DESK-14] a seller downloads products, changes one and makes another by a 
   await bring('dear');
   await expect(page.getByText('price: Enter an amount like 12.50')).toBeVisible();
   expect(await faultsOf(page, 'a file with a fault')).toEqual([]);
-  await bring('20');
+  await bring('90');
+  await expect(page.getByText('1 price moves by more than 20%.')).toBeVisible();
+  await expect(page.getByText('asks for a sign-in of the last ten minutes')).toBeVisible();
+  await expect(page.getByRole('cell', { name: /price: .* → 90.00 more than 20%/ })).toBeVisible();
+  expect(await faultsOf(page, 'a file that moves a price far')).toEqual([]);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Discarded: 0 lines had been applied.')).toBeVisible();
+  await bring('21');
   await page.getByRole('button', { name: 'Apply 2 lines' }).click();
   await expect(page.getByText('2 lines applied, 0 refused, 0 left out.')).toBeVisible();
   await expect(page.getByRole('cell', { name: /stock: \d+ → 123/ })).toBeVisible();

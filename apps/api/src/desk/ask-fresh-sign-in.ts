@@ -16,11 +16,16 @@ export const askSureSignIn = (call: DeskCall, user: TokenUser, asked: string | u
 };
 
 /**
- * Asks for a sign-in of the last ten minutes where a call's row says so: a session that was left open, or stolen, moves no money.
- * Time is the machine's, as at the provider that wrote the token.
+ * Asks for a sign-in of the last ten minutes: a session that was left open, or stolen, moves no money. Time is the machine's, as at
+ * the provider that wrote the token. The handler of a call that decides by its content calls it with its own context.
  * @throws {ReplyError} 410003, which a page answers by a sign-in with `max_age` and the same call again. Source: RFC 9470.
  */
-export const askFreshSignIn = (call: DeskCall, user: TokenUser, locale: Locale): void => {
-  if (call.sudo && !isFreshSignIn(user.authTime, Date.now()))
+export const requireFreshSignIn = ({ authTime, locale }: Pick<TokenUser, 'authTime'> & { locale: Locale }): void => {
+  if (!isFreshSignIn(authTime, Date.now()))
     throw new ReplyError('FRESH_SIGN_IN_REQUIRED', deskWords(locale, 'confirm'));
+};
+
+/** Asks for a fresh sign-in where a call's row says so. @throws {ReplyError} 410003 */
+export const askFreshSignIn = (call: DeskCall, { authTime }: TokenUser, locale: Locale): void => {
+  if (call.sudo === true) requireFreshSignIn({ authTime, locale });
 };

@@ -53,6 +53,7 @@ export async function deskCaller(
     actor: { sub: user.sub, name: user.nickname, email: user.email },
     isEmailProved: user.isEmailProved,
     acr: user.acr,
+    authTime: user.authTime,
   };
   if (asked.mer === undefined) {
     const tokenRoles = tokenRolesOf(user);

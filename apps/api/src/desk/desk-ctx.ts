@@ -21,6 +21,8 @@ export interface DeskCtx extends Scope {
   locale: Locale;
   /** How surely they signed in; null: their provider does not say. */
   acr: string | null;
+  /** When they signed in, in seconds since 1970; null: their provider does not say, or a job works in their name. */
+  authTime: number | null;
   actor: { sub: string; name: string; email: string | null };
   /** Whether the provider has proved that the actor's e-mail is theirs. */
   isEmailProved: boolean;

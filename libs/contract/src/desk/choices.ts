@@ -58,6 +58,10 @@ export const importMostLines = 20_000;
 export const importRowStates = ['new', 'changed', 'same', 'bad', 'applied', 'refused'] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
+/** What a file changes that a person should look at. */
+export const importMarks = ['price', 'emptied'] as const;
+export type ImportMark = (typeof importMarks)[number];
+
 /** Why stock changes by hand. */
 export const stockReasons = ['delivery', 'count', 'damage', 'return', 'other'] as const;
 export type StockReason = (typeof stockReasons)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
-import { deskProductTabs, importMostChars, importRowStates } from './choices';
+import { deskProductTabs, importMarks, importMostChars, importRowStates } from './choices';
 
 /** Which products a file holds: those of the list as it is filtered. */
 export const exportQuery = z.object({
@@ -39,16 +39,32 @@ export const importRow = z.object({
   line: z.int(),
   product: z.string(),
   variant: z.string(),
-  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  changes: z.array(
+    z.object({
+      column: z.string(),
+      before: z.string(),
+      after: z.string(),
+      /** What a person should look at: a price that moves by more than 20 %, or a cell that will be empty. */
+      mark: z.enum(importMarks).nullable(),
+    }),
+  ),
   problems: z.array(z.object({ column: z.string(), message: z.string() })),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
 export const importQuery = z.object({ show: z.enum(importRowStates).optional() });
 
-/** A run with the first 100 lines of one kind. */
+/**
+ * A run with the first 100 lines of one kind, those with a mark before the others. `marked`: how many changes have each mark;
+ * `asksFresh`: it is applied after a sign-in of the last ten minutes alone.
+ */
 export const deskImport = importRun
-  .extend({ show: z.enum(importRowStates), rows: z.array(importRow) })
+  .extend({
+    marked: z.record(z.enum(importMarks), z.int()),
+    asksFresh: z.boolean(),
+    show: z.enum(importRowStates),
+    rows: z.array(importRow),
+  })
   .meta({ id: 'DeskImport' });
 export type DeskImport = z.infer<typeof deskImport>;
 

@@ -1,7 +1,7 @@
 import type { DeskImport } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useSearchParams } from '@souk/router';
-import { Badge, Button, ButtonLink, Cluster, Notice, TabLink, TabLinks } from '@souk/ui';
+import { Badge, Button, ButtonLink, Cluster, Notice, Stack, TabLink, TabLinks } from '@souk/ui';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
@@ -51,6 +51,7 @@ function Shown({ run }: { run: DeskImport }) {
             <FormattedMessage id="desk.import.badText" values={{ bad: run.bad }} />
           </Notice>
         )}
+        {run.state === 'checked' && <Marks run={run} />}
         <Cluster>
           {run.state === 'checked' && waiting > 0 && (
             <Button variant="primary" isBusy={apply.isPending} onClick={() => apply.mutate({ id })}>
@@ -74,6 +75,32 @@ function Shown({ run }: { run: DeskImport }) {
       </Panel>
       <Lines run={run} />
     </>
+  );
+}
+
+/** What a person should look at before they press. */
+function Marks({ run: { marked, asksFresh } }: { run: DeskImport }) {
+  if (marked.price + marked.emptied === 0 && !asksFresh) return null;
+  return (
+    <Notice $tone="warn">
+      <Stack $gap={2}>
+        {marked.price > 0 && (
+          <p>
+            <FormattedMessage id="desk.import.markedPrices" values={{ count: marked.price }} />
+          </p>
+        )}
+        {marked.emptied > 0 && (
+          <p>
+            <FormattedMessage id="desk.import.markedEmptied" values={{ count: marked.emptied }} />
+          </p>
+        )}
+        {asksFresh && (
+          <p>
+            <FormattedMessage id="desk.import.asksFresh" />
+          </p>
+        )}
+      </Stack>
+    </Notice>
   );
 }
 
@@ -114,9 +141,10 @@ function Lines({ run }: { run: DeskImport }) {
                     </div>
                   ))}
                   {problems.length === 0 &&
-                    changes.map(({ column, before, after }) => (
+                    changes.map(({ column, before, after, mark }) => (
                       <div key={column}>
-                        {column}: {run.show === 'new' ? after : `${before || '—'} → ${after || '—'}`}
+                        {column}: {run.show === 'new' ? after : `${before || '—'} → ${after || '—'}`}{' '}
+                        {mark && <Badge $tone="warn">{t(`desk.import.mark.${mark}`)}</Badge>}
                       </div>
                     ))}
                 </td>

@@ -8,6 +8,13 @@ export {
 } from './commission';
 export { canGoOnSale } from './can-go-on-sale';
 export { couponObstacle, type CouponObstacle, type NewCoupon } from './coupon-rules';
+export {
+  asksFreshSignIn,
+  type ImportedPrices,
+  importManyPrices,
+  importMarkedPercent,
+  importSteepPercent,
+} from './import-rules';
 export { closeObstacle, type CloseObstacle, type MerchantMove, merchantMoves } from './merchant-moves';
 export { isDeskSessionOver, isFreshSignIn } from './fresh-sign-in';
 export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type DeskOrderFacts } from './order-obstacles';

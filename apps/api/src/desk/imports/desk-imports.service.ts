@@ -1,8 +1,10 @@
 import { importMostLines } from '@souk/contract/desk';
-import type { ImportRow, ImportRowState, ImportRun } from '@souk/contract/desk';
+import type { ImportMark, ImportRow, ImportRowState, ImportRun } from '@souk/contract/desk';
+import { asksFreshSignIn, importMarkedPercent } from '@souk/domain/desk';
 import { tx } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
+import { requireFreshSignIn } from '../ask-fresh-sign-in';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -10,8 +12,10 @@ import { applyImport, importJob, type ImportWork } from './apply-import';
 import { checkLines, type Place } from './check-lines';
 import { cellsOf, type ColumnName } from './columns';
 import { importWords } from './import-words';
+import { centsIn } from './line-cells';
 import {
   categorySlugs,
+  figuresOf,
   insertRun,
   latestRuns,
   merchantSlugs,
@@ -55,11 +59,25 @@ const problemsIn = (row: RowRow, { locale }: DeskCtx) =>
     message: 'message' in problem ? problem.message : importWords(locale, problem.why, { line: problem.line ?? 0 }),
   }));
 
+/** What a person should look at, before the file is applied. */
+const markOf = (column: string, [before, after]: readonly [string, string]): ImportMark | null => {
+  if (before === '') return null;
+  if (after === '') return 'emptied';
+  if (column !== 'price') return null;
+  const [was, is] = [centsIn(before), centsIn(after)];
+  return Math.abs(is - was) * 100 > was * importMarkedPercent ? 'price' : null;
+};
+
 const rowView = (row: RowRow, ctx: DeskCtx): ImportRow => ({
   line: row.line,
   product: row.cells.name_en || row.cells.product || '',
   variant: row.cells.variant ?? '',
-  changes: Object.entries(row.change).map(([column, [before, after]]) => ({ column, before, after })),
+  changes: Object.entries(row.change).map(([column, change]) => ({
+    column,
+    before: change[0],
+    after: change[1],
+    mark: markOf(column, change),
+  })),
   problems: problemsIn(row, ctx),
 });
 
@@ -135,7 +153,9 @@ export function deskImports({ clock, jobs }: Deps) {
         found.bad > 0 ? 'bad' : found.state === 'checked' ? waiting(found) : found.refused > 0 ? 'refused' : 'applied';
       const show = query.show ?? first;
       const rows = await rowsOf(id, show, shownRows);
-      return { ...runView(found), show, rows: rows.map((row) => rowView(row, ctx)) };
+      const { marked: price, emptied, ...prices } = await figuresOf(id);
+      const marks = { marked: { price, emptied }, asksFresh: asksFreshSignIn(prices) };
+      return { ...runView(found), ...marks, show, rows: rows.map((row) => rowView(row, ctx)) };
     },
 
     async importCheck({ body: { name, csv } }, ctx) {
@@ -153,11 +173,13 @@ export function deskImports({ clock, jobs }: Deps) {
 
     async importApply({ params: { id } }, ctx) {
       const found = await seen(id, ctx);
+      const { prices, steep } = await figuresOf(id);
+      if (asksFreshSignIn({ prices, steep })) requireFreshSignIn(ctx);
       await moved(await moveRun(id, ['checked'], 'applying', clock.now()), ctx);
       await jobs.send(importJob, { id, tokenRoles: ctx.tokenRoles }, { key: String(id) });
       await note(ctx, clock.now(), {
         subject: ['import', id],
-        after: { file: found.file_name, new: found.fresh, changed: found.changed },
+        after: { file: found.file_name, new: found.fresh, changed: found.changed, prices },
       });
       return true;
     },

@@ -1,4 +1,5 @@
 import type { DeskProductTab, ImportRowState, ImportRun } from '@souk/contract/desk';
+import { importMarkedPercent, importSteepPercent } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import type { Locale } from '../../locale';
 import { row, rows, run } from '../../database/tx';
@@ -167,11 +168,35 @@ export interface RowRow {
   problems: (Problem | { column: string; message: string })[];
 }
 
-/** Lines of a run in one state, the first ones. */
+/** A line whose price moves by more than so many percent. What a new product costs moves nothing. */
+const pricesBy = (percent: number) => sql`(change #>> '{price,0}' <> '' and
+  abs((change #>> '{price,1}')::numeric - (change #>> '{price,0}')::numeric) * 100 > (change #>> '{price,0}')::numeric * ${percent})`;
+
+/** How many cells of a line will be empty that are not now. */
+const emptied = sql`(select count(*) from jsonb_each(change) c where c.value ->> 0 <> '' and c.value ->> 1 = '')`;
+
+/** What a run does to prices, and how much of it is marked. */
+export interface ImportFigures {
+  prices: number;
+  steep: number;
+  marked: number;
+  emptied: number;
+}
+
+/** Counts the prices that a run changes, those that move far, those that are marked, and the cells that it empties. */
+export const figuresOf = async (id: number): Promise<ImportFigures> =>
+  (await row(sql<ImportFigures>`
+    select count(*) filter (where change #>> '{price,0}' <> '')::int as prices,
+      count(*) filter (where ${pricesBy(importSteepPercent)})::int as steep,
+      count(*) filter (where ${pricesBy(importMarkedPercent)})::int as marked, coalesce(sum(${emptied}), 0)::int as emptied
+    from import_row where import_id = ${id} and change <> '{}'`)) ?? { prices: 0, steep: 0, marked: 0, emptied: 0 };
+
+/** Lines of a run in one state, the first ones; those with a mark before the others. */
 export const rowsOf = (id: number, state: ImportRowState, most: number) =>
   rows(sql<RowRow>`
     select line, product_id, version, variant_id, cells, change, problems from import_row
-    where import_id = ${id} and state = ${state} order by line limit ${most}`);
+    where import_id = ${id} and state = ${state}
+    order by (coalesce(${pricesBy(importMarkedPercent)}, false) or ${emptied} > 0) desc, line limit ${most}`);
 
 /** Lines of the next product that waits to be changed. @param after products up to this one are done, and not looked through again */
 export const nextProduct = (id: number, after: number) =>

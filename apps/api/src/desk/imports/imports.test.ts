@@ -1,3 +1,4 @@
+import { freshSignInS } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { type Desk, giveDesk } from '../../testing/desk';
@@ -59,7 +60,7 @@ describe('[DESK-14] products by a file', () => {
         {
           line: 2,
           changes: expect.arrayContaining([
-            { column: 'price', before: (variant.price_cents / 100).toFixed(2), after: '52.50' },
+            { column: 'price', before: (variant.price_cents / 100).toFixed(2), after: '52.50', mark: 'price' },
           ]),
         },
       ],
@@ -126,6 +127,36 @@ describe('[DESK-14] products by a file', () => {
     expect((await read(id, 'refused')).rows[0].problems[0].message).toContain('stock has changed');
   });
 
+  describe('[DESK-22] a file that moves prices far', () => {
+    const longAgo = () => ({ token: `desk:owner@${Date.now() - (freshSignInS + 1) * 1000}`, mer: desk.merchantId });
+    const priceOf = async (percent: number) =>
+      Math.round((await variantOf('linen-shirt', 'White,S')).price_cents * (1 + percent / 100)) / 100;
+
+    test('is marked, with what it empties, before it is applied', async () => {
+      const [name, other] = [await key('linen-shirt'), await variantOf('linen-shirt', 'White,M')];
+      const id = await checked(
+        `product,variant,price,description_en\n${name},"White,M",${other.price_cents / 100 + 1},\n${name},"White,S",${await priceOf(-25)},\n`,
+      );
+      const report = await read(id);
+      expect(report).toMatchObject({ marked: { price: 1, emptied: 2 }, asksFresh: false });
+      expect(report.rows[0].changes).toEqual([
+        expect.objectContaining({ column: 'price', mark: null }),
+        expect.objectContaining({ column: 'description_en', after: '', mark: 'emptied' }),
+      ]);
+      expect(report.rows[1].changes[0]).toMatchObject({ column: 'price', mark: 'price' });
+      expect(await desk.ask('importApply', { ...longAgo(), params: { id } })).toMatchObject({ code: 200 });
+      await app.deps.jobs.runDue();
+    });
+
+    test('asks for a fresh sign-in, and changes nothing until then', async () => {
+      const id = await checked(await shirt('price', String(await priceOf(-40))));
+      expect(await read(id)).toMatchObject({ asksFresh: true, marked: { price: 1, emptied: 0 } });
+      expect(await desk.ask('importApply', { ...longAgo(), params: { id } })).toMatchObject({ code: 410003 });
+      expect(await read(id)).toMatchObject({ state: 'checked' });
+      expect(await apply(id)).toMatchObject({ state: 'done', applied: 1 });
+    });
+  });
+
   test('a run that was stopped goes no further; one that was cut off goes on where it was', async () => {
     const id = await checked(await shirt('name_fr', 'Chemise lavée'));
     expect(await desk.ask('importCancel', { ...own(), params: { id } })).toMatchObject({ code: 200 });
@@ -167,7 +198,12 @@ describe('[DESK-14] products by a file', () => {
       const id = await checked(made('oak-tray'));
       const before = await read(id);
       expect(before).toMatchObject({ new: 2, changed: 0, bad: 0, show: 'new' });
-      expect(before.rows[0].changes).toContainEqual({ column: 'name_fr', before: '', after: 'Plateau en chêne' });
+      expect(before.rows[0].changes).toContainEqual({
+        column: 'name_fr',
+        before: '',
+        after: 'Plateau en chêne',
+        mark: null,
+      });
       expect(await productOf('oak-tray')).toBeUndefined();
       expect(await apply(id)).toMatchObject({ state: 'done', applied: 2, new: 0, refused: 0 });
       const product = await productOf('oak-tray');

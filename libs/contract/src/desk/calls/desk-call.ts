@@ -24,6 +24,11 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   isOwn?: true;
   /** Moves money, shows a secret, gives rights away or runs in shoppers' browsers: asks for a sign-in of the last ten minutes. */
   sudo?: true;
+  /**
+   * Moves money, shows a secret, gives rights away or runs in shoppers' browsers: asks for a sign-in of the last ten minutes.
+   * `handler`: its handler asks, by what the call would do.
+   */
+  sudo?: true | 'handler';
   /** Moves money or mails somebody: made again with the same `Idempotency-Key`, it does neither and answers as the first time. */
   once?: true;
   /** Its body is a file. */

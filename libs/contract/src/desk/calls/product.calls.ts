@@ -67,8 +67,14 @@ export const productCalls = {
   import: { method: 'GET', path: '/imports/:id', permission: 'imports.run', vendor: true },
   /** Reads a file of products and says what it would change; changes nothing. */
   importCheck: { method: 'POST', path: '/imports', permission: 'imports.run', vendor: true, isLarge: true, each: true },
-  /** Applies what was checked, product by product. */
-  importApply: { method: 'POST', path: '/imports/:id/apply', permission: 'imports.run', vendor: true },
+  /** Applies what was checked, product by product. A file that moves many prices, or one far, asks for a fresh sign-in. */
+  importApply: {
+    method: 'POST',
+    path: '/imports/:id/apply',
+    permission: 'imports.run',
+    vendor: true,
+    sudo: 'handler',
+  },
   importCancel: { method: 'POST', path: '/imports/:id/cancel', permission: 'imports.run', vendor: true },
   /** The lines that were left out, as a file with what is wrong. */
   importBad: { method: 'GET', path: '/imports/:id/bad', permission: 'imports.run', vendor: true },
