@@ -36,6 +36,9 @@ export const addressesMax = 20;
 /** An application to sell is audited within so many working days. */
 export const auditWorkingDays = 15;
 
+/** A merchant's desk shows who bought for so many days after an order was delivered or cancelled. */
+export const customerShownDays = 90;
+
 export const accessTokenLifeS = 300;
 /** What moves money, shows a secret or gives rights away asks for a sign-in of at most so long ago. */
 export const freshSignInS = 600;

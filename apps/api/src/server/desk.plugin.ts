@@ -36,7 +36,7 @@ export const deskPlugin: Plugin = (app, deps) => {
   const products = deskProducts(deps);
   const handlers: DeskHandlers = {
     ...deskSelf(deps),
-    ...deskFind(),
+    ...deskFind(deps),
     ...deskViews(),
     ...deskLog(deps),
     ...deskFigures(deps),

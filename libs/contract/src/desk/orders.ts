@@ -42,7 +42,10 @@ export const deskOrderRow = z
   .object({
     no: z.string(),
     at: instant,
+    /** Empty where the name was deleted, or is masked. */
     customer: z.string(),
+    /** A merchant's desk shows name, address and phone no longer: 90 days after delivery or cancellation. */
+    isMasked: z.boolean(),
     merchantId: z.int(),
     merchantName: z.string(),
     pieces: z.int(),

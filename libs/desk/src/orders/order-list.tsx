@@ -69,7 +69,12 @@ export function OrderList() {
             isWide: true,
             cell: ({ at }) => <DateText iso={at} look="time" />,
           },
-          { id: 'customer', header: t('desk.orders.customer'), isWide: true, cell: ({ customer }) => customer || '—' },
+          {
+            id: 'customer',
+            header: t('desk.orders.customer'),
+            isWide: true,
+            cell: ({ customer, isMasked }) => (isMasked ? t('desk.orders.masked') : customer || '—'),
+          },
           ...(merchantId === null
             ? [
                 {

@@ -104,7 +104,7 @@ function RefundFacts({ refund }: { refund: DeskRefund }) {
       <dt>
         <FormattedMessage id="desk.orders.customer" />
       </dt>
-      <dd>{refund.customer}</dd>
+      <dd>{refund.customer || '—'}</dd>
       <dt>
         <FormattedMessage id="desk.refunds.at" />
       </dt>

@@ -53,7 +53,7 @@ export function deskCustomers(deps: Deps) {
       const found = await seen(key, ctx);
       const may = (permission: (typeof ctx.permissions)[number]) => ctx.permissions.includes(permission);
       const nos = (await purchasesOf(ctx, key)).map(({ order_no }) => order_no);
-      const orders = await ordersOfPurchases(ctx, nos);
+      const orders = await ordersOfPurchases(ctx, nos, clock.now());
       const refunds = may('refunds.read') ? await refundsOf(ctx, key) : [];
       const tickets = may('tickets.read') && !found.is_guest ? await ticketsOf(ctx, key) : [];
       return {

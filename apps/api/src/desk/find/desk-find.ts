@@ -1,4 +1,5 @@
 import { type DeskHit, type DeskPermission, type FindKind, findKinds, findMost } from '@souk/contract/desk';
+import type { Deps } from '../../deps';
 import { findCustomers } from '../customers/customers.repository';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { findMerchants } from '../merchants/merchants.repository';
@@ -18,11 +19,11 @@ interface Finder {
 const merchantIn = ({ merchantId }: DeskCtx, name: string) => (merchantId === null ? [name] : []);
 const joined = (parts: string[]) => parts.filter(Boolean).join(' · ');
 
-const finders: Record<FindKind, Finder> = {
+const findersAt = ({ clock }: Pick<Deps, 'clock'>): Record<FindKind, Finder> => ({
   order: {
     needs: 'orders.read',
     find: async (q, ctx) =>
-      (await findOrders(ctx, q, findMost)).map(({ order_no: no, customer, merchant_name }) => ({
+      (await findOrders(ctx, { q, now: clock.now() }, findMost)).map(({ order_no: no, customer, merchant_name }) => ({
         id: no,
         name: no,
         about: joined([customer, ...merchantIn(ctx, merchant_name)]),
@@ -68,11 +69,12 @@ const finders: Record<FindKind, Finder> = {
     find: async (q, ctx) =>
       (await findMerchants(ctx, q, findMost)).map(({ id, name }) => ({ id: String(id), name, about: '' })),
   },
-};
+});
 
 /** Finds things of every kind that somebody may read, within their scope. */
-export const deskFind = () =>
-  ({
+export const deskFind = (deps: Pick<Deps, 'clock'>) => {
+  const finders = findersAt(deps);
+  return {
     async find({ query: { q } }, ctx) {
       const readable = findKinds.filter((kind) => {
         const { needs, isPlatforms } = finders[kind];
@@ -87,4 +89,5 @@ export const deskFind = () =>
       const list = found.flat();
       return { list: [...list.filter(isWhole), ...list.filter((hit) => !isWhole(hit))] };
     },
-  }) satisfies Partial<DeskHandlers>;
+  } satisfies Partial<DeskHandlers>;
+};

@@ -52,25 +52,12 @@ const ctxOf = (run: RunRow, tokenRoles: readonly StaffRole[]): Promise<DeskCtx> 
       locale: run.locale,
       actor: { sub: run.actor, name: run.actor_name, email: null },
       acr: null,
+      authTime: null,
       isEmailProved: false,
       tokenRoles,
     },
     'imports.run',
   );
-/** In whose name and scope a run works: those of the person who started it, whatever became of them since. */
-const ctxOf = (run: RunRow): DeskCtx => ({
-  storeId: run.store_id,
-  merchantId: run.merchant_id,
-  call: 'importApply',
-  via: 'import',
-  locale: run.locale,
-  actor: { sub: run.actor, name: run.actor_name, email: null },
-  acr: null,
-  authTime: null,
-  isEmailProved: false,
-  roles: [],
-  permissions: run.merchant_id === null ? staffMay(['catalogue']) : memberMay('manager'),
-});
 
 const firstOf = (lines: Lines, column: keyof RowRow['change']) =>
   lines.find(({ change }) => change[column])?.change[column]?.[1];

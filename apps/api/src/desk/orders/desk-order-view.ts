@@ -24,6 +24,7 @@ export const rowOf = (order: ListedOrder, now: Date): DeskOrderRow => ({
   no: order.order_no,
   at: order.at.toISOString(),
   customer: order.customer,
+  isMasked: order.is_masked,
   merchantId: order.merchant_id,
   merchantName: order.merchant_name,
   pieces: order.pieces,
@@ -93,6 +94,8 @@ type Found = {
   tree: Tree;
   one: Tree['orders'][number];
   deliveredAt: Date | null;
+  /** Name, address and phone are not shown any more. */
+  isMasked: boolean;
   events: OrderEvent[];
   /** What was done to it at the desks. */
   done: AuditRow[];
@@ -111,11 +114,8 @@ const canOf = (facts: DeskOrderFacts & { hasRefundable: boolean }, ctx: DeskCtx)
 };
 
 /** An order in full. The address is for whoever sends it; the e-mail is the platform's alone. */
-export const deskOrderView = (
-  { tree, one, deliveredAt, events, done, notes }: Found,
-  ctx: DeskCtx,
-  now: Date,
-): DeskOrder => {
+export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder => {
+  const { tree, one, deliveredAt, isMasked, events, done, notes } = found;
   const { purchase, orders } = tree;
   const { order, items } = one;
   const facts = {
@@ -132,7 +132,8 @@ export const deskOrderView = (
     state: purchase.state,
     at: purchase.paid_at ?? purchase.created_at,
     paid_at: purchase.paid_at,
-    customer: `${address.firstName} ${address.lastName}`.trim(),
+    customer: isMasked ? '' : `${address.firstName} ${address.lastName}`.trim(),
+    is_masked: isMasked,
     pieces: items.reduce((sum, { num }) => sum + num, 0),
     sent_pieces: items.reduce((sum, { sent }) => sum + sent, 0),
     notes: notes.length,
@@ -148,8 +149,8 @@ export const deskOrderView = (
     payType: purchase.pay_type,
     email: ctx.merchantId === null ? purchase.email : null,
     customerKey: ctx.permissions.includes('customers.read') ? customerKey(purchase) : null,
-    phone: [address.countryCode, address.phone].filter(Boolean).join(' '),
-    address: placeLines(address, ctx.locale),
+    phone: isMasked ? '' : [address.countryCode, address.phone].filter(Boolean).join(' '),
+    address: isMasked ? [] : placeLines(address, ctx.locale),
     remark: order.remark,
     lines: items.map((item) => deskLine(item, ctx.locale)),
     goodsCents: order.goods_cents,

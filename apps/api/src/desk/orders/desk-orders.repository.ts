@@ -9,6 +9,7 @@ import type { Scope } from '../desk-ctx';
 import { nearerEnd } from '../nearer-end';
 import { backwards, orderOf } from '../sort-rows';
 import { noteCount } from './order-notes.repository';
+import { isCustomerMasked } from './customer-mask';
 
 /** An order as a desk's list shows it. */
 export interface ListedOrder {
@@ -18,7 +19,9 @@ export interface ListedOrder {
   refund_status: OrderRefundStatus;
   at: Date;
   paid_at: Date | null;
+  /** Empty where it is not shown any more. */
   customer: string;
+  is_masked: boolean;
   merchant_id: number;
   merchant_name: string;
   pieces: number;
@@ -68,19 +71,24 @@ const isEmail = (q: string, { merchantId }: Scope) => merchantId === null && q.i
 /** A text as a part of another. */
 const partOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** Who looks for what, and when. */
+type Search = { scope: Scope; like: string; now: Date };
+
 /**
  * Orders that a text may find, some of them twice: by number, parcel, customer or product. Each kind is looked through once, by its index.
  * @param most so many are enough
  */
-const found = (like: string, most: RawBuilder<unknown>) => sql`
+const found = ({ scope, like, now }: Search, most: RawBuilder<unknown>) => sql`
     select x.order_no from merchant_order x where (x.order_no || '') ilike ${like}
     union all select x.order_no from parcel x where (x.number || '') ilike ${like}
     union all select x.order_no from merchant_order x
-      join (select p.order_no from purchase p where ${customer} ilike ${like} limit ${most}) y on y.order_no = x.purchase_no
+      join (select p.order_no, p.cancelled_at from purchase p where ${customer} ilike ${like} limit ${most}) y on y.order_no = x.purchase_no
+      where not ${isCustomerMasked(scope, now, { order: 'x', purchase: 'y' })}
     union all select i.order_no from order_item i where (i.name_en || E'\\n' || i.name_fr) ilike ${like} limit ${most}`;
 
 /** The same of one order. `offset 0`: else the planner would look up all items that match before it looks at an order. */
-const isFound = (like: string) => sql`(o.order_no ilike ${like} or ${customer} ilike ${like}
+const isFound = ({ scope, like, now }: Search) => sql`(o.order_no ilike ${like}
+    or ${customer} ilike ${like} and not ${isCustomerMasked(scope, now)}
     or exists (select 1 from parcel x where x.order_no = o.order_no and x.number ilike ${like} offset 0)
     or exists (select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like}) offset 0))`;
 
@@ -91,6 +99,7 @@ const seen = ({ storeId, merchantId }: Scope) => sql`
 
 /** What narrows a list of orders. */
 export type OrderFilter = {
+  now: Date;
   tab: DeskOrderTab;
   q: string;
   sort?: SortOf<'orders'> | undefined;
@@ -118,9 +127,16 @@ const made = sql`coalesce(p.paid_at, p.created_at)`;
 
 const pieces = sql`(select sum(i.num)::int from order_item i where i.order_no = o.order_no)`;
 
-const columnsFor = (scope: Scope) => sql`o.order_no, p.state, o.status, o.refund_status, ${made} as at, p.paid_at,
-      ${customer} as customer, o.merchant_id, m.name as merchant_name, o.pay_cents, o.delivery_min_days, o.delivery_max_days,
-      ${pieces} as pieces, ${noteCount(scope)} as notes,
+/** Empty where it is not shown any more. */
+const shownCustomer = (scope: Scope, now: Date) =>
+  sql`case when ${isCustomerMasked(scope, now)} then '' else ${customer} end`;
+
+const columnsFor = (
+  scope: Scope,
+  now: Date,
+) => sql`o.order_no, p.state, o.status, o.refund_status, ${made} as at, p.paid_at,
+      ${shownCustomer(scope, now)} as customer, ${isCustomerMasked(scope, now)} as is_masked, o.merchant_id, m.name as merchant_name,
+      o.pay_cents, o.delivery_min_days, o.delivery_max_days, ${pieces} as pieces, ${noteCount(scope)} as notes,
       (select coalesce(sum(y.num), 0)::int from parcel x join parcel_item y on y.parcel_id = x.id where x.order_no = o.order_no) as sent_pieces`;
 
 /** Work that waits stands first where it waits longest; else the newest. */
@@ -161,13 +177,13 @@ async function pageOfNumbers(orders: Orders, filter: OrderFilter, at: Place): Pr
  * The same of what a text finds, which is looked up first. Where that is more than a quarter of all orders, they are looked through in
  * the list's own order instead: so many are soon found, and to put all of them in order would take longer.
  */
-async function pageOfFound(orders: Orders, filter: OrderFilter, at: Place): Promise<Numbers> {
-  const like = partOf(filter.q);
+async function pageOfFound(orders: Orders, scope: Scope, filter: OrderFilter, at: Place): Promise<Numbers> {
+  const search = { scope, like: partOf(filter.q), now: filter.now };
   const [first, ...others] = await rows(sql<{ order_no: string | null; total: number; is_wide: boolean }>`
     ${plannedEachTime}
     with most as materialized (
       select greatest(${countMost}, reltuples / 4)::int as most from pg_class where oid = 'merchant_order'::regclass),
-    found as materialized (${found(like, sql`(select most + 1 from most)`)}),
+    found as materialized (${found(search, sql`(select most + 1 from most)`)}),
     wide as materialized (select (select count(*) from found) > most as is_wide from most),
     hit as materialized (
       select ${columnsOfHit} ${orders(sql`not (select is_wide from wide) and o.order_no in (select order_no from found)`)})
@@ -175,7 +191,7 @@ async function pageOfFound(orders: Orders, filter: OrderFilter, at: Place): Prom
     from wide w left join lateral (
       select row_number() over (order by ${orderBy(filter)}) as place, order_no from hit ${paged(filter, at)}) h on true
     order by h.place`);
-  if (first?.is_wide) return pageOfWide(orders(isFound(like)), filter, at);
+  if (first?.is_wide) return pageOfWide(orders(isFound(search)), filter, at);
   return { numbers: [first, ...others].flatMap((hit) => hit?.order_no ?? []), total: first?.total ?? 0 };
 }
 
@@ -212,35 +228,39 @@ export function orderNumbers(scope: Scope, filter: OrderFilter, at: Place): Prom
     ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}
     ${filter.country ? sql`and ${goesTo(filter.country)}` : sql``}`;
   const isLookedUp = q !== '' && !isEmail(q, scope);
-  return (isLookedUp ? pageOfFound : pageOfNumbers)(orders, filter, at);
+  return isLookedUp ? pageOfFound(orders, scope, filter, at) : pageOfNumbers(orders, filter, at);
 }
 
 /** Orders by their numbers, in the order of these. */
 const byNumbers = (scope: Scope, numbers: readonly string[]) => sql`
     ${seen(scope)} and o.order_no = any(${[...numbers]}::text[]) order by array_position(${[...numbers]}::text[], o.order_no)`;
 
-const ordersBy = (scope: Scope, numbers: readonly string[]) =>
-  rows(sql<ListedOrder>`select ${columnsFor(scope)} ${byNumbers(scope, numbers)}`);
+const ordersBy = (scope: Scope, numbers: readonly string[], now: Date) =>
+  rows(sql<ListedOrder>`select ${columnsFor(scope, now)} ${byNumbers(scope, numbers)}`);
 
 /** One page of the orders that a scope sees, how many match, and how many wait to be sent. */
 export async function listOrders(scope: Scope, filter: OrderFilter, at: Place) {
   const { numbers, total } = await orderNumbers(scope, filter, at);
-  const list = await ordersBy(scope, numbers);
+  const list = await ordersBy(scope, numbers, filter.now);
   return { list, total, toShip: await countOf(sql`${seen(scope)} and ${toShip}`) };
 }
 
 /** Orders that a text finds: those of this whole number, an order's or a purchase's, alone; else as the list does, the newest first. */
-export async function findOrders(scope: Scope, q: string, limit: number): Promise<ListedOrder[]> {
+export async function findOrders(
+  scope: Scope,
+  { q, now }: { q: string; now: Date },
+  limit: number,
+): Promise<ListedOrder[]> {
   const no = q.toUpperCase();
   const ofNumber = await rows(sql<ListedOrder>`
-    select ${columnsFor(scope)} ${seen(scope)} and (o.order_no = ${no} or o.purchase_no = ${no}) order by o.order_no limit ${limit}`);
+    select ${columnsFor(scope, now)} ${seen(scope)} and (o.order_no = ${no} or o.purchase_no = ${no}) order by o.order_no limit ${limit}`);
   if (ofNumber.length > 0) return ofNumber;
-  return ordersBy(scope, (await orderNumbers(scope, { tab: 'all', q }, { limit, offset: 0 })).numbers);
+  return ordersBy(scope, (await orderNumbers(scope, { tab: 'all', q, now }, { limit, offset: 0 })).numbers, now);
 }
 /** Orders of a scope as a file shows them. An order that a release before the table `parcel` sent has its parcel in its own row alone. */
-export const filedOrders = (scope: Scope, numbers: readonly string[]) =>
+export const filedOrders = (scope: Scope, numbers: readonly string[], now: Date) =>
   rows(sql<FiledOrder>`
-    select o.order_no, p.state, o.status, ${made} as at, m.name as merchant_name, ${customer} as customer,
+    select o.order_no, p.state, o.status, ${made} as at, m.name as merchant_name, ${shownCustomer(scope, now)} as customer,
       p.address ->> 'country' as country, ${pieces} as pieces, o.goods_cents, o.freight_cents,
       o.mer_coupon_cents + o.plat_coupon_cents as coupon_cents, case when p.paid_at is null then 0 else o.pay_cents end as paid_cents,
       o.refunded_cents, coalesce((select string_agg(x.number, ', ' order by x.id) from parcel x where x.order_no = o.order_no),
@@ -248,15 +268,15 @@ export const filedOrders = (scope: Scope, numbers: readonly string[]) =>
     ${byNumbers(scope, numbers)}`);
 
 /** Orders of some purchases that a scope sees, the newest first. */
-export const ordersOfPurchases = (scope: Scope, purchaseNos: readonly string[]) =>
+export const ordersOfPurchases = (scope: Scope, purchaseNos: readonly string[], now: Date) =>
   rows(sql<ListedOrder>`
-    select ${columnsFor(scope)} ${seen(scope)} and o.purchase_no = any(${[...purchaseNos]}::text[])
+    select ${columnsFor(scope, now)} ${seen(scope)} and o.purchase_no = any(${[...purchaseNos]}::text[])
     order by ${made} desc, o.order_no desc limit 100`);
 
 /** The purchase of an order that a scope sees, with what its views of a purchase leave out; undefined: there is none. */
-export const seenOrder = (scope: Scope, orderNo: string) =>
-  row(sql<{ purchase_no: string; delivered_at: Date | null }>`
-    select o.purchase_no, o.delivered_at ${seen(scope)} and o.order_no = ${orderNo}`);
+export const seenOrder = (scope: Scope, orderNo: string, now: Date) =>
+  row(sql<{ purchase_no: string; delivered_at: Date | null; is_masked: boolean }>`
+    select o.purchase_no, o.delivered_at, ${isCustomerMasked(scope, now)} as is_masked ${seen(scope)} and o.order_no = ${orderNo}`);
 
 /** How many orders wait to be sent, and since when the oldest does. */
 export const pileToShip = (scope: Scope) =>

@@ -26,7 +26,7 @@ export function deskOrders(deps: Deps) {
 
   /** @throws {ReplyError} 404 for an order outside the scope, the same as for none */
   const seen = async (no: string, ctx: DeskCtx) => {
-    const found = await seenOrder(ctx, no);
+    const found = await seenOrder(ctx, no, clock.now());
     if (!found) throw notFound(deskWords(ctx.locale, 'notThere'));
     return found;
   };
@@ -43,13 +43,17 @@ export function deskOrders(deps: Deps) {
 
   return {
     async orders({ query }, ctx) {
-      const { list, total, toShip } = await listOrders(ctx, query, { limit: query.limit, offset: offsetOf(query) });
+      const { list, total, toShip } = await listOrders(
+        ctx,
+        { ...query, now: clock.now() },
+        { limit: query.limit, offset: offsetOf(query) },
+      );
       const rows = list.map((order) => rowOf(order, clock.now()));
       return { ...page(rows, { ...query, total }), toShip };
     },
 
     async order({ params: { no } }, ctx) {
-      const { purchase_no, delivered_at } = await seen(no, ctx);
+      const { purchase_no, delivered_at, is_masked: isMasked } = await seen(no, ctx);
       const [tree] = await purchaseTrees([purchase_no], { withHidden: true });
       if (!tree) throw notFound();
       const one = oneOrder(tree, no);
@@ -57,7 +61,7 @@ export function deskOrders(deps: Deps) {
       // That a note was written is not shown besides: the note says so itself, to whoever may read it.
       const done = (await notesOf(['order', no])).filter(({ call }) => call !== 'orderNote');
       const notes = await orderNotes(ctx, no);
-      return deskOrderView({ tree, one, deliveredAt: delivered_at, events, done, notes }, ctx, clock.now());
+      return deskOrderView({ tree, one, deliveredAt: delivered_at, isMasked, events, done, notes }, ctx, clock.now());
     },
 
     async orderNote({ params: { no }, body: { text } }, ctx) {
@@ -70,7 +74,7 @@ export function deskOrders(deps: Deps) {
 
     async ordersExport({ body }, ctx) {
       const now = clock.now();
-      const { orders, isCut } = await ordersOfFile(ctx, body);
+      const { orders, isCut } = await ordersOfFile(ctx, { ...body, now });
       // What was searched for may be a name: the log does not hold it.
       const { tab, merchant, since, until, country } = body;
       const name = `orders-${now.toISOString().slice(0, 10)}.csv`;

@@ -42,6 +42,6 @@ const readTogether = 500;
 /** All orders of a list as it is narrowed. @returns `isCut`: there are more than a file holds */
 export async function ordersOfFile(scope: Scope, filter: OrderFilter, most = ordersFileMost) {
   const { numbers } = await orderNumbers(scope, filter, { limit: most + 1, offset: 0 });
-  const orders = await inParts(numbers.slice(0, most), readTogether, (part) => filedOrders(scope, part));
+  const orders = await inParts(numbers.slice(0, most), readTogether, (part) => filedOrders(scope, part, filter.now));
   return { orders, isCut: numbers.length > most };
 }

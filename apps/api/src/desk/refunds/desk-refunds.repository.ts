@@ -6,6 +6,7 @@ import { refundIn } from '../../orders/refund-in';
 import type { RefundReason } from '../../refunds/refund-reasons';
 import { beginsWith } from '../begins-with';
 import type { Scope } from '../desk-ctx';
+import { isCustomerMasked } from '../orders/customer-mask';
 import { orderOf } from '../sort-rows';
 
 /** A request for money back as a desk's list shows it. */
@@ -13,6 +14,7 @@ export interface ListedRefund {
   refund_no: string;
   order_no: string;
   created_at: Date;
+  /** Empty where it is not shown any more. */
   customer: string;
   merchant_id: number;
   merchant_name: string;
@@ -41,7 +43,8 @@ const seen = ({ storeId, merchantId }: Scope) => sql`
     join merchant m on m.id = o.merchant_id
   where p.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and o.merchant_id = ${merchantId}`}`;
 
-const columns = sql`r.refund_no, r.order_no, r.created_at, ${customer} as customer, o.merchant_id, m.name as merchant_name, r.type,
+const columnsFor = (scope: Scope, now: Date) => sql`r.refund_no, r.order_no, r.created_at,
+  case when ${isCustomerMasked(scope, now)} then '' else ${customer} end as customer, o.merchant_id, m.name as merchant_name, r.type,
   r.status, r.amount_cents, r.reason, r.reason_code, r.restocked_at,
   (select count(*)::int from refund x where x.order_no = r.order_no and ${refundIn('x.status', ['refused'])}) as times_refused,
   exists (select 1 from money_back b where b.no = r.refund_no and b.done_at is null and b.last_error is not null) as is_stuck`;
@@ -49,12 +52,12 @@ const columns = sql`r.refund_no, r.order_no, r.created_at, ${customer} as custom
 /** One page of the requests that a scope sees, and how many match. What waits stands first where it waits longest. */
 export async function listRefundsOf(
   scope: Scope,
-  { tab, q, sort }: { tab: DeskRefundTab; q: string; sort?: SortOf<'refunds'> | undefined },
+  { tab, q, sort, now }: { tab: DeskRefundTab; q: string; sort?: SortOf<'refunds'> | undefined; now: Date },
   at: { limit: number; offset: number },
 ) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const matches = q
-    ? sql`(r.refund_no ilike ${like} or r.order_no ilike ${like} or ${customer} ilike ${like})`
+    ? sql`(r.refund_no ilike ${like} or r.order_no ilike ${like} or ${customer} ilike ${like} and not ${isCustomerMasked(scope, now)})`
     : sql`true`;
   const which = sql`${seen(scope)} and ${tabs[tab]} and ${matches}`;
   const order = orderOf<'refunds'>({
@@ -64,14 +67,18 @@ export async function listRefundsOf(
     own: tab === 'done' || tab === 'all' ? sql`r.created_at desc, r.refund_no` : sql`r.created_at, r.refund_no`,
   });
   const list = await rows(sql<ListedRefund>`
-    select ${columns} ${which} order by ${order} limit ${at.limit} offset ${at.offset}`);
+    select ${columnsFor(scope, now)} ${which} order by ${order} limit ${at.limit} offset ${at.offset}`);
   const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
   return { list, total: found?.total ?? 0 };
 }
 
+/** Whether a scope sees a request. */
+export const isSeenRefund = async (scope: Scope, refundNo: string): Promise<boolean> =>
+  (await row(sql`select 1 ${seen(scope)} and r.refund_no = ${refundNo}`)) !== undefined;
+
 /** One request that a scope sees; undefined: there is none. */
-export const seenRefund = (scope: Scope, refundNo: string) =>
-  row(sql<ListedRefund>`select ${columns} ${seen(scope)} and r.refund_no = ${refundNo}`);
+export const seenRefund = (scope: Scope, refundNo: string, now: Date) =>
+  row(sql<ListedRefund>`select ${columnsFor(scope, now)} ${seen(scope)} and r.refund_no = ${refundNo}`);
 
 /** Requests that a scope sees whose number begins so. */
 export const findRefunds = (scope: Scope, q: string, limit: number) =>

@@ -15,7 +15,7 @@ import { note, notesOf } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { deskLine, stepsOf } from '../orders/desk-order-view';
-import { type ListedRefund, listRefundsOf, seenRefund } from './desk-refunds.repository';
+import { isSeenRefund, type ListedRefund, listRefundsOf, seenRefund } from './desk-refunds.repository';
 
 const rowOf = (refund: ListedRefund, { locale }: DeskCtx): DeskRefundRow => ({
   no: refund.refund_no,
@@ -40,23 +40,18 @@ const canApprove = ({ type, status }: Pick<ListedRefund, 'type' | 'status'>) => 
     : canMove(refundMoves.expectReturn, state) || canMove(refundMoves.approveReturn, state);
 };
 
-/** @throws {ReplyError} 404 for a request outside the scope, the same as for none */
-const seen = async (no: string, ctx: DeskCtx) => {
-  const found = await seenRefund(ctx, no);
-  if (!found) throw notFound();
-  return found;
-};
-
 /** Holds a request and what the person saw of it against what it is now. @throws {ReplyError} 404; 409 with the state now */
 const heldFrom = async (no: string, from: DeskRefundState, ctx: DeskCtx) => {
-  await seen(no, ctx);
+  if (!(await isSeenRefund(ctx, no))) throw notFound();
   const held = await lockRefund(no);
   if (!held) throw notFound();
   if (refundStateOf(held.status) !== from) throw wrongState(held, deskWords(ctx.locale, 'moved'));
 };
 
-const detail = async (no: string, ctx: DeskCtx) => {
-  const listed = await seen(no, ctx);
+/** @throws {ReplyError} 404 for a request outside the scope, the same as for none */
+const detail = async (no: string, ctx: DeskCtx, now: Date) => {
+  const listed = await seenRefund(ctx, no, now);
+  if (!listed) throw notFound();
   const refund = await findRefund(no);
   const [tree] = refund ? await purchaseTrees([refund.purchase_no], { withHidden: true }) : [];
   if (!refund || !tree) throw notFound();
@@ -101,14 +96,18 @@ export function deskRefunds(deps: Deps) {
   };
   return {
     async refunds({ query }, ctx) {
-      const { list, total } = await listRefundsOf(ctx, query, { limit: query.limit, offset: offsetOf(query) });
+      const { list, total } = await listRefundsOf(
+        ctx,
+        { ...query, now: deps.clock.now() },
+        { limit: query.limit, offset: offsetOf(query) },
+      );
       return page(
         list.map((refund) => rowOf(refund, ctx)),
         { ...query, total },
       );
     },
 
-    refund: ({ params }, ctx) => detail(params.no, ctx),
+    refund: ({ params }, ctx) => detail(params.no, ctx, deps.clock.now()),
 
     async refundApprove({ params: { no }, body }, ctx) {
       await heldFrom(no, body.from, ctx);

@@ -22,8 +22,6 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
   isDraft?: true;
   /** Stores what its caller alone reads, in one transaction: nothing of the store changes, and the log says nothing. */
   isOwn?: true;
-  /** Moves money, shows a secret, gives rights away or runs in shoppers' browsers: asks for a sign-in of the last ten minutes. */
-  sudo?: true;
   /**
    * Moves money, shows a secret, gives rights away or runs in shoppers' browsers: asks for a sign-in of the last ten minutes.
    * `handler`: its handler asks, by what the call would do.
