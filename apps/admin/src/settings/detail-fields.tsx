@@ -71,6 +71,16 @@ export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
           ))}
         </FieldGrid>
       </Panel>
+      <Panel title={t('admin.settings.prices')}>
+        <Checkbox
+          checked={details.sellsToEu}
+          disabled={isReadOnly}
+          onChange={({ target: { checked } }) => onChange({ sellsToEu: checked })}
+        >
+          {t('admin.settings.field.sellsToEu')}
+        </Checkbox>
+        <p>{t('admin.settings.hint.sellsToEu')}</p>
+      </Panel>
       <Panel title={t('admin.settings.shown')}>
         <Stack $gap={3}>
           {flagNames.map((flag) => (

@@ -24,6 +24,7 @@ const stored = {
     socialLinks: { x: 'https://x.com/souk' },
     currencySymbol: '',
     timeZone: 'UTC',
+    sellsToEu: false,
   },
   theme: '{"header.html":"<p>A</p>"}',
   whatsApp: { phoneNumber: '+1 555 0100', name: 'Ann', status: true, defaultMessage: ['Hello', 'Help'] },

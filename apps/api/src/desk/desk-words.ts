@@ -159,6 +159,10 @@ export const deskWords = createWords({
     en: 'The older price must be above the price',
     fr: 'L’ancien prix doit être supérieur au prix',
   },
+  comparedAboveLowest: {
+    en: 'The older price is above the lowest price of the last 30 days, {lowest}: this store sells to the European Union, where it cannot be',
+    fr: 'L’ancien prix dépasse le prix le plus bas des 30 derniers jours, {lowest} : cette boutique vend dans l’Union européenne, où c’est interdit',
+  },
   comparedAndDiscount: {
     en: 'A discount and an older price cannot stand together',
     fr: 'Une remise et un ancien prix ne peuvent pas aller ensemble',

@@ -36,6 +36,7 @@ const setters: { [K in keyof OwnerDetails]: (value: OwnerDetails[K]) => RawBuild
   fontStylesheet: (value) => sql`font_stylesheet = ${value}`,
   currencySymbol: (value) => sql`currency_symbol = ${value}`,
   timeZone: (value) => sql`time_zone = ${value}`,
+  sellsToEu: (value) => sql`sells_to_eu = ${value}`,
 };
 
 /** Changes the named details; the rest stays. */

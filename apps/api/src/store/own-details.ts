@@ -27,4 +27,5 @@ export const ownDetailsOf = (store: StoreRow): OwnerDetails => ({
   fontStylesheet: store.font_stylesheet,
   currencySymbol: store.currency_symbol,
   timeZone: store.time_zone,
+  sellsToEu: store.sells_to_eu,
 });

@@ -30,6 +30,7 @@ export interface StoreRow {
   font_stylesheet: string;
   currency_symbol: string;
   time_zone: string;
+  sells_to_eu: boolean;
 }
 
 /** The owner's sign for dollars, as a column; empty when none is set. @param storeId names the store in that statement */

@@ -60,7 +60,15 @@ const ownDetails = {
   socialLinks: {},
   currencySymbol: '',
   timeZone: 'UTC',
+  sellsToEu: false,
 };
+
+const prices = ({ variantId }: Things) => ({
+  version: 1,
+  discount: 0,
+  discountEnds: null,
+  variants: [{ id: variantId, priceCents: 5000, comparedCents: null }],
+});
 
 const productWords = {
   nameEn: 'Oak tray',
@@ -99,12 +107,8 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   productSave: () => ({ ...productWords, version: 1 }),
   reviewDecide: () => ({ from: 'PENDING', to: 'PUBLISHED' }),
   reviewReply: () => ({ text: 'Thank you' }),
-  setPrice: ({ variantId }) => ({
-    version: 1,
-    discount: 0,
-    discountEnds: null,
-    variants: [{ id: variantId, priceCents: 5000, comparedCents: null }],
-  }),
+  setPrice: prices,
+  pricePreview: prices,
   moveStock: ({ variantId }) => ({ variantId, delta: 1, reason: 'delivery' }),
   importCheck: () => ({ name: 'products.csv', csv: 'product,variant\nNOBODYS,\n' }),
   categoryCreate: () => ({ ...categoryWords, parentId: null }),

@@ -155,6 +155,22 @@ export const priceInput = z.object({
 });
 export type PriceInput = z.input<typeof priceInput>;
 
+/** What a shopper pays for one piece, and the price that is struck through beside it (null: none). Cents. */
+const shownPrice = z.object({ cents: z.int(), wasCents: z.int().nullable() });
+
+/**
+ * What shoppers would see: a card, and each variant on its page and at the checkout. `lowestCents`: what it cost at the least during the last
+ * 30 days; `isAboveLowest`: its older price is set above that. `isRefused`: the store sells to the European Union, and such a price is refused.
+ */
+export const pricePreview = z
+  .object({
+    card: shownPrice,
+    items: z.array(z.object({ id: z.int(), shown: shownPrice, lowestCents: z.int(), isAboveLowest: z.boolean() })),
+    isRefused: z.boolean(),
+  })
+  .meta({ id: 'PricePreview' });
+export type PricePreview = z.infer<typeof pricePreview>;
+
 /** So many pieces more or fewer. `expected`: the stock that the person saw; needed for a count. */
 export const stockInput = z.object({
   variantId: id,

@@ -202,6 +202,7 @@ export const deskSchemas = {
   productSave: { params: support.byId, body: products.productSaveInput, data: z.object({ version: z.int() }) },
   productPicture: { form: products.pictureForm, data: uploadedImage },
   productChoices: { data: products.productChoices },
+  pricePreview: { params: support.byId, body: products.priceInput, data: products.pricePreview },
   setPrice: { params: support.byId, body: products.priceInput, data: z.object({ version: z.int() }) },
   moveStock: { params: support.byId, body: products.stockInput, data: z.object({ stock: z.int() }) },
   publish: { params: support.byId, body: products.publishInput, data: z.object({ version: z.int() }) },

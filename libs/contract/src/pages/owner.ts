@@ -115,6 +115,8 @@ export const ownerDetails = z.object({
   currencySymbol: z.string().trim().max(6),
   /** In which merchants' statements begin and end: a name of the time zone database. Never empty. */
   timeZone: z.string().refine(isTimeZone, 'Not a time zone: a name such as Europe/Paris'),
+  /** It sells to consumers of the European Union: no older price above the lowest of the last 30 days. Source: Directive 98/6/EC, art. 6a. */
+  sellsToEu: z.boolean(),
 });
 export type OwnerDetails = z.infer<typeof ownerDetails>;
 

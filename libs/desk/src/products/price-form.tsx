@@ -7,6 +7,7 @@ import { SaveUndoButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { Frame, Table } from '../table/table-look';
+import { PricePreview, usePricePreview } from './price-preview';
 import { type PriceValues, priceValuesOf, readPrices, withNewVariants } from './price-values';
 
 /** Prices of all variants and the discount, saved together. What is typed is not lost by leaving or by a conflict. */
@@ -33,6 +34,12 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
     done: 'desk.price.saved',
     then: ({ version }) => setSeen({ ...seen, version, ...savedAs(values, seen) }),
   });
+  const preview = usePricePreview();
+  /** Looked at when a field is left: each keystroke would set prices and undo them. */
+  const look = () => {
+    const read = readPrices(values, new Date());
+    if (isChanged && !('wrong' in read)) preview.mutate({ id: product.id, version: product.version, ...read.input });
+  };
   useUnsaved(isChanged && !save.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +49,7 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
     if (!save.isPending) save.mutate({ id: product.id, version: product.version, ...read.input });
   };
   return (
-    <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+    <Stack as="form" noValidate $gap={4} onSubmit={submit} {...(mayWrite ? { onBlur: look } : {})}>
       {isStale && isChanged && (
         <Notice $tone="warn" role="alert">
           <FormattedMessage id="desk.price.conflict" />
@@ -69,6 +76,7 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
           onChange={(event) => setValues({ ...values, ends: event.target.value })}
         />
       </Cluster>
+      {isChanged && preview.data && <PricePreview preview={preview.data} items={product.items} name={product.name} />}
       {wrong && (
         <Notice $tone="sale" role="alert">
           <FormattedMessage id={wrong} />

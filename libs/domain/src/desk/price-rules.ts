@@ -28,3 +28,14 @@ export const priceObstacle = (
  * @example centsAfterPercent(1995, 10) // 2195: 2194.5 rounded
  */
 export const centsAfterPercent = (cents: number, percent: number): number => percentOffCents(cents, -percent);
+/** An older price is held against the lowest price of so many days. Source: Directive 98/6/EC, art. 6a. */
+export const lowestPriceDays = 30;
+
+type OlderPrice = { comparedCents: number | null; wasComparedCents: number | null; lowestCents: number };
+
+/**
+ * Whether an older price is set above the lowest price of the last 30 days. One that stood there before, or is lowered, is no new claim:
+ * a price may fall further below it. Source: Directive 98/6/EC, art. 6a (2) and (5).
+ */
+export const isAboveLowest = ({ comparedCents, wasComparedCents, lowestCents }: OlderPrice): boolean =>
+  comparedCents !== null && comparedCents > (wasComparedCents ?? 0) && comparedCents > lowestCents;

@@ -20,6 +20,7 @@ import { duplicateProduct } from './duplicate-product';
 import { moveStock } from './move-stock';
 import { picturesOf, publishProduct } from './publish-product';
 import { addOptionValue } from './add-option-value';
+import { previewPrice } from './preview-price';
 import { choicesOf, createProduct, saveProduct } from './save-product';
 import { setPrice } from './set-price';
 import { setVariantsOnSale, usesOf } from './variants-on-sale';
@@ -34,6 +35,7 @@ type Handled = Pick<
   | 'productPicture'
   | 'productChoices'
   | 'setPrice'
+  | 'pricePreview'
   | 'moveStock'
   | 'publish'
   | 'optionValueAdd'
@@ -163,6 +165,11 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
       const { version, before, after } = await setPrice(id, body, ctx, clock.now());
       await note(ctx, clock.now(), { subject: ['product', id], before, after });
       return { version };
+    },
+
+    async pricePreview({ params: { id }, body }, ctx) {
+      await seen(id, ctx);
+      return previewPrice(id, body, ctx, clock.now());
     },
 
     async moveStock({ params: { id }, body }, ctx) {

@@ -1,11 +1,13 @@
-import { priceObstacle } from '@souk/domain/desk';
+import { isAboveLowest, priceObstacle } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, run } from '../../database/tx';
 import { notFound, ReplyError } from '../../errors';
 import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { symbolColumn } from '../../store/store.repository';
 import { type VariantRow, variantsOf } from './desk-products.repository';
+import { lowestPrices, notePricesBefore, sellsToEu } from './lowest-price';
 
 type Asked = DeskInputOf<'setPrice'>['body'];
 
@@ -34,13 +36,45 @@ const priced = (variants: readonly VariantRow[], asked: Asked['variants']) =>
     };
   });
 
+const symbolOf = async (storeId: number) =>
+  (await row(sql<{ currency_symbol: string }>`select ${symbolColumn(sql`${storeId}::bigint`)}`))?.currency_symbol ?? '';
+
 /**
- * Sets prices of variants and the discount of their product, inside the caller's transaction: the one writer of either. What
- * cards and lists show follows in the database (migration 0080).
+ * Refuses an older price above the lowest of the last 30 days, where the store sells to the European Union.
+ * @throws {ReplyError} 400 with the lowest price. Source: Directive 98/6/EC, art. 6a.
+ */
+async function refuseAboveLowest(productId: number, asked: Asked, ctx: DeskCtx, now: Date): Promise<void> {
+  if (!asked.variants.some(({ comparedCents }) => comparedCents !== null) || !(await sellsToEu(ctx.storeId))) return;
+  const [before, lowest] = [await variantsOf(productId, true), await lowestPrices(productId, now)];
+  for (const { id, comparedCents } of asked.variants) {
+    const wasComparedCents = before.find((variant) => variant.id === id)?.compared_cents ?? null;
+    const lowestCents = lowest.get(id) ?? Infinity;
+    if (!isAboveLowest({ comparedCents, wasComparedCents, lowestCents })) continue;
+    const money = { cents: lowestCents, symbol: await symbolOf(ctx.storeId) };
+    throw new ReplyError('PRICES_REFUSED', deskWords(ctx.locale, 'comparedAboveLowest', { lowest: money }), {
+      obstacle: 'comparedAboveLowest',
+    });
+  }
+}
+
+/**
+ * Sets prices of variants and the discount of their product, inside the caller's transaction: the one writer of either.
+ * @returns the new version, and what changed for the audit
+ * @throws {ReplyError} 404 a variant of another product; 400 prices that cannot stand together, or an older price above the lowest of the
+ *   last 30 days where the store sells to the European Union; 409 changed meanwhile
+ */
+export async function setPrice(productId: number, asked: Asked, ctx: DeskCtx, now: Date) {
+  await refuseAboveLowest(productId, asked, ctx, now);
+  return writePrices(productId, asked, ctx, now);
+}
+
+/**
+ * Writes prices whatever the last 30 days say: for `setPrice`, and for a preview that is undone. What cards and lists show follows in the
+ * database (migration 0080).
  * @returns the new version, and what changed for the audit
  * @throws {ReplyError} 404 a variant of another product; 400 prices that cannot stand together; 409 changed meanwhile
  */
-export async function setPrice(productId: number, asked: Asked, ctx: DeskCtx, now: Date) {
+export async function writePrices(productId: number, asked: Asked, ctx: DeskCtx, now: Date) {
   const variants = await variantsOf(productId, true);
   if (asked.variants.some(({ id }) => !variants.some((variant) => variant.id === id))) throw notFound();
   const discountEnds = asked.discount > 0 && asked.discountEnds ? new Date(asked.discountEnds) : null;
@@ -49,13 +83,14 @@ export async function setPrice(productId: number, asked: Asked, ctx: DeskCtx, no
   if (obstacle) throw new ReplyError('PRICES_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
   const version = await raiseVersion(productId, asked.version, ctx, now);
   const before = await row(sql<{ discount: number }>`select discount from product where id = ${productId}`);
+  await notePricesBefore(productId, now);
   for (const { id, priceCents, comparedCents } of next.filter(({ isChanged }) => isChanged))
     await run(sql`update variant set price_cents = ${priceCents}, compared_cents = ${comparedCents} where id = ${id}`);
   await run(sql`
     update product set discount = ${asked.discount}, discount_expiry = ${discountEnds} where id = ${productId}`);
   await run(sql`
-    insert into price_history(variant_id, at, price_cents, compared_cents, discount)
-    select v.id, ${now}, v.price_cents, v.compared_cents, ${asked.discount} from variant v where v.product_id = ${productId}
+    insert into price_history(variant_id, at, price_cents, compared_cents, discount, discount_ends)
+    select v.id, ${now}, v.price_cents, v.compared_cents, ${asked.discount}, ${discountEnds} from variant v where v.product_id = ${productId}
     on conflict do nothing`);
   const changed = next.filter(({ isChanged }) => isChanged);
   return {

@@ -27,6 +27,14 @@ export const productCalls = {
   },
   /** Sets prices and the discount of one product: the only writer of either. */
   setPrice: { method: 'POST', path: '/products/:id/price', permission: 'prices.write', vendor: true },
+  /** What shoppers would see and pay with other prices, and the lowest price of the last 30 days; changes nothing. */
+  pricePreview: {
+    method: 'POST',
+    path: '/products/:id/price-preview',
+    permission: 'prices.write',
+    vendor: true,
+    isDraft: true,
+  },
   /** Changes stock by so many pieces, with a reason. */
   moveStock: { method: 'POST', path: '/products/:id/stock', permission: 'stock.write', vendor: true },
   /** Adds a value to something that shoppers choose: each combination with it is a variant, not on sale and without stock. */
