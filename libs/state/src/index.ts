@@ -4,6 +4,7 @@ export { chatStore, useChatWindow } from './client/chat';
 export { keepOrderToken, orderTokenOf } from './client/order-token';
 export { keepTypedAddress, useShipTo } from './client/typed-address';
 export { replyEvent, startEvent, type ActionAnswer, type FormReply, type SharedDocument } from './client/page-document';
+export { isDeskBrowser } from './client/desk-browser';
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { useSay } from './client/say';
 export { useSettled } from './client/use-settled';

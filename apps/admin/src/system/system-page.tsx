@@ -1,6 +1,7 @@
 import type { DeskSystem } from '@souk/contract/desk';
 import { Column, Columns, DeskFrame, Loaded, Panel, useDeskQuery } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { Notice, Stack } from '@souk/ui';
 import { DeadJobs } from './dead-jobs';
 import { StuckMoneyList } from './stuck-money-list';
 import { Figures } from './system-look';
@@ -18,22 +19,29 @@ function System() {
   const t = useT();
   return (
     <Loaded query={useDeskQuery('system', {})}>
-      {({ money, dead, queues }) => (
-        <Columns>
-          <Column>
-            <Panel title={t('admin.system.money')}>
-              <StuckMoneyList money={money} />
-            </Panel>
-            <Panel title={t('admin.system.dead')}>
-              <DeadJobs jobs={dead} />
-            </Panel>
-          </Column>
-          <Column>
-            <Panel title={t('admin.system.queues')}>
-              <Queues queues={queues} />
-            </Panel>
-          </Column>
-        </Columns>
+      {({ warnings, money, dead, queues }) => (
+        <Stack>
+          {warnings.map((warning) => (
+            <Notice key={warning} $tone="warn">
+              <FormattedMessage id={`admin.system.warning.${warning}`} />
+            </Notice>
+          ))}
+          <Columns>
+            <Column>
+              <Panel title={t('admin.system.money')}>
+                <StuckMoneyList money={money} />
+              </Panel>
+              <Panel title={t('admin.system.dead')}>
+                <DeadJobs jobs={dead} />
+              </Panel>
+            </Column>
+            <Column>
+              <Panel title={t('admin.system.queues')}>
+                <Queues queues={queues} />
+              </Panel>
+            </Column>
+          </Columns>
+        </Stack>
       )}
     </Loaded>
   );

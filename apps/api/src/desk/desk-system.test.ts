@@ -27,6 +27,18 @@ const givenUp = async () => {
   return made?.id ?? '';
 };
 
+test('[DESK-26] real payments on an origin that shop and desks share are warned of', async () => {
+  const { config } = app.deps;
+  const own = { sandbox: config.sandbox, deskOrigin: config.deskOrigin, paypal: config.paypal, stripe: config.stripe };
+  expect((await system()).warnings).toEqual([]);
+  const stripe = { secretKey: 'sk_live_x', publishableKey: 'pk_live_x', webhookSecret: 'whsec_x', baseUrl: undefined };
+  Object.assign(config, { sandbox: false, stripe });
+  expect((await system()).warnings).toEqual(['sharedOrigin']);
+  Object.assign(config, { deskOrigin: 'https://desk.example' });
+  expect((await system()).warnings).toEqual([]);
+  Object.assign(config, own);
+});
+
 describe('[DESK-13] what runs behind the shop', () => {
   test('work that was given up is listed with its reason and its number alone, and is done after a press', async () => {
     const id = await givenUp();

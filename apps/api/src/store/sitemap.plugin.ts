@@ -21,7 +21,8 @@ export const sitemapPlugin = (app: FastifyInstance, { stores, config }: { stores
 
   app.get('/robots.txt', async (request, reply) => {
     const { origin } = await storeAt(request.hostname);
-    return reply.type('text/plain; charset=utf-8').header('cache-control', anHour).send(robotsTxt(origin));
+    const text = robotsTxt(origin, config.deskOrigin === config.publicOrigin);
+    return reply.type('text/plain; charset=utf-8').header('cache-control', anHour).send(text);
   });
 
   app.get('/sitemap.xml', async (request, reply) => {

@@ -31,8 +31,11 @@ const urlOf = (origin: string, { path, at }: PublicPage) => {
   return addresses.map(({ href }) => `<url><loc>${href}</loc>${lastmod}${links}</url>`).join('');
 };
 
-/** What is a shopper's own, or no page at all, is kept from crawlers; what must not be indexed but may be read says so itself. */
-export const robotsTxt = (origin: string) =>
+/**
+ * What is a shopper's own, or no page at all, is kept from crawlers; what must not be indexed but may be read says so itself.
+ * @param hasDesks the desks are on this origin
+ */
+export const robotsTxt = (origin: string, hasDesks: boolean) =>
   [
     'User-agent: *',
     ...[
@@ -45,6 +48,7 @@ export const robotsTxt = (origin: string) =>
       '/actions/',
       '/auth/',
       '/sandbox/',
+      ...(hasDesks ? ['/admin', '/sell'] : []),
     ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

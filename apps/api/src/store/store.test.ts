@@ -131,6 +131,14 @@ describe('the store and what its owner set', () => {
     expect(robots).toMatch(/^Disallow: \/users\/$/m);
   });
 
+  test('[DESK-26] robots are kept from the desks where these are on the shop’s origin', async () => {
+    expect(await text('/robots.txt')).toMatch(/^Disallow: \/admin\nDisallow: \/sell$/m);
+    const { deskOrigin } = store.deps.config;
+    Object.assign(store.deps.config, { deskOrigin: 'https://desk.example' });
+    expect(await text('/robots.txt')).not.toMatch(/admin|sell/);
+    Object.assign(store.deps.config, { deskOrigin });
+  });
+
   test('[CALL-06] a flash sale that is over is gone', async () => {
     await store.deps.clock.advance(6 * 86_400_000);
     expect((await store.call('homeIndex')).data.flashSale).toBeNull();

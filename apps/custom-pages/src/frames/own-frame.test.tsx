@@ -32,6 +32,15 @@ describe('[FOOT-04] the owner’s footer', () => {
     expect(ownScripts()).toEqual([]);
   });
 
+  test('[DESK-26] runs no script for whoever is signed in at a desk by this browser', async () => {
+    document.cookie = 'desk.hint=1';
+    await frame(OwnFooter, { frame: async () => aFrame('<p>Our own foot</p>', { scripts: [raw('staff.js')] }) });
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('Our own foot')).toBeVisible();
+    expect(ownScripts()).toEqual([]);
+    document.cookie = 'desk.hint=; max-age=0';
+  });
+
   test('shows the owner’s HTML and starts its events 600 ms after it is there', async () => {
     await frame(OwnFooter, { frame: async () => aFrame('<p>Our own foot</p>', { scripts: [raw('foot.js')] }) });
     expect(screen.getByText('Our own foot')).toBeVisible();

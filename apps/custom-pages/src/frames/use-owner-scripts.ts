@@ -1,3 +1,4 @@
+import { isDeskBrowser } from '@souk/state';
 import { useEffect } from 'react';
 
 /** Where shoppers sign in, type addresses or pay: no script of the owner's runs there. Source: docs/adr, owner's scripts. */
@@ -9,14 +10,14 @@ const loaded = new Set<string>();
 
 /**
  * Runs the declared scripts of a header or footer, once per page load and in their order, `delayMs` after it is there.
- * Coming to a guarded page after one has run loads that page anew: a script that is already there cannot be taken back.
+ * Whoever is signed in at a desk by this browser gets none. Coming to a guarded page after one has run loads that page anew: a script that is already there cannot be taken back.
  */
 export const useOwnerScripts = (
   sources: readonly string[],
   { delayMs, pathname }: { delayMs: number; pathname: string },
 ) => {
   const list = sources.join(' ');
-  const isKept = isGuarded(pathname);
+  const isKept = isGuarded(pathname) || isDeskBrowser();
   useEffect(() => {
     if (isKept && loaded.size > 0) window.location.reload();
   }, [isKept]);

@@ -1,5 +1,6 @@
 import { track } from '@souk/analytics';
 import { useLocation } from '@souk/router';
+import { isDeskBrowser } from '@souk/state';
 import { useEffect, useRef } from 'react';
 import { useConsent } from '../consent/consent.store';
 import { useStoreDetails } from '../layout/store-details';
@@ -7,7 +8,7 @@ import { isQuietPath } from './quiet-path';
 import { hasUnwantedVendor, startVendors, vendorsRunning } from './start-vendors';
 
 /**
- * Tells of each page, and starts the vendors that the owner has set and the shopper has agreed to; none on quiet pages.
+ * Tells of each page, and starts the vendors that the owner has set and the shopper has agreed to; none on quiet pages, and none for whoever is signed in at a desk.
  * Source: spec 1; STORE-03; docs/marketplace 12.
  */
 export function Analytics() {
@@ -15,7 +16,7 @@ export function Analytics() {
   const { consent } = useConsent();
   const { gtmId, pixelId, postHogKey } = useStoreDetails();
   const told = useRef('');
-  const isQuiet = isQuietPath(pathname);
+  const isQuiet = isQuietPath(pathname) || isDeskBrowser();
   useEffect(() => {
     // A script that is there cannot be taken back: the page that must be without it is loaded anew.
     const isUnwanted = hasUnwantedVendor({ gtmId, pixelId, postHogKey }, consent);

@@ -1,4 +1,4 @@
-import { deskCallbackPath } from '@souk/domain';
+import { deskCallbackPath, deskHintCookie } from '@souk/domain';
 import { areaOf } from '../app/area';
 import { callbackPath } from './callback-path';
 import { shopHint } from './sign-in-hint';
@@ -20,7 +20,7 @@ const desk: PageRealm = {
   isDesk: true,
   path: '/auth/desk',
   callbackPath: deskCallbackPath,
-  hint: 'desk.hint',
+  hint: deskHintCookie,
   channel: 'souk-desk-auth',
 };
 

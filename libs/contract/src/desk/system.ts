@@ -28,9 +28,17 @@ export const stuckMoney = z.object({
 });
 export type StuckMoney = z.infer<typeof stuckMoney>;
 
+/** What an operator should change: the desks are on the shop's origin although real money is taken (`ADMIN_ORIGIN`). */
+export const systemWarnings = ['sharedOrigin'] as const;
+
 /** What runs behind the shop. At most 100 of each, the newest first. */
 export const deskSystem = z
-  .object({ queues: z.array(deskQueue), dead: z.array(deadJob), money: z.array(stuckMoney) })
+  .object({
+    warnings: z.array(z.enum(systemWarnings)),
+    queues: z.array(deskQueue),
+    dead: z.array(deadJob),
+    money: z.array(stuckMoney),
+  })
   .meta({ id: 'DeskSystem' });
 export type DeskSystem = z.infer<typeof deskSystem>;
 

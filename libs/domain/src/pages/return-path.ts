@@ -1,5 +1,7 @@
 /** Where the identity provider sends the desks' people back to, in an area of the desks. */
 export const deskCallbackPath = '/admin/callback';
+/** The readable cookie that says that somebody is signed in at a desk. */
+export const deskHintCookie = 'desk.hint';
 
 /** Where whoever works at a desk signs out of it. */
 export const deskLogoutPaths = { admin: '/admin/logout', sell: '/sell/logout' } as const;

@@ -20,11 +20,15 @@ const aboutOf = ({ data }: DeadJobRow): string =>
     .join(', ');
 
 /** What runs behind the shop: work that was given up, money that does not go out, and another try of either. */
-export function deskSystem({ clock, jobs }: Deps) {
+export function deskSystem({ clock, jobs, config }: Deps) {
+  /** Payment keys of a store that is no sandbox are real: the configuration refuses them together. */
+  const isShared = () =>
+    !config.sandbox && Boolean(config.stripe ?? config.paypal) && config.deskOrigin === config.publicOrigin;
   return {
     async system(_input, ctx) {
       const money = await stuckMoneyOf(ctx.storeId);
       return {
+        warnings: isShared() ? (['sharedOrigin'] as const).slice() : [],
         queues: await queueCounts(),
         dead: (await deadJobs()).map((job) => ({
           id: job.id,

@@ -1,4 +1,4 @@
-import { authCookieMaxAgeS, deskCallbackPath, deskIdleS } from '@souk/domain';
+import { authCookieMaxAgeS, deskCallbackPath, deskHintCookie, deskIdleS } from '@souk/domain';
 import { callbackPath } from '../../auth/callback-path';
 import type { ServerConfig } from '../config';
 
@@ -40,7 +40,7 @@ export const shopCookies: Realm['cookies'] = {
 /** Those of the desks' people: sent to their token endpoint alone, gone when nobody has worked for half an hour. Source: DESK-26. */
 export const deskCookies: Realm['cookies'] = {
   refresh: 'desk.refresh',
-  hint: 'desk.hint',
+  hint: deskHintCookie,
   path: '/auth/desk',
   maxAgeS: deskIdleS,
   sameSite: 'Strict',
