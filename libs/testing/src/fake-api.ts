@@ -1,5 +1,5 @@
 import { callGroups, type Api, type ApiCalls } from '@souk/api-client';
-import type { DeskCallName, DeskData } from '@souk/contract/desk';
+import type { DeskCallName, DeskData, DeskInput } from '@souk/contract/desk';
 import { deskSchemas } from '@souk/contract/desk-schema';
 import { schemas } from '@souk/contract/schema';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { nameOf } from './call-names';
 /** What a test answers: a function for each call that its screen makes, under the client's own names. */
 export type FakeAnswers = { [G in keyof ApiCalls]?: Partial<ApiCalls[G]> } & {
   /** Answers of a desk's calls, by their names. */
-  desk?: { [K in DeskCallName]?: (input: unknown) => Promise<DeskData<K>> };
+  desk?: { [K in DeskCallName]?: (input: DeskInput<K>) => Promise<DeskData<K>> };
 };
 
 /** One call as it was made. */
@@ -46,7 +46,7 @@ export const fakeApi = (answers: FakeAnswers = {}): FakeApi => {
   const inputsOf = (name: string) => made.filter((call) => call.name === name).map(({ input }) => input);
   const send: Api['send'] = async ([name], input) => {
     made.push({ name: `desk.${name}`, input });
-    const answer = answers.desk?.[name as DeskCallName];
+    const answer = answers.desk?.[name as DeskCallName] as AnyCall | undefined;
     if (!answer) throw new Error(`This test did not expect the call desk.${name}`);
     return checked(`desk.${name}`, deskSchemas[name as DeskCallName].data, await answer(input));
   };

@@ -18,6 +18,7 @@ const work = (sub: string, more: Partial<DeskCtx> = {}) => ({
   locale: 'fr' as const,
   actor: { sub, name: sub, email: null },
   acr: null,
+  authTime: null,
   isEmailProved: false,
   tokenRoles: [],
   ...more,

@@ -28,6 +28,7 @@ const ctx: DeskCtx = {
   actor: { sub: 'catalogue', name: 'catalogue', email: null },
   isEmailProved: false,
   acr: null,
+  authTime: null,
   roles: ['catalogue'],
   tokenRoles: [],
   permissions: staffMay(['catalogue']),

@@ -12,6 +12,7 @@ const row = (no: string, more: Partial<DeskOrderRow> = {}): DeskOrderRow => ({
   no,
   at,
   customer: 'Nora Ann',
+  isMasked: false,
   merchantId: 7,
   merchantName: 'Wool Row',
   pieces: 1,

@@ -11,7 +11,7 @@ function List() {
   const list = rows.filter(({ no }) => no.includes(url.q));
   const data = { list, total: list.length, pages: 1, pageNum: 1, limit: 20 };
   return (
-    <ListPage
+    <ListPage<'all', (typeof rows)[number], typeof data>
       words="desk.orders"
       url={url}
       tabs={['all']}

@@ -26,8 +26,14 @@ export {
   type PeopleObstacle,
   peopleObstacle,
 } from './people-rules';
-export { centsAfterPercent, priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
-export { isAboveLowest, lowestPriceDays, priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
+export {
+  centsAfterPercent,
+  isAboveLowest,
+  lowestPriceDays,
+  priceObstacle,
+  type NewPrice,
+  type PriceObstacle,
+} from './price-rules';
 export { pointsMost, refundMostCents, refundRateDays, supportPointsMost, supportRefundMostCents } from './refund-limit';
 export { isStaffRole, mayMake, memberMay, staffMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';

@@ -76,7 +76,7 @@ describe('[DESK-03] orders as a file', () => {
     expect(await numbers({ country: 'IS', until: '2024-03-02', since: '2024-03-02' })).toEqual(own.slice(1, 2));
     expect(await numbers({ tab: 'sent', country: 'IS' })).toEqual([]);
     const scope = { storeId: 1, merchantId: null };
-    const asked = { tab: 'all', q: '', country: 'IS', now: app.deps.clock.now() } as const;
+    const asked = { tab: 'all', q: '', country: 'IS', now: shop.deps.clock.now() } as const;
     expect(await ordersOfFile(scope, asked, 2)).toMatchObject({
       isCut: true,
       orders: [{ order_no: own[2] }, { order_no: own[1] }],
