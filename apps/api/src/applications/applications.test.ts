@@ -1,4 +1,6 @@
 import type { Application, ApplicationDetail, Paged } from '@souk/contract';
+import { sql } from 'kysely';
+import { row } from '../database/tx';
 import { sendPicture } from '../testing/send-picture';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { agreementVersion } from './agreement';
@@ -140,10 +142,10 @@ describe('[MER-03] what becomes of an application', () => {
       documents: [{ state: 'pending' }],
     });
     const { merchantId } = (await sandbox(`/sandbox/merchant/${id}/approve`)).json<{ merchantId: number }>();
-    expect(await shop.call('merchantInfo', { params: { id: merchantId } })).toMatchObject({
-      code: 200,
-      data: { name: 'Pat & Co' },
-    });
+    const made = await row(
+      sql<{ name: string; state: string }>`select name, state from merchant where id = ${merchantId}`,
+    );
+    expect(made).toEqual({ name: 'Pat & Co', state: 'preparing' });
     expect((await sandbox(`/sandbox/merchant/${id}/approve`)).statusCode).toBe(409);
   });
 

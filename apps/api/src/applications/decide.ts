@@ -20,9 +20,10 @@ const slugOf = (name: string, id: number) =>
 const insertMerchant = async (made: ApplicationRow, now: Date): Promise<number> =>
   (
     await row(sql<{ id: number }>`
-      insert into merchant(store_id, slug, name, category_id, type_id, address, country, keywords, service_type, service_email, created_at)
+      insert into merchant(store_id, slug, name, category_id, type_id, address, country, keywords, service_type, service_email, state,
+        is_open, created_at)
       values (${made.store_id}, ${slugOf(made.name, made.id)}, ${made.name}, ${made.category_id}, ${made.type_id},
-        ${made.address}, ${made.country}, ${made.keywords}, 'message', '', ${now})
+        ${made.address}, ${made.country}, ${made.keywords}, 'email', '', 'preparing', false, ${now})
       returning id`)
   )?.id ?? 0;
 
@@ -70,7 +71,7 @@ export function createDecisions(
       }),
 
     /**
-     * Makes a merchant of an application; its applicant, when they have an account, is the owner who may act for it.
+     * Makes a merchant of an application, whose shop its people open once its profile is complete; its applicant, when they have an account, is the owner who may act for it.
      * @returns id of the merchant that it became
      * @throws {ReplyError} 404; 409 decided already, or a document was not looked at or is refused
      */

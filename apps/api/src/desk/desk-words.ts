@@ -115,6 +115,10 @@ export const deskWords = createWords({
     en: 'The day on which you are back must be still to come',
     fr: 'La date de retour doit être à venir',
   },
+  badContact: {
+    en: 'Enter a contact of this kind: an email address, a phone number or an https address',
+    fr: 'Saisissez un contact de ce type : une adresse e-mail, un numéro de téléphone ou une adresse https',
+  },
   noRate: { en: 'The store needs a rate; it can be zero', fr: 'La boutique a besoin d’un taux ; il peut être nul' },
   badHookUrl: {
     en: 'Enter an https address of the open internet',

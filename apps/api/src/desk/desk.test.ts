@@ -59,8 +59,8 @@ describe('[DESK-01] who may do what', () => {
       'finance: orders.read orders.note refunds.read refunds.decide refunds.create merchants.read merchants.decide payouts.read payouts.write sellers.write system.read audit.read',
       'content: content.read content.write',
       'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read settings.read merchants.read payouts.read tickets.read reviews.read webhooks.read system.read staff.read people.read audit.read',
-      'merchant owner: orders.read orders.fulfil orders.note refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read sellers.write shipping.write reviews.read reviews.reply people.read people.write audit.read',
-      'merchant manager: orders.read orders.fulfil orders.note refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write shipping.write reviews.read reviews.reply',
+      'merchant owner: orders.read orders.fulfil orders.note refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write payouts.read sellers.write shipping.write profile.write reviews.read reviews.reply people.read people.write audit.read',
+      'merchant manager: orders.read orders.fulfil orders.note refunds.read refunds.decide refunds.create products.read products.write prices.write stock.write imports.run promotions.read promotions.write shipping.write profile.write reviews.read reviews.reply',
       'merchant packer: orders.read orders.fulfil orders.note',
     ]);
   });

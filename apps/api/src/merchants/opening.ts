@@ -8,6 +8,6 @@ export interface MerchantHours {
 export const closedUntil = ({ closed_until, is_open }: MerchantHours, now: Date): Date | null =>
   is_open && closed_until && closed_until > now ? closed_until : null;
 
-/** Whether nothing can be bought from a merchant now: it is on holiday, suspended or closed. */
+/** Whether nothing can be bought from a merchant now: it is on holiday, not open yet, suspended or closed. */
 export const isMerchantClosed = (merchant: MerchantHours, now: Date): boolean =>
   !merchant.is_open || closedUntil(merchant, now) !== null;

@@ -87,13 +87,16 @@ export interface Look {
   isNewest: boolean;
 }
 
-/** The product at an address; `undefined` when there is none, or it is off the shelf and this is no preview. */
+/**
+ * The product at an address; `undefined` when there is none, or when this is no preview and the product is off the shelf or its merchant's
+ * shop was never opened.
+ */
 export const findDetail = (storeId: number, at: Address, { isPreview, isNewest }: Look) =>
   (isNewest ? row : rowShown)(sql<DetailRow>`
     select p.*, m.name as merchant_name, m.avatar as merchant_avatar, m.star_level, m.is_self, m.closed_until, m.is_open,
       m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days, m.return_days
     from product p join merchant m on m.id = p.merchant_id
-    where p.store_id = ${storeId} and ${whereIs(at)} and (p.on_shelf or ${isPreview})
+    where p.store_id = ${storeId} and ${whereIs(at)} and (p.on_shelf and m.state <> 'preparing' or ${isPreview})
     limit 1`);
 
 /** The variants that are on sale, in the order in which they were made. */

@@ -24,6 +24,7 @@ import { deskStaff } from '../desk/staff/desk-staff.service';
 import { deskRates } from '../desk/statements/desk-rates.service';
 import { deskSellers } from '../desk/sellers/desk-sellers.service';
 import { deskShipping } from '../desk/sellers/desk-shipping.service';
+import { deskShops } from '../desk/sellers/desk-shops.service';
 import { deskStatements } from '../desk/statements/desk-statements.service';
 import { deskApplications } from '../desk/support/desk-applications';
 import { deskReviews } from '../desk/support/desk-reviews';
@@ -60,6 +61,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskRates(deps),
     ...deskSellers(deps),
     ...deskShipping(deps),
+    ...deskShops(deps),
     ...deskWebhooks(deps),
     ...deskStaff(deps),
     ...deskPeople(deps),

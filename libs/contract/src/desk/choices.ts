@@ -34,9 +34,13 @@ export type DeskReviewTab = (typeof deskReviewTabs)[number];
 export const deskCustomerTabs = ['all', 'accounts', 'guests'] as const;
 export type DeskCustomerTab = (typeof deskCustomerTabs)[number];
 
-/** Whether a merchant sells: `suspended` until the platform lifts it, `closed` for good. */
-export const merchantStates = ['open', 'suspended', 'closed'] as const;
+/** Whether a merchant sells: `preparing` until its people open the shop, `suspended` until the platform lifts it, `closed` for good. */
+export const merchantStates = ['open', 'preparing', 'suspended', 'closed'] as const;
 export type MerchantState = (typeof merchantStates)[number];
+
+/** What a shop's profile must have before the shop opens. */
+export const profileParts = ['intro', 'avatar', 'banner', 'contact'] as const;
+export type ProfilePart = (typeof profileParts)[number];
 
 export const deskMerchantTabs = ['all', ...merchantStates] as const;
 export type DeskMerchantTab = (typeof deskMerchantTabs)[number];

@@ -29,6 +29,7 @@ export type * from './reviews';
 export type * from './sales';
 export type * from './self';
 export type * from './shipping';
+export type * from './shops';
 export type * from './staff';
 export type * from './statements';
 export type * from './support';

@@ -21,6 +21,7 @@ import * as sales from './sales';
 import * as own from './own-pages';
 import * as self from './self';
 import * as shipping from './shipping';
+import * as shops from './shops';
 import * as staff from './staff';
 import * as statements from './statements';
 import * as support from './support';
@@ -82,6 +83,9 @@ export const deskSchemas = {
   merchantLift: { params: support.byId, body: merchants.merchantFromInput, data: merchants.merchantMoved },
   merchantClose: { params: support.byId, body: merchants.merchantReasonInput, data: merchants.merchantMoved },
   merchantOwner: { params: support.byId, body: merchants.merchantOwnerInput, data: merchants.ownerAppointed },
+  shop: { params: shops.byShopId, data: shops.deskShop },
+  shopSave: { params: shops.byShopId, body: shops.shopSaveInput, data: z.object({ version: z.string() }) },
+  shopOpen: { params: shops.byShopId, data: merchants.merchantMoved },
 
   applications: { query: support.deskApplicationsQuery, data: support.deskApplicationPage },
   application: { params: support.byId, data: support.deskApplication },

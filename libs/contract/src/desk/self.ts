@@ -22,7 +22,7 @@ export const deskSelf = z
         role: z.enum(memberRoles),
         permissions: z.array(permission),
         state: z.enum(merchantStates),
-        /** Why it is suspended or closed. */
+        /** Why it is suspended or closed; empty: open, or not open yet. */
         stateReason: z.string(),
       }),
     ),

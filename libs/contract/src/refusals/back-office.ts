@@ -38,6 +38,7 @@ export const backOfficeRefusals = {
   PEOPLE_FULL: { code: 409, when: 'The merchant has as many people and invitations as it may.' },
   VIEWS_FULL: { code: 409, when: 'The caller has as many views of the list as they may.' },
   MERCHANT_MOVED: { code: 409, when: 'Somebody suspended, opened or closed the merchant meanwhile.', data: ['state'] },
+  SHOP_INCOMPLETE: { code: 409, when: 'The shop’s profile is not complete yet.', data: ['missing'] },
   MERCHANT_NOT_SETTLED: {
     code: 409,
     when: 'The merchant cannot be closed yet: orders are open, or money is owed.',

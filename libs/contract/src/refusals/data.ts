@@ -35,6 +35,8 @@ export type RefusalData = {
   PEOPLE_CHANGE_REFUSED: Obstacle;
   PAYOUT_REFUSED: Obstacle;
   MERCHANT_MOVED: { state: string };
+  /** Parts of the profile. */
+  SHOP_INCOMPLETE: { missing: string[] };
   /** `balanceCents` positive: owed to the merchant; negative: what they owe. */
   MERCHANT_NOT_SETTLED: Obstacle & { openOrders: number; balanceCents: number };
   SHIPPING_REFUSED: Obstacle;

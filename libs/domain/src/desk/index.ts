@@ -37,6 +37,7 @@ export {
 export { pointsMost, refundMostCents, refundRateDays, supportPointsMost, supportRefundMostCents } from './refund-limit';
 export { isStaffRole, mayMake, memberMay, staffMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
+export { isContact, missingOfProfile } from './shop-profile';
 export { shippingObstacle, type ShippingObstacle } from './shipping-rules';
 export { mostOptionValues, mostVariants, saleObstacle, type VariantObstacle, valueObstacle } from './variant-rules';
 export { isSureSignIn } from './sign-in-level';

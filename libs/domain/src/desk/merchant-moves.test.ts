@@ -7,16 +7,17 @@ import { closeObstacle, merchantMoves } from './merchant-moves';
 describe('[DESK-37] whether a merchant sells', () => {
   test('docs/states.md is drawn from the table', () => {
     const document = readFileSync(join(__dirname, '../../../../docs/states.md'), 'utf8');
-    expect(document).toContain(`\`\`\`mermaid\n${stateDiagram('open', merchantMoves)}\n\`\`\``);
+    expect(document).toContain(`\`\`\`mermaid\n${stateDiagram('preparing', merchantMoves)}\n\`\`\``);
   });
 
-  test('suspended is lifted, closed is for good', () => {
+  test('it is opened once, suspended is lifted, closed is for good', () => {
     const leaving = merchantStates.filter((state) => Object.values(merchantMoves).some((move) => canMove(move, state)));
-    expect(leaving).toEqual(['open', 'suspended']);
+    expect(leaving).toEqual(['open', 'preparing', 'suspended']);
   });
 
   test.each([
     ['nothing open, nothing owed', { state: 'open', openOrders: 0, balanceCents: 0 }, null],
+    ['never opened', { state: 'preparing', openOrders: 0, balanceCents: 0 }, null],
     ['suspended before', { state: 'suspended', openOrders: 0, balanceCents: 0 }, null],
     ['closed before', { state: 'closed', openOrders: 0, balanceCents: 0 }, 'closed'],
     ['an order is open', { state: 'open', openOrders: 1, balanceCents: 500 }, 'openOrders'],

@@ -3,9 +3,15 @@ import { canMove, type Move } from '../order/moves';
 
 /** Every change of whether a merchant sells. Services, buttons and docs/states.md read this table. Source: docs/back-office.md, Merchants. */
 export const merchantMoves = {
+  open: { from: ['preparing'], to: 'open', by: 'merchant', when: 'the profile is complete' },
   suspend: { from: ['open'], to: 'suspended', by: 'staff', when: 'with a reason' },
   lift: { from: ['suspended'], to: 'open', by: 'staff' },
-  close: { from: ['open', 'suspended'], to: 'closed', by: 'staff', when: 'no order is open, nothing is owed' },
+  close: {
+    from: ['preparing', 'open', 'suspended'],
+    to: 'closed',
+    by: 'staff',
+    when: 'no order is open, nothing is owed',
+  },
 } as const satisfies Record<string, Move<MerchantState>>;
 export type MerchantMove = keyof typeof merchantMoves;
 

@@ -91,6 +91,7 @@ const shop: readonly DeskPermission[] = [
   'promotions.read',
   'promotions.write',
   'shipping.write',
+  'profile.write',
   'reviews.read',
   'reviews.reply',
 ];

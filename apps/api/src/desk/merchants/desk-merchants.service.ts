@@ -1,6 +1,6 @@
 import type { DeskMerchantRow, MerchantState } from '@souk/contract/desk';
 import { sameEmail } from '@souk/domain';
-import { closeObstacle, type MerchantMove, merchantMoves } from '@souk/domain/desk';
+import { closeObstacle, merchantMoves } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import { memberInvitations } from '../../merchants/member-invitations.repository';
@@ -13,7 +13,7 @@ import { entryOf, note, notesOfMerchant } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { inviteMember } from '../people/invite-member';
 import { invitationOf, personOf } from '../people/people-view';
-import { merchantMail } from './merchant-mail';
+import { merchantMail, type StaffMove } from './merchant-mail';
 import { merchantWords } from './merchant-words';
 import {
   cartsWith,
@@ -49,7 +49,7 @@ const rowOf = (merchant: ListedMerchant, ctx: DeskCtx): DeskMerchantRow => ({
 
 interface Move {
   id: number;
-  name: MerchantMove;
+  name: StaffMove;
   from: MerchantState;
   reason: string;
 }

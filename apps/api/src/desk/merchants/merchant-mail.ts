@@ -3,11 +3,14 @@ import type { Locale } from '../../locale';
 import type { Message } from '../../mail/mail';
 import { merchantWords } from './merchant-words';
 
+/** A move that the platform makes. */
+export type StaffMove = Exclude<MerchantMove, 'open'>;
+
 interface Moved {
   storeId: number;
   merchantId: number;
   merchant: string;
-  move: MerchantMove;
+  move: StaffMove;
   reason: string;
 }
 

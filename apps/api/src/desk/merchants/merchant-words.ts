@@ -6,6 +6,10 @@ export const merchantWords = createWords({
     en: 'Somebody has changed the state of this merchant in the meantime',
     fr: 'L’état de ce marchand a été modifié entre-temps',
   },
+  incomplete: {
+    en: 'The shop profile is not complete yet: fill in what is missing, then open the shop',
+    fr: 'Le profil de la boutique n’est pas complet : ajoutez ce qui manque, puis ouvrez la boutique',
+  },
   closed: { en: 'This merchant is closed for good', fr: 'Ce marchand est fermé définitivement' },
   openOrders: {
     en: '{orders} orders are not finished yet: a merchant is closed once none is',

@@ -31,6 +31,7 @@ export interface ListedMerchant {
 const tabs: Record<DeskMerchantTab, RawBuilder<unknown>> = {
   all: sql`true`,
   open: sql`m.state = 'open'`,
+  preparing: sql`m.state = 'preparing'`,
   suspended: sql`m.state = 'suspended'`,
   closed: sql`m.state = 'closed'`,
 };

@@ -1,6 +1,6 @@
 import type { DeskCallTable } from './desk-call';
 
-/** Merchants: whether they sell, who owns them. */
+/** Merchants: whether they sell, who owns them, and their shops as shoppers read them. */
 export const merchantCalls = {
   merchants: { method: 'GET', path: '/merchants', permission: 'merchants.read' },
   merchant: { method: 'GET', path: '/merchants/:id', permission: 'merchants.read' },
@@ -30,4 +30,11 @@ export const merchantCalls = {
     sudo: true,
     once: true,
   },
+
+  /** A merchant's shop as shoppers read it, and what is missing before it opens. */
+  shop: { method: 'GET', path: '/sellers/:id/shop', permission: 'products.read', vendor: true },
+  /** Changes it; shoppers read it at once. */
+  shopSave: { method: 'POST', path: '/sellers/:id/shop', permission: 'profile.write', vendor: true },
+  /** Opens a shop whose profile is complete: from now on its goods are shown and bought. */
+  shopOpen: { method: 'POST', path: '/sellers/:id/open', permission: 'profile.write', vendor: 'only', once: true },
 } as const satisfies DeskCallTable;

@@ -33,6 +33,7 @@ export const deskPermissions = [
   'payouts.write',
   'sellers.write',
   'shipping.write',
+  'profile.write',
   'tickets.read',
   'tickets.answer',
   'reviews.read',
