@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { codeSentTo } from '../account/shopper';
+import { aPng } from './picture';
 
 const posted = async <T>(request: APIRequestContext, path: string, data: object = {}, headers = {}): Promise<T> => {
   const reply = await request.post(path, { data, headers });
@@ -32,6 +34,8 @@ export const makeMerchant = (request: APIRequestContext, wanted: { name?: string
 
 export type OrderState = 'unpaid' | 'paid' | 'shipped' | 'delivered';
 type Wanted = { state?: OrderState; slug?: string; pieces?: number };
+
+type Agreement = { data: { version: string } };
 
 /** A product as its page's call answers. */
 type Detail = { data: { productValue: Record<string, { id: number }>; productInfo: { id: number } } };
@@ -95,4 +99,20 @@ const pay = async (
   );
   const card = { clientSecret, number: '4242 4242 4242 4242', returnUrl: 'http://localhost/' };
   await posted(request, '/sandbox/stripe/confirm', card);
+};
+
+/** @public Sends an application to sell as the page does, with a picture, for whoever reads mails of `email`. @returns its id */
+export const apply = async (request: APIRequestContext, { email, name }: { email: string; name: string }) => {
+  const headers = { 'content-type': 'application/json' };
+  await request.post('/api/front/captcha/email/merchant/settled', { data: JSON.stringify(email), headers });
+  const captcha = await codeSentTo(request, email);
+  const sent = await request.post('/api/front/upload/image', {
+    multipart: { model: 'application', email, captcha, file: aPng },
+  });
+  const picture = (await sent.json()) as { data: { url: string } };
+  const { version } = ((await (await request.get('/api/front/merchant/settled/agreement')).json()) as Agreement).data;
+  const form = { name, email, captcha, realName: 'Olive Oak', phone: '6175550111', countryCode: '+1' };
+  const kinds = { categoryId: 1, typeId: 1, agreementVersion: version };
+  const pictures = { qualificationPicture: JSON.stringify([picture.data.url]) };
+  return called<{ id: number }>(request, '/api/front/merchant/settled/apply', { ...form, ...kinds, ...pictures });
 };

@@ -1,5 +1,5 @@
 import type { DeskMerchant } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, DetailTitle, Loaded, useDeskQuery } from '@souk/desk';
+import { Column, Columns, DeskFrame, DetailTitle, Loaded, ShopProfileForm, useDesk, useDeskQuery } from '@souk/desk';
 import { useParams } from '@souk/router';
 import { MerchantActs } from './merchant-acts';
 import { MerchantFacts } from './merchant-facts';
@@ -27,12 +27,14 @@ function Merchant({ id }: { id: number }) {
 }
 
 function Shown({ merchant }: { merchant: DeskMerchant }) {
+  const { may } = useDesk();
   return (
     <Columns>
       <Column>
         <MerchantStanding merchant={merchant} />
         <AppointOwnerForm merchant={merchant} />
         <MerchantTeam merchant={merchant} />
+        {may('products.read') && <ShopProfileForm id={merchant.id} />}
         <MerchantActs acts={merchant.acts} />
       </Column>
       <Column>

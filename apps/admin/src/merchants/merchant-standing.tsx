@@ -18,7 +18,7 @@ export function MerchantStanding({ merchant }: { merchant: DeskMerchant }) {
         <MerchantStateBadge state={state} />
       </p>
       <p>{t(`admin.merchants.is.${state}`)}</p>
-      {state !== 'open' && (
+      {(state === 'suspended' || state === 'closed') && (
         <Notice $tone="warn">
           <p>
             {stateAt && (
@@ -48,11 +48,12 @@ function Decision({ merchant }: { merchant: DeskMerchant }) {
   return (
     <>
       <Cluster>
-        {from === 'open' ? (
+        {from === 'open' && (
           <Button variant="danger" onClick={() => setAsking('suspend')}>
             <FormattedMessage id="admin.merchants.suspend" />
           </Button>
-        ) : (
+        )}
+        {from === 'suspended' && (
           <Button variant="primary" isBusy={lift.isPending} onClick={() => lift.mutate({ id, from })}>
             <FormattedMessage id="admin.merchants.lift" />
           </Button>

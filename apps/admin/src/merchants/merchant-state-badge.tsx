@@ -2,7 +2,12 @@ import type { MerchantState } from '@souk/contract/desk';
 import { FormattedMessage } from '@souk/i18n';
 import { Badge, type Tone } from '@souk/ui';
 
-const tones: Readonly<Record<MerchantState, Tone>> = { open: 'ok', suspended: 'sale', closed: 'neutral' };
+const tones: Readonly<Record<MerchantState, Tone>> = {
+  open: 'ok',
+  preparing: 'warn',
+  suspended: 'sale',
+  closed: 'neutral',
+};
 
 /** Whether a merchant sells, in words. */
 export function MerchantStateBadge({ state }: { state: MerchantState }) {

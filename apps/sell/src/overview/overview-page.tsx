@@ -1,12 +1,16 @@
-import { DeskFrame, Overview } from '@souk/desk';
+import { DeskFrame, Overview, ShopOpening } from '@souk/desk';
 import { useParams } from '@souk/router';
+import { Stack } from '@souk/ui';
 
-/** Shows how much work waits for a merchant’s staff, by kind: orders to send, refunds to decide, and so on. */
+/** Shows how much work waits for a merchant’s staff, by kind, and what is missing before their shop opens. */
 export function OverviewPage() {
   const { mer } = useParams();
   return (
     <DeskFrame screen="overview" merchantId={Number(mer)}>
-      <Overview />
+      <Stack $gap={5}>
+        <ShopOpening />
+        <Overview />
+      </Stack>
     </DeskFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { MerchantState } from '@souk/contract/desk';
 import { SharedMessages } from '@souk/i18n';
 import { aDeskSelf } from '@souk/testing';
 import { render, screen } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { placeOf } from './desk-frame';
 import { MerchantStateNotice } from './merchant-state-notice';
 import words from './messages.en.json';
 
-const show = (state: 'open' | 'suspended' | 'closed', merchantId: number | null = 7) => {
+const show = (state: MerchantState, merchantId: number | null = 7) => {
   const own = { id: 7, name: 'Wool Row', slug: 'wool-row', role: 'packer' as const, permissions: [] };
   const self = aDeskSelf('auditor', { merchants: [{ ...own, state, stateReason: 'No parcels' }] });
   return render(
@@ -18,12 +19,13 @@ const show = (state: 'open' | 'suspended' | 'closed', merchantId: number | null 
   );
 };
 
-test('[DESK-37] a merchant’s desk says that it is suspended or closed, and why; the platform’s and an open one’s do not', () => {
+test('[DESK-37] a merchant’s desk says that it is not open yet, suspended or closed, and why; the platform’s and an open one’s do not', () => {
   show('suspended');
   expect(screen.getByRole('note')).toHaveTextContent(
     /^The marketplace has suspended this shop.*The reason: No parcels$/,
   );
   expect(show('closed').container).toHaveTextContent('This shop is closed for good.');
+  expect(show('preparing').container).toHaveTextContent('This shop is not open yet');
   expect(show('open').container).toBeEmptyDOMElement();
   expect(show('suspended', null).container).toBeEmptyDOMElement();
 });

@@ -58,6 +58,7 @@ export type ScreenId =
   | 'merchants'
   | 'payouts'
   | 'statements'
+  | 'shop'
   | 'business'
   | 'webhooks'
   | 'staff'
@@ -84,6 +85,7 @@ const screens: readonly Screen[] = [
   { id: 'merchants', path: '/merchants', needs: 'merchants.read', key: 'q', Icon: Store },
   { id: 'payouts', path: '/payouts', needs: 'payouts.read', key: 'm', Icon: Banknote, only: 'platform' },
   { id: 'statements', path: '/statements', needs: 'payouts.read', key: 'm', Icon: FileSpreadsheet, only: 'merchant' },
+  { id: 'shop', path: '/shop', needs: 'products.read', key: 'x', Icon: Store, only: 'merchant' },
   { id: 'business', path: '/business', needs: 'products.read', key: 'i', Icon: Building2, only: 'merchant' },
   { id: 'webhooks', path: '/webhooks', needs: 'webhooks.read', key: 'w', Icon: Webhook },
   { id: 'settings', path: '/settings', needs: 'settings.read', key: 'y', Icon: Settings },
