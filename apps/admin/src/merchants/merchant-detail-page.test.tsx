@@ -21,6 +21,7 @@ const merchant: DeskMerchant = {
   people: 1,
   stateReason: '',
   stateAt: null,
+  trust: 'trusted',
   openOrders: 3,
   carts: 2,
   owners: 1,

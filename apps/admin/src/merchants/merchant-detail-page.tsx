@@ -4,6 +4,7 @@ import { useParams } from '@souk/router';
 import { MerchantActs } from './merchant-acts';
 import { MerchantFacts } from './merchant-facts';
 import { MerchantStanding } from './merchant-standing';
+import { MerchantTrust } from './merchant-trust';
 import { MerchantTeam } from './merchant-team';
 import { AppointOwnerForm } from './appoint-owner-form';
 import { BookingForm } from './booking-form';
@@ -32,6 +33,7 @@ function Shown({ merchant }: { merchant: DeskMerchant }) {
     <Columns>
       <Column>
         <MerchantStanding merchant={merchant} />
+        <MerchantTrust merchant={merchant} />
         <AppointOwnerForm merchant={merchant} />
         <MerchantTeam merchant={merchant} />
         {may('products.read') && <ShopProfileForm id={merchant.id} />}

@@ -32,6 +32,11 @@ export const deskWords = createWords({
     en: 'This person answers no tickets: choose somebody else',
     fr: 'Cette personne ne répond pas aux demandes : choisissez quelqu’un d’autre',
   },
+  productDecided: {
+    en: 'This product does not wait for a look any more',
+    fr: 'Ce produit n’attend plus d’être examiné',
+  },
+  reasonMissing: { en: 'Say why', fr: 'Indiquez pourquoi' },
   noPicture: {
     en: 'Add a picture first: a product without one is not put on sale',
     fr: 'Ajoutez d’abord une photo : un produit sans photo n’est pas mis en vente',

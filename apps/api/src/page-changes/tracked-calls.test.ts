@@ -43,6 +43,7 @@ const untoldColumns: Readonly<Record<string, Readonly<Record<string, string>>>> 
     state: 'is_open follows it, and tells',
     state_reason: notShown,
     state_at: notShown,
+    trust: notShown,
   },
   variant: { id: never, product_id: never, unique_key: never },
   review: {

@@ -10,12 +10,14 @@ import { deskSelf } from '../desk/self/desk-self';
 import { deskViews } from '../desk/self/desk-views';
 import { mountDesk } from '../desk/mount-desk';
 import { deskImports } from '../desk/imports/desk-imports.service';
+import { deskMerchantTrust } from '../desk/merchants/merchant-trust';
 import { deskMerchants } from '../desk/merchants/desk-merchants.service';
 import { deskOrders } from '../desk/orders/desk-orders.service';
 import { deskPages } from '../desk/own-pages/desk-pages.service';
 import { deskSettings } from '../desk/own-pages/desk-settings.service';
 import { deskPeople } from '../desk/people/desk-people.service';
 import { productsTogether } from '../desk/products/products-together';
+import { deskProductReviews } from '../desk/products/desk-product-reviews.service';
 import { deskProducts } from '../desk/products/desk-products.service';
 import { deskCoupons } from '../desk/promotions/desk-coupons.service';
 import { deskSales } from '../desk/promotions/desk-sales.service';
@@ -45,11 +47,14 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskCustomers(deps),
     ...deskRefunds(deps),
     ...deskMerchants(deps),
+    ...deskMerchantTrust(deps),
     ...deskApplications(deps),
     ...deskTickets(deps),
     ...deskReviews(deps),
     ...products,
     ...productsTogether(deps, products),
+    ...deskProducts(deps),
+    ...deskProductReviews(deps),
     ...deskCategories(deps),
     ...deskHome(deps),
     ...deskPages(deps),

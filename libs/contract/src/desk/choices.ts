@@ -38,6 +38,14 @@ export type DeskCustomerTab = (typeof deskCustomerTabs)[number];
 export const merchantStates = ['open', 'preparing', 'suspended', 'closed'] as const;
 export type MerchantState = (typeof merchantStates)[number];
 
+/** Whether the platform looks at a merchant's new products before they are sold: `reviewed`. */
+export const merchantTrusts = ['trusted', 'reviewed'] as const;
+export type MerchantTrust = (typeof merchantTrusts)[number];
+
+/** Whether the platform looked at a product: `none` nobody asked, `waiting` for its look, `live` it was on sale or is accepted, `refused`. */
+export const productReviewStates = ['none', 'waiting', 'live', 'refused'] as const;
+export type ProductReviewState = (typeof productReviewStates)[number];
+
 /** What a shop's profile must have before the shop opens. */
 export const profileParts = ['intro', 'avatar', 'banner', 'contact'] as const;
 export type ProfilePart = (typeof profileParts)[number];
@@ -51,7 +59,7 @@ export type DeskCouponTab = (typeof deskCouponTabs)[number];
 export const deskSaleTabs = ['running', 'over', 'all'] as const;
 export type DeskSaleTab = (typeof deskSaleTabs)[number];
 
-export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer', 'undescribed'] as const;
+export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer', 'undescribed', 'review'] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
 /** Most characters of a file of products, and most lines. */

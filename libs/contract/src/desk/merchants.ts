@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
-import { deskMerchantTabs, merchantStates } from './choices';
+import { deskMerchantTabs, merchantStates, merchantTrusts } from './choices';
 import { deskPage } from './orders';
 import { merchantInvitation, merchantPerson } from './people';
 import { auditEntry } from './self';
@@ -44,6 +44,7 @@ export const deskMerchant = deskMerchantRow
     /** Why it is suspended or closed, and since when. */
     stateReason: z.string(),
     stateAt: instant.nullable(),
+    trust: z.enum(merchantTrusts),
     /** Not finished yet: unpaid, to ship, on their way, or with a refund to decide. */
     openOrders: z.int(),
     /** Carts that hold something of it. */
@@ -69,6 +70,9 @@ export const merchantFromInput = z.object({ from: state });
 /** `reason`: its people read it. */
 export const merchantReasonInput = merchantFromInput.extend({ reason: textUpTo(500).min(1) });
 export const merchantMoved = z.object({ state });
+
+/** `from`: as it was seen. */
+export const merchantTrustInput = z.object({ from: z.enum(merchantTrusts), to: z.enum(merchantTrusts) });
 
 export const merchantOwnerInput = z.object({ email: z.email().max(200) });
 /** Whether a link was mailed; else somebody who works there is the owner now. */

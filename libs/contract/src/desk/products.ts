@@ -3,6 +3,14 @@ import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { pictureFile } from '../account/upload';
 import { deskProductTabs, deskSorts, hasValueMark, priceMostCents, productPicturesMax, stockReasons } from './choices';
+import {
+  deskProductTabs,
+  deskSorts,
+  hasValueMark,
+  productPicturesMax,
+  productReviewStates,
+  stockReasons,
+} from './choices';
 import { deskPage, sortOf } from './orders';
 import { taxCategory } from './tax';
 
@@ -37,6 +45,7 @@ export const deskProductRow = z
     isLive: z.boolean(),
     /** Rises with each change of words, prices or state. */
     version: z.int(),
+    reviewState: z.enum(productReviewStates),
   })
   .meta({ id: 'DeskProductRow' });
 export type DeskProductRow = z.infer<typeof deskProductRow>;
@@ -121,6 +130,13 @@ export const productChoices = z.object({
 /** A product in full. */
 export const deskProduct = deskProductRow
   .extend({
+    version: z.int(),
+    /** Why it was refused; empty: it was not. */
+    reviewReason: z.string(),
+    /** Since when it waits for a look, or when it was decided; null: nobody asked for one. */
+    reviewAt: instant.nullable(),
+    /** Whether putting it on sale at this desk asks the platform for a look. */
+    asksReview: z.boolean(),
     nameEn: z.string(),
     nameFr: z.string(),
     descriptionEn: z.string(),
@@ -209,4 +225,12 @@ export const variantsSaleInput = z.object({
 });
 
 export const publishInput = z.object({ version: z.int(), isLive: z.boolean() });
+
+/** `from`: the state as it was seen. `reason`: the merchant's people read it; needed to refuse. */
+export const productDecideInput = z.object({
+  from: z.enum(productReviewStates),
+  to: z.enum(['live', 'refused']),
+  version: z.int(),
+  reason: textUpTo(500).default(''),
+});
 export const deskProductPage = pagedOf(deskProductRow);

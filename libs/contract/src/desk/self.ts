@@ -50,6 +50,7 @@ export const deskOverview = z
     applications: pile,
     reviews: pile,
     lowStock: pile,
+    newProducts: pile,
     payouts: pile,
     stuckMoney: pile,
     deadJobs: pile,

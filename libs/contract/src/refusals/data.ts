@@ -40,6 +40,7 @@ export type RefusalData = {
   /** `balanceCents` positive: owed to the merchant; negative: what they owe. */
   MERCHANT_NOT_SETTLED: Obstacle & { openOrders: number; balanceCents: number };
   SHIPPING_REFUSED: Obstacle;
+  PRODUCT_DECIDED: { state: string };
   PRODUCT_CHANGED: { version: number | null };
   REVIEW_DECIDED: { state: string };
   STOCK_CHANGED: { stock: number };

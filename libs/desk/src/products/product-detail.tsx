@@ -1,16 +1,15 @@
 import type { DeskProduct } from '@souk/contract/desk';
-import { productPath } from '@souk/domain';
-import { canGoOnSale } from '@souk/domain/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
-import { Button, Picture } from '@souk/ui';
+import { Picture } from '@souk/ui';
 import styled from 'styled-components';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
-import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { AddValueForm } from './add-value-form';
 import { DuplicateProduct } from './duplicate-product';
 import { PriceForm } from './price-form';
 import { ProductBadges } from './product-list';
+import { ProductSale } from './product-sale';
 import { StockForm } from './stock-form';
 import { VariantList } from './variant-list';
 import { WordsForm } from './words-form';
@@ -61,7 +60,7 @@ function Shown({ product }: { product: DeskProduct }) {
         <Column>
           {may('products.write') && (
             <Panel title={t('desk.product.onSale')}>
-              <Publish product={product} />
+              <ProductSale product={product} />
             </Panel>
           )}
           {may('stock.write') && (
@@ -96,34 +95,6 @@ function Shown({ product }: { product: DeskProduct }) {
           </Panel>
         </Column>
       </Columns>
-    </>
-  );
-}
-
-function Publish({ product: { id, version, isLive, slug, image } }: { product: DeskProduct }) {
-  const { self } = useDesk();
-  const isReady = isLive || canGoOnSale({ image });
-  const publish = useDeskChange('publish', { done: isLive ? 'desk.product.hiddenNow' : 'desk.product.liveNow' });
-  return (
-    <>
-      <p>
-        <FormattedMessage
-          id={!isReady ? 'desk.product.pictureFirst' : isLive ? 'desk.product.liveText' : 'desk.product.hiddenText'}
-        />
-      </p>
-      <Button
-        variant={isLive ? 'secondary' : 'primary'}
-        isBusy={publish.isPending}
-        disabled={!isReady}
-        onClick={() => publish.mutate({ id, version, isLive: !isLive })}
-      >
-        <FormattedMessage id={isLive ? 'desk.product.hide' : 'desk.product.publish'} />
-      </Button>
-      {isLive && (
-        <a href={self.shopOrigin + productPath({ slug, uniqueKey: '', listedOnStore: true, landingPage: false })}>
-          <FormattedMessage id="desk.product.open" />
-        </a>
-      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ProductList() {
       <ListPage<(typeof deskProductTabs)[number], DeskProductRow, NonNullable<typeof query.data>>
         words="desk.products"
         url={url}
-        tabs={deskProductTabs}
+        tabs={deskProductTabs.filter((tab) => tab !== 'review' || (merchantId === null && may('products.write')))}
         query={query}
         keyOf={({ id }) => String(id)}
         hrefOf={({ id }) => `${base}/products/${id}`}
@@ -85,13 +85,23 @@ export function ProductList() {
   );
 }
 
-/** Whether a product is on sale, sold out, on offer. */
-export function ProductBadges({ isLive, stock, discount }: Pick<DeskProductRow, 'isLive' | 'stock' | 'discount'>) {
+/** Whether a product is on sale, waits for a look, is sold out or on offer. */
+export function ProductBadges({
+  isLive,
+  reviewState,
+  stock,
+  discount,
+}: Pick<DeskProductRow, 'isLive' | 'reviewState' | 'stock' | 'discount'>) {
   return (
     <Cluster $gap={1}>
       <Badge $tone={isLive ? 'ok' : 'neutral'}>
         <FormattedMessage id={isLive ? 'desk.product.live' : 'desk.product.hidden'} />
       </Badge>
+      {(reviewState === 'waiting' || reviewState === 'refused') && (
+        <Badge $tone="warn">
+          <FormattedMessage id={`desk.product.${reviewState}Badge`} />
+        </Badge>
+      )}
       {stock === 0 && (
         <Badge $tone="sale">
           <FormattedMessage id="desk.product.out" />

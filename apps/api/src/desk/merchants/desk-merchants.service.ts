@@ -139,6 +139,7 @@ export function deskMerchants(deps: Deps) {
         ...rowOf(found, ctx),
         stateReason: found.state_reason,
         stateAt: found.state_at?.toISOString() ?? null,
+        trust: found.trust,
         openOrders: facts.openOrders,
         carts: await cartsWith(id),
         owners: (await membersOf(id)).filter(({ role }) => role === 'owner').length,

@@ -1,8 +1,8 @@
-import type { DeskMerchantTab, MerchantState } from '@souk/contract/desk';
+import type { DeskMerchantTab, MerchantState, MerchantTrust } from '@souk/contract/desk';
 import { dayMs } from '@souk/domain';
 import { refundRateDays } from '@souk/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
-import { row, rows } from '../../database/tx';
+import { row, rows, run } from '../../database/tx';
 import type { Locale } from '../../locale';
 import { orderIn } from '../../orders/order-states';
 import { hasOpenRefund, refundIn } from '../../orders/refund-in';
@@ -15,6 +15,7 @@ export interface ListedMerchant {
   country: string;
   state: MerchantState;
   state_reason: string;
+  trust: MerchantTrust;
   state_at: Date | null;
   created_at: Date;
   products: number;
@@ -53,7 +54,7 @@ const wasRefunded = sql`exists (
 
 const columns = (
   now: Date,
-) => sql`m.id, m.name, m.country, m.state, m.state_reason, m.state_at, m.created_at, m.star_level,
+) => sql`m.id, m.name, m.country, m.state, m.state_reason, m.state_at, m.trust, m.created_at, m.star_level,
   m.review_count, (select count(*)::int from product p where p.merchant_id = m.id and p.on_shelf) as products,
   (select count(*)::int from ${toShip}) as to_ship,
   (select count(*)::int from ${toShip} and p.paid_at + o.delivery_min_days * interval '1 day' < ${now}) as late,
@@ -120,3 +121,7 @@ export const ownersOf = (id: number) =>
   rows(sql<{ email: string; locale: Locale }>`
     select s.email, s.locale from merchant_member m join shopper s on s.sub = m.sub
     where m.merchant_id = ${id} and m.role = 'owner' and s.email is not null order by s.email`);
+
+/** Says whether a merchant's new products are looked at. @returns false: it is no longer what was seen */
+export const changeTrust = async (id: number, from: MerchantTrust, to: MerchantTrust): Promise<boolean> =>
+  (await run(sql`update merchant set trust = ${to} where id = ${id} and trust = ${from}`)) > 0;

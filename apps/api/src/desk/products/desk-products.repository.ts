@@ -1,4 +1,4 @@
-import type { DeskProductTab, SortOf, TaxCategory } from '@souk/contract/desk';
+import type { DeskProductTab, MerchantTrust, ProductReviewState, SortOf, TaxCategory } from '@souk/contract/desk';
 import { lowStockBelow } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../locale';
@@ -28,6 +28,10 @@ export interface ListedProduct {
   discount_expiry: Date | null;
   stock: number;
   on_shelf: boolean;
+  review_state: ProductReviewState;
+  review_reason: string;
+  review_at: Date | null;
+  trust: MerchantTrust;
   version: number;
   category_en: string;
   category_fr: string;
@@ -58,6 +62,9 @@ const isUndescribed = sql`exists (
   select 1 from unnest(p.images || p.image) as picture(url) where url <> '' and (
     coalesce(p.picture_texts #>> array[url, 'en'], '') = '' or coalesce(p.picture_texts #>> array[url, 'fr'], '') = ''))`;
 
+/** Whether a product waits for the platform's look. */
+const isWaiting = sql`p.review_state = 'waiting'`;
+
 const tabs = (now: Date): Record<DeskProductTab, RawBuilder<unknown>> => ({
   all: sql`true`,
   live: sql`p.on_shelf`,
@@ -66,6 +73,7 @@ const tabs = (now: Date): Record<DeskProductTab, RawBuilder<unknown>> => ({
   out: sql`p.on_shelf and not p.in_stock`,
   offer: sql`p.discount > 0 and p.discount_expiry > ${now}`,
   undescribed: isUndescribed,
+  review: isWaiting,
 });
 
 /** Products that a scope sees. */
@@ -77,7 +85,8 @@ export const tabOf = (tab: DeskProductTab, now: Date) => tabs(now)[tab];
 
 const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_key, p.image, p.merchant_id,
   (select m.name from merchant m where m.id = p.merchant_id) as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
-  p.on_shelf, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.picture_texts, p.tax_category,
+  p.on_shelf, p.review_state, p.review_reason, p.review_at,
+  (select m.trust from merchant m where m.id = p.merchant_id) as trust, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.picture_texts, p.tax_category,
   (select c.name ->> 'en' from category c where c.id = p.category_id) as category_en,
   (select c.name ->> 'fr' from category c where c.id = p.category_id) as category_fr,
   (select count(*)::int from variant v where v.product_id = p.id) as variants,
@@ -93,7 +102,7 @@ interface ProductFilter {
 }
 
 /** Parts that hold few products: those are found first and then put in order, not looked for in the order of all. */
-const fewTabs: readonly DeskProductTab[] = ['low', 'out', 'offer', 'undescribed'];
+const fewTabs: readonly DeskProductTab[] = ['low', 'out', 'offer', 'undescribed', 'review'];
 
 /** One page of the products that a scope sees, by name unless it says otherwise, and how many match. */
 export async function listProductsOf(
@@ -206,3 +215,8 @@ export const movesOf = (productId: number) =>
 export const pileOfLowStock = (scope: Scope) =>
   row(sql<{ count: number; oldest: Date | null }>`
     select count(*)::int as count, null::timestamptz as oldest ${productsSeen(scope)} and p.on_shelf and ${isLow}`);
+
+/** How many products wait for the platform's look, and since when. */
+export const pileOfNewProducts = (scope: Scope) =>
+  row(sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(p.review_at) as oldest ${productsSeen(scope)} and ${isWaiting}`);

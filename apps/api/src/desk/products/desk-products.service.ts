@@ -1,4 +1,5 @@
 import type { DeskProductRow, DeskVariant } from '@souk/contract/desk';
+import { mustBeReviewed } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { unitCentsOf } from '../../products/buyable';
@@ -61,7 +62,12 @@ const rowOf = (product: ListedProduct, { locale }: DeskCtx, now: Date): DeskProd
   stock: product.stock,
   isLive: product.on_shelf,
   version: product.version,
+  reviewState: product.review_state,
 });
+
+/** Whether putting a product on sale at this desk asks the platform for a look. */
+const asksReview = ({ trust, review_state: reviewState, on_shelf: isLive }: ListedProduct, { merchantId }: DeskCtx) =>
+  merchantId !== null && mustBeReviewed({ trust, reviewState, isLive });
 
 const variantView = (
   product: ListedProduct,
@@ -106,6 +112,10 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
       const moves = await movesOf(id);
       return {
         ...rowOf(found, ctx, now),
+        version: found.version,
+        reviewReason: found.review_reason,
+        reviewAt: found.review_at?.toISOString() ?? null,
+        asksReview: asksReview(found, ctx),
         nameEn: found.name_en,
         nameFr: found.name_fr,
         descriptionEn: found.description_en,
@@ -208,7 +218,9 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
     async publish({ params: { id }, body: { version, isLive } }, ctx) {
       const found = await seen(id, ctx);
       const raised = await publishProduct(id, { version, isLive }, ctx, clock.now());
-      await note(ctx, clock.now(), { subject: ['product', id], before: { isLive: found.on_shelf }, after: { isLive } });
+      const became = await seen(id, ctx);
+      const noted = ({ on_shelf, review_state }: ListedProduct) => ({ isLive: on_shelf, review: review_state });
+      await note(ctx, clock.now(), { subject: ['product', id], before: noted(found), after: noted(became) });
       return { version: raised };
     },
   };

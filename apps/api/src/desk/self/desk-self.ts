@@ -7,7 +7,7 @@ import { stuck } from '../../refund-payouts/refund-payouts.repository';
 import { joinByEmail } from '../people/join-merchant';
 import type { DeskHandlers } from '../desk-ctx';
 import { pileToShip } from '../orders/desk-orders.repository';
-import { pileOfLowStock } from '../products/desk-products.repository';
+import { pileOfLowStock, pileOfNewProducts } from '../products/desk-products.repository';
 import { pileOfRefunds } from '../refunds/desk-refunds.repository';
 import { noteSeen } from '../../staff/staff.repository';
 import { pileOfPayouts } from '../statements/statements.repository';
@@ -63,6 +63,7 @@ export function deskSelf({ clock, config, identity }: Deps) {
         applications: isPlatform && may('merchants.read') ? pileOf(await pileOfApplications(ctx)) : null,
         reviews: isPlatform && may('reviews.read') ? pileOf(await pileOfReviews(ctx)) : null,
         lowStock: may('products.read') ? pileOf(await pileOfLowStock(ctx)) : null,
+        newProducts: isPlatform && may('products.write') ? pileOf(await pileOfNewProducts(ctx)) : null,
         payouts: isPlatform && may('payouts.read') ? pileOf(await pileOfPayouts(ctx)) : null,
         stuckMoney: isPlatform && may('system.read') ? await moneyPile() : null,
         deadJobs: isPlatform && may('system.read') ? pileOf(await pileOfDeadJobs()) : null,

@@ -30,6 +30,8 @@ export const merchantCalls = {
     sudo: true,
     once: true,
   },
+  /** Whether the platform looks at its new products before they are sold. */
+  merchantTrust: { method: 'POST', path: '/merchants/:id/trust', permission: 'merchants.decide' },
 
   /** A merchant's shop as shoppers read it, and what is missing before it opens. */
   shop: { method: 'GET', path: '/sellers/:id/shop', permission: 'products.read', vendor: true },

@@ -43,7 +43,7 @@ export const productCalls = {
   variantUse: { method: 'GET', path: '/products/:id/variant-use', permission: 'products.write', vendor: true },
   /** Puts variants on sale or takes them off; what was ordered of them stays. */
   variantsSale: { method: 'POST', path: '/products/:id/variants-sale', permission: 'products.write', vendor: true },
-  /** Puts a product on sale or takes it off. */
+  /** Puts a product on sale or takes it off; what the platform looks at first waits instead. */
   publish: { method: 'POST', path: '/products/:id/publish', permission: 'products.write', vendor: true },
   /** Makes a product like this one: not on sale, without stock and without discount. */
   productDuplicate: { method: 'POST', path: '/products/:id/duplicate', permission: 'products.write', vendor: true },
@@ -68,6 +68,8 @@ export const productCalls = {
   productsStock: { method: 'POST', path: '/products/stock', permission: 'stock.write', vendor: true, each: true },
   /** What prices would become by a percentage; changes nothing. */
   pricesPreview: { method: 'GET', path: '/products-prices', permission: 'prices.write', vendor: true },
+  /** Accepts a new product of a merchant who is not trusted, which puts it on sale, or refuses it; its owners are mailed. */
+  productDecide: { method: 'POST', path: '/products/:id/decide', permission: 'products.write', once: true },
 
   /** The products of a list as a file. */
   productsExport: { method: 'GET', path: '/products-export', permission: 'products.read', vendor: true },

@@ -1,0 +1,124 @@
+import type { DeskProduct } from '@souk/contract/desk';
+import { productPath } from '@souk/domain';
+import { canGoOnSale } from '@souk/domain/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Button, Cluster, Notice } from '@souk/ui';
+import { useState } from 'react';
+import { ReasonDialog } from '../parts/reason-dialog';
+import { useDesk, useDeskChange } from '../parts/use-desk';
+
+/** Whether a product is on sale, and the ways to change it: by a press, or by the platform's look at what a merchant sells anew. */
+export function ProductSale({ product }: { product: DeskProduct }) {
+  const { merchantId } = useDesk();
+  return (
+    <>
+      <Reviewed product={product} />
+      {merchantId === null && product.reviewState === 'waiting' ? (
+        <Decision product={product} />
+      ) : (
+        <Publish product={product} />
+      )}
+    </>
+  );
+}
+
+/** Since when a product waits for the platform's look, or why it was refused. Absent where nobody asked for one. */
+function Reviewed({ product: { reviewState, reviewReason, reviewAt } }: { product: DeskProduct }) {
+  if (reviewState === 'none' || reviewState === 'live' || !reviewAt) return null;
+  return (
+    <Notice $tone="warn" role="note">
+      <p>
+        <FormattedMessage
+          id={`desk.product.review.${reviewState}`}
+          values={{ time: <DateText key="time" iso={reviewAt} look="time" />, reason: reviewReason }}
+        />
+      </p>
+    </Notice>
+  );
+}
+
+/** Words of the button and of what follows, by what a press does. */
+const pressOf = ({ isLive, reviewState, asksReview, image }: DeskProduct) => {
+  if (isLive) return { text: 'desk.product.liveText', button: 'desk.product.hide', done: 'desk.product.hiddenNow' };
+  const isReady = canGoOnSale({ image });
+  if (reviewState === 'waiting')
+    return { text: 'desk.product.waitingText', button: 'desk.product.takeBack', done: 'desk.product.takenBack' };
+  if (!asksReview)
+    return {
+      text: isReady ? 'desk.product.hiddenText' : 'desk.product.pictureFirst',
+      button: 'desk.product.publish',
+      done: 'desk.product.liveNow',
+    };
+  return {
+    text: isReady ? 'desk.product.reviewText' : 'desk.product.pictureFirst',
+    button: reviewState === 'refused' ? 'desk.product.sendAgain' : 'desk.product.send',
+    done: 'desk.product.sent',
+  };
+};
+
+function Publish({ product }: { product: DeskProduct }) {
+  const { self } = useDesk();
+  const { id, version, isLive, reviewState, slug, image } = product;
+  const isReady = isLive || canGoOnSale({ image });
+  const { text, button, done } = pressOf(product);
+  const publish = useDeskChange('publish', { done });
+  return (
+    <>
+      <p>
+        <FormattedMessage id={text} />
+      </p>
+      <Button
+        variant={isLive || reviewState === 'waiting' ? 'secondary' : 'primary'}
+        isBusy={publish.isPending}
+        disabled={!isReady}
+        onClick={() => publish.mutate({ id, version, isLive: !isLive && reviewState !== 'waiting' })}
+      >
+        <FormattedMessage id={button} />
+      </Button>
+      {isLive && (
+        <a href={self.shopOrigin + productPath({ slug, uniqueKey: '', listedOnStore: true, landingPage: false })}>
+          <FormattedMessage id="desk.product.open" />
+        </a>
+      )}
+    </>
+  );
+}
+
+function Decision({ product: { id, name, version, reviewState: from } }: { product: DeskProduct }) {
+  const t = useT();
+  const [isRefusing, setRefusing] = useState(false);
+  const accept = useDeskChange('productDecide', { done: 'desk.product.accepted' });
+  const refuse = useDeskChange('productDecide', { done: 'desk.product.refused', then: () => setRefusing(false) });
+  return (
+    <>
+      <p>
+        <FormattedMessage id="desk.product.decideText" />
+      </p>
+      <Cluster>
+        <Button
+          variant="primary"
+          isBusy={accept.isPending}
+          onClick={() => accept.mutate({ id, from, version, to: 'live' })}
+        >
+          <FormattedMessage id="desk.product.accept" />
+        </Button>
+        <Button variant="danger" onClick={() => setRefusing(true)}>
+          <FormattedMessage id="desk.product.refuse" />
+        </Button>
+      </Cluster>
+      {isRefusing && (
+        <ReasonDialog
+          title={t('desk.product.refuseTitle', { name })}
+          text={t('desk.product.refuseText')}
+          label={t('desk.product.refuseReason')}
+          hint={t('desk.product.refuseHint')}
+          confirm={t('desk.product.refuse')}
+          maxLength={500}
+          isBusy={refuse.isPending}
+          onConfirm={(reason) => refuse.mutate({ id, from, version, to: 'refused', reason })}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </>
+  );
+}
