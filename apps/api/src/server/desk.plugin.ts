@@ -53,7 +53,6 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskReviews(deps),
     ...products,
     ...productsTogether(deps, products),
-    ...deskProducts(deps),
     ...deskProductReviews(deps),
     ...deskCategories(deps),
     ...deskHome(deps),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { pictureFile } from '../account/upload';
-import { deskProductTabs, deskSorts, hasValueMark, priceMostCents, productPicturesMax, stockReasons } from './choices';
 import {
   deskProductTabs,
   deskSorts,
   hasValueMark,
+  priceMostCents,
   productPicturesMax,
   productReviewStates,
   stockReasons,
@@ -130,7 +130,6 @@ export const productChoices = z.object({
 /** A product in full. */
 export const deskProduct = deskProductRow
   .extend({
-    version: z.int(),
     /** Why it was refused; empty: it was not. */
     reviewReason: z.string(),
     /** Since when it waits for a look, or when it was decided; null: nobody asked for one. */

@@ -25,6 +25,7 @@ const overview: DeskOverview = {
   tickets: null,
   applications: null,
   reviews: null,
+  newProducts: null,
   lowStock: null,
   payouts: null,
   stuckMoney: null,

@@ -17,6 +17,7 @@ const piles: readonly [id: keyof DeskOverview, path: string][] = [
   ['tickets', '/tickets'],
   ['applications', '/applications'],
   ['reviews', '/reviews'],
+  ['newProducts', '/products?tab=review'],
   ['lowStock', '/products?tab=low'],
 ];
 

@@ -21,6 +21,7 @@ const productOf = (id: number, name: string, version: number): DeskProductRow =>
   discount: 0,
   stock: 4,
   isLive: true,
+  reviewState: 'live',
 });
 
 /** The list of products of somebody with a role; a colleague has changed the bowl meanwhile, which the list shows once it is read anew. */

@@ -35,7 +35,6 @@ export {
   type PriceObstacle,
 } from './price-rules';
 export { mustBeReviewed } from './product-review';
-export { priceObstacle, type NewPrice, type PriceObstacle } from './price-rules';
 export { pointsMost, refundMostCents, refundRateDays, supportPointsMost, supportRefundMostCents } from './refund-limit';
 export { isStaffRole, mayMake, memberMay, staffMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';

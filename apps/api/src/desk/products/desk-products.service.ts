@@ -112,7 +112,6 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
       const moves = await movesOf(id);
       return {
         ...rowOf(found, ctx, now),
-        version: found.version,
         reviewReason: found.review_reason,
         reviewAt: found.review_at?.toISOString() ?? null,
         asksReview: asksReview(found, ctx),
