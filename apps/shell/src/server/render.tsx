@@ -139,6 +139,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     nonce: isPrivate || input.isDeveloped ? input.nonce : undefined,
     queryClient,
     boot: firstBoot,
+    route: last?.route.path ?? 'unknown',
     takeData,
     tree: (
       <Providers
@@ -168,6 +169,8 @@ type Page = Omit<RenderInput, 'nonce'> & {
   nonce: string | undefined;
   queryClient: QueryClient;
   boot: Boot;
+  /** The pattern that the address fits, for logs: an address names orders, a query holds keys. */
+  route: string;
   /** What a desk's page asks for first; null: it is no desk's. */
   deskCalls: readonly string[] | null;
   takeData: () => string;
@@ -245,7 +248,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
           // React renders that part in the browser, so the application is needed.
           if (failed === 'none') failed = 'new';
           if ((error as Error | null)?.name === 'BrowserOnly') return; // said when it was decided
-          console.error('render', page.request.url, error);
+          console.error('not rendered:', page.route, error);
           page.recordFailure(error);
         },
       },
