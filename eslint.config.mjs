@@ -145,6 +145,16 @@ export default typescript.config(
     rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
   },
   {
+    files: ['apps/shell/src/server/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', 'apps/shell/src/server/log.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'console', message: 'The shell server writes lines of one kind: log of server/log.ts.' },
+      ],
+    },
+  },
+  {
     files: ['apps/api/src/**/*.{service,repository}.ts'],
     rules: {
       'no-restricted-imports': ['error', closedToServices],

@@ -297,6 +297,12 @@ const refused = [
     /A call is a record of libs\/contract/,
   ],
   [
+    'the shell server writes to the console',
+    'apps/shell/src/server/x.ts',
+    "export const note = () => console.warn('late');",
+    /log of server\/log\.ts/,
+  ],
+  [
     'a page takes the browser’s storage as it is',
     'apps/account/src/x.ts',
     "export const note = () => localStorage.setItem('a', 'b');",

@@ -39,6 +39,18 @@ export const sourceStack = (error) => {
 };
 
 /**
+ * What a log line of either server says of an error. A database's error carries the values of its statement as further fields: names,
+ * addresses, codes. They are left out.
+ * @param {Error & { code?: unknown }} error
+ */
+export const loggedError = (error) => ({
+  type: error.name,
+  message: error.message,
+  stack: sourceStack(error),
+  ...(error.code === undefined ? {} : { code: error.code }),
+});
+
+/**
  * Has a server name files and lines of the source wherever it logs an error by `console.error`, and for the error that ends it. Called
  * once, at its start: whoever logs gives the error itself.
  */

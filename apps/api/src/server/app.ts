@@ -33,7 +33,10 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
   const seeCaller = createDoor(deps.config);
   const refuseBusySignIn = createSignInLimit(deps.config, deps.counters);
   const app = Fastify({
-    logger: deps.config.logLevel === 'silent' ? false : { level: deps.config.logLevel, serializers: logSerializers },
+    logger:
+      deps.config.logLevel === 'silent'
+        ? false
+        : { name: 'souk-api', level: deps.config.logLevel, serializers: logSerializers },
     trustProxy: true, // what the door left of it
     bodyLimit: bodyLimitBytes,
     genReqId: ({ headers }) => traceIdOf(traceparentOf(headers.traceparent)),

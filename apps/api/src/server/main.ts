@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logBySource } from '@souk/build/source-stack';
 import { startTracing, stopTracing } from '@souk/telemetry';
+import pino from 'pino';
 import { buildApp } from './app';
 import { createClock } from '../clock';
 import { CommandError } from '../commands/command';
@@ -39,8 +40,11 @@ const productCount = (): number | undefined => {
   return count;
 };
 
+/** What this process notices beside requests, as lines of the kind that requests are logged by. */
+const log = pino({ name: 'souk-api' }, pino.destination({ sync: true }));
+
 const sayReplica = (state: ReplicaState, reason: string) =>
-  void process.stderr.write(`the replica is ${state}${reason && `: ${reason}`}\n`);
+  log.warn(`the replica is ${state}${reason && `: ${reason}`}`);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -87,10 +91,16 @@ async function runCommand(config: Config, { command, args }: NonNullable<ReturnT
   await database.close();
 }
 
+const warnOfCharacterType = async (database: Database) => {
+  const trouble = await findCharacterTypeTrouble(database);
+  if (trouble) log.warn(`DATABASE_URL: ${trouble}`);
+};
+
 async function start() {
   let abandoned: () => void = () => process.exit(1);
   process.on('disconnect', () => abandoned()); // the process that supervises this one is gone, maybe while it starts
   const config = readConfig(process.env);
+  log.level = config.logLevel;
   const products = productCount();
   const isFresh = process.argv.includes('--fresh');
   makeDataFolder(config.dataDir);
@@ -105,11 +115,10 @@ async function start() {
     config,
     database,
     clock,
-    onError: (error) => process.stderr.write(`${error.message}\n`),
+    onError: (error) => log.error(error.message),
   });
   await bringUpToDate(config, database);
-  const trouble = await findCharacterTypeTrouble(database);
-  if (trouble) process.stderr.write(`DATABASE_URL: ${trouble}\n`);
+  await warnOfCharacterType(database);
   await seedIfEmpty(deps, { products, onProgress: say });
   await refuseDemoPassword(config);
   if (unmade) {

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './answer';
 import { serverDeps } from './testing/server-deps';
+import { createLog, log } from './log';
 
 const lifecycle = { isDraining: false };
 const servers: Server[] = [];
@@ -33,8 +34,8 @@ const shellAt = async (publicOrigin: string, deskOrigin = publicOrigin) => {
 let secure = '';
 let plain = '';
 beforeAll(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(log, 'error').mockImplementation(() => undefined);
+  jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   [secure, plain] = [await shellAt('https://shop.test'), await shellAt('http://shop.test')];
 });
 afterAll(() => servers.forEach((server) => server.close()));
@@ -96,6 +97,24 @@ test('what a visitor asks for is logged under one number by both processes, thei
   const own = await ask({});
   expect(own.shell).toMatch(/^[0-9a-f]{32}$/);
   expect(own.api).toBe(own.shell);
+});
+
+test('what fails while a visitor is answered is logged under that number too', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const own = createLog({ write: (line) => void lines.push(JSON.parse(line)) });
+  const failures = jest.spyOn(log, 'error').mockImplementation(own.error.bind(own));
+  const unreached = serverDeps({ ...configOf('http://shop.test'), apiOrigin: 'http://127.0.0.1:9' });
+  const page = await fetch(`${plain}/a-page?key=secret`);
+  const call = await fetch(`${await listen(createServer(answer(unreached)))}/api/front/home?key=secret`);
+  expect(lines).toEqual([
+    expect.objectContaining({ msg: 'request failed', traceId: page.headers.get('x-request-id') }),
+    expect.objectContaining({
+      msg: expect.stringMatching(/^api not reached: /),
+      traceId: call.headers.get('x-request-id'),
+    }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+  failures.mockImplementation(() => undefined);
 });
 
 const changing = ['/sandbox/reset', '/api/admin/product/save', '/api/vendor/product/price', '/api/owner/settings'];

@@ -14,6 +14,7 @@ import { sendPage, type PageDeps } from './send-page';
 import { createAuth } from './token/answer-auth';
 import { beginAnswer } from './traced-answer';
 import { answerVitals } from './vitals';
+import { log, withTraceId } from './log';
 
 /** Addresses that belong to the api. Source: docs/test-contract.md, Addresses on the one origin. */
 const apiPaths =
@@ -66,12 +67,14 @@ export const answer = (deps: PageDeps) => {
     const span = beginAnswer(req, res);
     const traceId = traceIdOf(span.traceparent);
     res.setHeader('x-request-id', traceId);
-    try {
-      await tracing().within(span, async () => route(req, res));
-    } catch (error) {
-      if ((error as Error).name === 'BodyTooLarge') return sendTooLarge(req, res, (error as BodyTooLarge).mustClose);
-      console.error('request failed', traceId, error);
-      sendBroken(req, res, 500);
-    }
+    await withTraceId(traceId, async () => {
+      try {
+        await tracing().within(span, async () => route(req, res));
+      } catch (error) {
+        if ((error as Error).name === 'BodyTooLarge') return sendTooLarge(req, res, (error as BodyTooLarge).mustClose);
+        log.error({ err: error }, 'request failed');
+        sendBroken(req, res, 500);
+      }
+    });
   };
 };

@@ -18,7 +18,7 @@ afterEach(() => {
 /** What is said, and how the process ends. */
 const told = (env: Record<string, string>) => {
   const said: unknown[] = [];
-  jest.spyOn(console, 'error').mockImplementation((line) => void said.push(line));
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line).trimEnd()) > 0);
   jest.spyOn(process, 'exit').mockImplementation((code) => {
     said.push(code);
     throw new Error('ended');
@@ -39,6 +39,7 @@ test.each([
     { TRUSTED_PROXIES: '10.0.0.0/99' },
     'TRUSTED_PROXIES must be networks like 10.0.0.0/8, separated by commas, not "10.0.0.0/99"',
   ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
   [{ RATE_LIMIT: 'none' }, 'RATE_LIMIT must be on or off, not "none"'],
   [{ INTERNAL_KEY: '' }, 'INTERNAL_KEY must be set, the same for the api, 32 characters or more: openssl rand -hex 32'],
   [

@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createVisitorAddress, type VisitorAddress } from './visitor-address';
+import { logLevels } from './log';
+import { refuse } from './refuse';
 
 /** What the shell server is told by its surroundings; read once. */
 export type ServerConfig = {
@@ -34,6 +36,8 @@ export type ServerConfig = {
   internalKey: string;
   /** Finds who asks, behind the proxies that `TRUSTED_PROXIES` names. */
   visitorAddress: VisitorAddress;
+  /** The least grave lines that are logged: a level of pino, or `silent`. */
+  logLevel: string;
   /** Off where requests are limited before they come here. */
   limitsRates: boolean;
   /** Redis or Valkey, where all processes count requests together. Absent: each counts alone. */
@@ -60,11 +64,6 @@ export type ServerConfig = {
   devRemotes: Readonly<Record<string, string>>;
   /** Where the development builds of those remotes lie, so that this server renders them too. */
   devApps?: string;
-};
-
-const refuse = (message: string): never => {
-  console.error(message);
-  process.exit(1);
 };
 
 const visitorAddressOf = (networks: string): VisitorAddress => {
@@ -95,6 +94,12 @@ const vitalsShareOf = (text: string): number =>
   Number(text) >= 0 && Number(text) <= 1
     ? Number(text)
     : refuse(`VITALS_SHARE must be a number from 0 to 1, not "${text}"`);
+
+const limitsRatesOf = (text: string): boolean =>
+  ['on', 'off'].includes(text) ? text === 'on' : refuse(`RATE_LIMIT must be on or off, not "${text}"`);
+
+const logLevelOf = (level: string): string =>
+  logLevels.includes(level) ? level : refuse(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}"`);
 
 /** A variable that is set to nothing is not set. */
 const withoutBlank = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -143,8 +148,6 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
   const operatorToken = env['OPERATOR_TOKEN'];
   if (operatorToken && operatorToken.length < 16) refuse('OPERATOR_TOKEN must have 16 characters or more');
   const isSandbox = env['SANDBOX'] === '1';
-  if (!['on', 'off', undefined].includes(env['RATE_LIMIT']))
-    refuse(`RATE_LIMIT must be on or off, not "${env['RATE_LIMIT']}"`);
   const bindAddress = env['BIND_ADDRESS'] ?? (isSandbox ? '127.0.0.1' : undefined);
   if (bindAddress !== undefined && !isIP(bindAddress))
     refuse(`BIND_ADDRESS must be an address like 0.0.0.0, not "${bindAddress}"`);
@@ -153,7 +156,8 @@ export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
     ...(bindAddress ? { bindAddress } : {}),
     internalKey: internalKeyOf(env['INTERNAL_KEY'], isSandbox),
     visitorAddress: visitorAddressOf(env['TRUSTED_PROXIES'] ?? 'loopback'),
-    limitsRates: (env['RATE_LIMIT'] ?? 'on') !== 'off',
+    logLevel: logLevelOf(env['LOG_LEVEL'] ?? 'info'),
+    limitsRates: limitsRatesOf(env['RATE_LIMIT'] ?? 'on'),
     apiOrigin: env['API_ORIGIN'] ?? 'http://127.0.0.1:4201',
     publicOrigin: new URL(publicOrigin).origin,
     ...signInsOf(env, publicOrigin),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { messagesOf } from './sentences';
 import { render, type RenderInput } from './render';
+import { createLog, log, logConsole } from './log';
 
 const Broken = () => {
   throw new Error('the account’s page is broken');
@@ -44,7 +45,9 @@ const renderPage = async (address: string) => {
 
 test('a page that fails to render is logged by its route, never by its address or its query', async () => {
   const lines: string[] = [];
-  jest.spyOn(console, 'error').mockImplementation((...words) => void lines.push(words.map(String).join(' ')));
+  const own = createLog({ write: (line) => void lines.push(line) });
+  jest.spyOn(log, 'error').mockImplementation(own.error.bind(own));
+  logConsole(own);
   await renderPage('/order/ORDER-1?key=secret');
   const text = lines.join('\n');
   expect(text).toContain('/order/:no');

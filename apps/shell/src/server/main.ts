@@ -1,4 +1,3 @@
-import { logBySource } from '@souk/build/source-stack';
 import { openCounters } from '@souk/counters';
 import { startTracing, stopTracing } from '@souk/telemetry';
 import cluster from 'node:cluster';
@@ -22,18 +21,16 @@ import { readShellFiles } from './releases/shell-files';
 import { purgePages } from './shared-cache';
 import { stopOnSignals } from './stop-on-signals';
 import { createStorePolicy } from './store-policy';
+import { log, logConsole } from './log';
+import { refuse } from './refuse';
 
 /** Starts the shell server: renders pages, serves immutable files, passes calls on to the api. */
-logBySource();
+logConsole();
 const config = readConfig(process.env);
+log.level = config.logLevel;
 const cache = createPageCache();
 const shell = readShellFiles(config.shellDir);
 
-/** Ends the process with one line. A store without a release document that can be trusted does not open. */
-const refuse = (line: string): never => {
-  console.error(line);
-  return process.exit(1);
-};
 const openReleases = ({ store }: ReleaseCopy) => {
   try {
     return new ReleaseRegistry(config.releaseDir, {
@@ -52,9 +49,9 @@ const openReleases = ({ store }: ReleaseCopy) => {
   }
 };
 const counters = openCounters(config.countersUrl, (state, reason) =>
-  console.warn(`counters are ${state}${reason && `: ${reason}`}`),
+  log.warn(`counters are ${state}${reason && `: ${reason}`}`),
 );
-const changes = followChanges(config, cache, (line) => console.warn(line));
+const changes = followChanges(config, cache, (line) => log.warn(line));
 const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
   const releases = openReleases(releaseCopy);
   releaseCopy.follow(() => releases.refresh());
@@ -85,7 +82,7 @@ const serve = (deps: PageDeps) => {
   );
   server.listen({ port: config.port, host: config.bindAddress }, () => {
     process.send?.({ ready: true, port: config.port });
-    console.log(`shell server on ${config.publicOrigin}`);
+    log.info(`shell server on ${config.publicOrigin}`);
   });
   if (config.metricsPort) openMetricsServer(deps, config.metricsPort);
   stopOnSignals({
@@ -107,7 +104,7 @@ const serve = (deps: PageDeps) => {
   });
 };
 
-const reportFailure = (what: string) => (error: Error) => console.error(`${what}: ${error.message}`);
+const reportFailure = (what: string) => (error: Error) => log.error(`${what}: ${error.message}`);
 
 /** Ends the process: one whose port another holds (tools/run/store.mjs) first hears that no visitor is on the way to it any more. */
 const leave = () => {

@@ -5,6 +5,7 @@ import type { ServerConfig } from './config';
 import { headersFor } from './to-api';
 import { sendTooLarge } from './too-large';
 import { withoutAuthCookies } from './token/answer-auth';
+import { log } from './log';
 
 /** Longer than any call of ours takes; an api that says nothing for so long is a refusal that can be tried again. */
 const answerMs = 30_000;
@@ -58,7 +59,11 @@ const giveAfter = async (wait: () => Promise<void>, reply: IncomingMessage, res:
 
 /** The code is the server side's own: a shopper reads it in their language, with a way to try again. */
 const refuse = (res: ServerResponse, error: Error) => {
-  console.error('api not reached:', error.message);
+  // Connections to the api are shared: what is told of one need not come within the request that it was for.
+  log.error(
+    { traceId: 'getHeader' in res ? res.getHeader('x-request-id') : undefined },
+    `api not reached: ${error.message}`,
+  );
   if (res.headersSent || !('writeHead' in res)) return void res.destroy();
   res.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': retryAfterS });
   res.end(

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { serveReleased } from './released-files';
+import { log } from './log';
 
 let dir: string;
 let server: Server;
@@ -33,7 +34,7 @@ let lines: unknown[][];
 beforeEach(() => {
   lines = [];
   for (const level of ['error', 'warn'] as const)
-    jest.spyOn(console, level).mockImplementation((...line) => void lines.push(line));
+    jest.spyOn(log, level).mockImplementation((...line) => void lines.push(line));
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -70,7 +71,7 @@ test('a file that is gone answers 404, is logged, and the server goes on', async
     'no-store',
     null,
   ]);
-  expect(lines).toEqual([['file not there:', path]]);
+  expect(lines).toEqual([[`file not there: ${path}`]]);
   expect((await ask(entry)).status).toBe(200);
 });
 

@@ -2,6 +2,7 @@ import { createUseNotes } from '@souk/release/use-notes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import send from 'send';
+import { log } from './log';
 
 /** What builds are compressed of, with the type that the compressed file would not say by its name. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ export const serveReleased = (releaseDir: string, fetchMissing?: FetchMissing) =
     const fetchIt = async () => {
       isFetched = true;
       if (await fetchMissing?.(req, path).catch(() => false)) return attempt(first, others);
-      console.warn('file not there:', path);
+      log.warn(`file not there: ${path}`);
       return refuse(res, 404);
     };
     const attempt = (variant: typeof first, rest: typeof others): void => {
@@ -66,8 +67,8 @@ export const serveReleased = (releaseDir: string, fetchMissing?: FetchMissing) =
         .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
           if (error.status === 404 && rest.length > 0) return attempt(rest[0], rest.slice(1));
           if (error.status === 404 && !isFetched) return void fetchIt().catch(() => refuse(res, 500));
-          if (error.status !== 404) console.error('file not served:', path, error.message);
-          else console.warn('file not there:', path);
+          if (error.status !== 404) log.error(`file not served: ${path} ${error.message}`);
+          else log.warn(`file not there: ${path}`);
           refuse(res, error.status ?? 500);
         })
         .pipe(res);

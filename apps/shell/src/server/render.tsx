@@ -31,6 +31,7 @@ import type { ShellFiles } from './releases/shell-files';
 import { serverQueries } from './server-queries';
 import { streamedData } from './streamed-data';
 import { StylesMadeOnce } from './styles-made-once';
+import { log } from './log';
 
 export type RenderInput = {
   request: Request;
@@ -248,7 +249,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
           // React renders that part in the browser, so the application is needed.
           if (failed === 'none') failed = 'new';
           if ((error as Error | null)?.name === 'BrowserOnly') return; // said when it was decided
-          console.error('not rendered:', page.route, error);
+          log.error({ err: error, route: page.route }, 'not rendered');
           page.recordFailure(error);
         },
       },

@@ -2,6 +2,7 @@ import { purgeKeys, storeKey } from '@souk/contract/internal';
 import { toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage } from 'node:http';
 import type { ServerConfig } from './config';
+import { log } from './log';
 
 /**
  * Set by a cache that stands before the store, out of the language cookie, so that cookies need not tell pages apart. Whoever else
@@ -17,8 +18,7 @@ export const cacheLanguage = (req: IncomingMessage): Locale | undefined => {
 
 /** Tells the cache that other builds make the pages from now on. */
 export const purgePages = ({ purge }: Pick<ServerConfig, 'purge'>): void => {
-  if (purge)
-    void purgeKeys(purge, [storeKey]).catch((error: Error) => console.error('pages not purged:', error.message));
+  if (purge) void purgeKeys(purge, [storeKey]).catch((error: Error) => log.error(`pages not purged: ${error.message}`));
 };
 
 const withoutPurgeS = 10;

@@ -8,6 +8,7 @@ import { releaseFolder } from './releases/registry.fixture';
 import { ReleaseRegistry } from './releases/registry';
 import { openReleaseCopy } from './releases/release-copy';
 import { stopOnSignals } from './stop-on-signals';
+import { log } from './log';
 
 let folder: ReturnType<typeof releaseFolder>;
 let releaseDir: string;
@@ -15,7 +16,7 @@ let exit: jest.SpyInstance;
 beforeEach(() => {
   folder = releaseFolder();
   releaseDir = mkdtempSync(join(tmpdir(), 'souk-stop-'));
-  for (const level of ['log', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+  for (const level of ['info', 'error'] as const) jest.spyOn(log, level).mockImplementation(() => undefined);
   exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never); // the process goes on
 });
 afterEach(() => {
@@ -74,5 +75,5 @@ test('a part that cannot be closed keeps no other from it', async () => {
   signals.emit('disconnect');
   await jest.advanceTimersByTimeAsync(drainMs);
   expect(last).toHaveBeenCalledTimes(1);
-  expect(jest.mocked(console.error).mock.calls).toEqual([['not closed: closed already'], ['not closed: not reached']]);
+  expect(jest.mocked(log.error).mock.calls).toEqual([['not closed: closed already'], ['not closed: not reached']]);
 });

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Lifecycle } from './health';
+import { log } from './log';
 
 const graceMs = 8_000;
 
@@ -34,6 +35,4 @@ export const stopOnSignals = ({ lifecycle, drainMs, drain, closes, leave }: Stop
 };
 
 const closeOne = (close: () => unknown) =>
-  void new Promise((resolve) => resolve(close())).catch((error: Error) =>
-    console.error(`not closed: ${error.message}`),
-  );
+  void new Promise((resolve) => resolve(close())).catch((error: Error) => log.error(`not closed: ${error.message}`));

@@ -12,6 +12,7 @@ import { leaveNewsletter, subscribeNewsletter } from './newsletter';
 import { sentencesIn, type Sentence } from '../sentences';
 import { readForm, visitorsLocale, type Action, type ActionInput, type ActionReply } from './form';
 import { sendRefusal } from './refusal-page';
+import { log } from '../log';
 
 /** Forms of the page that work without a script. Source: docs/architecture.md, Works before it hydrates. */
 const actions: Readonly<Record<string, Action>> = {
@@ -47,7 +48,7 @@ const done = async (action: Action, input: Omit<ActionInput, 'form'>): Promise<A
     return await action({ ...input, form: await readForm(input.req) });
   } catch (error) {
     if ((error as Error).name === 'BodyTooLarge') throw error;
-    console.error('form not answered:', error);
+    log.error({ err: error }, 'form not answered');
     return { code: 500, message: '', data: null };
   }
 };

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PageDeps } from '../send-page';
 import { answerAction } from './actions';
+import { log } from '../log';
 
 type Asked = { path: string; body: unknown; language: string; key?: string | undefined };
 
@@ -129,7 +130,7 @@ test('an address that would lead to another site leads home', async () => {
 });
 
 test('a store that can not answer says so on a page that leads back', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const said = jest.spyOn(log, 'error').mockImplementation(() => {});
   open = await store(() => null);
   const reply = await open.post('/actions/cart/delete', { ids: '4' }, { cookie: `${cookie}; locale=fr` });
   expect(reply.status).toBe(500);

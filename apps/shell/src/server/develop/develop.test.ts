@@ -10,6 +10,7 @@ import { releaseFolder } from '../releases/registry.fixture';
 import { createDevelop } from './develop';
 import { developed } from './developed';
 import { readPass, type Pass } from './pass';
+import { log } from '../log';
 
 const hourMs = 3_600_000;
 let folder: ReturnType<typeof releaseFolder>;
@@ -92,7 +93,7 @@ test('nobody gets in with a forged pass, one of another store, one that is over,
 });
 
 test('a pass changes the remotes of its holder alone: address, routes and no server bundle', async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => {});
+  jest.spyOn(log, 'info').mockImplementation(() => {});
   const releases = new ReleaseRegistry(folder.dir);
   releases.close();
   const released = releases.snapshotFor(null);
@@ -118,7 +119,7 @@ const stored = (version: string) => {
 };
 
 test('a pass pins its holder to a stored version that is not live, server bundle and files, until it ends', async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => {});
+  jest.spyOn(log, 'info').mockImplementation(() => {});
   stored('1.0.0-b');
   const releases = new ReleaseRegistry(folder.dir);
   releases.close();
@@ -139,7 +140,7 @@ test('a pass pins its holder to a stored version that is not live, server bundle
 });
 
 test('a pinned version with other bytes than were signed for, or that is gone, is not shown', () => {
-  jest.spyOn(console, 'log').mockImplementation(() => {});
+  jest.spyOn(log, 'info').mockImplementation(() => {});
   stored('1.0.0-b');
   const releases = new ReleaseRegistry(folder.dir);
   releases.close();
@@ -161,7 +162,7 @@ test.each([
   ['of another remote', { name: 'account' }],
   ['without files', { files: undefined }],
 ])('a pinned version whose release file is %s is not shown, whoever signed for it', (_what, spoiled) => {
-  jest.spyOn(console, 'log').mockImplementation(() => {});
+  jest.spyOn(log, 'info').mockImplementation(() => {});
   const { base: _base, ...release } = folder.build('catalog', '1.0.0-b');
   const text = JSON.stringify(Object.keys(spoiled).length ? { ...release, ...spoiled } : {});
   writeFileSync(join(folder.dir, 'catalog/1.0.0-b/release.json'), text);

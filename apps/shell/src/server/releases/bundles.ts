@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import vm from 'node:vm';
 import type { Release } from './release-set';
 import { sharedModules } from './shared-modules';
+import { log } from '../log';
 
 /** A remote's server bundle: its exposes as modules, its words under `./messages.en` and `./messages.fr`. */
 export type ServerBundle = {
@@ -25,7 +26,7 @@ export const loadBundle = (dir: string, release: Release): ServerBundle | Error 
   try {
     return evaluate(file, verified(file, release));
   } catch (error) {
-    console.error(`server bundle of ${release.name} ${release.version} failed:`, (error as Error).message);
+    log.error(`server bundle of ${release.name} ${release.version} failed: ${(error as Error).message}`);
     return error as Error;
   }
 };

@@ -1,7 +1,8 @@
 import { ErrorWatch, type Outcome, type Seen } from './error-watch';
 import type { LiveRemote } from './release-set';
+import { log } from '../log';
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => void jest.spyOn(log, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 /** As much of a remote's place in the release document as the verdict reads. @param since the set in which its canary began */

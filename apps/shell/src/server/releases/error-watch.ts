@@ -1,5 +1,6 @@
 import { isFailing } from '@souk/release/verdict';
 import type { LiveRemote } from './release-set';
+import { log } from '../log';
 
 /** What a page tells of one remote: that it was shown, that it failed, or that it was shown and broke then. */
 export type Outcome = 'shown' | 'failed' | 'broke';
@@ -131,7 +132,7 @@ export class ErrorWatch {
   private takeOut(key: string, why: string) {
     this.broken.add(key);
     const [release = ''] = key.split('#');
-    console.error(`${release.replace('@', ' ')} ${why}: it is taken out of use`);
+    log.error(`${release.replace('@', ' ')} ${why}: it is taken out of use`);
     this.onBroken();
   }
 
@@ -142,6 +143,6 @@ export class ErrorWatch {
     const isFound = [alert, plainAlert].some((limit) => loads >= limit.loads && failed / loads >= limit.share);
     if (!isFound || this.alerted.has(key)) return;
     this.alerted.add(key);
-    console.error(`${remote} ${version} failed ${failed} of ${loads} times: npm run release -- rollback ${remote}`);
+    log.error(`${remote} ${version} failed ${failed} of ${loads} times: npm run release -- rollback ${remote}`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Uncounted } from './health-report';
+import { log } from '../log';
 
 /** Whose visitors canaries are judged by. */
 export type JudgedBy = 'all servers' | 'this server';
@@ -36,22 +37,22 @@ export const createExchangeNotes = (store: string) => {
 
   const noteReading = (reason: string) => {
     if (reason && !isUnread)
-      console.warn(
+      log.warn(
         `${ownVisitorsAlone}: what others reported to ${store} cannot be read: ${reason}. ${whatToDo(reason, 'list and read')}`,
       );
-    if (!reason && isUnread) console.log('canaries are judged by the visitors of all servers again');
+    if (!reason && isUnread) log.info('canaries are judged by the visitors of all servers again');
     isUnread = reason !== '';
   };
   const noteWriting = ({ notRead, notWritten, isTried }: Failures) => {
     // While nothing is read either, the line above says it.
     if (notWritten && isTried && !notRead && !isUnheardSaid) {
-      console.warn(
+      log.warn(
         `other servers do not count this server's visitors: its report is not written to ${store}: ${notWritten}. ${whatToDo(notWritten, 'write')}`,
       );
       isUnheardSaid = true;
     }
     if (!notWritten && isUnheardSaid) {
-      console.log("other servers count this server's visitors again");
+      log.info("other servers count this server's visitors again");
       isUnheardSaid = false;
     }
     isUnwritten = notWritten !== '';
@@ -65,7 +66,7 @@ export const createExchangeNotes = (store: string) => {
     },
     /** Once for each reason: whoever writes there may write many. */
     noteUncounted: (object: string, why: Uncounted) => {
-      if (!uncounted.has(why)) console.warn(`${object} is not counted: ${whyUncounted[why]}`);
+      if (!uncounted.has(why)) log.warn(`${object} is not counted: ${whyUncounted[why]}`);
       uncounted.add(why);
     },
   };

@@ -3,6 +3,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { ReleaseRegistry } from './registry';
 import { releaseFolder } from './registry.fixture';
+import { log } from '../log';
 
 v8.setFlagsFromString('--expose-gc');
 const collect = vm.runInNewContext('gc') as () => void;
@@ -11,7 +12,7 @@ let folder: ReturnType<typeof releaseFolder>;
 let live: ReleaseRegistry | undefined;
 beforeEach(() => {
   folder = releaseFolder();
-  jest.spyOn(console, 'log').mockImplementation(() => {});
+  jest.spyOn(log, 'info').mockImplementation(() => {});
 });
 afterEach(() => {
   live?.close();

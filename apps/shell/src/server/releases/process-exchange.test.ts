@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Seen } from './error-watch';
 import { reportText } from './health-report';
 import { createProcessExchange } from './process-exchange';
+import { log } from '../log';
 
 /** Of `npm run test:s3`. */
 const realUrl = process.env['TEST_STORAGE_URL'];
@@ -24,8 +25,8 @@ beforeEach(() => {
   bucket.objects.clear();
   Object.assign(bucket.faults, { isDown: false, refuses: undefined });
   said = [];
-  for (const level of ['log', 'warn'] as const)
-    jest.spyOn(console, level).mockImplementation((...line) => void said.push(line.join(' ')));
+  for (const level of ['info', 'warn'] as const)
+    jest.spyOn(log, level).mockImplementation((...line) => void said.push(line.join(' ')));
 });
 afterEach(() => {
   rmSync(dir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseFolder } from './registry.fixture';
 import { openReleaseCopy, type ReleaseCopy } from './release-copy';
+import { log } from '../log';
 
 let store: ReturnType<typeof releaseFolder>;
 let releaseDir: string;
@@ -11,7 +12,7 @@ let copy: ReleaseCopy;
 beforeEach(() => {
   store = releaseFolder();
   releaseDir = realpathSync(mkdtempSync(join(tmpdir(), 'souk-pruned-')));
-  for (const level of ['log', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+  for (const level of ['info', 'error'] as const) jest.spyOn(log, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
   copy.close();
@@ -35,7 +36,7 @@ test('a server that takes releases deletes what it took long ago and nobody name
   const [gone, running] = [oldBuild('catalog/1.0.0-a'), oldBuild('shell/1.0.0-s')];
   copy = await openReleaseCopy({ releaseDir, releaseStore: store.dir, shellDir: running });
   const deleted = new Promise<void>((resolve) => {
-    jest.mocked(console.log).mockImplementation((line: string) => void (line.includes('catalog/1.0.0-a') && resolve()));
+    jest.mocked(log.info).mockImplementation((line) => void (String(line).includes('catalog/1.0.0-a') && resolve()));
   });
   copy.follow(() => undefined);
   await deleted;

@@ -6,6 +6,7 @@ import { ApiError } from '@souk/api-client';
 import { changeSet, signSet } from '@souk/release';
 import { ReleaseRegistry } from './registry';
 import { releaseFolder } from './registry.fixture';
+import { log } from '../log';
 
 let folder: ReturnType<typeof releaseFolder>;
 let said: jest.SpyInstance;
@@ -18,8 +19,8 @@ const registry = (options = {}) => {
 
 beforeEach(() => {
   folder = releaseFolder();
-  said = jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.spyOn(console, 'log').mockImplementation(() => {});
+  said = jest.spyOn(log, 'error').mockImplementation(() => {});
+  jest.spyOn(log, 'info').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -167,7 +168,7 @@ test('the version before is no canary of the one after it: a few failures do not
 });
 
 test('a stable version that fails is an alert in the log, said once, and stays what everybody gets', () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   const stable = folder.build('catalog', '1.0.0-b');
   const last = folder.build('catalog', '1.0.0-a');
   folder.live({ catalog: { stable, last } });

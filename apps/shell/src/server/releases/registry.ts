@@ -12,6 +12,7 @@ import { createProcessExchange } from './process-exchange';
 import type { PinnedSet, Release, ReleaseSet } from './release-set';
 import { RenderBreaker } from './render-breaker';
 import type { ShellFiles } from './shell-files';
+import { log } from '../log';
 
 /** What one response is made from: one version of every remote, with its server bundles. */
 export type Snapshot = {
@@ -136,7 +137,7 @@ export class ReleaseRegistry {
       return this.refuse((error as Error).message);
     }
     this.refusal = '';
-    console.log(`release set ${this.set.setId}, number ${this.set.seq}, is live`);
+    log.info(`release set ${this.set.setId}, number ${this.set.seq}, is live`);
     const before = this.generation;
     this.generation = this.nextGeneration(before);
     this.errors.takeSet(this.set.remotes);
@@ -147,7 +148,7 @@ export class ReleaseRegistry {
 
   /** Told once, however often the same document is looked at. */
   private refuse(why: string) {
-    if (why !== this.refusal) console.error(`release.json is refused, set ${this.set.setId} stays: ${why}`);
+    if (why !== this.refusal) log.error(`release.json is refused, set ${this.set.setId} stays: ${why}`);
     this.refusal = why;
   }
 
@@ -164,7 +165,7 @@ export class ReleaseRegistry {
     [this.isJudging, this.judgedAt] = [true, now];
     void this.judgeTogether()
       .finally(() => (this.isJudging = false))
-      .catch((error: Error) => console.error(`canaries were not judged together: ${error.message}`));
+      .catch((error: Error) => log.error(`canaries were not judged together: ${error.message}`));
   }
 
   /** Looks for nothing any more. What it told the others stays for a minute, so that a process in its place begins with its verdicts. */
@@ -194,7 +195,7 @@ export class ReleaseRegistry {
     try {
       this.options.onChange?.();
     } catch (error) {
-      console.error(`cached pages are not of the versions in use: ${(error as Error).message}`);
+      log.error(`cached pages are not of the versions in use: ${(error as Error).message}`);
     }
   }
 

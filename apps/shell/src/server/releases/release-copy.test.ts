@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { serveReleased } from '../released-files';
 import { ReleaseRegistry } from './registry';
 import { openReleaseCopy, type ReleaseCopy } from './release-copy';
+import { log } from '../log';
 
 /** Of `npm run test:s3`. */
 const realUrl = process.env['TEST_STORAGE_URL'];
@@ -33,8 +34,8 @@ beforeEach(() => {
   bucket.requests.length = 0;
   Object.assign(bucket.faults, { isDown: false, ignoresConditions: false });
   said = [];
-  for (const level of ['log', 'warn', 'error'] as const)
-    jest.spyOn(console, level).mockImplementation((...line) => void said.push(line.join(' ')));
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(log, level).mockImplementation((...line) => void said.push(line.join(' ')));
 });
 afterEach(() => {
   for (const each of opened.splice(0)) each.close();

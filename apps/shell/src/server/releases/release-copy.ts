@@ -4,6 +4,7 @@ import { refuseWithoutConditionalReads } from '@souk/release/store-probe';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Pass } from '../develop/pass';
+import { log } from '../log';
 
 /** `own`: there is no release store, this server reads `RELEASE_DIR` alone. */
 export type ReleaseStoreState = 'own' | 'ready' | 'not reached';
@@ -60,8 +61,8 @@ const createStateNotes = (name: string, hasSet: () => boolean) => {
       const reason = error?.message ?? '';
       // Without a last set the process ends, with a line of its own.
       if (reason && reason !== lastReason && hasSet())
-        console.error(`releases of ${name} are not taken, the last set stays: ${reason}`);
-      if (!reason && lastReason) console.log(`releases of ${name} are taken again`);
+        log.error(`releases of ${name} are not taken, the last set stays: ${reason}`);
+      if (!reason && lastReason) log.info(`releases of ${name} are taken again`);
       lastReason = reason;
     },
     waitMs: () => Math.min(pollMs * 2 ** Math.min(failures, 6), slowestMs[state]),
@@ -75,7 +76,7 @@ const createFetches = (name: string, releaseDir: string, copy: ReturnType<typeof
     pinned.has(digest) && existsSync(join(releaseDir, remote, version, 'release.json'));
   const noted = (work: Promise<boolean>): Promise<boolean> =>
     work.catch((error: Error) => {
-      console.error(`not fetched from ${name}: ${error.message}`);
+      log.error(`not fetched from ${name}: ${error.message}`);
       return false;
     });
   return {
@@ -98,10 +99,10 @@ const createPruning = (copy: ReturnType<typeof openLocalCopy>, keep: string[]) =
     if (performance.now() - at < pruneMs) return;
     at = performance.now();
     const deleted = await copy.prune({ keep }).catch((error: Error) => {
-      console.error(`old builds are not deleted: ${error.message}`);
+      log.error(`old builds are not deleted: ${error.message}`);
       return [];
     });
-    if (deleted.length) console.log(`deleted here, and in the release store as before: ${deleted.join(', ')}`);
+    if (deleted.length) log.info(`deleted here, and in the release store as before: ${deleted.join(', ')}`);
   };
 };
 
@@ -152,7 +153,7 @@ export const openReleaseCopy = async (
     const lookAgain = () =>
       void takeAndPrune(onChange)
         .finally(() => lookLater(onChange, waitMs()))
-        .catch((error: Error) => console.error(`releases of ${store.name} were not taken: ${error.message}`));
+        .catch((error: Error) => log.error(`releases of ${store.name} were not taken: ${error.message}`));
     if (!isClosed) timer = setTimeout(lookAgain, ms).unref();
   };
   return {

@@ -1,5 +1,6 @@
 import { isApiError } from '@souk/api-client';
 import type { Release } from './release-set';
+import { log } from '../log';
 
 const enoughFailures = 3;
 const openMs = 30_000;
@@ -31,7 +32,7 @@ export class RenderBreaker {
     if (state.failures < enoughFailures) return;
     state.failures = enoughFailures - 1; // when it closes, one more failure opens it
     state.openUntil = this.now() + openMs;
-    console.error(`${failed.name} ${failed.version} fails to render: left to browsers for ${openMs / 1000} s`);
+    log.error(`${failed.name} ${failed.version} fails to render: left to browsers for ${openMs / 1000} s`);
     this.onChange();
   }
 

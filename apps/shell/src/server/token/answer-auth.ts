@@ -8,6 +8,7 @@ import { createGrants, type GrantReply } from './grants';
 import { isOwnPage } from './own-page';
 import { createDiscovery } from './provider';
 import { deskCookies, type Realm, realmsOf, shopCookies } from './realms';
+import { log } from '../log';
 
 type Outside = { fetching?: typeof fetch; now?: () => number };
 
@@ -30,7 +31,7 @@ export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now =
     return Promise.resolve(route(path, req, res))
       .catch((error: Error) => {
         if (error.name === 'BodyTooLarge') throw error;
-        console.error('identity provider:', error.message);
+        log.error(`identity provider: ${error.message}`);
         res.setHeader('retry-after', '5');
         json(res, 503, { error: 'temporarily_unavailable' });
       })
@@ -72,7 +73,7 @@ const answerIn = (realm: Realm, config: ServerConfig, { fetching, now }: Require
     const kept = cookiesOf(req)[realm.cookies.refresh];
     dropRefreshToken(res, realm);
     // The page is signed out whether or not the provider hears of it.
-    if (kept) await grants.revoke(kept).catch((error: Error) => console.error('token not revoked:', error.message));
+    if (kept) await grants.revoke(kept).catch((error: Error) => log.error(`token not revoked: ${error.message}`));
     res.writeHead(204, { 'cache-control': 'no-store' }).end();
   };
 

@@ -4,11 +4,12 @@ import { releaseFolder } from '../releases/registry.fixture';
 import { lastChanges } from './changes';
 import { versionsOf } from './versions';
 import { versionsPage } from './versions-page';
+import { log } from '../log';
 
 let folder: ReturnType<typeof releaseFolder>;
 beforeEach(() => {
   folder = releaseFolder();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(log, 'error').mockImplementation(() => {});
 });
 afterEach(() => folder.remove());
 
