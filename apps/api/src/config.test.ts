@@ -22,6 +22,7 @@ describe('configuration', () => {
     [{ PORT: '0' }, /^PORT: must be a whole number from 1 to 65535$/],
     [{ PORT: '70000' }, /^PORT: must be/],
     [{ API_PORT: '1.5' }, /^API_PORT: must be a whole number from 0 to 65535$/],
+    [{ DATABASE_CONNECTIONS: '2' }, /^DATABASE_CONNECTIONS: must be a whole number from 4 to 500$/],
     [{ DATABASE_URL: 'not a url' }, /^DATABASE_URL: must be an address like postgres:/],
     [{ DATABASE_URL: 'http://localhost/x' }, /^DATABASE_URL: must be/],
     [{ PUBLIC_ORIGIN: 'ftp://souk.example' }, /^PUBLIC_ORIGIN: must be an address like https:/],

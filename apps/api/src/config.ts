@@ -27,6 +27,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A server that repeats what the database writes, for reads of the catalogue. Absent: the database answers them. */
   replicaUrl: string | undefined;
+  /** Connections of the pool to a database server, and as many to its replica; pipelined ones come on top. */
+  databaseConnections: number;
   /** Redis or Valkey, where all processes count requests together. Absent: each counts alone. */
   countersUrl: string | undefined;
   /** A bucket for uploads and resized pictures. Absent: the database and `dataDir`. */
@@ -157,6 +159,7 @@ const retentionOf = (env: Environment): Config['retention'] => ({
 const serversOf = (env: Environment) => ({
   databaseUrl: env.DATABASE_URL,
   replicaUrl: env.DATABASE_REPLICA_URL,
+  databaseConnections: env.DATABASE_CONNECTIONS,
   countersUrl: env.COUNTERS_URL,
   storageUrl: env.STORAGE_URL,
   searchUrl: env.SEARCH_URL,

@@ -23,6 +23,14 @@ const port = (fallback: number, least: number) => {
     z.coerce.number({ error }).int({ error }).min(least, { error }).max(65535, { error }).default(fallback),
   );
 };
+/** Not below four: work that holds one connection may need another. */
+const connections = () => {
+  const error = 'must be a whole number from 4 to 500';
+  return z.preprocess(
+    blankIsAbsent,
+    z.coerce.number({ error }).int({ error }).min(4, { error }).max(500, { error }).default(10),
+  );
+};
 /** A time that the operator sets; at least a minute, at most thirty days. */
 const minutes = (fallbackMs: number) => {
   const error = 'must be a whole number of minutes from 1 to 43200';
@@ -77,6 +85,7 @@ export const environment = z.object({
   API_PORT: port(0, 0),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user@host/database'),
+  DATABASE_CONNECTIONS: connections(),
   DATABASE_REPLICA_URL: address(/^postgres(ql)?$/, 'postgres://user@host/database'),
   COUNTERS_URL: address(/^rediss?$/, 'redis://host:6379'),
   STORAGE_URL: address(/^https?$/, 'https://KEY:SECRET@s3.example/bucket'),

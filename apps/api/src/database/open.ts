@@ -142,8 +142,10 @@ const settingsOf = (url: string) => ({
   options: '-c random_page_cost=1.1',
 });
 
-const openPool = (settings: pg.PoolConfig): pg.Pool => {
-  const pool = new pg.Pool({ ...settings, Client: PreparedClient as typeof pg.Client, max: 10 });
+const defaultConnections = 10;
+
+const openPool = (settings: pg.PoolConfig, max: number): pg.Pool => {
+  const pool = new pg.Pool({ ...settings, Client: PreparedClient as typeof pg.Client, max });
   pool.on('error', () => undefined); // an idle connection broke; the next query opens another
   // one in use broke: whoever uses it is told by the statement, and a server that is gone must not end the store with it
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -153,13 +155,19 @@ const openPool = (settings: pg.PoolConfig): pg.Pool => {
 /** Told when reads of the catalogue begin to go to the replica, or cease to. */
 export type OnReplica = (state: ReplicaState, reason: string) => void;
 
-/**
- * A PostgreSQL server, 15 or newer.
- * @param replicaUrl a server that repeats what this one writes, for reads of the catalogue
- */
-export function openServer(url: string, replicaUrl?: string, onReplica: OnReplica = () => undefined): Database {
+interface ServerOptions {
+  /** Connections of the pool at most, and as many to the replica. */
+  connections?: number | undefined;
+  /** A server that repeats what this one writes, for reads of the catalogue. */
+  replicaUrl?: string | undefined;
+  onReplica?: OnReplica | undefined;
+}
+
+/** A PostgreSQL server, 15 or newer. */
+export function openServer(url: string, options: ServerOptions = {}): Database {
+  const { connections = defaultConnections, replicaUrl, onReplica = () => undefined } = options;
   const settings = settingsOf(url);
-  const pool = openPool(settings);
+  const pool = openPool(settings, connections);
   const pipelined = new PipelinedConnections(
     askAlone(pool),
     () => new PreparedClient({ ...settings, ...pipelineSettings }),
@@ -169,20 +177,25 @@ export function openServer(url: string, replicaUrl?: string, onReplica: OnReplic
     pool,
     ask,
     openSession: () => connectAlone(url),
-    replica: replicaUrl === undefined ? undefined : openReplica(openPool(settingsOf(replicaUrl)), ask, onReplica),
+    replica:
+      replicaUrl === undefined ? undefined : openReplica(openPool(settingsOf(replicaUrl), connections), ask, onReplica),
     release: () => pipelined.close(),
   });
 }
 
 interface Named {
   databaseUrl: string | undefined;
+  databaseConnections?: number;
   replicaUrl?: string | undefined;
   dataDir: string;
 }
 
 /** Opens what the configuration names. */
-export async function openDatabase({ databaseUrl, replicaUrl, dataDir }: Named, onReplica?: OnReplica) {
-  return databaseUrl ? openServer(databaseUrl, replicaUrl, onReplica) : openEmbedded({ folder: join(dataDir, 'db') });
+export async function openDatabase(named: Named, onReplica?: OnReplica) {
+  const { databaseUrl, databaseConnections: connections, replicaUrl, dataDir } = named;
+  return databaseUrl
+    ? openServer(databaseUrl, { connections, replicaUrl, onReplica })
+    : openEmbedded({ folder: join(dataDir, 'db') });
 }
 
 /** A plain statement as kysely runs it, for libraries that hand over text and values. */
