@@ -4,6 +4,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Notice, Stack } from '@souk/ui';
 import { DeadJobs } from './dead-jobs';
 import { StuckMoneyList } from './stuck-money-list';
+import { SumFaults } from './sum-faults';
 import { Figures } from './system-look';
 
 /** What runs behind the shop: money that does not go out, work that was given up, and how much waits. */
@@ -19,7 +20,7 @@ function System() {
   const t = useT();
   return (
     <Loaded query={useDeskQuery('system', {})}>
-      {({ warnings, money, dead, queues }) => (
+      {({ warnings, sums, money, dead, queues }) => (
         <Stack>
           {warnings.map((warning) => (
             <Notice key={warning} $tone="warn">
@@ -30,6 +31,9 @@ function System() {
             <Column>
               <Panel title={t('admin.system.money')}>
                 <StuckMoneyList money={money} />
+              </Panel>
+              <Panel title={t('admin.system.sums')}>
+                <SumFaults sums={sums} />
               </Panel>
               <Panel title={t('admin.system.dead')}>
                 <DeadJobs jobs={dead} />

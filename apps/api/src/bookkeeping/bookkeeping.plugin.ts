@@ -1,5 +1,6 @@
 import type { Deps, Plugin } from '../deps';
 import { closeStatements } from '../ledger/close-statements';
+import { checkSums } from './check-sums';
 import { completeLedger } from './complete-ledger';
 
 /** The name of the ledger's job. */
@@ -11,6 +12,8 @@ export const keepBooks = async ({ clock }: Pick<Deps, 'clock'>): Promise<void> =
   await closeStatements(clock.now());
 };
 
-/** Runs the ledger's job every hour. */
-export const bookkeepingPlugin: Plugin = (_app, deps) =>
-  deps.jobs.every('11 * * * *', ledgerJob, () => keepBooks(deps));
+/** Runs the ledger's job every hour, and checks all sums every night. */
+export const bookkeepingPlugin: Plugin = async (_app, deps) => {
+  await deps.jobs.every('11 * * * *', ledgerJob, () => keepBooks(deps));
+  await deps.jobs.every('43 3 * * *', 'books.check', async () => void (await checkSums(deps.clock.now())));
+};

@@ -6,6 +6,7 @@ import { accountsOf, emptyLedger, entriesOfEvents } from '../testing/ledger';
 import { buyWithCoupons, plentyOfVariants, priceLines, someCoupons, someLines } from '../testing/random-purchase';
 import { createShop, type Shop } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { checkSums } from '../bookkeeping/check-sums';
 import { completeLedger } from '../bookkeeping/complete-ledger';
 
 let app: TestApp;
@@ -106,6 +107,7 @@ test('[DESK-17] any orders, coupons, rates and refunds: all entries add up to ze
   expect(events.length).toBeGreaterThan(seen.length);
   expect(events.filter(({ ref }) => ref.startsWith('R')).length).toBeGreaterThan(5);
   expect(events.filter(({ entries }) => entries !== 1)).toEqual([]);
+  expect(await checkSums(app.deps.clock.now())).toBe(0);
 
   // a store whose orders are older than its ledger: the job writes the same, once
   await emptyLedger();

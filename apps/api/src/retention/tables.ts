@@ -108,6 +108,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   upload_size: nobody,
   import_row: nobody,
   price_history: nobody,
+  sum_fault: nobody,
   // The store and its goods.
   store: nobody,
   store_page: nobody,

@@ -54,6 +54,8 @@ export const deskOverview = z
     payouts: pile,
     stuckMoney: pile,
     deadJobs: pile,
+    /** Sums that do not add up. */
+    sums: pile,
   })
   .meta({ id: 'DeskOverview' });
 export type DeskOverview = z.infer<typeof deskOverview>;

@@ -28,6 +28,19 @@ export const stuckMoney = z.object({
 });
 export type StuckMoney = z.infer<typeof stuckMoney>;
 
+/**
+ * A sum that does not add up. `refunds`: more goes back than was paid for order `ref`; `ledger`: its entries are not what its merchant is
+ * owed; `statement`: what is due on statement `ref` is not what its entries add up to. Cents.
+ */
+export const sumFault = z.object({
+  kind: z.enum(['refunds', 'ledger', 'statement']),
+  ref: z.string(),
+  since: instant,
+  expectedCents: z.int(),
+  foundCents: z.int(),
+});
+export type SumFault = z.infer<typeof sumFault>;
+
 /** What an operator should change: the desks are on the shop's origin although real money is taken (`ADMIN_ORIGIN`). */
 export const systemWarnings = ['sharedOrigin'] as const;
 
@@ -35,6 +48,7 @@ export const systemWarnings = ['sharedOrigin'] as const;
 export const deskSystem = z
   .object({
     warnings: z.array(z.enum(systemWarnings)),
+    sums: z.array(sumFault),
     queues: z.array(deskQueue),
     dead: z.array(deadJob),
     money: z.array(stuckMoney),

@@ -12,6 +12,7 @@ const piles: readonly [id: keyof DeskOverview, path: string][] = [
   ['toShip', '/orders'],
   ['refunds', '/refunds'],
   ['stuckMoney', '/system'],
+  ['sums', '/system'],
   ['deadJobs', '/system'],
   ['payouts', '/payouts'],
   ['tickets', '/tickets'],

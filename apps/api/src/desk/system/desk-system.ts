@@ -9,6 +9,7 @@ import {
   isRefundNo,
   queueCounts,
   stuckMoneyOf,
+  sumFaultsOf,
   tryMoneyNow,
 } from './system.repository';
 
@@ -29,6 +30,13 @@ export function deskSystem({ clock, jobs, config }: Deps) {
       const money = await stuckMoneyOf(ctx.storeId);
       return {
         warnings: isShared() ? (['sharedOrigin'] as const).slice() : [],
+        sums: (await sumFaultsOf(ctx.storeId)).map((fault) => ({
+          kind: fault.kind,
+          ref: fault.ref,
+          since: fault.found_at.toISOString(),
+          expectedCents: fault.expected_cents,
+          foundCents: fault.found_cents,
+        })),
         queues: await queueCounts(),
         dead: (await deadJobs()).map((job) => ({
           id: job.id,
