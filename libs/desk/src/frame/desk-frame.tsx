@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFind } from '../find/use-find';
 import { ConfirmGate } from '../parts/confirm-gate';
+import { useRefusalText } from '../parts/ask-for-role';
 import { Loaded } from '../parts/loaded';
 import { UnsavedGuard } from '../parts/unsaved-guard';
 import { DeskContext, type DeskPlace } from '../parts/use-desk';
@@ -12,7 +13,7 @@ import { DeskMenu } from './desk-menu';
 import { Body, Frame, Top } from './frame-look';
 import { KeysDialog } from './keys-dialog';
 import { MerchantStateNotice } from './merchant-state-notice';
-import { type ScreenId, screensOf } from './screens';
+import { needsOf, type ScreenId, screensOf } from './screens';
 import { SecondFactorNeeded, SecondFactorNotice } from './second-factor';
 import { SignedInAs } from './signed-in-as';
 import { useDeskKeys } from './use-desk-keys';
@@ -64,6 +65,8 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
   const find = useFind(mayFind);
   const isOpen = screens.some(({ id }) => id === screen);
   const [first] = screens;
+  const needs = needsOf(screen);
+  const { askForRole } = useRefusalText(merchantId);
   if (!isOpen && screen === 'overview' && first) return <Navigate to={place.base + first.path} replace />;
   return (
     <Frame>
@@ -85,7 +88,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
             </ConfirmGate>
           </>
         ) : (
-          <NoAccess desk={merchantId === null ? 'admin' : 'sell'} />
+          <NoAccess desk={merchantId === null ? 'admin' : 'sell'} text={needs ? askForRole(needs) : null} />
         )}
       </Body>
       {find.dialog}
@@ -95,7 +98,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
 }
 
 /** For whoever has no role here: what is missing, who can give it, and who is signed in. */
-export function NoAccess({ desk }: { desk: 'admin' | 'sell' }) {
+export function NoAccess({ desk, text = null }: { desk: 'admin' | 'sell'; text?: string | null }) {
   const { data: self } = useSelf();
   return (
     <EmptyState
@@ -110,7 +113,7 @@ export function NoAccess({ desk }: { desk: 'admin' | 'sell' }) {
         </>
       }
     >
-      <FormattedMessage id={desk === 'admin' ? 'desk.noAccessText' : 'desk.noAccessToSeller'} />
+      {text ?? <FormattedMessage id={desk === 'admin' ? 'desk.noAccessText' : 'desk.noAccessToSeller'} />}
     </EmptyState>
   );
 }

@@ -95,6 +95,9 @@ const screens: readonly Screen[] = [
   { id: 'audit', path: '/audit', needs: 'audit.read', key: 'l', Icon: ScrollText },
 ];
 
+/** What opens a screen. */
+export const needsOf = (screen: ScreenId): DeskPermission | undefined => screens.find(({ id }) => id === screen)?.needs;
+
 /** The screens of a desk that its person may open. */
 export const screensOf = ({ may, merchantId }: Pick<DeskPlace, 'may' | 'merchantId'>): Screen[] =>
   screens.filter(({ needs, only }) => may(needs) && only !== (merchantId === null ? 'merchant' : 'platform'));

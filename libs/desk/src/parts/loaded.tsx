@@ -1,16 +1,16 @@
 import { hasReason } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
-import { useSay } from '@souk/state';
 import { Link } from '@souk/router';
 import { ButtonLink, EmptyState, ErrorNotice, SkeletonText } from '@souk/ui';
 import { type ReactNode, use } from 'react';
+import { useRefusalText } from './ask-for-role';
 import { DeskContext } from './use-desk';
 
 type Query<T> = { data: T | undefined; error: unknown; isPending: boolean; refetch: () => unknown };
 
 /** What a query brings; that there is nothing by this address; or what went wrong, with a way to try again. */
 export function Loaded<T>({ query, children }: { query: Query<T>; children: (data: T) => ReactNode }) {
-  const { errorText } = useSay();
+  const { refusalText } = useRefusalText(use(DeskContext)?.merchantId ?? null);
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) {
     return (
@@ -28,7 +28,7 @@ export function Loaded<T>({ query, children }: { query: Query<T>; children: (dat
   }
   return (
     <ErrorNotice
-      title={errorText(query.error)}
+      title={refusalText(query.error)}
       retryLabel={<FormattedMessage id="word.retry" />}
       onRetry={() => void query.refetch()}
     />

@@ -3,6 +3,7 @@ import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useApi, useSay } from '@souk/state';
 import { createContext, use, useMemo, useState } from 'react';
+import { useRefusalText } from './ask-for-role';
 import { useConfirming } from './confirm-gate';
 import { deskQuery } from './desk-queries';
 import { createRequestKeys } from './request-key';
@@ -76,6 +77,7 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const say = useSay();
+  const { refusalText } = useRefusalText(merchantId);
   const queryClient = useQueryClient();
   const confirming = useConfirming();
   const [keys] = useState(() => createRequestKeys());
@@ -86,7 +88,7 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
       if (done) say.done(done);
       await then?.(data);
     },
-    onError: failed ?? say.failed,
+    onError: failed ?? ((error) => say.failedWith(refusalText(error))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', merchantId] }),
   });
 };

@@ -3,6 +3,8 @@ import {
   type DeskPermission,
   type MemberRole,
   type NeededPermission,
+  memberRoles,
+  type MemberRole,
   type StaffRole,
   staffRoles,
 } from '@souk/contract/desk';
@@ -117,3 +119,22 @@ export const mayMake = (permissions: readonly DeskPermission[], needed: NeededPe
   if (needed === 'self') return true;
   return needed === 'any' ? permissions.length > 0 : permissions.includes(needed);
 };
+/** The greatest role is named where no other one does: whoever asks for access is given no more than they need. */
+const least = <Role extends string>(roles: readonly Role[], greatest: Role): Role[] => {
+  const lesser = roles.filter((role) => role !== greatest);
+  return lesser.length > 0 ? lesser : [greatest];
+};
+
+/** Roles of the platform to ask for, for a permission. */
+export const staffThatMay = (permission: DeskPermission): StaffRole[] =>
+  least(
+    staffRoles.filter((role) => staffPermissions[role].includes(permission)),
+    'admin',
+  );
+
+/** Roles of a merchant's people to ask for, for a permission. */
+export const membersThatMay = (permission: DeskPermission): MemberRole[] =>
+  least(
+    memberRoles.filter((role) => memberPermissions[role].includes(permission)),
+    'owner',
+  );

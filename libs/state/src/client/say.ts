@@ -8,7 +8,8 @@ type Values = Record<string, string | number>;
 /**
  * Messages to the shopper, in their language: what was done, and what went wrong.
  * - `words` a text by its id; `errorText` a failure in words: the server's own where the catalogue lets them come first
- * - `done`, `told`, `wrong` say a text over the page; `failed` says a failure there. Source: spec 8.
+ * - `done`, `told`, `wrong` say a text over the page; `failed` says a failure there,
+ *   `failedWith` in words that are made already. Source: spec 8.
  */
 export const useSay = () => {
   const intl = useIntl();
@@ -30,6 +31,7 @@ export const useSay = () => {
       told: (text: string) => show('status', text),
       wrong: (id: string, values?: Values) => show('alert', words(id, values)),
       failed: (error: unknown) => show('alert', errorText(error)),
+      failedWith: (text: string) => show('alert', text),
     };
   }, [intl]);
 };
