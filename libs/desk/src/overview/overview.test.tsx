@@ -29,6 +29,7 @@ const overview: DeskOverview = {
   lowStock: null,
   payouts: null,
   stuckMoney: null,
+  sums: null,
   deadJobs: null,
 };
 

@@ -36,8 +36,7 @@ export {
 } from './price-rules';
 export { mustBeReviewed } from './product-review';
 export { pointsMost, refundMostCents, refundRateDays, supportPointsMost, supportRefundMostCents } from './refund-limit';
-export { isStaffRole, mayMake, memberMay, staffMay } from './roles';
-export { isStaffRole, memberMay, membersThatMay, staffMay, staffThatMay } from './roles';
+export { isStaffRole, mayMake, memberMay, membersThatMay, staffMay, staffThatMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
 export { isContact, missingOfProfile } from './shop-profile';
 export { shippingObstacle, type ShippingObstacle } from './shipping-rules';

@@ -1,10 +1,9 @@
 import {
   deskPermissions,
   type DeskPermission,
-  type MemberRole,
-  type NeededPermission,
   memberRoles,
   type MemberRole,
+  type NeededPermission,
   type StaffRole,
   staffRoles,
 } from '@souk/contract/desk';
@@ -119,6 +118,7 @@ export const mayMake = (permissions: readonly DeskPermission[], needed: NeededPe
   if (needed === 'self') return true;
   return needed === 'any' ? permissions.length > 0 : permissions.includes(needed);
 };
+
 /** The greatest role is named where no other one does: whoever asks for access is given no more than they need. */
 const least = <Role extends string>(roles: readonly Role[], greatest: Role): Role[] => {
   const lesser = roles.filter((role) => role !== greatest);
