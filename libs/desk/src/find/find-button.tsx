@@ -16,12 +16,23 @@ export function FindButton({ onFind }: { onFind: () => void }) {
 }
 
 const Opener = styled(Button)`
+  gap: 8px;
   justify-content: flex-start;
+  padding-inline: 12px;
+  white-space: nowrap;
+  & > svg {
+    /* Beside the menu there is room for the words and the key, on one line. */
+    ${from.lg} {
+      display: none;
+    }
+  }
   & > kbd {
     display: none;
     margin-inline-start: auto;
     color: var(--color-ink-soft);
+    font-family: inherit;
     font-size: var(--text-xs);
+    font-weight: 400;
     ${from.lg} {
       display: inline;
     }
