@@ -38,7 +38,7 @@ test('[DESK-06] [DESK-09] three products are raised by ten percent as shown, tak
   await openDesk(page, `/admin/products?q=${encodeURIComponent(kind)}`, 'catalogue');
   await choose(page, names);
   expect(await faultsOf(page, 'chosen products')).toEqual([]);
-  await seller.getByRole('textbox', { name: 'Price of Small' }).fill('50');
+  await seller.getByRole('textbox', { name: 'Price of Small', exact: true }).fill('50');
   await seller.getByRole('button', { name: 'Save the prices' }).click();
   await expect(seller.getByRole('cell', { name: '$50.00' })).toBeVisible();
 

@@ -15,7 +15,7 @@ export type TogetherProps = {
 type CallName = 'productsPublish' | 'productsCategory' | 'productsPrices' | 'productsStock';
 
 /** A product that was not changed, and why. */
-export type RefusedProduct = { id: number; name: string; message: string };
+type RefusedProduct = { id: number; name: string; message: string };
 
 /** Products as a call takes them: with the version that the list shows. */
 export const seenVersions = (products: readonly DeskProductRow[]) =>
