@@ -10,6 +10,7 @@ import { DuplicateProduct } from './duplicate-product';
 import { PriceForm } from './price-form';
 import { ProductBadges } from './product-list';
 import { ProductSale } from './product-sale';
+import { ProductBadges } from './product-badges';
 import { StockForm } from './stock-form';
 import { VariantList } from './variant-list';
 import { WordsForm } from './words-form';

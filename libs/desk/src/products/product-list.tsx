@@ -1,13 +1,14 @@
 import { deskProductTabs, type DeskProductRow, deskSorts } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Badge, ButtonLink, Cluster } from '@souk/ui';
+import { ButtonLink, Cluster } from '@souk/ui';
 import { FileActions } from '../imports/file-actions';
 import { Cents } from '../parts/cents';
 import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { useSelection } from '../table/use-selection';
+import { ProductBadges } from './product-badges';
 import { ProductsTogether } from './products-together';
 
 /** What changes several products at once; a list that its person may only read has no choice. */

@@ -63,7 +63,7 @@ describe('[DESK-06] products that are changed together', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose Jug' }));
     await user.click(screen.getByRole('checkbox', { name: 'Choose Bowl' }));
     await user.click(screen.getByRole('button', { name: 'Change prices by percent' }));
-    const dialog = screen.getByRole('dialog', { name: 'Change prices by percent' });
+    const dialog = await screen.findByRole('dialog', { name: 'Change prices by percent' });
     await user.click(within(dialog).getByRole('button', { name: 'Show the new prices' }));
     expect(within(dialog).getByText('Enter a whole number from −90 to 500, not 0')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: 'Change, %' }), '10');

@@ -1,32 +1,30 @@
 import type { DeskPermission, DeskProductRow } from '@souk/contract/desk';
 import { FormattedMessage } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDesk } from '../parts/use-desk';
-import { CategoryOfProducts } from './category-of-products';
-import { DiscountOfProducts } from './discount-of-products';
-import { PricesOfProducts } from './prices-of-products';
-import { PublishProducts } from './publish-products';
-import { StockOfProducts } from './stock-of-products';
-import type { TogetherProps } from './together-dialog';
+import type { TogetherAction } from './together-form';
 
-type Action = { id: string; permission: DeskPermission; dialog: (props: TogetherProps) => ReactNode };
+type Action = { id: TogetherAction; permission: DeskPermission };
 
 const actions: readonly Action[] = [
-  { id: 'publish', permission: 'products.write', dialog: (props) => <PublishProducts {...props} isLive /> },
-  { id: 'hide', permission: 'products.write', dialog: (props) => <PublishProducts {...props} isLive={false} /> },
-  { id: 'prices', permission: 'prices.write', dialog: (props) => <PricesOfProducts {...props} /> },
-  { id: 'discount', permission: 'prices.write', dialog: (props) => <DiscountOfProducts {...props} /> },
-  { id: 'category', permission: 'products.write', dialog: (props) => <CategoryOfProducts {...props} /> },
-  { id: 'stock', permission: 'stock.write', dialog: (props) => <StockOfProducts {...props} /> },
+  { id: 'publish', permission: 'products.write' },
+  { id: 'hide', permission: 'products.write' },
+  { id: 'prices', permission: 'prices.write' },
+  { id: 'discount', permission: 'prices.write' },
+  { id: 'category', permission: 'products.write' },
+  { id: 'stock', permission: 'stock.write' },
 ];
+
+/** Comes once it is asked for: most visits to the list change nothing. */
+const TogetherForm = lazy(async () => ({ default: (await import('./together-form')).TogetherForm }));
 
 type Props = { chosen: readonly DeskProductRow[]; onDone: (ids: readonly number[]) => void; onNone: () => void };
 
 /** What can be done with the products that are chosen, as far as a person may; each opens a dialog. */
 export function ProductsTogether({ chosen, onDone, onNone }: Props) {
   const { may } = useDesk();
-  const [open, setOpen] = useState<Action | null>(null);
+  const [open, setOpen] = useState<TogetherAction | null>(null);
   return (
     <>
       {chosen.length > 0 && (
@@ -35,9 +33,9 @@ export function ProductsTogether({ chosen, onDone, onNone }: Props) {
           <Cluster $gap={2}>
             {actions
               .filter(({ permission }) => may(permission))
-              .map((action) => (
-                <Button key={action.id} size="sm" onClick={() => setOpen(action)}>
-                  <FormattedMessage id={`desk.together.${action.id}`} />
+              .map(({ id }) => (
+                <Button key={id} size="sm" onClick={() => setOpen(id)}>
+                  <FormattedMessage id={`desk.together.${id}`} />
                 </Button>
               ))}
             <Button size="sm" variant="quiet" onClick={onNone}>
@@ -46,7 +44,9 @@ export function ProductsTogether({ chosen, onDone, onNone }: Props) {
           </Cluster>
         </Notice>
       )}
-      {open?.dialog({ products: chosen, onDone, onClose: () => setOpen(null) })}
+      <Suspense>
+        {open && <TogetherForm action={open} products={chosen} onDone={onDone} onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,24 @@
+import type { DeskProductRow } from '@souk/contract/desk';
+import { FormattedMessage } from '@souk/i18n';
+import { Badge, Cluster } from '@souk/ui';
+
+/** Whether a product is on sale, sold out, on offer. */
+export function ProductBadges({ isLive, stock, discount }: Pick<DeskProductRow, 'isLive' | 'stock' | 'discount'>) {
+  return (
+    <Cluster $gap={1}>
+      <Badge $tone={isLive ? 'ok' : 'neutral'}>
+        <FormattedMessage id={isLive ? 'desk.product.live' : 'desk.product.hidden'} />
+      </Badge>
+      {stock === 0 && (
+        <Badge $tone="sale">
+          <FormattedMessage id="desk.product.out" />
+        </Badge>
+      )}
+      {discount > 0 && (
+        <Badge $tone="brand">
+          <FormattedMessage id="desk.product.off" values={{ percent: discount }} />
+        </Badge>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,18 @@
+import { CategoryOfProducts } from './category-of-products';
+import { DiscountOfProducts } from './discount-of-products';
+import { PricesOfProducts } from './prices-of-products';
+import { PublishProducts } from './publish-products';
+import { StockOfProducts } from './stock-of-products';
+import type { TogetherProps } from './together-dialog';
+
+/** What can be done with several products. */
+export type TogetherAction = 'publish' | 'hide' | 'prices' | 'discount' | 'category' | 'stock';
+
+/** The dialog of an action. */
+export function TogetherForm({ action, ...props }: TogetherProps & { action: TogetherAction }) {
+  if (action === 'prices') return <PricesOfProducts {...props} />;
+  if (action === 'discount') return <DiscountOfProducts {...props} />;
+  if (action === 'category') return <CategoryOfProducts {...props} />;
+  if (action === 'stock') return <StockOfProducts {...props} />;
+  return <PublishProducts {...props} isLive={action === 'publish'} />;
+}
