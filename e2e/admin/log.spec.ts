@@ -4,7 +4,7 @@ import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
 import { openDesk, paidOrder } from './desk';
 
-const show = (page: Page) => page.getByRole('button', { name: 'Show' }).click();
+const show = (page: Page) => page.getByRole('button', { name: 'Show', exact: true }).click();
 /** The lines of the file that the log gives. */
 const downloaded = async (page: Page) => {
   const downloading = page.waitForEvent('download');
