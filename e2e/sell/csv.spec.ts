@@ -43,6 +43,7 @@ test('[DESK-14] a seller downloads products, changes one and makes another by a 
   await bring('90');
   await expect(page.getByText('1 price moves by more than 20%.')).toBeVisible();
   await expect(page.getByText('asks for a sign-in of the last ten minutes')).toBeVisible();
+  await page.getByRole('link', { name: /^To change/ }).click();
   await expect(page.getByRole('cell', { name: /price: .* → 90.00 more than 20%/ })).toBeVisible();
   expect(await faultsOf(page, 'a file that moves a price far')).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();
