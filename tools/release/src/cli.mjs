@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { authorship } from './authorship.mjs';
 import { commands, defaultDir, usage } from './commands.mjs';
+import { secretOf } from './secret.mjs';
 import { openReleaseStore } from './store/release-store.mjs';
 import { runOnStore } from './store/run-on-store.mjs';
 import { readWords } from './words.mjs';
@@ -40,9 +41,9 @@ const run = async (words) => {
 
 /** In the folder itself, or on a copy of what lies in the release store, where there is one and the command asks for it. */
 const runHere = (command, work) => {
-  const { RELEASE_STORE, STORAGE_URL } = process.env;
-  if (!RELEASE_STORE || command.name === 'watch') return work(dir);
-  return runOnStore(openReleaseStore(RELEASE_STORE, STORAGE_URL), { command, work, keysDir: dir });
+  const releaseStore = secretOf('RELEASE_STORE');
+  if (!releaseStore || command.name === 'watch') return work(dir);
+  return runOnStore(openReleaseStore(releaseStore, secretOf('STORAGE_URL')), { command, work, keysDir: dir });
 };
 
 /** Node's own sentence about a flag goes on with advice for programs. */

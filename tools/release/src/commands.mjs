@@ -11,6 +11,7 @@ import { prune } from './prune.mjs';
 import { publish, store } from './publish.mjs';
 import { watchCanary } from './watch.mjs';
 import { canaryStep, promoteStep, retireStep, rollbackStep, takeSteps } from './steps.mjs';
+import { secretOf } from './secret.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -115,7 +116,7 @@ const check = async (dir, items, { at }) => {
 const watch = async (_dir, [{ name }], { minutes = '15', at = storeAddress() }) => {
   if (!/^\d{1,4}$/.test(minutes)) throw new Error(`--minutes is a whole number, not "${minutes}"`);
   refuseNoAddress(at);
-  const token = process.env.OPERATOR_TOKEN;
+  const token = secretOf('OPERATOR_TOKEN');
   const { holds, text } = await watchCanary(name, { origin: new URL(at).origin, minutes: Number(minutes), token });
   return { data: { holds, text }, text, code: holds ? 0 : 1 };
 };

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { canonical } from './canonical.mjs';
 import { makeFolder } from './make-folder.mjs';
+import { secretOf } from './secret.mjs';
 import { isSignedByOne } from './signed.mjs';
 
 const pem = { private: { type: 'pkcs8', format: 'pem' }, public: { type: 'spki', format: 'pem' } };
@@ -38,7 +39,8 @@ const keyOf = (text, variable) => {
  * RELEASE_PUBLIC_KEY for who serves, as PEM text).
  */
 const releaseKey = (dir) => {
-  if (process.env.RELEASE_PRIVATE_KEY) return keyOf(process.env.RELEASE_PRIVATE_KEY, 'RELEASE_PRIVATE_KEY');
+  const given = secretOf('RELEASE_PRIVATE_KEY');
+  if (given) return keyOf(given, 'RELEASE_PRIVATE_KEY');
   const file = fileOf(dir, 'release.pem');
   // A new pair would sign what no server takes.
   if (!existsSync(file) && existsSync(join(dir, 'release.json')))
@@ -49,7 +51,7 @@ const releaseKey = (dir) => {
 export const publicKeyOf = (dir) => {
   if (process.env.RELEASE_PUBLIC_KEY) return process.env.RELEASE_PUBLIC_KEY;
   const own = fileOf(dir, 'release.pub');
-  if (!process.env.RELEASE_PRIVATE_KEY && existsSync(own)) return readFileSync(own, 'utf8');
+  if (!secretOf('RELEASE_PRIVATE_KEY') && existsSync(own)) return readFileSync(own, 'utf8');
   return createPublicKey(releaseKey(dir)).export(pem.public);
 };
 
@@ -57,10 +59,10 @@ export const publicKeyOf = (dir) => {
  * The lesser key: it signs passes for single browsers and nothing that others see, so every developer and test may have it
  * (PREVIEW_PRIVATE_KEY; servers know it by PREVIEW_PUBLIC_KEY).
  */
-const previewKey = (dir) =>
-  process.env.PREVIEW_PRIVATE_KEY
-    ? keyOf(process.env.PREVIEW_PRIVATE_KEY, 'PREVIEW_PRIVATE_KEY')
-    : createPrivateKey(readFileSync(ownPair(dir, 'preview')));
+const previewKey = (dir) => {
+  const given = secretOf('PREVIEW_PRIVATE_KEY');
+  return given ? keyOf(given, 'PREVIEW_PRIVATE_KEY') : createPrivateKey(readFileSync(ownPair(dir, 'preview')));
+};
 
 export const signSet = (dir, set) => sign(null, Buffer.from(canonical(set)), releaseKey(dir)).toString('base64');
 

@@ -1,6 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { canonical } from './canonical.mjs';
+import { secretOf } from './secret.mjs';
 import { isSignedByOne } from './signed.mjs';
 
 /** What an owner signs: the release file of the build, which holds the hash of every other, as the document carries it. */
@@ -14,7 +15,7 @@ export const withoutCalls = ({ contracts: { calls: _calls, ...contracts } = {}, 
 });
 
 /** @returns the owner's signature of a build, by OWNER_PRIVATE_KEY; undefined where owners do not sign */
-export const signAsOwner = (release, key = process.env.OWNER_PRIVATE_KEY) => {
+export const signAsOwner = (release, key = secretOf('OWNER_PRIVATE_KEY')) => {
   if (!key) return undefined;
   try {
     return sign(null, signedText(release), createPrivateKey(key)).toString('base64');

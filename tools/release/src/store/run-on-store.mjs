@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canonical } from '../canonical.mjs';
 import { NotCopiedYet } from './listed-build.mjs';
+import { secretOf } from '../secret.mjs';
 import { refuseWithoutConditionalWrites } from './probe.mjs';
 import { removeBuilds, switchDocument, writeBuilds } from './publish-copy.mjs';
 import { openWorkingCopy } from './working-copy.mjs';
@@ -12,9 +13,9 @@ const mostTries = 20;
 /** A key that nobody else has would sign what no server takes: none is made here. */
 const refuseWithoutKey = ({ name }, keysDir, env) => {
   const hasOwn = existsSync(join(keysDir, 'keys'));
-  if (name === 'link' && !env.PREVIEW_PRIVATE_KEY && !hasOwn)
+  if (name === 'link' && !secretOf('PREVIEW_PRIVATE_KEY', env) && !hasOwn)
     throw new Error('A release store holds no keys: set PREVIEW_PRIVATE_KEY');
-  if (!env.RELEASE_PRIVATE_KEY && !env.RELEASE_PUBLIC_KEY && !hasOwn)
+  if (!secretOf('RELEASE_PRIVATE_KEY', env) && !env.RELEASE_PUBLIC_KEY && !hasOwn)
     throw new Error(
       'A release store holds no keys: set RELEASE_PRIVATE_KEY, or RELEASE_PUBLIC_KEY where nothing is changed',
     );
