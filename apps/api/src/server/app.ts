@@ -65,7 +65,7 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
   ]);
   await app.register(fastifyCookie);
   await limitRates(app, deps.config, deps.counters);
-  mountDocs(app);
+  mountDocs(app, deps.config);
   for (const plugin of allPlugins) await plugin(app, deps);
   mount(app, deps, allHandlers(deps));
   return app;
