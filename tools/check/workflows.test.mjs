@@ -36,6 +36,13 @@ test('every suite with a command of its own runs by night', () => {
   expect([...matrix.suite, ...notByNight].sort()).toEqual(suites.sort());
 });
 
+test('what takes time is as long by night as a store has to bear it', () => {
+  const { matrix } = read('nightly.yml').jobs.suite.strategy;
+  const long = matrix.include.filter(({ words }) => words === '-- --full').map(({ suite }) => suite);
+  expect(long).toEqual(['cdn', 'production']);
+  expect(runsOf(read('nightly.yml'))).toContain('npm run test:${{ matrix.suite }} ${{ matrix.words }}');
+});
+
 describe.each(readdirSync(folder))('%s', (file) => {
   test('is what GitHub takes for a workflow', async () => {
     expect(await faultsIn(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
