@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { load } from 'js-yaml';
+import { journeyTeams } from '../run/journey-teams.mjs';
 
 const root = join(__dirname, '../..');
 const folder = join(root, '.github/workflows');
@@ -9,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const released = readFileSync(join(root, 'tools/release/src/commands.mjs'), 'utf8');
 const commands = [...released.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name);
 const read = (file) => load(readFileSync(join(folder, file), 'utf8'));
-const runsOf = ({ jobs }) => Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+const runsOf = ({ jobs }) => Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
 
 /** What GitHub itself says of a workflow, by its own parser: unknown keys, jobs, contexts, expressions that do not parse. */
 const faultsIn = async (content) => {
@@ -36,6 +37,22 @@ test('every suite with a command of its own runs by night', () => {
   expect([...matrix.suite, ...notByNight].sort()).toEqual(suites.sort());
 });
 
+const remotes = readdirSync(join(root, 'apps')).filter((name) =>
+  existsSync(join(root, 'apps', name, 'remote.config.mjs')),
+);
+
+test.each(remotes)(
+  '%s is verified and released by the one pipeline of remotes, for its own folders and libraries',
+  (remote) => {
+    const { name, on, jobs } = read(`${remote}.yml`);
+    const { uses, with: given, secrets } = jobs.release;
+    expect([name, uses, given.remote, secrets]).toEqual([remote, './.github/workflows/remote.yml', remote, 'inherit']);
+    expect(journeyTeams()).toContain(given.team);
+    for (const { paths } of [on.pull_request, on.push])
+      expect(paths).toEqual([`apps/${remote}/**`, 'libs/**', `e2e/${given.team}/**`]);
+  },
+);
+
 test('what takes time is as long by night as a store has to bear it', () => {
   const { matrix } = read('nightly.yml').jobs.suite.strategy;
   const long = matrix.include.filter(({ words }) => words === '-- --full').map(({ suite }) => suite);
@@ -51,7 +68,8 @@ describe.each(readdirSync(folder))('%s', (file) => {
   test('every job ends by itself, and asks for no more rights than to read', () => {
     const workflow = read(file);
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    for (const { uses, ...job } of Object.values(workflow.jobs))
+      if (!uses) expect(job['timeout-minutes']).toBeGreaterThan(0); // GitHub takes none beside `uses`: the jobs behind it have theirs
   });
 
   test('its commands work by hand: npm scripts and release commands that there are', () => {
