@@ -2,13 +2,23 @@ import type { DeskProductRow } from '@souk/contract/desk';
 import { FormattedMessage } from '@souk/i18n';
 import { Badge, Cluster } from '@souk/ui';
 
-/** Whether a product is on sale, sold out, on offer. */
-export function ProductBadges({ isLive, stock, discount }: Pick<DeskProductRow, 'isLive' | 'stock' | 'discount'>) {
+/** Whether a product is on sale, waits for a look, is sold out or on offer. */
+export function ProductBadges({
+  isLive,
+  reviewState,
+  stock,
+  discount,
+}: Pick<DeskProductRow, 'isLive' | 'reviewState' | 'stock' | 'discount'>) {
   return (
     <Cluster $gap={1}>
       <Badge $tone={isLive ? 'ok' : 'neutral'}>
         <FormattedMessage id={isLive ? 'desk.product.live' : 'desk.product.hidden'} />
       </Badge>
+      {(reviewState === 'waiting' || reviewState === 'refused') && (
+        <Badge $tone="warn">
+          <FormattedMessage id={`desk.product.${reviewState}Badge`} />
+        </Badge>
+      )}
       {stock === 0 && (
         <Badge $tone="sale">
           <FormattedMessage id="desk.product.out" />

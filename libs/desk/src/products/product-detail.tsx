@@ -8,7 +8,6 @@ import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { AddValueForm } from './add-value-form';
 import { DuplicateProduct } from './duplicate-product';
 import { PriceForm } from './price-form';
-import { ProductBadges } from './product-list';
 import { ProductSale } from './product-sale';
 import { ProductBadges } from './product-badges';
 import { StockForm } from './stock-form';

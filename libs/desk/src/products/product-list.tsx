@@ -85,34 +85,3 @@ export function ProductList() {
     </>
   );
 }
-
-/** Whether a product is on sale, waits for a look, is sold out or on offer. */
-export function ProductBadges({
-  isLive,
-  reviewState,
-  stock,
-  discount,
-}: Pick<DeskProductRow, 'isLive' | 'reviewState' | 'stock' | 'discount'>) {
-  return (
-    <Cluster $gap={1}>
-      <Badge $tone={isLive ? 'ok' : 'neutral'}>
-        <FormattedMessage id={isLive ? 'desk.product.live' : 'desk.product.hidden'} />
-      </Badge>
-      {(reviewState === 'waiting' || reviewState === 'refused') && (
-        <Badge $tone="warn">
-          <FormattedMessage id={`desk.product.${reviewState}Badge`} />
-        </Badge>
-      )}
-      {stock === 0 && (
-        <Badge $tone="sale">
-          <FormattedMessage id="desk.product.out" />
-        </Badge>
-      )}
-      {discount > 0 && (
-        <Badge $tone="brand">
-          <FormattedMessage id="desk.product.off" values={{ percent: discount }} />
-        </Badge>
-      )}
-    </Cluster>
-  );
-}
