@@ -1,6 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -39,13 +50,14 @@ test.afterAll(async () => {
 /** What the processes wrote into their logs. */
 let log = '';
 /** Starts the package in a folder that has nothing to do with it. */
-const start = (env: Record<string, string>) => {
+const start = (env: Record<string, string>, as: { uid?: number; gid?: number } = {}) => {
   const child = spawn(process.execPath, [join(folder, 'souk.mjs')], {
     cwd: join(place, 'elsewhere'),
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'fatal', DATA_DIR: join(place, 'data'), ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', DATA_DIR: join(place, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...as,
   });
-  child.stderr.on('data', (chunk: Buffer) => (log += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += String(chunk)));
   running.push(child);
   return child;
 };
@@ -87,6 +99,33 @@ test('has no sources, no tools and no key that signs, its own lock file, and at 
   expect(bill.components.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
 });
 
+/** How the image tells whether it is well, by the Dockerfile's own command. @returns its exit code */
+const healthcheck = (port: string) => {
+  const dockerfile = readFileSync(join(root, 'deploy-examples/Dockerfile'), 'utf8');
+  const [, words = '[]'] = /^HEALTHCHECK [^]*?CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const [, ...args] = JSON.parse(words) as string[];
+  return spawnSync(process.execPath, args, { env: { PORT: port } }).status;
+};
+
+test('runs as the image does: it writes into its data alone, as nobody, and the health check tells how it is', async () => {
+  const data = join(place, 'data-of-the-image');
+  mkdirSync(data);
+  const isRoot = process.getuid?.() === 0;
+  const nobody = 65532;
+  if (isRoot) chownSync(data, nobody, nobody);
+  chmodSync(place, 0o755);
+  spawnSync('chmod', ['-R', 'a-w', folder]);
+  const port = String(await freePort());
+  expect(healthcheck(port)).toBe(1);
+  const store = start({ PORT: port, SANDBOX: '1', DATA_DIR: data }, isRoot ? { uid: nobody, gid: nobody } : {});
+  await isUp(`http://127.0.0.1:${port}/readyz`);
+  expect(healthcheck(port)).toBe(0);
+  expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe(200);
+  expect(await end(store)).toBe(0);
+  expect(healthcheck(port)).toBe(1);
+  spawnSync('chmod', ['-R', 'u+w', folder]);
+});
+
 /** Releases a catalogue whose list throws on the server, with the key of whoever made the package. */
 const releaseBrokenList = () => {
   const releases = join(folder, 'releases');
@@ -112,7 +151,7 @@ test('starts from anywhere as a store of its own; its log names file and line of
   releaseBrokenList();
   await expect
     .poll(() => statusOf(`http://127.0.0.1:${port}/products/all`).then(() => log))
-    .toMatch(/nothing to sell\n\s+at ShopNowPage \(apps\/catalog\/src\/shop-now-page\/shop-now-page\.tsx:\d+:\d+\)/);
+    .toMatch(/nothing to sell\\n\s+at ShopNowPage \(apps\/catalog\/src\/shop-now-page\/shop-now-page\.tsx:\d+:\d+\)/);
   expect(await end(store)).toBe(0);
 });
 
