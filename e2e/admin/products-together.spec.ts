@@ -40,7 +40,7 @@ test('[DESK-06] [DESK-09] three products are raised by ten percent as shown, tak
   expect(await faultsOf(page, 'chosen products')).toEqual([]);
   await seller.getByRole('textbox', { name: 'Price of Small', exact: true }).fill('50');
   await seller.getByRole('button', { name: 'Save the prices' }).click();
-  await expect(seller.getByRole('cell', { name: '$50.00' })).toBeVisible();
+  await expect(seller.getByRole('region', { name: 'Prices' }).getByRole('cell', { name: '$50.00' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Change prices by percent' }).click();
   const prices = page.getByRole('dialog', { name: 'Change prices by percent' });
@@ -113,6 +113,8 @@ test('[DESK-09] on a phone a seller chooses by key; each dialog fits and is for 
   await discount.getByRole('button', { name: 'Set the discount of 1 product' }).click();
   await expect(discount).toBeHidden();
   await expect(page.getByRole('row', { name: names[0] ?? '' })).toContainText('$31.20');
+  await page.getByRole('link', { name: names[0] ?? '' }).focus();
+  await page.keyboard.press('x');
   await page.getByRole('button', { name: 'Change the stock' }).click();
   const stock = page.getByRole('dialog', { name: 'Change the stock' });
   await stock.getByRole('textbox', { name: 'How many more or fewer of each' }).fill('5');

@@ -32,7 +32,12 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
   }
   const save = useDeskChange('setPrice', {
     done: 'desk.price.saved',
-    then: ({ version }) => setSeen({ ...seen, version, ...savedAs(values, seen) }),
+    then: ({ version }) => {
+      const saved = { ...seen, version, ...savedAs(values, seen) };
+      setSeen(saved);
+      // As it is stored: 15 and 15.00 are one price, and nothing is left to save. What is typed meanwhile stays.
+      setValues((now) => (now === values ? priceValuesOf(saved) : now));
+    },
   });
   const preview = usePricePreview();
   /** Looked at when a field is left: each keystroke would set prices and undo them. */
@@ -76,7 +81,6 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
           onChange={(event) => setValues({ ...values, ends: event.target.value })}
         />
       </Cluster>
-      {isChanged && preview.data && <PricePreview preview={preview.data} items={product.items} name={product.name} />}
       {wrong && (
         <Notice $tone="sale" role="alert">
           <FormattedMessage id={wrong} />
@@ -90,6 +94,8 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
           onUndo={() => begin(product)}
         />
       )}
+      {/* Below the buttons: it comes while one is pressed, and would move it away. */}
+      {isChanged && preview.data && <PricePreview preview={preview.data} items={product.items} name={product.name} />}
     </Stack>
   );
 }
