@@ -28,6 +28,27 @@ test('[DESK-18] a closed statement is marked as paid, and stands in the log', as
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
+test('[DESK-18] a debit that is booked by hand stands on the seller’s statement of this month, with its reason', async ({
+  page,
+}) => {
+  await openDesk(page, '/admin/merchants', 'finance');
+  await page.getByRole('searchbox').fill('Wool Row');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('link', { name: 'Wool Row' }).click();
+  await page.getByRole('radio', { name: 'Debit: the platform takes' }).check();
+  await page.getByRole('textbox', { name: 'Amount in dollars' }).fill('12.50');
+  await page.getByRole('textbox', { name: 'Reason, or the bank’s reference' }).fill('Labels that we printed');
+  expect(await faultsOf(page, 'a booking by hand')).toEqual([]);
+  await page.getByRole('button', { name: 'Book it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Booked' })).toBeVisible();
+  await expect(page.getByText(/booked a sum on the seller’s account/)).toBeVisible();
+  await page.goto('/admin/payouts?tab=open&q=Wool%20Row');
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  const lines = page.getByRole('region', { name: 'Sales, refunds and bookings' });
+  await expect(lines.getByRole('row').filter({ hasText: 'Labels that we printed' })).toContainText('-$12.50');
+  await expect(page.getByText('Adjustments')).toBeVisible();
+});
+
 test('[DESK-17] a rate of the commission is changed for orders to come', async ({ page }) => {
   await openDesk(page, '/admin/payouts/rates', 'finance');
   const rate = page.getByRole('textbox', { name: 'Rate of Wool Row, %' });
