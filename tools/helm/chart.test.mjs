@@ -87,9 +87,9 @@ describeWhere(bin !== undefined, 'Helm: npm run test:helm')('the chart', () => {
   test('the shop’s name leads to the store, and so does the desks’ where they have one of their own', () => {
     const namesBy = (...args) => rendered(...all, ...args).find(({ kind }) => kind === 'HTTPRoute').spec.hostnames;
     expect(namesBy('--set=publicOrigin=https://shop.example:8443')).toEqual(['shop.example']);
-    expect(
-      namesBy('--set=publicOrigin=https://shop.example,settings.ADMIN_ORIGIN=https://admin.shop.example'),
-    ).toEqual(['shop.example', 'admin.shop.example']);
+    expect(namesBy('--set=publicOrigin=https://shop.example,settings.ADMIN_ORIGIN=https://admin.shop.example')).toEqual(
+      ['shop.example', 'admin.shop.example'],
+    );
   });
 
   test('figures are scraped under the name by which the alerts ask for them, and by Prometheus alone', () => {

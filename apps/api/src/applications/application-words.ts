@@ -34,7 +34,10 @@ export const applicationWords = createWords({
     fr: 'Merci, {name}. Nous l’examinerons sous 15 jours ouvrés, avant le {date}.',
   },
   yesSubject: { en: 'Welcome to {store}', fr: 'Bienvenue sur {store}' },
-  yesText: { en: 'Your application for {name} at {store} is approved.', fr: 'Votre demande pour {name} sur {store} est acceptée.' },
+  yesText: {
+    en: 'Your application for {name} at {store} is approved.',
+    fr: 'Votre demande pour {name} sur {store} est acceptée.',
+  },
   yesNext: {
     en: 'Sign in with {email} and open your desk: complete your shop profile there, then open your shop.',
     fr: 'Connectez-vous avec {email} et ouvrez votre espace vendeur : complétez-y le profil de votre boutique, puis ouvrez-la.',
