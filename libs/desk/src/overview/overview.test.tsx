@@ -67,7 +67,7 @@ describe('[DESK-08] how the store sells, on the overview', () => {
     let isBroken = true;
     await show({
       figures: async () => {
-        if (isBroken) throw aRefusal('PERMISSION_MISSING');
+        if (isBroken) throw aRefusal('SERVER_ERROR');
         return sold;
       },
     });

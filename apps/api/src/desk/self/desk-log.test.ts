@@ -12,7 +12,7 @@ beforeAll(async () => {
   desk = await giveDesk(app);
   await run(sql`update store set time_zone = 'Europe/Paris'`);
 });
-beforeEach(() => run(sql`delete from audit`));
+beforeEach(() => run(sql`truncate audit`));
 afterAll(() => app.close());
 
 interface Entry {
