@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
-import { type Desk, giveDesk } from './desk';
+import { giveDesk } from './desk';
 import { productRaces } from './race-products';
 import { refundRacesOfDesks } from './race-refunds';
+import type { RaceSetup } from './race-setup';
 import { createShop, newUuid, type Shop, setStock, stockOf, variantOf } from './shop';
-import { createTestApp, type TestApp } from './test-app';
+import { createTestApp } from './test-app';
 
 const buyers = 20;
-
-/** A store with people of every role and a shop. */
-export interface RaceSetup {
-  app: TestApp;
-  shop: Shop;
-  desk: Desk;
-}
 
 /** Pre-orders of so many guests, each of one piece of some variants. */
 const preOrders = async (shop: Shop, variantIds: readonly number[]) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import { addMember, removeMember } from '../merchants/members.repository';
 import { grantRole, revokeRole } from '../staff/staff-roles.repository';
-import type { RaceSetup } from './race-desk';
+import type { RaceSetup } from './race-setup';
 import { newUuid, setStock, variantOf } from './shop';
 
 /** Resolves once something was done: other work has its turn meanwhile. */

@@ -2,7 +2,7 @@ import { holdingRefunds } from '@souk/domain';
 import { sql } from 'kysely';
 import { row } from '../database/tx';
 import { refundIn } from '../orders/refund-in';
-import type { RaceSetup } from './race-desk';
+import type { RaceSetup } from './race-setup';
 import { variantOf } from './shop';
 
 const user = 'returner';
