@@ -1,7 +1,9 @@
-import { renderRoute } from '@souk/testing';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { placeOf } from '../frame/desk-frame';
 import { useListUrl } from '../parts/list-url';
+import { DeskContext } from '../parts/use-desk';
 import { ListPage } from './list-page';
 
 const rows = [{ no: 'A-1' }, { no: 'B-2' }];
@@ -24,7 +26,12 @@ function List() {
 }
 
 test('[DESK-03] whoever searches keeps the focus; the field follows the address', async () => {
-  await renderRoute({ Component: List }, { at: '/' });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('orders'), null)}>
+      <List />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { at: '/', api: fakeApi({ desk: { views: async () => [] } }), user: {} });
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'nowhere{Enter}');
   await userEvent.click(await screen.findByRole('link', { name: /search/i }));
