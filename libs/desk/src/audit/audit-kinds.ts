@@ -3,6 +3,7 @@ import { auditSubjects, type AuditSubject } from '@souk/contract/desk';
 /** Kinds of things that people of a merchant can change. */
 const merchantsKinds: readonly AuditSubject[] = [
   'order',
+  'orderList',
   'refund',
   'product',
   'import',
