@@ -1,4 +1,4 @@
-import { isDeskBrowser } from '@souk/state';
+import { isDeskBrowser } from '@souk/state/desk-browser';
 import { useEffect } from 'react';
 
 /** Where shoppers sign in, type addresses or pay: no script of the owner's runs there. Source: docs/adr, owner's scripts. */

@@ -1,6 +1,6 @@
 import { track } from '@souk/analytics';
 import { useLocation } from '@souk/router';
-import { isDeskBrowser } from '@souk/state';
+import { isDeskBrowser } from '@souk/state/desk-browser';
 import { useEffect, useRef } from 'react';
 import { useConsent } from '../consent/consent.store';
 import { useStoreDetails } from '../layout/store-details';

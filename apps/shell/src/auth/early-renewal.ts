@@ -1,7 +1,7 @@
 import { requestRefresh } from './auth-requests';
 import { askCallsEarly } from './early-calls';
 import { pageRealm } from './page-realm';
-import { hasSignInHint } from './sign-in-hint';
+import { hasSignInHint } from '@souk/state/sign-in-hint';
 
 /** A renewal of the sign-in that was asked for before the application was there. */
 type EarlyRenewal = {

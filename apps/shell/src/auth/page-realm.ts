@@ -1,7 +1,7 @@
 import { deskCallbackPath, deskHintCookie } from '@souk/domain';
 import { areaOf } from '../app/area';
 import { callbackPath } from './callback-path';
-import { shopHint } from './sign-in-hint';
+import { shopHint } from '@souk/state/sign-in-hint';
 
 /** A way to sign in, as a page needs to know it. The server's side: server/token/realms.ts. */
 type PageRealm = {

@@ -1,7 +1,7 @@
 import { requestRefresh } from './auth-requests';
 import { takeEarlyRenewal } from './early-renewal';
 import { pageRealm } from './page-realm';
-import { hasSignInHint } from './sign-in-hint';
+import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { aloneAmongTabs, tellTabs } from './tabs';
 import { createTokens } from './tokens';
 

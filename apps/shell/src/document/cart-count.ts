@@ -1,6 +1,6 @@
 import { successCode } from '@souk/contract';
 import { deviceStorage, readCartUuid } from '@souk/state';
-import { hasSignInHint } from '../auth/sign-in-hint';
+import { hasSignInHint } from '@souk/state/sign-in-hint';
 
 const storageKey = 'souk.cartCount';
 

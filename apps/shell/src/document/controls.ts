@@ -1,4 +1,4 @@
-import { hasSignInHint } from '../auth/sign-in-hint';
+import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { hasAgreed } from '../consent/has-agreed';
 import { afterPaint, fetchApplication, startApplication } from './application';
 import { isHydrated, isPartInPlace, whenHydrated } from './hydrated';

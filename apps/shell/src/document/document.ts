@@ -1,5 +1,5 @@
 import { startEvent } from '@souk/state';
-import { hasSignInHint } from '../auth/sign-in-hint';
+import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
 import { prefetchApplication, readBoot, startApplication } from './application';

@@ -1,6 +1,6 @@
 import { whenIdle } from '@souk/mfe';
 import type { Boot } from '../app/boot';
-import { hasSignInHint } from '../auth/sign-in-hint';
+import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { wasReloaded } from '../client/reload-once';
 import { hasAgreed, hasAnswered } from '../consent/has-agreed';
 import { startApplication } from './application';

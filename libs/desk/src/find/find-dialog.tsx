@@ -8,8 +8,8 @@ import styled from 'styled-components';
 import { screensOf } from '../frame/screens';
 import { useDesk } from '../parts/use-desk';
 import { linesOf } from './find-lines';
-import { FoundLines } from './found-lines';
-import { useFound } from './use-found';
+import { SearchResults } from './search-results';
+import { useSearchResults } from './use-search-results';
 
 /**
  * Finds screens by name and everything else by what the server knows of it. The first line is chosen: Enter opens it, also before
@@ -25,7 +25,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [opensNext, setOpensNext] = useState(false);
   const text = typed.trim();
-  const found = useFound(text);
+  const found = useSearchResults(text);
   const screens = screensOf(place).map(({ id, path }) => ({ path, name: t(`desk.${id}.title`) }));
   const lines = linesOf(text, screens, found.hits, place.base);
   const active = Math.max(
@@ -96,7 +96,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             <FormattedMessage id="desk.find.failedText" />
           </ErrorNotice>
         )}
-        <FoundLines lines={lines} listId={listId} idOf={idOf} active={active} onOpen={onClose} />
+        <SearchResults lines={lines} listId={listId} idOf={idOf} active={active} onOpen={onClose} />
         {lines.length === 0 && !found.isBehind && found.error === null && (
           <p>
             <FormattedMessage

@@ -1,7 +1,7 @@
 import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
-import { useApi, useSay } from '@souk/state';
+import { toastsStore, useApi, useSay } from '@souk/state';
 import { createContext, use, useMemo, useState } from 'react';
 import { useRefusalText } from './ask-for-role';
 import { useConfirming } from './confirm-gate';
@@ -88,7 +88,7 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
       if (done) say.done(done);
       await then?.(data);
     },
-    onError: failed ?? ((error) => say.failedWith(refusalText(error))),
+    onError: failed ?? ((error) => toastsStore.getState().show({ kind: 'alert', text: refusalText(error) })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', merchantId] }),
   });
 };

@@ -1,15 +1,14 @@
 import { isApiError } from '@souk/api-client';
 import { useIntl } from '@souk/i18n';
 import { useMemo } from 'react';
-import { toastsStore } from './toasts';
+import { type Toast, toastsStore } from './toasts';
 
 type Values = Record<string, string | number>;
 
 /**
  * Messages to the shopper, in their language: what was done, and what went wrong.
  * - `words` a text by its id; `errorText` a failure in words: the server's own where the catalogue lets them come first
- * - `done`, `told`, `wrong` say a text over the page; `failed` says a failure there,
- *   `failedWith` in words that are made already. Source: spec 8.
+ * - `done`, `told`, `wrong` say a text over the page; `failed` says a failure there. Source: spec 8.
  */
 export const useSay = () => {
   const intl = useIntl();
@@ -17,21 +16,19 @@ export const useSay = () => {
     const words = (id: string, values?: Values) => intl.formatMessage({ id }, values);
     const errorText = (error: unknown) =>
       isApiError(error) ? (error.serverMessage ?? words(error.messageId)) : words('error.platform');
-    const show = (kind: 'status' | 'alert', text: string) => void toastsStore.getState().show({ kind, text });
+    const show = (kind: Toast['kind'], text: string, more?: Pick<Toast, 'action'>) =>
+      void toastsStore.getState().show({ kind, text, ...more });
     return {
       words,
       errorText,
       done: (id: string, values?: Values) => show('status', words(id, values)),
       /** With one thing to do about it. */
       offered: (id: string, action: { id: string; run: () => void }) =>
-        void toastsStore
-          .getState()
-          .show({ kind: 'status', text: words(id), action: { label: words(action.id), run: action.run } }),
+        show('status', words(id), { action: { label: words(action.id), run: action.run } }),
       /** In the server's own words. */
       told: (text: string) => show('status', text),
       wrong: (id: string, values?: Values) => show('alert', words(id, values)),
       failed: (error: unknown) => show('alert', errorText(error)),
-      failedWith: (text: string) => show('alert', text),
     };
   }, [intl]);
 };

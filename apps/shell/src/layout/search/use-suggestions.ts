@@ -1,5 +1,6 @@
 import { useQuery } from '@souk/query';
-import { useApi, useSettled } from '@souk/state';
+import { useApi } from '@souk/state';
+import { useSettled } from '@souk/state/use-settled';
 import { linesOf, type SuggestionLine } from './suggestion-lines';
 
 const pauseMs = 60;

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** What was found, each a link with its kind. */
-export function FoundLines({ lines, listId, idOf, active, onOpen }: Props) {
+export function SearchResults({ lines, listId, idOf, active, onOpen }: Props) {
   const t = useT();
   if (lines.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { findTextMin } from '@souk/contract/desk';
 import { keepPreviousData, useQuery, useQueryClient } from '@souk/query';
-import { useSettled } from '@souk/state';
+import { useSettled } from '@souk/state/use-settled';
 import { deskQuery } from '../parts/desk-queries';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 
@@ -10,7 +10,7 @@ const pauseMs = 150;
  * What the server finds for a text, once it rests; what was found for the text before stays while it is asked.
  * @returns `isBehind`: what is shown is not for this text yet; `isAsked`: the text is long enough to be looked for
  */
-export const useFound = (typed: string) => {
+export const useSearchResults = (typed: string) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const queryClient = useQueryClient();
