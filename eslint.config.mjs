@@ -15,6 +15,7 @@ import { inJourneys, inTests } from './tools/lint/in-tests.mjs';
 import { inRemotes, onScreen } from './tools/lint/on-screen.mjs';
 import { ownPages } from './tools/lint/own-pages.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
+import { serverLog } from './tools/lint/server-log.mjs';
 import { shippedCode } from './tools/lint/shipped-code.mjs';
 import { constraints } from './tools/lint/layers.mjs';
 
@@ -144,16 +145,7 @@ export default typescript.config(
     },
     rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
   },
-  {
-    files: ['apps/shell/src/server/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*', 'apps/shell/src/server/log.ts'],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        { name: 'console', message: 'The shell server writes lines of one kind: log of server/log.ts.' },
-      ],
-    },
-  },
+  serverLog,
   {
     files: ['apps/api/src/**/*.{service,repository}.ts'],
     rules: {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { messagesOf } from './sentences';
-import { render, type RenderInput } from './render';
+import { render } from './render';
+import type { RenderInput } from './render-types';
 import { createLog, log, logConsole } from './log';
 
 const Broken = () => {

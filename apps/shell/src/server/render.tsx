@@ -1,6 +1,5 @@
 import { createApi, isApiError, isRefused } from '@souk/api-client';
 import { previewOf } from '@souk/domain';
-import type { Locale, Messages } from '@souk/i18n';
 import type { QueryClient } from '@souk/query';
 import { storeIdOf } from '@souk/state';
 import { step } from '@souk/telemetry';
@@ -20,59 +19,17 @@ import { firstCallsOf } from './desk-calls';
 import { bootTag, headOf, scriptTag } from './head';
 import { pageKeys } from './page-keys';
 import { pageScripts } from './page-scripts';
-import { type HtmlOut, HtmlSink } from './html-sink';
+import { HtmlSink } from './html-sink';
 import { pinnedRemotes } from './releases/pinned-remotes';
-import { firstPageBoot, type PageSettings } from './first-page-boot';
+import { firstPageBoot } from './first-page-boot';
+import type { Rendered, RenderInput } from './render-types';
 import { firstThen } from './first-then';
 import { sentencesIn } from './sentences';
 import { Preloads } from './preloads';
-import type { Snapshot } from './releases/registry';
-import type { ShellFiles } from './releases/shell-files';
 import { serverQueries } from './server-queries';
 import { streamedData } from './streamed-data';
 import { StylesMadeOnce } from './styles-made-once';
 import { log } from './log';
-
-export type RenderInput = {
-  request: Request;
-  /** Allows the inline scripts of a page that is one visitor's own. A public page has none: it is the same for everybody. */
-  nonce: string;
-  locale: Locale;
-  words: Messages;
-  snapshot: Snapshot;
-  shell: ShellFiles;
-  apiOrigin: string;
-  /** Asks the api as this server itself, within the page's time. */
-  fetching: typeof fetch;
-  /** The visitor develops a remote: the page carries what they need (server/develop). */
-  isDeveloped?: boolean;
-  /** Origin of a second copy of all files; absent when there is none. */
-  mirror?: string;
-  /** Told of every failure while rendering: the remote it came from is found by its stack. */
-  recordFailure: (error: unknown) => void;
-  /** The anonymous cart of this visitor; given to personal pages only. */
-  cartUuid: string | null;
-  /** What the document script is told to do besides. */
-  settings: PageSettings;
-  /** What is not rendered by then is left to the browser. */
-  deadlineMs: number;
-};
-
-/** A page ready to be sent: its status is known, its HTML still streams. */
-export type Rendered =
-  | { kind: 'redirect'; status: number; location: string }
-  | {
-      kind: 'page';
-      status: number;
-      isPrivate: boolean;
-      /** Its inline scripts carry the mark of a nonce; else they are allowed by their hashes. */
-      hasNonce: boolean;
-      /** What a public page shows, for a cache before the store (page-keys.ts). */
-      keys: readonly string[];
-      /** Once it has been sent: nothing was left to the browser for want of time. */
-      isWhole: () => boolean;
-      pipe: (out: HtmlOut) => void;
-    };
 
 /** Renders one page with the releases of one snapshot. Source: docs/architecture.md, Server rendering. */
 export const render = (input: RenderInput): Promise<Rendered> =>

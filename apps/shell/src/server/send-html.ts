@@ -11,7 +11,7 @@ import { pageAddress } from './page-address';
 import type { KeptPage } from './page-cache';
 import { sharedHeaders } from './shared-cache';
 import { hasCanary } from './releases/canary';
-import type { Rendered } from './render';
+import type { Rendered } from './render-types';
 import { nonceMark, securityHeaders } from './security';
 import type { ServerConfig } from './config';
 import type { ReleaseSet } from './releases/release-set';

@@ -8,7 +8,7 @@ import { timelineOf } from '../../orders/timeline';
 import type { AuditRow } from '../audit';
 import { customerKey } from '../customer-key';
 import type { DeskCtx } from '../desk-ctx';
-import type { ListedOrder } from './desk-orders.repository';
+import type { ListedOrder } from './listed-order';
 import type { OrderNote } from './order-notes.repository';
 
 const isLate = (

@@ -1,5 +1,4 @@
 import type { DeskOrderTab, SortOf } from '@souk/contract/desk';
-import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
@@ -8,49 +7,10 @@ import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
 import { nearerEnd } from '../nearer-end';
 import { backwards, orderOf } from '../sort-rows';
-import { noteCount } from './order-notes.repository';
 import { isCustomerMasked } from './customer-mask';
-
-/** An order as a desk's list shows it. */
-export interface ListedOrder {
-  order_no: string;
-  state: 'unpaid' | 'paid' | 'cancelled';
-  status: OrderStatusCode;
-  refund_status: OrderRefundStatus;
-  at: Date;
-  paid_at: Date | null;
-  /** Empty where it is not shown any more. */
-  customer: string;
-  is_masked: boolean;
-  merchant_id: number;
-  merchant_name: string;
-  pieces: number;
-  sent_pieces: number;
-  pay_cents: number;
-  delivery_min_days: number;
-  delivery_max_days: number;
-  /** Internal notes that the scope reads. */
-  notes: number;
-}
-
-/** An order as a line of a file shows it. Cents. */
-export interface FiledOrder {
-  order_no: string;
-  state: ListedOrder['state'];
-  status: OrderStatusCode;
-  at: Date;
-  merchant_name: string;
-  customer: string;
-  country: string | null;
-  pieces: number;
-  goods_cents: number;
-  freight_cents: number;
-  coupon_cents: number;
-  paid_cents: number;
-  refunded_cents: number;
-  /** Numbers of its parcels, the first sent first. */
-  parcels: string;
-}
+import type { FiledOrder, ListedOrder } from './listed-order';
+import { noteCount } from './order-notes.repository';
+import { customer, foundOrders, isEmail, isFoundOrder, partOf } from './orders-search';
 
 /** An order whose money is asked back waits for that decision, not for a parcel. */
 const toShip = sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])} and not ${hasOpenRefund('o')}`;
@@ -61,36 +21,6 @@ const tabs: Record<DeskOrderTab, RawBuilder<unknown>> = {
   problems: hasOpenRefund('o'),
   all: sql`true`,
 };
-
-/** Written as the index `purchase_customer_trgm` is, which finds parts of it; the texts in `found` are written as theirs are. */
-const customer = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce(p.address ->> 'lastName', ''))`;
-
-/** A text with an @ is an e-mail and nothing else, at the platform's desk. */
-const isEmail = (q: string, { merchantId }: Scope) => merchantId === null && q.includes('@');
-
-/** A text as a part of another. */
-const partOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Who looks for what, and when. */
-type Search = { scope: Scope; like: string; now: Date };
-
-/**
- * Orders that a text may find, some of them twice: by number, parcel, customer or product. Each kind is looked through once, by its index.
- * @param most so many are enough
- */
-const found = ({ scope, like, now }: Search, most: RawBuilder<unknown>) => sql`
-    select x.order_no from merchant_order x where (x.order_no || '') ilike ${like}
-    union all select x.order_no from parcel x where (x.number || '') ilike ${like}
-    union all select x.order_no from merchant_order x
-      join (select p.order_no, p.cancelled_at from purchase p where ${customer} ilike ${like} limit ${most}) y on y.order_no = x.purchase_no
-      where not ${isCustomerMasked(scope, now, { order: 'x', purchase: 'y' })}
-    union all select i.order_no from order_item i where (i.name_en || E'\\n' || i.name_fr) ilike ${like} limit ${most}`;
-
-/** The same of one order. `offset 0`: else the planner would look up all items that match before it looks at an order. */
-const isFound = ({ scope, like, now }: Search) => sql`(o.order_no ilike ${like}
-    or ${customer} ilike ${like} and not ${isCustomerMasked(scope, now)}
-    or exists (select 1 from parcel x where x.order_no = o.order_no and x.number ilike ${like} offset 0)
-    or exists (select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like}) offset 0))`;
 
 /** Orders that a scope sees. */
 const seen = ({ storeId, merchantId }: Scope) => sql`
@@ -183,7 +113,7 @@ async function pageOfFound(orders: Orders, scope: Scope, filter: OrderFilter, at
     ${plannedEachTime}
     with most as materialized (
       select greatest(${countMost}, reltuples / 4)::int as most from pg_class where oid = 'merchant_order'::regclass),
-    found as materialized (${found(search, sql`(select most + 1 from most)`)}),
+    found as materialized (${foundOrders(search, sql`(select most + 1 from most)`)}),
     wide as materialized (select (select count(*) from found) > most as is_wide from most),
     hit as materialized (
       select ${columnsOfHit} ${orders(sql`not (select is_wide from wide) and o.order_no in (select order_no from found)`)})
@@ -191,7 +121,7 @@ async function pageOfFound(orders: Orders, scope: Scope, filter: OrderFilter, at
     from wide w left join lateral (
       select row_number() over (order by ${orderBy(filter)}) as place, order_no from hit ${paged(filter, at)}) h on true
     order by h.place`);
-  if (first?.is_wide) return pageOfWide(orders(isFound(search)), filter, at);
+  if (first?.is_wide) return pageOfWide(orders(isFoundOrder(search)), filter, at);
   return { numbers: [first, ...others].flatMap((hit) => hit?.order_no ?? []), total: first?.total ?? 0 };
 }
 

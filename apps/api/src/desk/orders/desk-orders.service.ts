@@ -11,14 +11,14 @@ import { note, notesOf } from '../audit';
 import type { DeskCtx, DeskHandlers, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { giveTurn } from '../imports/turns';
-import { stillMay } from '../still-may';
+import { recheckPermission } from '../recheck-permission';
 import { cancelOrder } from './cancel-order';
 import { deskOrderView, rowOf } from './desk-order-view';
 import { refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
 import { listOrders, seenOrder } from './desk-orders.repository';
 import { addOrderNote, orderNotes } from './order-notes.repository';
-import { ordersCsv, ordersOfFile } from './orders-file';
+import { ordersCsv, ordersOfFile } from './orders-csv';
 
 /** What desks do with orders: the platform with all, a merchant with its own. */
 export function deskOrders(deps: Deps) {
@@ -100,7 +100,7 @@ export function deskOrders(deps: Deps) {
       const result: ShipManyResult = { done: [], refused: [] };
       for (const { no, ...parcel } of body.parcels) {
         try {
-          await tx(async () => ship(no, parcel, { ...(await stillMay(ctx, 'orders.fulfil')), call: 'ship' }));
+          await tx(async () => ship(no, parcel, { ...(await recheckPermission(ctx, 'orders.fulfil')), call: 'ship' }));
           result.done.push(no);
         } catch (error) {
           if (!(error instanceof ReplyError)) throw error;

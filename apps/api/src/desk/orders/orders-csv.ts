@@ -3,7 +3,8 @@ import { orderStatusOf } from '@souk/domain';
 import { stringify } from 'csv-stringify/sync';
 import type { Scope } from '../desk-ctx';
 import { inParts } from '../imports/turns';
-import { type FiledOrder, filedOrders, type OrderFilter, orderNumbers } from './desk-orders.repository';
+import { filedOrders, type OrderFilter, orderNumbers } from './desk-orders.repository';
+import type { FiledOrder } from './listed-order';
 
 const usd = (cents: number) => (cents / 100).toFixed(2);
 

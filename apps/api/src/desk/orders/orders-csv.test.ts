@@ -4,7 +4,7 @@ import { rows, run } from '../../database/tx';
 import { hasBought } from '../../testing/bought';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import { ordersOfFile } from './orders-file';
+import { ordersOfFile } from './orders-csv';
 
 let shop: TestApp;
 let desk: Desk;

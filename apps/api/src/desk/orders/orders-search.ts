@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../desk-ctx';
+import { isCustomerMasked } from './customer-mask';
+
+/** Written as the index `purchase_customer_trgm` is, which finds parts of it; the texts in `foundOrders` are written as theirs are. */
+export const customer = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce(p.address ->> 'lastName', ''))`;
+
+/** A text with an @ is an e-mail and nothing else, at the platform's desk. */
+export const isEmail = (q: string, { merchantId }: Scope) => merchantId === null && q.includes('@');
+
+/** A text as a part of another. */
+export const partOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Who looks for what, and when. */
+type Search = { scope: Scope; like: string; now: Date };
+
+/**
+ * Orders that a text may find, some of them twice: by number, parcel, customer or product. Each kind is looked through once, by its index.
+ * @param most so many are enough
+ */
+export const foundOrders = ({ scope, like, now }: Search, most: RawBuilder<unknown>) => sql`
+    select x.order_no from merchant_order x where (x.order_no || '') ilike ${like}
+    union all select x.order_no from parcel x where (x.number || '') ilike ${like}
+    union all select x.order_no from merchant_order x
+      join (select p.order_no, p.cancelled_at from purchase p where ${customer} ilike ${like} limit ${most}) y on y.order_no = x.purchase_no
+      where not ${isCustomerMasked(scope, now, { order: 'x', purchase: 'y' })}
+    union all select i.order_no from order_item i where (i.name_en || E'\\n' || i.name_fr) ilike ${like} limit ${most}`;
+
+/** The same of one order. `offset 0`: else the planner would look up all items that match before it looks at an order. */
+export const isFoundOrder = ({ scope, like, now }: Search) => sql`(o.order_no ilike ${like}
+    or ${customer} ilike ${like} and not ${isCustomerMasked(scope, now)}
+    or exists (select 1 from parcel x where x.order_no = o.order_no and x.number ilike ${like} offset 0)
+    or exists (select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like}) offset 0))`;
