@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
 import { openDesk, paidOrder } from './desk';
-import { confirmBeside, signedInLongAgo, signInBeside } from './sign-in-beside';
+import { confirmBeside, signedInLongAgo, signInBeside } from './sign-in-window';
 
 test('[DESK-22] a payout asks for a fresh sign-in: confirmed in a window of its own, what was typed is sent', async ({
   page,

@@ -1,4 +1,4 @@
-import type { OwnVersions } from '@souk/contract/desk';
+import type { ContentVersions } from '@souk/contract/desk';
 import { type DeskApi, Panel, RuledList, useDesk, useDeskApi } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
@@ -6,9 +6,9 @@ import { useSay } from '@souk/state';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { useState } from 'react';
 
-type Row = OwnVersions[number];
+type Row = ContentVersions[number];
 type Props<Values> = {
-  versions: OwnVersions;
+  versions: ContentVersions;
   /** Reads what a version holds, as the form's values. */
   read: (api: DeskApi, id: number) => Promise<Values>;
   /** What the form holds now, and whether that is unsaved. */

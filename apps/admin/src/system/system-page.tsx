@@ -4,7 +4,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Notice, Stack } from '@souk/ui';
 import { DeadJobs } from './dead-jobs';
 import { StuckMoneyList } from './stuck-money-list';
-import { SumFaults } from './sum-faults';
+import { ReconciliationFaults } from './reconciliation-faults';
 import { Figures } from './system-look';
 
 /** What runs behind the shop: money that does not go out, work that was given up, and how much waits. */
@@ -33,7 +33,7 @@ function System() {
                 <StuckMoneyList money={money} />
               </Panel>
               <Panel title={t('admin.system.sums')}>
-                <SumFaults sums={sums} />
+                <ReconciliationFaults sums={sums} />
               </Panel>
               <Panel title={t('admin.system.dead')}>
                 <DeadJobs jobs={dead} />

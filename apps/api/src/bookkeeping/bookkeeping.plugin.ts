@@ -1,6 +1,6 @@
 import type { Deps, Plugin } from '../deps';
 import { closeStatements } from '../ledger/close-statements';
-import { checkSums } from './check-sums';
+import { checkSums } from './reconcile-books';
 import { completeLedger } from './complete-ledger';
 
 /** The name of the ledger's job. */

@@ -1,6 +1,6 @@
 import type { Plugin } from '../deps';
 import { notFound } from '../errors';
-import { sizeAsked, sizeHeaders, type SizeQuery } from './asked-size';
+import { sizeAsked, sizeHeaders, type SizeQuery } from './requested-size';
 import { pictureFile } from './picture-name';
 import { fileSource, pictureIn } from './resize';
 

@@ -6,7 +6,7 @@ import { accountsOf, emptyLedger, entriesOfEvents } from '../testing/ledger';
 import { buyWithCoupons, plentyOfVariants, priceLines, someCoupons, someLines } from '../testing/random-purchase';
 import { createShop, type Shop } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { checkSums } from '../bookkeeping/check-sums';
+import { checkSums } from '../bookkeeping/reconcile-books';
 import { completeLedger } from '../bookkeeping/complete-ledger';
 
 let app: TestApp;

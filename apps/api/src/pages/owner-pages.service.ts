@@ -10,7 +10,7 @@ import { referencesOf } from './live-references';
 import { saveDraft } from '../store/own-drafts';
 import { ownerWords } from './owner-words';
 import { prepare, type Prepared } from './prepare';
-import { storeVersion } from './own-versions';
+import { storeVersion } from './content-versions';
 import { deletePage, findPage, listPages, lockOwnWork, savePage, type PageRow } from './pages.repository';
 
 const missingProblems = async (storeId: number, { nodes }: Prepared, part: string): Promise<PageProblem[]> => {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { saveDraft } from '../store/own-drafts';
 import { checkChange, type CheckedFrames, isRefused } from './check-change';
 import type { FetchPage } from './frame-html';
-import { storeVersion } from './own-versions';
+import { storeVersion } from './content-versions';
 import { deleteFrame, findFrame, lockOwnWork, saveFrame } from './pages.repository';
 import {
   readDetails,

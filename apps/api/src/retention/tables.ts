@@ -70,7 +70,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   upload: { holds: 'pictures, identity documents, names of files', afterErasure: 'no name', endsBy: 'retention' },
   merchant_application: { holds: 'name, address, e-mail, phone', ...byAge },
   // the desks
-  own_version: {
+  content_version: {
     holds: 'who saved a page, header or footer',
     afterErasure: books,
     endsBy: { never: 'of each thing the last twenty stay' },
@@ -108,7 +108,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   upload_size: nobody,
   import_row: nobody,
   price_history: nobody,
-  sum_fault: nobody,
+  reconciliation_fault: nobody,
   // The store and its goods.
   store: nobody,
   store_page: nobody,

@@ -16,7 +16,7 @@ import { deskOrders } from '../desk/orders/desk-orders.service';
 import { deskPages } from '../desk/own-pages/desk-pages.service';
 import { deskSettings } from '../desk/own-pages/desk-settings.service';
 import { deskPeople } from '../desk/people/desk-people.service';
-import { productsTogether } from '../desk/products/products-together';
+import { bulkProducts } from '../desk/products/bulk-products';
 import { deskProductReviews } from '../desk/products/desk-product-reviews.service';
 import { deskProducts } from '../desk/products/desk-products.service';
 import { deskCoupons } from '../desk/promotions/desk-coupons.service';
@@ -52,7 +52,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskTickets(deps),
     ...deskReviews(deps),
     ...products,
-    ...productsTogether(deps, products),
+    ...bulkProducts(deps, products),
     ...deskProductReviews(deps),
     ...deskCategories(deps),
     ...deskHome(deps),

@@ -7,7 +7,7 @@ import { filmsPlugin } from '../img/films.plugin';
 import { picturesPlugin } from '../img/pictures.plugin';
 import { bookkeepingPlugin } from '../bookkeeping/bookkeeping.plugin';
 import { merchantRoutes } from '../merchant-pages/merchants.routes';
-import { ownerTokenRoutes } from '../desk/own-pages/owner-token.routes';
+import { ownerTokenRoutes } from '../desk/own-pages/owner-calls.routes';
 import { checkoutPlugin } from '../checkout/checkout.plugin';
 import { ordersPlugin } from '../orders/orders.plugin';
 import { orderRoutes } from '../orders/orders.routes';

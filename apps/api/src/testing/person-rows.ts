@@ -132,7 +132,7 @@ const accountRows = (person: TestPerson, at: Date): RawBuilder<unknown>[] => {
       insert into import_run(store_id, file_name, state, actor, actor_name, locale, created_at)
       values (${storeId}, 'goods.csv', 'done', ${sub}, ${name}, 'en', ${at})`,
     sql`
-      insert into own_version(store_id, subject, content, saved_at, saved_by)
+      insert into content_version(store_id, subject, content, saved_at, saved_by)
       values (${storeId}, 'page /gone', '{}', ${at}, ${name})`,
     sql`
       insert into stock_move(variant_id, at, delta, reason, actor_name) values (${variantId}, ${at}, 1, 'count', ${name})`,

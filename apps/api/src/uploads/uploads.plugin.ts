@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { pictureMaxBytes } from '@souk/domain';
 import type { Plugin } from '../deps';
 import { notFound } from '../errors';
-import { sizeAsked, sizeHeaders, type SizeQuery } from '../img/asked-size';
+import { sizeAsked, sizeHeaders, type SizeQuery } from '../img/requested-size';
 import { mayLook } from './private-pictures';
 import { formLimits } from './read-form';
 import { createUploadFiles, isPrivate, removeDueObjects } from './upload-files';

@@ -83,7 +83,7 @@ export const stockMoveReasons = ['delivery', 'damage', 'return', 'other'] as con
 export type StockMoveReason = (typeof stockMoveReasons)[number];
 
 /** Most products that are changed by one call. */
-export const productsTogetherMost = 200;
+export const bulkProductsMost = 200;
 /** By how many percent prices of several products can rise at once. */
 export const priceMostPercent = 500;
 /** The highest price of one piece, in US cents. */

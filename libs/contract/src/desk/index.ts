@@ -21,7 +21,7 @@ export type * from './merchants';
 export type * from './imports';
 export type * from './orders';
 export type * from './products';
-export type * from './products-together';
+export type * from './bulk-products';
 export type * from './own-pages';
 export type * from './people';
 export type * from './refunds';

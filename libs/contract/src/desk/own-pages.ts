@@ -22,8 +22,8 @@ export const pageSaveInput = z.object({ version: version.nullable(), page: pageD
 /** A version that is stored of a page, header or footer. `at` null: from before versions were stored. `by` empty: a command, or not known. */
 const versionRow = z.object({ id: z.int(), at: instant.nullable(), by: z.string() });
 /** The newest first: that one stands in the shop. At most twenty. */
-export const ownVersions = z.array(versionRow);
-export type OwnVersions = z.infer<typeof ownVersions>;
+export const contentVersions = z.array(versionRow);
+export type ContentVersions = z.infer<typeof contentVersions>;
 
 export const byPageVersion = byPagePath.extend({ id });
 export const pageVersion = z.object({ page: pageDraft });

@@ -12,7 +12,7 @@ import * as merchants from './merchants';
 import * as orders from './orders';
 import * as people from './people';
 import * as products from './products';
-import * as together from './products-together';
+import * as together from './bulk-products';
 import * as refunds from './refunds';
 import * as reviews from './reviews';
 import * as categories from './categories';
@@ -134,11 +134,11 @@ export const deskSchemas = {
   pageSave: { body: own.pageSaveInput, data: own.ownSaved },
   pageDelete: { body: own.pageDeleteInput, data: done },
   pagePreview: { body: own.pagePreviewInput, data: own.draftSaved },
-  pageVersions: { query: own.byPagePath, data: own.ownVersions },
+  pageVersions: { query: own.byPagePath, data: own.contentVersions },
   pageVersion: { query: own.byPageVersion, data: own.pageVersion },
   frame: { params: own.byFrameType, data: own.ownFrame },
   frameSave: { params: own.byFrameType, body: own.frameSaveInput, data: own.ownSaved },
-  frameVersions: { params: own.byFrameType, data: own.ownVersions },
+  frameVersions: { params: own.byFrameType, data: own.contentVersions },
   frameVersion: { params: own.byFrameVersion, data: own.frameVersion },
   framePreview: { params: own.byFrameType, body: own.framePreviewInput, data: own.draftSaved },
   scriptsSave: { params: own.byFrameType, body: own.scriptsSaveInput, data: own.ownSaved },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { barAfterKey } from './bar-after-key';
+import { barAtKey } from './bar-chart-keys';
 import { BarChart } from './bar-chart';
 
 const bars = [0, 50, 200].map((value, at) => ({ id: String(at), value, name: `Day ${at}: ${value}` }));
@@ -17,7 +17,7 @@ describe('[DESK-08] the chart', () => {
     ['Home', 5, 0],
     ['End', 5, 29],
     ['Enter', 5, null],
-  ])('%s from bar %d leads to %s', (key, from, to) => expect(barAfterKey(key, from, 30)).toBe(to));
+  ])('%s from bar %d leads to %s', (key, from, to) => expect(barAtKey(key, from, 30)).toBe(to));
 
   test('the keyboard reads every bar from one stop, and its value stands above', async () => {
     show();

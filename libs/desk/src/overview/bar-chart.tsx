@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { barAfterKey } from './bar-after-key';
+import { barAtKey } from './bar-chart-keys';
 
 /** One bar. `name` says its value in words. */
 export type Bar = { id: string; value: number; name: string };
@@ -28,7 +28,7 @@ export function BarChart({ label, bars, amountText, ends: [first, last] }: Props
   const drawn = useRef<SVGSVGElement>(null);
   const most = Math.max(0, ...bars.map(({ value }) => value));
   const move = (event: KeyboardEvent) => {
-    const next = barAfterKey(event.key, current, bars.length);
+    const next = barAtKey(event.key, current, bars.length);
     if (next === null) return;
     event.preventDefault();
     setChosen(next);

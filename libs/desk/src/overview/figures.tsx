@@ -6,14 +6,14 @@ import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { FigureTiles } from './figure-tiles';
-import { overviewEveryMs } from './overview-every';
+import { refreshIntervalMs } from './refresh-interval';
 import { SalesChart } from './sales-chart';
 import { SalesTable } from './sales-table';
 
 /** How the store sells, or one merchant of it: today, the last 30 days, and each day of them. */
 export function Figures() {
   const t = useT();
-  const query = useDeskQuery('figures', {}, { everyMs: overviewEveryMs });
+  const query = useDeskQuery('figures', {}, { everyMs: refreshIntervalMs });
   return (
     <Panel title={t('desk.figures.title')}>
       <Loaded query={query}>{(figures) => (figures.hasSold ? <Shown {...figures} /> : <NoSales />)}</Loaded>

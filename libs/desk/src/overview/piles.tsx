@@ -5,7 +5,7 @@ import { from, radius } from '@souk/ui';
 import styled from 'styled-components';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
-import { overviewEveryMs } from './overview-every';
+import { refreshIntervalMs } from './refresh-interval';
 
 /** Where each pile of work is listed. */
 const piles: readonly [id: keyof DeskOverview, path: string][] = [
@@ -26,7 +26,7 @@ const piles: readonly [id: keyof DeskOverview, path: string][] = [
 export function Piles() {
   const { base } = useDesk();
   return (
-    <Loaded query={useDeskQuery('overview', {}, { everyMs: overviewEveryMs })}>
+    <Loaded query={useDeskQuery('overview', {}, { everyMs: refreshIntervalMs })}>
       {(overview) => (
         <Tiles>
           {piles.map(([id, path]) => {

@@ -3,22 +3,22 @@ import { SelectField } from '@souk/ui';
 import { useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
 import { useDeskQuery } from '../parts/use-desk';
-import { seenVersions, TogetherDialog, type TogetherProps, useTogether } from './together-dialog';
+import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
 
 /** Gives several products another category. */
-export function CategoryOfProducts(props: TogetherProps) {
+export function CategoryOfProducts(props: BulkProps) {
   const t = useT();
   const { products, onClose } = props;
   const choices = useDeskQuery('productChoices', {});
   const [categoryId, setCategoryId] = useState(0);
   const [isMissing, setMissing] = useState(false);
-  const { refused, isBusy, send } = useTogether('productsCategory', props);
+  const { refused, isBusy, send } = useBulkChange('productsCategory', props);
   const submit = () => {
     setMissing(categoryId === 0);
     if (categoryId !== 0) send({ products: seenVersions(products), categoryId });
   };
   return (
-    <TogetherDialog title={t('desk.together.category')} refused={refused} onClose={onClose} onSubmit={submit}>
+    <BulkDialog title={t('desk.bulk.category')} refused={refused} onClose={onClose} onSubmit={submit}>
       <SelectField
         label={t('desk.product.category')}
         value={categoryId}
@@ -35,10 +35,10 @@ export function CategoryOfProducts(props: TogetherProps) {
         ))}
       </SelectField>
       <DialogButtons
-        confirm={t('desk.together.categoryConfirm', { count: products.length })}
+        confirm={t('desk.bulk.categoryConfirm', { count: products.length })}
         isBusy={isBusy}
         onClose={onClose}
       />
-    </TogetherDialog>
+    </BulkDialog>
   );
 }

@@ -2,17 +2,17 @@ import { useT } from '@souk/i18n';
 import { FieldGrid, SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
-import { readDiscount } from './together-values';
-import { seenVersions, TogetherDialog, type TogetherProps, useTogether } from './together-dialog';
+import { readDiscount } from './bulk-values';
+import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
 
 /** Gives several products a discount with its end, or ends the one that they have. */
-export function DiscountOfProducts(props: TogetherProps) {
+export function DiscountOfProducts(props: BulkProps) {
   const t = useT();
   const { products, onClose } = props;
   const [isEnding, setEnding] = useState(false);
   const [values, setValues] = useState({ percent: '', ends: '' });
   const [wrong, setWrong] = useState<string | null>(null);
-  const { refused, isBusy, send } = useTogether('productsPrices', props);
+  const { refused, isBusy, send } = useBulkChange('productsPrices', props);
   const submit = () => {
     const read = readDiscount(values, new Date());
     const isWrong = !isEnding && 'wrong' in read;
@@ -22,17 +22,17 @@ export function DiscountOfProducts(props: TogetherProps) {
       'wrong' in read || isEnding ? { kind: 'noDiscount' as const } : { kind: 'discount' as const, ...read };
     send({ products: seenVersions(products), change });
   };
-  const isOfEnd = wrong !== 'desk.together.badDiscount';
+  const isOfEnd = wrong !== 'desk.bulk.badDiscount';
   return (
-    <TogetherDialog title={t('desk.together.discount')} refused={refused} onClose={onClose} onSubmit={submit}>
+    <BulkDialog title={t('desk.bulk.discount')} refused={refused} onClose={onClose} onSubmit={submit}>
       <SelectField
-        label={t('desk.together.discountWhat')}
+        label={t('desk.bulk.discountWhat')}
         value={isEnding ? 'end' : 'set'}
         data-autofocus
         onChange={(event) => setEnding(event.target.value === 'end')}
       >
-        <option value="set">{t('desk.together.discountSet')}</option>
-        <option value="end">{t('desk.together.discountEnd')}</option>
+        <option value="set">{t('desk.bulk.discountSet')}</option>
+        <option value="end">{t('desk.bulk.discountEnd')}</option>
       </SelectField>
       {!isEnding && (
         <FieldGrid>
@@ -56,10 +56,10 @@ export function DiscountOfProducts(props: TogetherProps) {
         </FieldGrid>
       )}
       <DialogButtons
-        confirm={t(`desk.together.${isEnding ? 'discountEndConfirm' : 'discountConfirm'}`, { count: products.length })}
+        confirm={t(`desk.bulk.${isEnding ? 'discountEndConfirm' : 'discountConfirm'}`, { count: products.length })}
         isBusy={isBusy}
         onClose={onClose}
       />
-    </TogetherDialog>
+    </BulkDialog>
   );
 }

@@ -7,17 +7,17 @@ import { DialogButtons } from '../parts/form-buttons';
 import { Loaded } from '../parts/loaded';
 import { useDeskQuery } from '../parts/use-desk';
 import { SmallTable } from '../table/small-table';
-import { seenVersions, TogetherDialog, type TogetherProps, useTogether } from './together-dialog';
-import { typedPercent } from './together-values';
+import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
+import { typedPercent } from './bulk-values';
 
 /** Changes prices of several products by a percentage: the first press shows what they would become, the second one changes them. */
-export function PricesOfProducts(props: TogetherProps) {
+export function PricesOfProducts(props: BulkProps) {
   const t = useT();
   const { products, onClose } = props;
   const [text, setText] = useState('');
   const [shown, setShown] = useState<number | null>(null);
   const [isWrong, setWrong] = useState(false);
-  const { refused, isBusy, send } = useTogether('productsPrices', props);
+  const { refused, isBusy, send } = useBulkChange('productsPrices', props);
   const submit = () => {
     const percent = typedPercent(text);
     setWrong(percent === null);
@@ -26,27 +26,27 @@ export function PricesOfProducts(props: TogetherProps) {
     send({ products: seenVersions(products), change: { kind: 'percent', percent } });
   };
   return (
-    <TogetherDialog title={t('desk.together.prices')} refused={refused} onClose={onClose} onSubmit={submit}>
+    <BulkDialog title={t('desk.bulk.prices')} refused={refused} onClose={onClose} onSubmit={submit}>
       <TextField
-        label={t('desk.together.percent')}
-        hint={t('desk.together.percentHint')}
+        label={t('desk.bulk.percent')}
+        hint={t('desk.bulk.percentHint')}
         inputMode="text"
         value={text}
         maxLength={6}
         isRequired
         data-autofocus
-        error={isWrong ? t('desk.together.badPercent') : null}
+        error={isWrong ? t('desk.bulk.badPercent') : null}
         onChange={(event) => {
           setText(event.target.value);
           setShown(null);
         }}
       />
       {shown === null ? (
-        <DialogButtons confirm={t('desk.together.preview')} isBusy={false} onClose={onClose} />
+        <DialogButtons confirm={t('desk.bulk.preview')} isBusy={false} onClose={onClose} />
       ) : (
         <Preview ids={products.map(({ id }) => id)} percent={shown} count={products.length} {...{ isBusy, onClose }} />
       )}
-    </TogetherDialog>
+    </BulkDialog>
   );
 }
 
@@ -68,7 +68,7 @@ function Preview({ ids, percent, count, isBusy, onClose }: PreviewProps) {
         <>
           <PriceTable {...preview} />
           <DialogButtons
-            confirm={t('desk.together.pricesConfirm', { count })}
+            confirm={t('desk.bulk.pricesConfirm', { count })}
             isBusy={isBusy || query.isPlaceholderData}
             onClose={onClose}
           />
@@ -83,8 +83,8 @@ function PriceTable({ list, total }: PricesPreview) {
   return (
     <>
       <SmallTable
-        caption={t('desk.together.preview')}
-        columns={[t('desk.products.name'), t('desk.products.price'), t('desk.together.then')]}
+        caption={t('desk.bulk.preview')}
+        columns={[t('desk.products.name'), t('desk.products.price'), t('desk.bulk.then')]}
       >
         {list.map(({ id, name, now, then, refused }) => (
           <tr key={id}>
@@ -98,7 +98,7 @@ function PriceTable({ list, total }: PricesPreview) {
       </SmallTable>
       {total > list.length && (
         <p>
-          <FormattedMessage id="desk.together.more" values={{ count: total - list.length }} />
+          <FormattedMessage id="desk.bulk.more" values={{ count: total - list.length }} />
         </p>
       )}
     </>

@@ -9,7 +9,7 @@ import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { useSelection } from '../table/use-selection';
 import { ProductBadges } from './product-badges';
-import { ProductsTogether } from './products-together';
+import { BulkActions } from './bulk-actions';
 
 /** What changes several products at once; a list that its person may only read has no choice. */
 const together = ['products.write', 'prices.write', 'stock.write'] as const;
@@ -42,7 +42,7 @@ export function ProductList() {
         nameOf={({ name }) => name}
         {...(together.some(may) ? { selection } : {})}
         bulk={
-          <ProductsTogether
+          <BulkActions
             chosen={list.filter(({ id }) => selection.has(String(id)))}
             onNone={() => selection.set([])}
             onDone={(done) => selection.set(selection.keys.filter((key) => !done.includes(Number(key))))}

@@ -1,26 +1,26 @@
 import { useT } from '@souk/i18n';
 import { DialogButtons } from '../parts/form-buttons';
-import { seenVersions, TogetherDialog, type TogetherProps, useTogether } from './together-dialog';
+import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
 
 /** Puts several products on sale or takes them off, once their number was read. */
-export function PublishProducts({ isLive, ...props }: TogetherProps & { isLive: boolean }) {
+export function PublishProducts({ isLive, ...props }: BulkProps & { isLive: boolean }) {
   const t = useT();
   const { products, onClose } = props;
-  const { refused, isBusy, send } = useTogether('productsPublish', props);
+  const { refused, isBusy, send } = useBulkChange('productsPublish', props);
   const word = isLive ? 'publish' : 'hide';
   return (
-    <TogetherDialog
-      title={t(`desk.together.${word}`)}
+    <BulkDialog
+      title={t(`desk.bulk.${word}`)}
       refused={refused}
       onClose={onClose}
       onSubmit={() => send({ products: seenVersions(products), isLive })}
     >
-      <p>{t(`desk.together.${word}Text`, { count: products.length })}</p>
+      <p>{t(`desk.bulk.${word}Text`, { count: products.length })}</p>
       <DialogButtons
-        confirm={t(`desk.together.${word}Confirm`, { count: products.length })}
+        confirm={t(`desk.bulk.${word}Confirm`, { count: products.length })}
         isBusy={isBusy}
         onClose={onClose}
       />
-    </TogetherDialog>
+    </BulkDialog>
   );
 }

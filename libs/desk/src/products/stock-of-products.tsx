@@ -3,28 +3,28 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
-import { typedNumber } from './together-values';
-import { TogetherDialog, type TogetherProps, useTogether } from './together-dialog';
+import { typedNumber } from './bulk-values';
+import { BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
 
 /** So many pieces more or fewer of each product, with a reason. A product with several variants is refused: of which one would they be? */
-export function StockOfProducts(props: TogetherProps) {
+export function StockOfProducts(props: BulkProps) {
   const t = useT();
   const { products, onClose } = props;
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState<StockMoveReason>('delivery');
   const [note, setNote] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { refused, isBusy, send } = useTogether('productsStock', props);
+  const { refused, isBusy, send } = useBulkChange('productsStock', props);
   const submit = () => {
     const delta = typedNumber(number, 100_000);
     setWrong(!delta);
     if (delta) send({ products: products.map(({ id }) => ({ id })), delta, reason, note: note.trim() });
   };
   return (
-    <TogetherDialog title={t('desk.together.stock')} refused={refused} onClose={onClose} onSubmit={submit}>
-      <p>{t('desk.together.stockText')}</p>
+    <BulkDialog title={t('desk.bulk.stock')} refused={refused} onClose={onClose} onSubmit={submit}>
+      <p>{t('desk.bulk.stockText')}</p>
       <TextField
-        label={t('desk.together.stockDelta')}
+        label={t('desk.bulk.stockDelta')}
         hint={t('desk.stock.deltaHint')}
         inputMode="numeric"
         value={number}
@@ -53,10 +53,10 @@ export function StockOfProducts(props: TogetherProps) {
         onChange={(event) => setNote(event.target.value)}
       />
       <DialogButtons
-        confirm={t('desk.together.stockConfirm', { count: products.length })}
+        confirm={t('desk.bulk.stockConfirm', { count: products.length })}
         isBusy={isBusy}
         onClose={onClose}
       />
-    </TogetherDialog>
+    </BulkDialog>
   );
 }

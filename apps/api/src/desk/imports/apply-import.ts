@@ -10,7 +10,7 @@ import { moveStock } from '../products/move-stock';
 import { picturesOf, publishProduct } from '../products/publish-product';
 import { saveProduct } from '../products/save-product';
 import { setPrice } from '../products/set-price';
-import { stillMay } from '../still-may';
+import { recheckPermission } from '../recheck-permission';
 import { centsIn } from './line-cells';
 import { makeProduct } from './make-product';
 import {
@@ -43,7 +43,7 @@ export interface ImportWork {
  * @throws {ReplyError} 403 once they may not any more
  */
 const ctxOf = (run: RunRow, tokenRoles: readonly StaffRole[]): Promise<DeskCtx> =>
-  stillMay(
+  recheckPermission(
     {
       storeId: run.store_id,
       merchantId: run.merchant_id,

@@ -2,7 +2,7 @@ import type { PageDraft } from '@souk/contract';
 import { pageKindOf } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
 import { fieldErrors, notFound } from '../../errors';
-import { findVersion, listVersions } from '../../pages/own-versions';
+import { findVersion, listVersions } from '../../pages/content-versions';
 import { createOwnerPagesService } from '../../pages/owner-pages.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';

@@ -4,7 +4,7 @@ import { previewParam } from '@souk/domain';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { fetchPage } from '../../pages/fetch-page';
-import { findVersion, listVersions } from '../../pages/own-versions';
+import { findVersion, listVersions } from '../../pages/content-versions';
 import { createSettingsService } from '../../pages/settings.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';

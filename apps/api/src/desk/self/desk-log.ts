@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { offsetOf, page } from '../../reply';
 import { countFiltered, entryOf, listNotes, peopleInNotes } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
-import { logCsv } from './log-file';
+import { auditCsv } from './audit-csv';
 
 /** What was done at the desks: as a list, and as a file. */
 export function deskLog({ clock }: Pick<Deps, 'clock'>) {
@@ -16,7 +16,7 @@ export function deskLog({ clock }: Pick<Deps, 'clock'>) {
 
     async auditExport({ query }, ctx) {
       const entries = await listNotes(ctx, query, { limit: auditFileMost, offset: 0 });
-      return { name: `activity-${clock.now().toISOString().slice(0, 10)}.csv`, csv: logCsv(entries) };
+      return { name: `activity-${clock.now().toISOString().slice(0, 10)}.csv`, csv: auditCsv(entries) };
     },
   } satisfies Partial<DeskHandlers>;
 }

@@ -14,7 +14,7 @@ import { pileOfPayouts } from '../statements/statements.repository';
 import { pileOfApplications } from '../support/desk-applications';
 import { pileOfReviews } from '../support/desk-reviews';
 import { pileOfTickets } from '../support/desk-tickets.repository';
-import { pileOfDeadJobs, pileOfSumFaults } from '../system/system.repository';
+import { pileOfDeadJobs, pileOfReconciliationFaults } from '../system/system.repository';
 
 type Found = { count: number; oldest: Date | null } | undefined;
 const pileOf = (found: Found) => ({ count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null });
@@ -66,7 +66,7 @@ export function deskSelf({ clock, config, identity }: Deps) {
         newProducts: isPlatform && may('products.write') ? pileOf(await pileOfNewProducts(ctx)) : null,
         payouts: isPlatform && may('payouts.read') ? pileOf(await pileOfPayouts(ctx)) : null,
         stuckMoney: isPlatform && may('system.read') ? await moneyPile() : null,
-        sums: isPlatform && may('system.read') ? pileOf(await pileOfSumFaults(ctx.storeId)) : null,
+        sums: isPlatform && may('system.read') ? pileOf(await pileOfReconciliationFaults(ctx.storeId)) : null,
         deadJobs: isPlatform && may('system.read') ? pileOf(await pileOfDeadJobs()) : null,
       };
     },

@@ -49,13 +49,13 @@ export interface SumFaultRow {
 /** Sums of a store that do not add up, the oldest first. */
 export const sumFaultsOf = (storeId: number) =>
   rows(sql<SumFaultRow>`
-    select kind, ref, found_at, expected_cents, found_cents from sum_fault where store_id = ${storeId}
+    select kind, ref, found_at, expected_cents, found_cents from reconciliation_fault where store_id = ${storeId}
     order by found_at, kind, ref limit ${most}`);
 
 /** How many sums of a store do not add up, and since when the oldest was found. */
-export const pileOfSumFaults = (storeId: number) =>
+export const pileOfReconciliationFaults = (storeId: number) =>
   row(sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(found_at) as oldest from sum_fault where store_id = ${storeId}`);
+    select count(*)::int as count, min(found_at) as oldest from reconciliation_fault where store_id = ${storeId}`);
 
 /** Money on its way back whose last try failed. */
 export interface StuckRow {

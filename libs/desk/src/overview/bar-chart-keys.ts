@@ -3,7 +3,7 @@
  * @param current the bar that has the focus, from 0
  * @returns null for a key that leads nowhere
  */
-export const barAfterKey = (key: string, current: number, count: number): number | null => {
+export const barAtKey = (key: string, current: number, count: number): number | null => {
   switch (key) {
     case 'ArrowLeft':
       return Math.max(0, current - 1);

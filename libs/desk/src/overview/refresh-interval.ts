@@ -1,2 +1,2 @@
 /** How often the overview is read anew while somebody looks at it. */
-export const overviewEveryMs = 60_000;
+export const refreshIntervalMs = 60_000;

@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useDeskChange } from '../parts/use-desk';
 
 /** Products that are about to be changed; `onDone` is told which ones were. */
-export type TogetherProps = {
+export type BulkProps = {
   products: readonly DeskProductRow[];
   onDone: (ids: readonly number[]) => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ export const seenVersions = (products: readonly DeskProductRow[]) =>
   products.map(({ id, version }) => ({ id, version }));
 
 /** Changes several products by one call: what was refused stays with its reason, and the dialog closes once nothing was. */
-export const useTogether = <K extends CallName>(name: K, { products, onDone, onClose }: TogetherProps) => {
+export const useBulkChange = <K extends CallName>(name: K, { products, onDone, onClose }: BulkProps) => {
   const say = useSay();
   const [refused, setRefused] = useState<readonly RefusedProduct[]>([]);
   const change = useDeskChange(name, {
@@ -30,7 +30,7 @@ export const useTogether = <K extends CallName>(name: K, { products, onDone, onC
     then: (result) => {
       const nameOf = (id: number) => products.find((product) => product.id === id)?.name ?? '';
       setRefused(result.refused.map(({ id, message }) => ({ id, message, name: nameOf(id) })));
-      if (result.done.length > 0) say.done('desk.together.done', { count: result.done.length });
+      if (result.done.length > 0) say.done('desk.bulk.done', { count: result.done.length });
       onDone(result.done);
       if (result.refused.length === 0) onClose();
     },
@@ -55,7 +55,7 @@ type Props = {
 };
 
 /** A dialog that changes several products: its form, and below it what was refused by name. */
-export function TogetherDialog({ title, refused, onSubmit, onClose, children }: Props) {
+export function BulkDialog({ title, refused, onSubmit, onClose, children }: Props) {
   const t = useT();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,11 +66,11 @@ export function TogetherDialog({ title, refused, onSubmit, onClose, children }: 
       <Stack as="form" noValidate $gap={4} onSubmit={submit}>
         {refused.length > 0 && (
           <Notice $tone="sale" role="alert">
-            <FormattedMessage id="desk.together.refused" values={{ count: refused.length }} />
+            <FormattedMessage id="desk.bulk.refused" values={{ count: refused.length }} />
             <ul>
               {refused.map(({ id, name, message }) => (
                 <li key={id}>
-                  <FormattedMessage id="desk.together.reason" values={{ name, message }} />
+                  <FormattedMessage id="desk.bulk.reason" values={{ name, message }} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { readDiscount, typedNumber, typedPercent } from './together-values';
+import { readDiscount, typedNumber, typedPercent } from './bulk-values';
 
 describe('[DESK-06] what is typed to change several products', () => {
   test.each([
@@ -23,9 +23,9 @@ describe('[DESK-06] what is typed to change several products', () => {
 
   const now = new Date('2026-05-01T10:00:00Z');
   test.each([
-    ['', '2026-06-01T10:00', { wrong: 'desk.together.badDiscount' }],
-    ['91', '2026-06-01T10:00', { wrong: 'desk.together.badDiscount' }],
-    ['-5', '2026-06-01T10:00', { wrong: 'desk.together.badDiscount' }],
+    ['', '2026-06-01T10:00', { wrong: 'desk.bulk.badDiscount' }],
+    ['91', '2026-06-01T10:00', { wrong: 'desk.bulk.badDiscount' }],
+    ['-5', '2026-06-01T10:00', { wrong: 'desk.bulk.badDiscount' }],
     ['20', '', { wrong: 'desk.price.discountWithoutEnd' }],
     ['20', '2026-04-01T10:00', { wrong: 'desk.price.endIsPast' }],
     ['20', '2026-06-01T10:00Z', { discount: 20, ends: '2026-06-01T10:00:00.000Z' }],

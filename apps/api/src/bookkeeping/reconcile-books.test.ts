@@ -4,7 +4,7 @@ import { type Desk, giveDesk } from '../testing/desk';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { keepBooks } from './bookkeeping.plugin';
-import { checkSums } from './check-sums';
+import { checkSums } from './reconcile-books';
 
 let app: TestApp;
 let shop: Shop;

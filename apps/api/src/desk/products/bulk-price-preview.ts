@@ -27,7 +27,7 @@ function rowOf(product: ListedProduct, variants: readonly VariantRow[], { percen
 }
 
 /** What prices of several products would become by a percentage, those first that would be refused; a scope's own alone. */
-export async function previewPrices(
+export async function bulkPricePreview(
   { products, percent }: DeskInputOf<'pricesPreview'>['query'],
   ctx: DeskCtx,
   now: Date,

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useDesk } from '../parts/use-desk';
-import type { TogetherAction } from './together-form';
+import type { TogetherAction } from './bulk-form';
 
 type Action = { id: TogetherAction; permission: DeskPermission };
 
@@ -17,12 +17,12 @@ const actions: readonly Action[] = [
 ];
 
 /** Comes once it is asked for: most visits to the list change nothing. */
-const TogetherForm = lazy(async () => ({ default: (await import('./together-form')).TogetherForm }));
+const BulkForm = lazy(async () => ({ default: (await import('./bulk-form')).BulkForm }));
 
 type Props = { chosen: readonly DeskProductRow[]; onDone: (ids: readonly number[]) => void; onNone: () => void };
 
 /** What can be done with the products that are chosen, as far as a person may; each opens a dialog. */
-export function ProductsTogether({ chosen, onDone, onNone }: Props) {
+export function BulkActions({ chosen, onDone, onNone }: Props) {
   const { may } = useDesk();
   const [open, setOpen] = useState<TogetherAction | null>(null);
   return (
@@ -35,7 +35,7 @@ export function ProductsTogether({ chosen, onDone, onNone }: Props) {
               .filter(({ permission }) => may(permission))
               .map(({ id }) => (
                 <Button key={id} size="sm" onClick={() => setOpen(id)}>
-                  <FormattedMessage id={`desk.together.${id}`} />
+                  <FormattedMessage id={`desk.bulk.${id}`} />
                 </Button>
               ))}
             <Button size="sm" variant="quiet" onClick={onNone}>
@@ -45,7 +45,7 @@ export function ProductsTogether({ chosen, onDone, onNone }: Props) {
         </Notice>
       )}
       <Suspense>
-        {open && <TogetherForm action={open} products={chosen} onDone={onDone} onClose={() => setOpen(null)} />}
+        {open && <BulkForm action={open} products={chosen} onDone={onDone} onClose={() => setOpen(null)} />}
       </Suspense>
     </>
   );

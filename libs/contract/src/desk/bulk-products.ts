@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
 import { numeric } from '../wire/numeric';
-import { priceMostPercent, productsTogetherMost, stockMoveReasons } from './choices';
+import { priceMostPercent, bulkProductsMost, stockMoveReasons } from './choices';
 import { idList } from './products';
 
 /** Products that are changed together, each as the list showed it. */
 const chosenProducts = z
   .array(z.object({ id, version: z.int() }))
   .min(1)
-  .max(productsTogetherMost);
+  .max(bulkProductsMost);
 
 /** Puts products on sale, or takes them off. */
 export const productsPublishInput = z.object({ products: chosenProducts, isLive: z.boolean() });
@@ -55,7 +55,7 @@ export type PricesPreview = z.infer<typeof pricesPreview>;
 
 /** So many pieces more or fewer of each product, which has one variant alone. */
 export const productsStockInput = z.object({
-  products: z.array(z.object({ id })).min(1).max(productsTogetherMost),
+  products: z.array(z.object({ id })).min(1).max(bulkProductsMost),
   delta: z.int().min(-100_000).max(100_000).refine(notZero, isNothing),
   reason: z.enum(stockMoveReasons),
   note: textUpTo(200).default(''),

@@ -1,7 +1,7 @@
 import { type Desk, giveDesk } from '../testing/desk';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { DeskCtx } from './desk-ctx';
-import { stillMay } from './still-may';
+import { recheckPermission } from './recheck-permission';
 
 let app: TestApp;
 let desk: Desk;
@@ -26,10 +26,10 @@ const work = (sub: string, more: Partial<DeskCtx> = {}) => ({
 
 describe('[DESK-01] somebody in the midst of long work', () => {
   test('goes on with the roles of now, also with those that the token alone names', async () => {
-    expect(await stillMay(work('catalogue'), 'imports.run')).toMatchObject({ roles: ['catalogue'] });
-    const byToken = await stillMay(work('second', { tokenRoles: ['catalogue'] }), 'imports.run');
+    expect(await recheckPermission(work('catalogue'), 'imports.run')).toMatchObject({ roles: ['catalogue'] });
+    const byToken = await recheckPermission(work('second', { tokenRoles: ['catalogue'] }), 'imports.run');
     expect(byToken.permissions).toContain('imports.run');
-    const own = await stillMay(work('manager', { merchantId: desk.merchantId }), 'imports.run');
+    const own = await recheckPermission(work('manager', { merchantId: desk.merchantId }), 'imports.run');
     expect(own).toMatchObject({ roles: ['manager'], merchantId: desk.merchantId });
   });
 
@@ -40,7 +40,7 @@ describe('[DESK-01] somebody in the midst of long work', () => {
     ['may not at their merchant', () => work('packer', { merchantId: desk.merchantId })],
     ['has the platform’s role, not the merchant’s', () => work('catalogue', { merchantId: desk.merchantId })],
   ])('is refused once they are somebody who %s', async (_who, of) => {
-    const refused = stillMay(of(), 'imports.run');
+    const refused = recheckPermission(of(), 'imports.run');
     await expect(refused).rejects.toThrow(/^Votre rôle a changé entre-temps\s: vous ne pouvez plus faire cela$/);
     await expect(refused).rejects.toMatchObject({
       reason: 'PERMISSION_MISSING',

@@ -24,7 +24,10 @@ const accessOf = async ({ actor, merchantId, tokenRoles }: Omit<DeskCtx, keyof A
  * @returns the same call with their roles of now
  * @throws {ReplyError} 403 with the permission that is missing
  */
-export async function stillMay(ctx: Omit<DeskCtx, keyof Access>, permission: DeskPermission): Promise<DeskCtx> {
+export async function recheckPermission(
+  ctx: Omit<DeskCtx, keyof Access>,
+  permission: DeskPermission,
+): Promise<DeskCtx> {
   const access = await accessOf(ctx);
   if (!access.permissions.includes(permission))
     throw new ReplyError('PERMISSION_MISSING', deskWords(ctx.locale, 'roleGone'), { permission });

@@ -6,7 +6,7 @@ import { Faults } from './system-look';
 const pageOf = ({ kind, ref }: SumFault) => (kind === 'statement' ? `/admin/payouts/${ref}` : `/admin/orders/${ref}`);
 
 /** Sums that the nightly check found not to add up: what they should be, what they are, and where to look. Nothing repairs them. */
-export function SumFaults({ sums }: { sums: readonly SumFault[] }) {
+export function ReconciliationFaults({ sums }: { sums: readonly SumFault[] }) {
   if (sums.length === 0)
     return (
       <p>

@@ -98,10 +98,10 @@ export async function checkSums(now: Date): Promise<number> {
     as x(kind text, ref text, store_id bigint, expected_cents bigint, found_cents bigint)`;
   await tx(async () => {
     await run(
-      sql`delete from sum_fault f where not exists (select 1 from ${list} where x.kind = f.kind and x.ref = f.ref)`,
+      sql`delete from reconciliation_fault f where not exists (select 1 from ${list} where x.kind = f.kind and x.ref = f.ref)`,
     );
     await run(sql`
-      insert into sum_fault(kind, ref, store_id, found_at, expected_cents, found_cents)
+      insert into reconciliation_fault(kind, ref, store_id, found_at, expected_cents, found_cents)
       select x.kind, x.ref, x.store_id, ${now}, x.expected_cents, x.found_cents from ${list}
       on conflict (kind, ref) do update set expected_cents = excluded.expected_cents, found_cents = excluded.found_cents`);
   });

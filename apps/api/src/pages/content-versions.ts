@@ -17,10 +17,10 @@ export interface Version {
 
 const insert = (storeId: number, subject: VersionSubject, { content, savedAt, by }: Version) =>
   run(sql`
-    insert into own_version(store_id, subject, content, saved_at, saved_by)
+    insert into content_version(store_id, subject, content, saved_at, saved_by)
     select ${storeId}, ${subject}, ${JSON.stringify(content)}::jsonb, ${savedAt}, ${by}
     where ${JSON.stringify(content)}::jsonb is distinct from (
-      select content from own_version
+      select content from content_version
       where store_id = ${storeId} and subject = ${subject} order by id desc limit 1)`);
 
 /**
@@ -34,24 +34,24 @@ export async function storeVersion(
 ): Promise<void> {
   if (before) {
     const known = await row(sql`
-      select 1 from own_version where store_id = ${storeId} and subject = ${subject} limit 1`);
+      select 1 from content_version where store_id = ${storeId} and subject = ${subject} limit 1`);
     if (!known) await insert(storeId, subject, before);
   }
   await insert(storeId, subject, now);
   await run(sql`
-    delete from own_version where store_id = ${storeId} and subject = ${subject} and id not in (
-      select id from own_version where store_id = ${storeId} and subject = ${subject} order by id desc limit ${versionsMax})`);
+    delete from content_version where store_id = ${storeId} and subject = ${subject} and id not in (
+      select id from content_version where store_id = ${storeId} and subject = ${subject} order by id desc limit ${versionsMax})`);
 }
 
 /** The versions of a thing, the newest first: that is the one that stands there. */
 export const listVersions = async (storeId: number, subject: VersionSubject) =>
   (
     await rows(sql<{ id: number; saved_at: Date | null; saved_by: string }>`
-      select id, saved_at, saved_by from own_version
+      select id, saved_at, saved_by from content_version
       where store_id = ${storeId} and subject = ${subject} order by id desc`)
   ).map(({ id, saved_at, saved_by }) => ({ id, at: saved_at?.toISOString() ?? null, by: saved_by }));
 
 /** @returns null when the thing has no such version */
 export const findVersion = async (storeId: number, subject: VersionSubject, id: number) =>
   (await row(sql<{ content: unknown }>`
-    select content from own_version where store_id = ${storeId} and subject = ${subject} and id = ${id}`)) ?? null;
+    select content from content_version where store_id = ${storeId} and subject = ${subject} and id = ${id}`)) ?? null;

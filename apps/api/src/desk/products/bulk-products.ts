@@ -6,7 +6,7 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { type ListedProduct, seenProduct, variantsOf } from './desk-products.repository';
 import { plannedObstacle, plannedPrices } from './planned-prices';
-import { previewPrices } from './preview-prices';
+import { bulkPricePreview } from './bulk-price-preview';
 import { picturesOf } from './publish-product';
 
 /** The calls for one product: each of several is changed by its own. */
@@ -54,7 +54,7 @@ const movedTo = (categoryId: number, product: ListedProduct) => ({
 });
 
 /** What desks do with several products at once, by the calls for one: what is so already is left alone, and its version stays. */
-export const productsTogether = ({ clock }: Deps, single: Single): Handled => ({
+export const bulkProducts = ({ clock }: Deps, single: Single): Handled => ({
   productsPublish: ({ body: { products, isLive } }, ctx, request) =>
     changeEach(products, { ctx, clock }, async ({ id, version }, product) => {
       if (product.on_shelf === isLive) return;
@@ -87,5 +87,5 @@ export const productsTogether = ({ clock }: Deps, single: Single): Handled => ({
       await single.moveStock(input, { ...ctx, call: 'moveStock' }, request);
     }),
 
-  pricesPreview: ({ query }, ctx) => previewPrices(query, ctx, clock.now()),
+  pricesPreview: ({ query }, ctx) => bulkPricePreview(query, ctx, clock.now()),
 });

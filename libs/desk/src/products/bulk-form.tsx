@@ -3,13 +3,13 @@ import { DiscountOfProducts } from './discount-of-products';
 import { PricesOfProducts } from './prices-of-products';
 import { PublishProducts } from './publish-products';
 import { StockOfProducts } from './stock-of-products';
-import type { TogetherProps } from './together-dialog';
+import type { BulkProps } from './bulk-dialog';
 
 /** What can be done with several products. */
 export type TogetherAction = 'publish' | 'hide' | 'prices' | 'discount' | 'category' | 'stock';
 
 /** The dialog of an action. */
-export function TogetherForm({ action, ...props }: TogetherProps & { action: TogetherAction }) {
+export function BulkForm({ action, ...props }: BulkProps & { action: TogetherAction }) {
   if (action === 'prices') return <PricesOfProducts {...props} />;
   if (action === 'discount') return <DiscountOfProducts {...props} />;
   if (action === 'category') return <CategoryOfProducts {...props} />;

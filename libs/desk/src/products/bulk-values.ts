@@ -17,7 +17,7 @@ export const readDiscount = (
   now: Date,
 ): { discount: number; ends: string } | { wrong: string } => {
   const discount = typedNumber(percent, 90, 1);
-  if (discount === null) return { wrong: 'desk.together.badDiscount' };
+  if (discount === null) return { wrong: 'desk.bulk.badDiscount' };
   const end = new Date(ends);
   if (ends === '' || Number.isNaN(end.getTime())) return { wrong: 'desk.price.discountWithoutEnd' };
   return end <= now ? { wrong: 'desk.price.endIsPast' } : { discount, ends: end.toISOString() };

@@ -5,7 +5,7 @@ const columns = ['at', 'person', 'call', 'kind', 'number', 'reason', 'before', '
 const json = (value: object | null) => (value === null ? '' : JSON.stringify(value));
 
 /** Writes entries of the log as a file that a spreadsheet opens and never runs; times in UTC, `before` and `after` as JSON. */
-export const logCsv = (entries: readonly AuditRow[]): string =>
+export const auditCsv = (entries: readonly AuditRow[]): string =>
   stringify(
     entries.map((entry) => [
       entry.at.toISOString(),
