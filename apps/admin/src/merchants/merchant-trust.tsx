@@ -1,7 +1,7 @@
 import type { DeskMerchant } from '@souk/contract/desk';
 import { Panel, useDesk, useDeskChange } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button } from '@souk/ui';
+import { Button, Cluster } from '@souk/ui';
 
 /** Whether the platform looks at a merchant's new products before they are sold. Absent once it is closed. */
 export function MerchantTrust({ merchant: { id, state, trust: from } }: { merchant: DeskMerchant }) {
@@ -16,9 +16,11 @@ export function MerchantTrust({ merchant: { id, state, trust: from } }: { mercha
         <FormattedMessage id={`admin.merchants.trust.${from}`} />
       </p>
       {may('merchants.decide') && (
-        <Button isBusy={change.isPending} onClick={() => change.mutate({ id, from, to })}>
-          <FormattedMessage id={`admin.merchants.trust.to.${to}`} />
-        </Button>
+        <Cluster>
+          <Button isBusy={change.isPending} onClick={() => change.mutate({ id, from, to })}>
+            <FormattedMessage id={`admin.merchants.trust.to.${to}`} />
+          </Button>
+        </Cluster>
       )}
     </Panel>
   );

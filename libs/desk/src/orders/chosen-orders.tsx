@@ -15,7 +15,7 @@ export function ChosenOrders({ count, isPrinting, onShip, onPrint, onNone }: Pro
         <Button size="sm" isBusy={isPrinting} onClick={onPrint}>
           <FormattedMessage id="desk.orders.printChosen" />
         </Button>
-        <Button size="sm" onClick={onNone}>
+        <Button size="sm" variant="quiet" onClick={onNone}>
           <FormattedMessage id="desk.chooseNone" />
         </Button>
       </Cluster>

@@ -28,7 +28,7 @@ export function PricePreview({ preview: { card, items: shown, isRefused }, items
   return (
     <Stack $gap={3} role="status">
       <p>
-        <FormattedMessage id="desk.price.card" />: <Shown {...card} />
+        <FormattedMessage id="desk.price.card" values={{ price: <Shown {...card} /> }} />
       </p>
       <SmallTable
         caption={t('desk.price.preview')}
