@@ -1,38 +1,41 @@
 import type { AuditPerson } from '@souk/contract/desk';
-import { FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { useLocale, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
-import { Button, from, SelectField, TextField } from '@souk/ui';
-import type { FormEvent } from 'react';
+import { from, SelectField } from '@souk/ui';
 import styled from 'styled-components';
+import { DayFilter } from '../parts/day-filter';
+import { filtersWith } from '../parts/list-filters';
 import type { ListFilters } from '../parts/list-url';
 import { useDesk } from '../parts/use-desk';
 import { auditKindsOf } from './audit-kinds';
 import type { AuditNarrowing } from './audit.url';
 
 type Props = {
+  filters: ListFilters;
   narrowing: AuditNarrowing;
   /** Everybody who stands in the log. */
   people: readonly AuditPerson[];
   hrefOf: (filters: ListFilters) => string;
 };
 
-/** Narrows the log to a person, a kind of thing and a period: all by one press. */
-export function AuditFilters({ narrowing: { subject, by = '', since = '', until = '' }, people, hrefOf }: Props) {
+/** Narrows the log to a person, a kind of thing and a period. */
+export function AuditFilters({ filters, narrowing, people, hrefOf }: Props) {
+  const { subject = '', by = '', since = '', until = '' } = narrowing;
   const t = useT();
   const { locale } = useLocale();
   const { merchantId } = useDesk();
   const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const chosen = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)] as const);
-    void navigate(hrefOf(Object.fromEntries(chosen.filter(([, value]) => value !== ''))));
-  };
+  const hrefWith = (change: ListFilters) => hrefOf(filtersWith(filters, change));
   const kinds = auditKindsOf(merchantId)
     .map((id) => ({ id, name: t(`desk.audit.kind.${id}`) }))
     .sort((one, other) => one.name.localeCompare(other.name, locale));
   return (
-    <Row key={[subject, by, since, until].join()} noValidate onSubmit={submit}>
-      <SelectField label={t('desk.audit.by')} name="by" defaultValue={by}>
+    <Row>
+      <SelectField
+        label={t('desk.audit.by')}
+        value={by}
+        onChange={(event) => void navigate(hrefWith({ by: event.target.value }))}
+      >
         <option value="">{t('desk.audit.everybody')}</option>
         {withChosen(people, by).map(({ sub, name }) => (
           <option key={sub} value={sub}>
@@ -40,7 +43,11 @@ export function AuditFilters({ narrowing: { subject, by = '', since = '', until 
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('desk.audit.kind')} name="subject" defaultValue={subject ?? ''}>
+      <SelectField
+        label={t('desk.audit.kind')}
+        value={subject}
+        onChange={(event) => void navigate(hrefWith({ subject: event.target.value }))}
+      >
         <option value="">{t('desk.audit.everything')}</option>
         {kinds.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -48,11 +55,8 @@ export function AuditFilters({ narrowing: { subject, by = '', since = '', until 
           </option>
         ))}
       </SelectField>
-      <TextField label={t('desk.audit.since')} name="since" type="date" defaultValue={since} />
-      <TextField label={t('desk.audit.until')} name="until" type="date" defaultValue={until} />
-      <Button type="submit">
-        <FormattedMessage id="desk.audit.show" />
-      </Button>
+      <DayFilter label={t('desk.audit.since')} day={since} hrefOf={(next) => hrefWith({ since: next })} />
+      <DayFilter label={t('desk.audit.until')} day={until} hrefOf={(next) => hrefWith({ until: next })} />
     </Row>
   );
 }
@@ -61,14 +65,14 @@ export function AuditFilters({ narrowing: { subject, by = '', since = '', until 
 const withChosen = (people: readonly AuditPerson[], by: string) =>
   by === '' || people.some(({ sub }) => sub === by) ? people : [{ sub: by, name: by }, ...people];
 
-const Row = styled.form`
+const Row = styled.div`
   display: grid;
   gap: 12px 16px;
-  align-items: end;
+  align-items: start;
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1fr)) repeat(2, 160px) auto;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) repeat(2, 180px);
   }
 `;

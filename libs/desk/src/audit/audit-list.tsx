@@ -65,7 +65,14 @@ export function AuditList() {
         tabs={tabs}
         query={query}
         filter={{
-          choice: <AuditFilters narrowing={narrowing} people={people} hrefOf={(filters) => url.href({ filters })} />,
+          choice: (
+            <AuditFilters
+              filters={url.filters}
+              narrowing={narrowing}
+              people={people}
+              hrefOf={(filters) => url.href({ filters })}
+            />
+          ),
           name: narrowed,
         }}
         keyOf={({ id }) => String(id)}

@@ -1,4 +1,5 @@
 import { auditSubjects, type AuditSubject, type DeskInput } from '@souk/contract/desk';
+import { dayIn } from '../parts/list-filters';
 import { type ListFilters, listIn, useListUrl } from '../parts/list-url';
 
 /** The log has one part: it is narrowed instead. */
@@ -12,16 +13,12 @@ export const auditListIn = (search: URLSearchParams) => listIn(search, ...carrie
 
 const isSubject = (text: string): text is AuditSubject => (auditSubjects as readonly string[]).includes(text);
 
-/** A day as an address has it: 2026-11-25. */
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
-
 /** By what the log is narrowed: a kind of thing, a person's `sub`, the first and the last day. What an address has and cannot be is left out. */
 export const auditNarrowing = ({ subject = '', by = '', since = '', until = '' }: ListFilters) => ({
   ...(isSubject(subject) ? { subject } : {}),
   ...(by && by.length <= 200 ? { by } : {}),
-  ...(isDay(since) ? { since } : {}),
-  ...(isDay(until) ? { until } : {}),
+  ...(dayIn(since) ? { since } : {}),
+  ...(dayIn(until) ? { until } : {}),
 });
 export type AuditNarrowing = ReturnType<typeof auditNarrowing>;
 

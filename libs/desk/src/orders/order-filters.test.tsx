@@ -2,7 +2,8 @@ import { renderRoute } from '@souk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderFilters, useNarrowedName } from './order-filters';
-import { dayIn, orderFileInput, orderListIn, orderListInput, useOrderListUrl } from './order-list.url';
+import { dayIn } from '../parts/list-filters';
+import { orderFileInput, orderListIn, orderListInput, useOrderListUrl } from './order-list.url';
 
 function List() {
   const url = useOrderListUrl();

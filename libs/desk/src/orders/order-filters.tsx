@@ -1,12 +1,11 @@
 import { countryName } from '@souk/domain';
 import { formatDate, useLocale, useT } from '@souk/i18n';
-import { useNavigate } from '@souk/router';
-import { TextField } from '@souk/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
+import { DayFilter } from '../parts/day-filter';
 import type { ListFilters } from '../parts/list-url';
+import { filtersWith } from '../parts/list-filters';
 import { CountryFilter } from './country-filter';
-import { dayIn, filtersWith, narrowedIn } from './order-list.url';
+import { narrowedIn } from './order-list.url';
 
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 
@@ -22,25 +21,6 @@ export function OrderFilters({ filters, hrefOf }: Props) {
       <DayFilter label={t('desk.orders.until')} day={until} hrefOf={(next) => hrefWith({ until: next })} />
     </Place>
   );
-}
-
-type DayProps = { label: string; day: string; hrefOf: (day: string) => string };
-
-/** A day that the address carries. It is applied once it is whole: a year that is being typed is one of long ago. */
-function DayFilter({ label, day, hrefOf }: DayProps) {
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState(day);
-  const [applied, setApplied] = useState(day);
-  // Back, or a cleared search, changes the address without the field.
-  if (applied !== day) {
-    setApplied(day);
-    setTyped(day);
-  }
-  const change = (next: string) => {
-    setTyped(next);
-    if (next !== day && (next === '' || dayIn(next))) void navigate(hrefOf(next));
-  };
-  return <TextField type="date" label={label} value={typed} onChange={(event) => change(event.target.value)} />;
 }
 
 /** By what the list is narrowed, in words; empty: by nothing. */
@@ -61,7 +41,7 @@ const Place = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px 16px;
-  align-items: end;
+  align-items: start;
   @media print {
     display: none;
   }

@@ -1,4 +1,5 @@
 import { deskOrderTabs, deskSorts } from '@souk/contract/desk';
+import { dayIn } from '../parts/list-filters';
 import { type ListFilters, listIn, useListUrl } from '../parts/list-url';
 
 /** What the address of the list of orders carries. */
@@ -13,19 +14,11 @@ type ListState = ReturnType<typeof orderListIn>;
 export const countryIn = ({ country }: ListFilters): string | undefined =>
   country && /^[A-Z]{2}$/.test(country) ? country : undefined;
 
-/** The day that an address names; undefined: none, or what is no day. Days of long ago are half-typed years. */
-export const dayIn = (text: string | undefined): string | undefined =>
-  text && /^2\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ? text : undefined;
-
 /** By what an address narrows the list: a country of delivery, and the first and last day of payment in UTC. */
 export const narrowedIn = (filters: ListFilters) => {
   const [country, since, until] = [countryIn(filters), dayIn(filters['since']), dayIn(filters['until'])];
   return { ...(country ? { country } : {}), ...(since ? { since } : {}), ...(until ? { until } : {}) };
 };
-
-/** The same with some of it changed; an empty text takes something out. */
-export const filtersWith = (filters: ListFilters, change: ListFilters): ListFilters =>
-  Object.fromEntries(Object.entries({ ...filters, ...change }).filter(([, text]) => text !== ''));
 
 /** What the call takes that writes the list as a file: all of its pages. */
 export const orderFileInput = ({ tab, q, sort, filters }: Pick<ListState, 'tab' | 'q' | 'sort' | 'filters'>) => ({

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@souk/router';
+import { useWantedSearch } from '@souk/router';
 
 /** A column, or with `-` before it the same from the greatest down. */
 export type SortIn<Column extends string> = Column | `-${Column}`;
@@ -63,7 +63,7 @@ export const useListUrl = <Tab extends string, Column extends string = never>(
   columns: readonly Column[] = [],
   names: readonly string[] = [],
 ): ListUrl<Tab, Column> => {
-  const [search] = useSearchParams();
+  const { wanted: search } = useWantedSearch();
   const state = listIn(search, tabs, columns, names);
   const { tab, q, sort, filters } = state;
   const href: ListUrl<Tab, Column>['href'] = (change) => {
