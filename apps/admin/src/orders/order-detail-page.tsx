@@ -1,12 +1,23 @@
 import { DeskFrame, OrderDetail } from '@souk/desk';
 import { useParams } from '@souk/router';
+import { lazy, Suspense } from 'react';
+
+/** Comes after the order, which is packed without it. */
+const OrderRecords = lazy(async () => ({ default: (await import('./order-records')).OrderRecords }));
 
 /** One order. */
 export function OrderDetailPage() {
   const { no = '' } = useParams();
   return (
     <DeskFrame screen="orders" merchantId={null} title={no}>
-      <OrderDetail no={no} />
+      <OrderDetail
+        no={no}
+        below={(order) => (
+          <Suspense>
+            <OrderRecords order={order} />
+          </Suspense>
+        )}
+      />
     </DeskFrame>
   );
 }

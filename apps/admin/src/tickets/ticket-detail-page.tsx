@@ -6,7 +6,7 @@ import { Picture, radius } from '@souk/ui';
 import styled from 'styled-components';
 import { TicketAnswer } from './ticket-answer';
 import { TicketAssignee } from './ticket-assignee';
-import { TicketBadge } from './ticket-look';
+import { TicketBadge } from '../parts/ticket-badge';
 import { TicketNotes } from './ticket-notes';
 
 /** One ticket: what was said, and the answer. */

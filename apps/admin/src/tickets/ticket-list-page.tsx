@@ -1,7 +1,7 @@
 import { type DeskTicketRow, deskTicketTabs } from '@souk/contract/desk';
 import { DeskFrame, ListPage, useDeskQuery, useListUrl } from '@souk/desk';
 import { DateText, useT } from '@souk/i18n';
-import { TicketBadge } from './ticket-look';
+import { TicketBadge } from '../parts/ticket-badge';
 
 /** Tickets: those whose shopper had the last word first, the oldest at the top. */
 export function TicketListPage() {

@@ -70,6 +70,14 @@ export const deskWords = createWords({
     en: 'They have {points} points: no more can be taken',
     fr: 'Cette personne a {points} points : on ne peut pas en retirer plus',
   },
+  ticketExists: {
+    en: 'A ticket about this order is open: answer it there',
+    fr: 'Une demande est déjà ouverte pour cette commande : répondez-y',
+  },
+  ticketForGuest: {
+    en: 'Whoever bought this has no account: write to their e-mail instead',
+    fr: 'Cette personne a acheté sans compte : écrivez plutôt à son adresse e-mail',
+  },
   tooManyMails: {
     en: 'This order’s mails were sent again five times within an hour',
     fr: 'Les e-mails de cette commande ont été renvoyés cinq fois en une heure',

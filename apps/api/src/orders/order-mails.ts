@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { SentMailKind } from '@souk/contract/desk';
 import { arrivalOf } from '@souk/domain';
 import type { Deps } from '../deps';
 import { dayText, minuteText } from '../dates';
@@ -10,13 +12,16 @@ import { findSentParcel } from './parcels';
 
 type MailDeps = Pick<Deps, 'mail' | 'config' | 'clock'>;
 
-const messageOf = (purchase: MailPurchase, letter: Letter, key?: string): Message => ({
+const messageOf = (purchase: MailPurchase, letter: Letter, key: string): Message => ({
   channel: 'email',
   storeId: purchase.store_id,
   to: purchase.email,
   letter,
-  ...(key ? { key } : {}),
+  key,
 });
+
+/** A mail's key begins with its kind and what it is about: an order's page lists its mails by that. @param more makes it another mail */
+const keyOf = (kind: SentMailKind, no: string, ...more: readonly (string | number)[]) => [kind, no, ...more].join(':');
 
 const newLinks = async ({ config, clock }: MailDeps, orderNo: string): Promise<LetterLinks> => ({
   origin: config.publicOrigin,
@@ -25,13 +30,14 @@ const newLinks = async ({ config, clock }: MailDeps, orderNo: string): Promise<L
 
 /** The confirmation of a paid purchase, with every merchant's order. @param token for its link */
 export const confirmationOf = (purchase: MailPurchase, links: LetterLinks): Message =>
-  messageOf(purchase, orderLetter('paid', purchase, links), `order.paid:${purchase.order_no}`);
+  messageOf(purchase, orderLetter('paid', purchase, links), keyOf('order.paid', purchase.order_no));
 
 /** Mails the confirmation once more, with a new key to the purchase. */
 export async function sendConfirmationAgain(deps: MailDeps, orderNo: string): Promise<void> {
   const purchase = await mailPurchase(orderNo);
   if (!purchase?.email) return;
-  await deps.mail.send(messageOf(purchase, orderLetter('paid', purchase, await newLinks(deps, orderNo))));
+  const letter = orderLetter('paid', purchase, await newLinks(deps, orderNo));
+  await deps.mail.send(messageOf(purchase, letter, keyOf('order.paid', orderNo, randomUUID())));
 }
 
 /** Mails that a purchase stands unpaid, that it has lapsed (once each), or its link (whenever it is asked for). */
@@ -44,7 +50,8 @@ export async function sendOrderMail(
   if (!purchase?.email) return;
   const deadline = minuteText(purchase.expires_at, purchase.locale);
   const letter = orderLetter(kind, purchase, await newLinks(deps, orderNo), deadline);
-  await deps.mail.send(messageOf(purchase, letter, kind === 'link' ? undefined : `order.${kind}:${orderNo}`));
+  const again = kind === 'link' ? [randomUUID()] : [];
+  await deps.mail.send(messageOf(purchase, letter, keyOf(`order.${kind}`, orderNo, ...again)));
 }
 
 /**
@@ -63,6 +70,6 @@ export async function sendParcelMail(
   const day = (iso: string) => dayText(new Date(iso), purchase.locale);
   const parcel = { ...sent, arrives: { from: day(from), until: day(until) } };
   const letter = parcelLetter(purchase, part, parcel, await newLinks(deps, purchase.order_no));
-  const key = `order.sent:${orderNo}:${parcelId}:${sent.number}`;
-  await deps.mail.send(messageOf(purchase, letter, isAgain ? undefined : key));
+  const again = isAgain ? [randomUUID()] : [];
+  await deps.mail.send(messageOf(purchase, letter, keyOf('order.sent', orderNo, parcelId, sent.number, ...again)));
 }

@@ -85,6 +85,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   orderNote: () => ({ text: 'Ring before noon' }),
   ordersExport: () => ({}),
   tracking: () => ({ parcelId: 987_654, carrier: 'UPS', number: '1Z2' }),
+  orderTicket: () => ({ subject: 'Your parcel', message: 'Does the side door open?' }),
   resend: () => ({ kind: 'paid' }),
   orderRefund: () => ({ items: [{ id: 987_654, num: 1 }], reason: 'Broken' }),
   cancel: () => ({ reason: 'Out of stock' }),

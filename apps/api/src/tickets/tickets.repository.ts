@@ -73,6 +73,8 @@ interface NewTicket {
   categoryId: number;
   associated: TicketAssociation | null;
   now: Date;
+  /** When the shopper last looked; absent: now, since they wrote it. */
+  readAt?: Date;
 }
 
 /** @returns the new ticket's id. */
@@ -82,7 +84,7 @@ export const insertTicket = async (ticket: NewTicket): Promise<number> =>
       insert into ticket(ticket_no, store_id, user_id, subject, category_id, associated_type, associated_no, created_at,
         modified_at, read_at)
       values (${ticket.ticketNo}, ${ticket.storeId}, ${ticket.userId}, ${ticket.subject}, ${ticket.categoryId},
-        ${ticket.associated?.type ?? null}, ${ticket.associated?.no ?? null}, ${ticket.now}, ${ticket.now}, ${ticket.now})
+        ${ticket.associated?.type ?? null}, ${ticket.associated?.no ?? null}, ${ticket.now}, ${ticket.now}, ${ticket.readAt ?? ticket.now})
       returning id`)
   )?.id ?? 0;
 

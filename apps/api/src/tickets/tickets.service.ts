@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Paged, Ticket, TicketAssociation, TicketEvent, TicketStatus, TicketSummary } from '@souk/contract';
 import { picturesMax, ticketPath } from '@souk/domain';
 import { tx } from '../database/tx';
@@ -18,6 +17,7 @@ import {
   statusAfterReply,
   ticketCategory,
 } from './ticket-rules';
+import { ticketNumber } from './ticket-number';
 import { ticketWords } from './tickets.words';
 import * as kept from './tickets.repository';
 
@@ -167,7 +167,7 @@ export function createTicketsService({
         const now = clock.now();
         const associated = await association(body, ctx);
         const attachments = await pictures(body.attachments, ctx, now);
-        const ticketNo = `TK${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+        const ticketNo = ticketNumber(now);
         const { subject, categoryId, message } = body;
         const id = await kept.insertTicket({
           storeId: ctx.storeId,

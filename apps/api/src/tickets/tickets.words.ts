@@ -22,6 +22,7 @@ export const ticketWords = createWords({
     fr: 'Un message est arrivé entre-temps : lisez-le d’abord',
   },
   mailSubject: { en: 'We answered your ticket {no}', fr: 'Nous avons répondu à votre demande {no}' },
+  openedSubject: { en: 'About your order {order}', fr: 'À propos de votre commande {order}' },
   mailOpen: { en: 'Open the ticket', fr: 'Ouvrir la demande' },
   mailText: { en: '{subject}\n\n{message}', fr: '{subject}\n\n{message}' },
 });

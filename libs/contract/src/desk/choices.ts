@@ -11,6 +11,23 @@ export type DeskOrderTab = (typeof deskOrderTabs)[number];
 export const orderMailKinds = ['paid', 'sent'] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
+/** Mails about an order, as the outbox knows them; `order.paid` to `order.link` are about its whole purchase. */
+export const sentMailKinds = [
+  'order.paid',
+  'order.unpaid',
+  'order.lapsed',
+  'order.link',
+  'order.sent',
+  'refund.refused',
+  'refund.returning',
+  'refund.paid',
+] as const;
+export type SentMailKind = (typeof sentMailKinds)[number];
+
+/** Why nobody can open a ticket about an order: it is a guest's, who has no account to read it with, or one is open. */
+export const ticketObstacles = ['guest', 'open'] as const;
+export type TicketObstacle = (typeof ticketObstacles)[number];
+
 /** Most characters of a note that colleagues read alone. */
 export const internalNoteMost = 1000;
 

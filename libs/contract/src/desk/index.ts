@@ -19,6 +19,7 @@ export type * from './figures';
 export type * from './home';
 export type * from './merchants';
 export type * from './imports';
+export type * from './order-records';
 export type * from './orders';
 export type * from './products';
 export type * from './bulk-products';

@@ -9,6 +9,7 @@ import * as find from './find';
 import * as figures from './figures';
 import * as imports from './imports';
 import * as merchants from './merchants';
+import * as records from './order-records';
 import * as orders from './orders';
 import * as people from './people';
 import * as products from './products';
@@ -54,6 +55,8 @@ export const deskSchemas = {
   deliver: { params: orders.byOrderNo, data: done },
   cancel: { params: orders.byOrderNo, body: orders.cancelInput, data: done },
 
+  orderRecords: { params: orders.byOrderNo, data: records.orderRecords },
+  orderTicket: { params: orders.byOrderNo, body: records.orderTicketInput, data: z.object({ id: z.int() }) },
   resend: { params: orders.byOrderNo, body: orders.resendInput, data: done },
   orderRefund: { params: orders.byOrderNo, body: orders.orderRefundInput, data: z.object({ refundNo: z.string() }) },
 

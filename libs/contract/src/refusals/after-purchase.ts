@@ -31,6 +31,8 @@ export const afterPurchaseRefusals = {
   REFUND_TOO_MUCH: { code: 409, when: 'The purchase holds less money than the request.' },
   REFUND_OVER_LIMIT: { code: 403, when: 'The role of the caller gives back smaller sums.' },
   REVIEW_EXISTS: { code: 409, when: 'The line is reviewed.' },
+  TICKET_FOR_GUEST: { code: 409, when: 'The order is a guest’s: there is no account to read a ticket with.' },
+  TICKET_EXISTS: { code: 409, when: 'A ticket about the order is open.' },
   TICKET_ANSWERED: { code: 409, when: 'Somebody wrote since the ticket was read.' },
   TICKET_CLOSED: { code: 409, when: 'The ticket is closed for good.' },
   TICKET_STATUS_REFUSED: { code: 409, when: 'The writer may not set this status.' },

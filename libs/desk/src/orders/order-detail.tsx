@@ -3,7 +3,7 @@ import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, Cluster } from '@souk/ui';
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Cents } from '../parts/cents';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
@@ -23,12 +23,15 @@ import { ParcelList } from './parcel-list';
 import { RefundOrder } from './refund-order';
 import { ShipForm } from './ship-form';
 
+/** What a desk shows of an order below all else. */
+type Below = { below?: ((order: DeskOrder) => ReactNode) | undefined };
+
 /** One order: what to pack, for whom, and all that happened with it. */
-export function OrderDetail({ no }: { no: string }) {
-  return <Loaded query={useDeskQuery('order', { no })}>{(order) => <Shown order={order} />}</Loaded>;
+export function OrderDetail({ no, below }: { no: string } & Below) {
+  return <Loaded query={useDeskQuery('order', { no })}>{(order) => <Shown order={order} below={below} />}</Loaded>;
 }
 
-function Shown({ order }: { order: DeskOrder }) {
+function Shown({ order, below }: { order: DeskOrder } & Below) {
   const t = useT();
   const [paper, printPaper] = usePaper();
   return (
@@ -92,6 +95,7 @@ function Shown({ order }: { order: DeskOrder }) {
           <Related order={order} />
           <RefundOrder order={order} />
           <Cancel order={order} />
+          {below?.(order)}
         </Column>
       </Columns>
     </>

@@ -1,5 +1,5 @@
-import type { DeskOrder, DeskOrderRow } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import type { DeskOrderRow } from '@souk/contract/desk';
+import { aDeskOrder, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
@@ -25,32 +25,7 @@ const row = (no: string, more: Partial<DeskOrderRow> = {}): DeskOrderRow => ({
   ...more,
 });
 
-const order = (no: string): DeskOrder => ({
-  ...row(no),
-  purchaseNo: no,
-  siblings: [],
-  createdAt: at,
-  paidAt: at,
-  payType: 'stripe',
-  email: null,
-  customerKey: null,
-  phone: '',
-  address: ['12 St James Square'],
-  remark: '',
-  lines: [],
-  goodsCents: 4300,
-  freightCents: 590,
-  couponCents: 0,
-  refundedCents: 0,
-  taxCents: 0,
-  taxBackCents: 0,
-  seller: { legalName: '', legalAddress: '', taxNumber: '' },
-  parcels: [],
-  arrives: null,
-  refunds: [],
-  steps: [],
-  can: { ship: null, deliver: 'notSent', cancel: null, refund: null },
-});
+const order = (no: string) => aDeskOrder({ ...row(no), purchaseNo: no });
 
 const open = async (isCut = false) => {
   const api = fakeApi({

@@ -1,4 +1,4 @@
-import type { DeskSelf, StaffRole } from '@souk/contract/desk';
+import type { DeskOrder, DeskSelf, StaffRole } from '@souk/contract/desk';
 import { staffMay } from '@souk/domain/desk';
 
 /** Somebody of the platform who is signed in at its desk, with the permissions of one role. */
@@ -12,5 +12,48 @@ export const aDeskSelf = (role: StaffRole, more: Partial<DeskSelf> = {}): DeskSe
   shopOrigin: '',
   hasSecondFactor: true,
   neededAcr: null,
+  ...more,
+});
+
+const at = '2026-05-04T10:00:00.000Z';
+
+/** A paid order as a desk reads it in full: nothing of it is sent. */
+export const aDeskOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
+  no: 'PT1-1',
+  at,
+  customer: 'Nora Ann',
+  isMasked: false,
+  merchantId: 7,
+  merchantName: 'Wool Row',
+  pieces: 1,
+  payCents: 4890,
+  status: 'paid',
+  refundStatus: 0,
+  isLate: false,
+  sentPieces: 0,
+  notes: 0,
+  purchaseNo: 'PT1',
+  siblings: [],
+  createdAt: at,
+  paidAt: at,
+  payType: 'stripe',
+  email: null,
+  customerKey: null,
+  phone: '',
+  address: ['12 St James Square'],
+  remark: '',
+  lines: [],
+  goodsCents: 4300,
+  freightCents: 590,
+  couponCents: 0,
+  refundedCents: 0,
+  taxCents: 0,
+  taxBackCents: 0,
+  seller: { legalName: '', legalAddress: '', taxNumber: '' },
+  parcels: [],
+  arrives: null,
+  refunds: [],
+  steps: [],
+  can: { ship: null, deliver: 'notSent', cancel: null, refund: null },
   ...more,
 });

@@ -14,6 +14,7 @@ import { giveTurn } from '../imports/turns';
 import { recheckPermission } from '../recheck-permission';
 import { cancelOrder } from './cancel-order';
 import { deskOrderView, rowOf } from './desk-order-view';
+import { orderRecords } from './order-records';
 import { refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
 import { listOrders, seenOrder } from './desk-orders.repository';
@@ -42,6 +43,8 @@ export function deskOrders(deps: Deps) {
   };
 
   return {
+    ...orderRecords(deps),
+
     async orders({ query }, ctx) {
       const { list, total, toShip } = await listOrders(
         ctx,

@@ -18,6 +18,10 @@ export const orderCalls = {
   /** Ends an unpaid purchase, or gives all money of an unsent order back. */
   cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel', once: true },
 
+  /** How an order was paid, which mails went out about it, and what its shopper asked about it. */
+  orderRecords: { method: 'GET', path: '/orders/:no/records', permission: 'orders.read' },
+  /** Asks the shopper something about an order: opens a ticket, which its person answers from then on; the shopper is mailed. */
+  orderTicket: { method: 'POST', path: '/orders/:no/tickets', permission: 'tickets.answer', once: true },
   /** Sends the shopper a mail about the order again. */
   resend: { method: 'POST', path: '/orders/:no/resend', permission: 'orders.mail' },
   /** Gives money back for pieces of an order without a request. */
