@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { storedCookieKeys } from '../identity/local/cookie-keys';
 import { secretOf, storeSecondFactor } from '../identity/local/second-factor.repository';
 import { keptSecret } from '../identity/secrets';
 import { sealWith } from '../secrets/sealing';
@@ -103,6 +104,14 @@ test('a new secret is sealed from the start', async () => {
 
 test.each([[['elsewhere']], [[]]])('%j is refused by a line that says what to do', async (args) => {
   await expect(run1(...args)).rejects.toThrow('npm run keys -- rotate ');
+});
+
+test('cookie keys are rotated sealed, and the one before stays', async () => {
+  start(first);
+  const [before] = await storedCookieKeys();
+  expect((await run1('rotate-cookies'))[0]).toMatch(/^The new key signs from 20\d\d-/);
+  expect(await storedCookieKeys()).toEqual([before, expect.stringMatching(/^\d{13}\..{43}$/)]);
+  expect((await run1('list')).find((line) => line.startsWith('oidc.cookies'))).toMatch(/[0-9a-f]{12}$/);
 });
 
 test('without SECRETS_KEY nothing is rotated', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createLocalJWKSet, type JWK } from 'jose';
+import { createLocalJWKSet } from 'jose';
 import type { Provider } from 'oidc-provider';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
@@ -22,7 +22,10 @@ import {
 import { isGranted } from './adapter';
 import { createInvitations } from './accept-invitation';
 import { changePassword } from './change-password';
+import { cookieKeysAt, storedCookieKeys } from './cookie-keys';
 import { hashPassword } from './passwords';
+import type { ProviderKeys } from './provider';
+import { readEachMinute } from './read-each-minute';
 import { deskRealm, invitationPath, type Realm, realmRoutes, resourcesPath, shopRealm, signInPath } from './realm';
 import type { FindOffer } from './offer';
 import { dropSecondFactor, withSecondFactor } from './second-factor.repository';
@@ -47,10 +50,10 @@ interface Given {
 }
 
 /** The provider's package is large and many tests need none of it, so it is loaded with the first request. */
-const start = async (realm: Realm, { config, clock, mail }: Given, keys: JWK[]): Promise<Running> => {
+const start = async (realm: Realm, { config, clock, mail }: Given, keys: ProviderKeys): Promise<Running> => {
   const { createProvider } = await import('./provider');
   const { createSignIn } = await import('./sign-in');
-  const provider = await createProvider(realm, keys);
+  const provider = createProvider(realm, keys);
   const needsSecondFactor = async (id: string) => Number(config.staffAcr) >= 2 && (await rolesOf(id)).length > 0;
   return {
     provider,
@@ -113,14 +116,33 @@ const createAnswer =
     take(request, response);
   };
 
+/** What signs tokens, and what signs cookies: rotated while this process runs. */
+const createKeys = () => {
+  const keyring = createKeyring();
+  const cookies = readEachMinute(storedCookieKeys);
+  return {
+    verifying: keyring.verifying,
+    current: async (): Promise<ProviderKeys> => ({
+      tokens: await keyring.signing(),
+      cookies: cookieKeysAt(await cookies.current(), Date.now()),
+    }),
+    forget() {
+      keyring.forget();
+      cookies.forget();
+    },
+  };
+};
+
+const namesOf = ({ tokens, cookies }: ProviderKeys) => [...tokens.map(({ kid }) => kid), ...cookies].join(' ');
+
 /** The provider with today's keys: all that it remembers is in the database, so another one goes on where it was. */
-const createRunning = (realm: Realm, given: Given, keyring: ReturnType<typeof createKeyring>) => {
-  let running: { kids: string; provider: Promise<Running> } | undefined;
+const createRunning = (realm: Realm, given: Given, keys: ReturnType<typeof createKeys>) => {
+  let running: { names: string; provider: Promise<Running> } | undefined;
   return {
     provider: async () => {
-      const keys = await keyring.signing();
-      const kids = keys.map(({ kid }) => kid).join(' ');
-      if (running?.kids !== kids) running = { kids, provider: start(realm, given, keys) };
+      const current = await keys.current();
+      const names = namesOf(current);
+      if (running?.names !== names) running = { names, provider: start(realm, given, current) };
       return running.provider;
     },
     forget: () => (running = undefined),
@@ -130,9 +152,9 @@ const createRunning = (realm: Realm, given: Given, keyring: ReturnType<typeof cr
 /** One realm of the provider: its own sessions, with the keys of all. */
 const openRealm = (
   realm: Realm,
-  given: Given & { keyring: ReturnType<typeof createKeyring>; verify: Identity['verify'] },
+  given: Given & { keys: ReturnType<typeof createKeys>; verify: Identity['verify'] },
 ) => {
-  const running = createRunning(realm, given, given.keyring);
+  const running = createRunning(realm, given, given.keys);
   const invited = createInvitations({ ...given, realm });
   return { realm, running, answer: createAnswer({ realm, verify: given.verify, provider: running.provider, invited }) };
 };
@@ -148,14 +170,14 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
   const { config, stores } = given;
   const [shop, desk] = [shopRealm(config, stores), deskRealm(config, stores)];
   const shoppers = createShopperRows();
-  const keyring = createKeyring();
+  const keys = createKeys();
   const verifyToken = createVerifier({
     issuers: [shop.issuer, desk.issuer],
     // asked anew for each token: keys are rotated while this process runs
-    keys: () => async (header, token) => createLocalJWKSet({ keys: await keyring.verifying() })(header, token),
+    keys: () => async (header, token) => createLocalJWKSet({ keys: await keys.verifying() })(header, token),
   });
 
-  const realms = [shop, desk].map((realm) => openRealm(realm, { ...given, keyring, verify: verifyToken }));
+  const realms = [shop, desk].map((realm) => openRealm(realm, { ...given, keys, verify: verifyToken }));
 
   const verify: Identity['verify'] = async (token, audience) => {
     const user = await verifyToken(token, audience);
@@ -191,7 +213,7 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
     forget() {
       shoppers.forget();
       verifyToken.forget();
-      keyring.forget();
+      keys.forget();
       for (const { running } of realms) running.forget();
     },
     handle(request, response) {

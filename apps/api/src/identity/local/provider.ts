@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { JWK } from 'jose';
 import { Provider, type Account as OidcAccount, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { audiences } from '../port';
-import { keptSecret } from '../secrets';
 import { accountById } from './accounts.repository';
 import { DatabaseAdapter } from './adapter';
 import { claimsOf } from './claims';
@@ -11,8 +9,6 @@ import { enrolParam, realmRoutes, signInPath, wayParam, type Realm } from './rea
 
 const scope = 'openid profile email';
 const resourceOf = ({ audience }: Realm) => `urn:${audiences[audience]}`;
-
-const cookieKeys = () => keptSecret<string[]>('oidc.cookies', () => [randomBytes(32).toString('base64url')]);
 
 const findAccount = async (_ctx: unknown, id: string): Promise<OidcAccount | undefined> => {
   const account = await accountById(id);
@@ -91,15 +87,20 @@ const client = (realm: Realm) => ({
   post_logout_redirect_uris: realm.signedOutPaths.map((path) => realm.origin + path),
 });
 
+/** What the provider signs by. Of either kind the first one signs, and all verify. */
+export interface ProviderKeys {
+  tokens: JWK[];
+  cookies: string[];
+}
+
 /**
  * The embedded provider: code flow with PKCE S256, JWT access tokens, refresh tokens that are used once.
- * @param keys the first one signs
  * Source: spec 6 and 9; architecture "Identity".
  */
-export async function createProvider(realm: Realm, keys: JWK[]): Promise<Provider> {
+export function createProvider(realm: Realm, keys: ProviderKeys): Provider {
   const provider = new Provider(realm.issuer, {
     adapter: DatabaseAdapter,
-    jwks: { keys },
+    jwks: { keys: keys.tokens },
     clients: [client(realm)],
     routes: realmRoutes,
     responseTypes: ['code'],
@@ -114,7 +115,7 @@ export async function createProvider(realm: Realm, keys: JWK[]): Promise<Provide
     acrValues: ['1', '2'],
     pkce: { required: () => true },
     cookies: {
-      keys: await cookieKeys(),
+      keys: keys.cookies,
       names: {
         session: realm.cookiePrefix,
         interaction: `${realm.cookiePrefix}_page`,

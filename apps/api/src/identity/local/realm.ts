@@ -97,6 +97,9 @@ const lifeSeconds = {
   Interaction: 1800,
 };
 
+/** The longest that anybody stays signed in, in milliseconds. */
+export const sessionLifeMs = lifeSeconds.Session * 1000;
+
 /** A session of a desk ends half an hour after it was used last, and at the end of a working day. Source: docs/back-office.md. */
 const deskLifeSeconds: typeof lifeSeconds = {
   ...lifeSeconds,

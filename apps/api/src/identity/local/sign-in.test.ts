@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely';
 import { run } from '../../database/tx';
 import { createTestRealm, type TestRealm } from '../../testing/testing-realm';
+import { rotateCookieKeys } from './cookie-keys';
 import { rotateSigningKey } from './signing-keys';
 
 let realm: TestRealm;
@@ -112,6 +113,29 @@ test('[LOGIN-07] a new signing key signs from then on; who is signed in stays so
   expect(kidOf(renewed.access_token)).toBe(kidOf(after.tokens.access_token));
   const certs = await realm.browser().go(provider.serverMetadata().jwks_uri ?? '');
   expect(((await certs.json()) as { keys: { d?: string }[] }).keys.map(({ d }) => d)).toEqual([undefined, undefined]);
+});
+
+test('[LOGIN-07] a new cookie key signs from then on; who is signed in, or in the middle of it, goes on by the one before', async () => {
+  const signedIn = await signIn();
+  const page = await begin();
+  const signature = () => signedIn.browser.jar.get('souk_idp.sig');
+  const signedBefore = signature();
+  expect(signedBefore).toBeDefined();
+  await rotateCookieKeys(Date.now() - 600_000);
+  realm.identity.forget();
+  expect(
+    await follow(page.browser, await page.browser.go(page.form, post('shopper@souk.test', 'souk-demo'))),
+  ).toContain('code=');
+  const again = await signedIn.browser.go(
+    buildAuthorizationUrl(provider, {
+      redirect_uri: callback,
+      scope: 'openid',
+      code_challenge: await calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    }).href,
+  );
+  expect(again.headers.get('location')).toContain('code=');
+  expect(signature()).not.toBe(signedBefore);
 });
 
 test('[LOGIN-07] without PKCE, or to another address, nothing is given', async () => {

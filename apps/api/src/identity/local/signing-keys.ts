@@ -6,11 +6,9 @@ import { run, tx } from '../../database/tx';
 import { seal } from '../../secrets/sealing';
 import { valueOfText } from '../../secrets/stored-secrets';
 import { keptSecret } from '../secrets';
+import { readEachMinute, readEveryMs } from './read-each-minute';
 
-const minuteMs = 60_000;
 const secretName = 'oidc.jwks';
-/** How long a process uses the keys that it has read. */
-const readEveryMs = minuteMs;
 /** A new key is published for so long before it signs: every process knows it by then. */
 const publishedFirstMs = 3 * readEveryMs;
 /** An old key verifies for so long after it signed last: longer than any token that it signed lives. */
@@ -63,19 +61,11 @@ export interface Keyring {
 }
 
 export const createKeyring = (now: () => number = Date.now): Keyring => {
-  let read: { at: number; keys: Promise<SigningKey[]> } | undefined;
-  const current = async () => {
-    if (!read || now() - read.at >= readEveryMs) {
-      const keys = storedKeys();
-      read = { at: now(), keys };
-      // a failed reading is no answer for a minute
-      keys.catch(() => (read = undefined));
-    }
-    return keysAt(await read.keys, now());
-  };
+  const stored = readEachMinute(storedKeys, now);
+  const current = async () => keysAt(await stored.current(), now());
   return {
     signing: current,
     verifying: async () => (await current()).map(publicHalf),
-    forget: () => (read = undefined),
+    forget: stored.forget,
   };
 };
