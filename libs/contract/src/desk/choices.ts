@@ -79,6 +79,17 @@ export type DeskSaleTab = (typeof deskSaleTabs)[number];
 export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer', 'undescribed', 'review'] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
+/** How much is left of a product: few pieces of a variant, nothing, or something. */
+export const productStocks = ['low', 'out', 'in'] as const;
+export type ProductStock = (typeof productStocks)[number];
+
+/** What a product can be without: a picture, the alternative text of one in either language, its words in a language. */
+export const productLacks = ['picture', 'pictureText', 'french', 'english'] as const;
+export type ProductLack = (typeof productLacks)[number];
+
+/** Most products of a list that are chosen at once. */
+export const productsMatchedMost = 5000;
+
 /** Most characters of a file of products, and most lines. */
 export const importMostChars = 10_000_000;
 export const importMostLines = 20_000;

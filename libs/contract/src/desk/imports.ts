@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
-import { deskProductTabs, importMarks, importMostChars, importRowStates } from './choices';
-
-/** Which products a file holds: those of the list as it is filtered. */
-export const exportQuery = z.object({
-  tab: z.enum(deskProductTabs).default('all'),
-  q: z.string().trim().max(100).default(''),
-});
+import { importMarks, importMostChars, importRowStates } from './choices';
 
 /** A file of comma-separated values, as text. */
 export const csvFile = z.object({ name: z.string(), csv: z.string() });

@@ -22,6 +22,7 @@ export type * from './imports';
 export type * from './order-records';
 export type * from './orders';
 export type * from './products';
+export type * from './product-filter';
 export type * from './bulk-products';
 export type * from './own-pages';
 export type * from './people';

@@ -3,7 +3,6 @@ import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { pictureFile } from '../account/upload';
 import {
-  deskProductTabs,
   deskSorts,
   hasValueMark,
   priceMostCents,
@@ -12,6 +11,7 @@ import {
   stockReasons,
 } from './choices';
 import { deskPage, sortOf } from './orders';
+import { productFilter } from './product-filter';
 import { taxCategory } from './tax';
 
 /** One picture of a product. */
@@ -19,12 +19,7 @@ export const pictureForm = z.object({ file: pictureFile });
 
 const cents = z.int().min(0).max(priceMostCents);
 
-export const deskProductsQuery = deskPage.extend({
-  tab: z.enum(deskProductTabs).default('all'),
-  sort: sortOf(deskSorts.products),
-  q: z.string().trim().max(100).default(''),
-  merchant: id.optional(),
-});
+export const deskProductsQuery = deskPage.extend({ ...productFilter.shape, sort: sortOf(deskSorts.products) });
 export type DeskProductsQuery = z.input<typeof deskProductsQuery>;
 
 /** A product in a list. Cents: the least price of its variants, and what a shopper reads now. */

@@ -13,6 +13,7 @@ import * as records from './order-records';
 import * as orders from './orders';
 import * as people from './people';
 import * as products from './products';
+import * as filtered from './product-filter';
 import * as together from './bulk-products';
 import * as refunds from './refunds';
 import * as reviews from './reviews';
@@ -109,7 +110,7 @@ export const deskSchemas = {
   reviewDecide: { params: support.byId, body: reviews.reviewDecision, data: done },
   reviewReply: { params: support.byId, body: reviews.reviewReply, data: done },
 
-  productsExport: { query: imports.exportQuery, data: imports.csvFile },
+  productsExport: { query: filtered.productFilter, data: imports.csvFile },
   imports: { data: imports.importRuns },
   import: { params: imports.byImportId, query: imports.importQuery, data: imports.deskImport },
   importCheck: { body: imports.importInput, data: z.object({ id: z.int() }) },
@@ -216,6 +217,7 @@ export const deskSchemas = {
   productDecide: { params: support.byId, body: products.productDecideInput, data: z.object({ version: z.int() }) },
   publish: { params: support.byId, body: products.publishInput, data: z.object({ version: z.int() }) },
   productDuplicate: { params: support.byId, data: z.object({ id: z.int() }) },
+  productsMatching: { query: filtered.productFilter, data: filtered.productsMatched },
   productsPublish: { body: together.productsPublishInput, data: together.productsChanged },
   productsCategory: { body: together.productsCategoryInput, data: together.productsChanged },
   productsPrices: { body: together.productsPricesInput, data: together.productsChanged },

@@ -40,6 +40,8 @@ type Follow<K extends DeskCallName> = {
   isRunning?: (data: DeskData<K>) => boolean;
   /** Reads it anew after so many milliseconds, again and again. */
   everyMs?: number;
+  /** False: it is not read yet. */
+  isNeeded?: boolean;
 };
 
 /**
@@ -49,13 +51,14 @@ type Follow<K extends DeskCallName> = {
 export const useDeskQuery = <K extends DeskCallName>(
   name: K,
   input: DeskInput<K>,
-  { isRunning, everyMs }: Follow<K> = {},
+  { isRunning, everyMs, isNeeded = true }: Follow<K> = {},
 ) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const queryClient = useQueryClient();
   return useQuery({
     ...deskQuery(api, queryClient, name, input),
+    enabled: isNeeded,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => everyMs ?? (data !== undefined && isRunning?.(data) ? followMs : false),
   });

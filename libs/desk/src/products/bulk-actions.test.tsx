@@ -24,6 +24,15 @@ const productOf = (id: number, name: string, version: number): DeskProductRow =>
   reviewState: 'live',
 });
 
+const openList = async (api: ReturnType<typeof fakeApi>, role: 'catalogue' | 'auditor', at = '/') => {
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf(role), null)}>
+      <ProductList />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { api, at });
+};
+
 /** The list of products of somebody with a role; a colleague has changed the bowl meanwhile, which the list shows once it is read anew. */
 const open = async (role: 'catalogue' | 'auditor' = 'catalogue') => {
   let reads = 0;
@@ -46,12 +55,7 @@ const open = async (role: 'catalogue' | 'auditor' = 'catalogue') => {
       },
     },
   });
-  const Component = () => (
-    <DeskContext value={placeOf(aDeskSelf(role), null)}>
-      <ProductList />
-    </DeskContext>
-  );
-  await renderRoute({ Component }, { api });
+  await openList(api, role);
   await screen.findByRole('link', { name: 'Jug' });
   return api;
 };
@@ -85,6 +89,40 @@ describe('[DESK-06] products that are changed together', () => {
       { products: [{ ...bowl, version: 5 }], change },
     ]);
     expect(screen.queryByText(/chosen/)).toBeNull();
+  });
+
+  test('[DESK-45] all that match are chosen on every page, but for those that are put aside; they are changed part by part', async () => {
+    const user = userEvent.setup();
+    const jug = { id: 1, name: 'Jug', version: 3 };
+    const others = Array.from({ length: 449 }, (_, at) => ({ id: at + 2, name: `Bowl ${at}`, version: 1 }));
+    const api = fakeApi({
+      desk: {
+        products: async () =>
+          ({ list: [productOf(1, 'Jug', 3)], total: 450, pages: 450, pageNum: 1, limit: 1 }) as never, // of a page, what the list reads
+        productsMatching: async () => ({ list: [jug, ...others], total: 450 }),
+        productsPublish: async ({ products }) => ({
+          done: products.map(({ id }) => Number(id)).filter((id) => id !== 450),
+          refused: products.some(({ id }) => id === 450) ? [{ id: 450, message: 'No picture' }] : [],
+        }),
+      },
+    });
+    await openList(api, 'catalogue', '/?lacks=french&from=12,5');
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Jug' }));
+    await user.click(screen.getByRole('button', { name: 'Choose all 450 that match' }));
+    expect(await screen.findByText('450 rows chosen')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /that match/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Jug' }));
+    expect(screen.getByText('449 rows chosen')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put on sale' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Put on sale' });
+    await user.click(within(dialog).getByRole('button', { name: 'Put 449 products on sale' }));
+    expect(await within(dialog).findByText('Bowl 448: No picture')).toBeVisible();
+    const published = api.inputsOf('desk.productsPublish') as { products: unknown[] }[];
+    expect(published.map(({ products }) => products.length)).toEqual([200, 200, 49]);
+    expect(await screen.findByText('1 row chosen')).toBeInTheDocument();
+    const filter = { tab: 'all', q: '', lacks: 'french', leastCents: 1250 };
+    expect(api.inputsOf('desk.productsMatching')).toEqual([filter, filter]);
+    expect(api.inputsOf('desk.products')[0]).toEqual({ ...filter, page: 1 });
   });
 
   test('[DESK-01] whoever may change none of them chooses none', async () => {

@@ -1,9 +1,10 @@
-import type { DeskPermission, DeskProductRow } from '@souk/contract/desk';
+import { type DeskPermission, productsMatchedMost } from '@souk/contract/desk';
 import { FormattedMessage } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useDesk } from '../parts/use-desk';
 import type { TogetherAction } from './bulk-form';
+import type { useChosenProducts } from './use-chosen-products';
 
 type Action = { id: TogetherAction; permission: DeskPermission };
 
@@ -19,18 +20,31 @@ const actions: readonly Action[] = [
 /** Comes once it is asked for: most visits to the list change nothing. */
 const BulkForm = lazy(async () => ({ default: (await import('./bulk-form')).BulkForm }));
 
-type Props = { chosen: readonly DeskProductRow[]; onDone: (ids: readonly number[]) => void; onNone: () => void };
+type Props = Pick<
+  ReturnType<typeof useChosenProducts>,
+  'chosen' | 'isAll' | 'isReading' | 'chooseAll' | 'drop' | 'selection'
+> & {
+  /** Products of the page, and of the whole list. */
+  shown: number;
+  total: number;
+};
 
 /** What can be done with the products that are chosen, as far as a person may; each opens a dialog. */
-export function BulkActions({ chosen, onDone, onNone }: Props) {
+export function BulkActions({ chosen, isAll, isReading, chooseAll, drop, selection, shown, total }: Props) {
   const { may } = useDesk();
   const [open, setOpen] = useState<TogetherAction | null>(null);
+  const hasMore = !isAll && chosen.length === shown && total > shown;
   return (
     <>
       {chosen.length > 0 && (
         <Notice role="status">
           <FormattedMessage id="desk.chosen" values={{ count: chosen.length }} />
           <Cluster $gap={2}>
+            {hasMore && total <= productsMatchedMost && (
+              <Button size="sm" isBusy={isReading} onClick={() => void chooseAll()}>
+                <FormattedMessage id="desk.chooseAll" values={{ count: total }} />
+              </Button>
+            )}
             {actions
               .filter(({ permission }) => may(permission))
               .map(({ id }) => (
@@ -38,14 +52,14 @@ export function BulkActions({ chosen, onDone, onNone }: Props) {
                   <FormattedMessage id={`desk.bulk.${id}`} />
                 </Button>
               ))}
-            <Button size="sm" variant="quiet" onClick={onNone}>
+            <Button size="sm" variant="quiet" onClick={() => selection.set([])}>
               <FormattedMessage id="desk.chooseNone" />
             </Button>
           </Cluster>
         </Notice>
       )}
       <Suspense>
-        {open && <BulkForm action={open} products={chosen} onDone={onDone} onClose={() => setOpen(null)} />}
+        {open && <BulkForm action={open} products={chosen} onDone={drop} onClose={() => setOpen(null)} />}
       </Suspense>
     </>
   );

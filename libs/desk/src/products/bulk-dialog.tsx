@@ -1,47 +1,79 @@
-import type { DeskInput, DeskProductRow } from '@souk/contract/desk';
+import { bulkProductsMost, type DeskInput } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { Dialog, Notice, Stack } from '@souk/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDeskChange } from '../parts/use-desk';
+import type { ChosenProduct } from './use-chosen-products';
 
 /** Products that are about to be changed; `onDone` is told which ones were. */
 export type BulkProps = {
-  products: readonly DeskProductRow[];
-  onDone: (ids: readonly number[]) => void;
+  products: readonly ChosenProduct[];
+  onDone: (ids: readonly number[]) => unknown;
   onClose: () => void;
 };
 
 type CallName = 'productsPublish' | 'productsCategory' | 'productsPrices' | 'productsStock';
 
+/** How many products were tried, of how many. */
+type Progress = { done: number; total: number };
+
 /** A product that was not changed, and why. */
 type RefusedProduct = { id: number; name: string; message: string };
 
-/** Products as a call takes them: with the version that the list shows. */
-export const seenVersions = (products: readonly DeskProductRow[]) =>
+/** Products as a call takes them: with the version that was seen. */
+export const seenVersions = (products: readonly ChosenProduct[]) =>
   products.map(({ id, version }) => ({ id, version }));
 
-/** Changes several products by one call: what was refused stays with its reason, and the dialog closes once nothing was. */
+const partsOf = (products: readonly ChosenProduct[]) =>
+  Array.from({ length: Math.ceil(products.length / bulkProductsMost) }, (_, at) =>
+    products.slice(at * bulkProductsMost, (at + 1) * bulkProductsMost),
+  );
+
+/**
+ * Changes several products, as many by one call as it takes: what was refused stays with its reason, and the dialog closes once nothing
+ * was. A dialog that is closed meanwhile ends it after the call that runs.
+ */
 export const useBulkChange = <K extends CallName>(name: K, { products, onDone, onClose }: BulkProps) => {
   const say = useSay();
   const [refused, setRefused] = useState<readonly RefusedProduct[]>([]);
-  const change = useDeskChange(name, {
-    done: null,
-    then: (result) => {
-      const nameOf = (id: number) => products.find((product) => product.id === id)?.name ?? '';
-      setRefused(result.refused.map(({ id, message }) => ({ id, message, name: nameOf(id) })));
-      if (result.done.length > 0) say.done('desk.bulk.done', { count: result.done.length });
-      onDone(result.done);
-      if (result.refused.length === 0) onClose();
-    },
-  });
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+  const change = useDeskChange(name, { done: null });
+  const run = async (inputOf: (part: readonly ChosenProduct[]) => DeskInput<K>) => {
+    const names = new Map(products.map((product) => [product.id, product.name]));
+    const [done, left]: [number[], RefusedProduct[]] = [[], []];
+    let hasFailed = false;
+    try {
+      for (const part of partsOf(products)) {
+        if (!isOpen.current) break;
+        setProgress({ done: done.length + left.length, total: products.length });
+        const result = await change.mutateAsync(inputOf(part));
+        done.push(...result.done);
+        left.push(...result.refused.map(({ id, message }) => ({ id, message, name: names.get(id) ?? '' })));
+      }
+    } catch {
+      // `useDeskChange` says so over the page; what was changed before stays
+      hasFailed = true;
+    }
+    setProgress(null);
+    setRefused(left);
+    if (done.length > 0) say.done('desk.bulk.done', { count: done.length });
+    await onDone(done);
+    if (left.length === 0 && !hasFailed && isOpen.current) onClose();
+  };
   return {
     refused,
-    isBusy: change.isPending,
-    send: (input: DeskInput<K>) => {
+    progress,
+    isBusy: progress !== null,
+    send: (inputOf: (part: readonly ChosenProduct[]) => DeskInput<K>) => {
       // What was refused may be gone from the list since.
       if (products.length === 0) return onClose();
-      if (!change.isPending) change.mutate(input);
+      if (progress === null) void run(inputOf);
     },
   };
 };
@@ -49,13 +81,15 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
 type Props = {
   title: string;
   refused: readonly RefusedProduct[];
+  /** Null: nothing is being changed. */
+  progress: Progress | null;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A dialog that changes several products: its form, and below it what was refused by name. */
-export function BulkDialog({ title, refused, onSubmit, onClose, children }: Props) {
+export function BulkDialog({ title, refused, progress, onSubmit, onClose, children }: Props) {
   const t = useT();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,6 +111,11 @@ export function BulkDialog({ title, refused, onSubmit, onClose, children }: Prop
           </Notice>
         )}
         {children}
+        {progress && progress.total > bulkProductsMost && (
+          <p role="status">
+            <FormattedMessage id="desk.bulk.progress" values={progress} />
+          </p>
+        )}
       </Stack>
     </Dialog>
   );

@@ -12,13 +12,19 @@ export function CategoryOfProducts(props: BulkProps) {
   const choices = useDeskQuery('productChoices', {});
   const [categoryId, setCategoryId] = useState(0);
   const [isMissing, setMissing] = useState(false);
-  const { refused, isBusy, send } = useBulkChange('productsCategory', props);
+  const { refused, progress, isBusy, send } = useBulkChange('productsCategory', props);
   const submit = () => {
     setMissing(categoryId === 0);
-    if (categoryId !== 0) send({ products: seenVersions(products), categoryId });
+    if (categoryId !== 0) send((part) => ({ products: seenVersions(part), categoryId }));
   };
   return (
-    <BulkDialog title={t('desk.bulk.category')} refused={refused} onClose={onClose} onSubmit={submit}>
+    <BulkDialog
+      title={t('desk.bulk.category')}
+      refused={refused}
+      progress={progress}
+      onClose={onClose}
+      onSubmit={submit}
+    >
       <SelectField
         label={t('desk.product.category')}
         value={categoryId}

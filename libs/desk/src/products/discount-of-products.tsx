@@ -12,7 +12,7 @@ export function DiscountOfProducts(props: BulkProps) {
   const [isEnding, setEnding] = useState(false);
   const [values, setValues] = useState({ percent: '', ends: '' });
   const [wrong, setWrong] = useState<string | null>(null);
-  const { refused, isBusy, send } = useBulkChange('productsPrices', props);
+  const { refused, progress, isBusy, send } = useBulkChange('productsPrices', props);
   const submit = () => {
     const read = readDiscount(values, new Date());
     const isWrong = !isEnding && 'wrong' in read;
@@ -20,11 +20,17 @@ export function DiscountOfProducts(props: BulkProps) {
     if (isWrong) return;
     const change =
       'wrong' in read || isEnding ? { kind: 'noDiscount' as const } : { kind: 'discount' as const, ...read };
-    send({ products: seenVersions(products), change });
+    send((part) => ({ products: seenVersions(part), change }));
   };
   const isOfEnd = wrong !== 'desk.bulk.badDiscount';
   return (
-    <BulkDialog title={t('desk.bulk.discount')} refused={refused} onClose={onClose} onSubmit={submit}>
+    <BulkDialog
+      title={t('desk.bulk.discount')}
+      refused={refused}
+      progress={progress}
+      onClose={onClose}
+      onSubmit={submit}
+    >
       <SelectField
         label={t('desk.bulk.discountWhat')}
         value={isEnding ? 'end' : 'set'}

@@ -1,4 +1,4 @@
-import type { PricesPreview } from '@souk/contract/desk';
+import { bulkProductsMost, type PricesPreview } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { TextField } from '@souk/ui';
 import { useState } from 'react';
@@ -17,16 +17,16 @@ export function PricesOfProducts(props: BulkProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<number | null>(null);
   const [isWrong, setWrong] = useState(false);
-  const { refused, isBusy, send } = useBulkChange('productsPrices', props);
+  const { refused, progress, isBusy, send } = useBulkChange('productsPrices', props);
   const submit = () => {
     const percent = typedPercent(text);
     setWrong(percent === null);
     if (percent === null) return;
     if (shown === null) return setShown(percent);
-    send({ products: seenVersions(products), change: { kind: 'percent', percent } });
+    send((part) => ({ products: seenVersions(part), change: { kind: 'percent', percent } }));
   };
   return (
-    <BulkDialog title={t('desk.bulk.prices')} refused={refused} onClose={onClose} onSubmit={submit}>
+    <BulkDialog title={t('desk.bulk.prices')} refused={refused} progress={progress} onClose={onClose} onSubmit={submit}>
       <TextField
         label={t('desk.bulk.percent')}
         hint={t('desk.bulk.percentHint')}
@@ -44,7 +44,12 @@ export function PricesOfProducts(props: BulkProps) {
       {shown === null ? (
         <DialogButtons confirm={t('desk.bulk.preview')} isBusy={false} onClose={onClose} />
       ) : (
-        <Preview ids={products.map(({ id }) => id)} percent={shown} count={products.length} {...{ isBusy, onClose }} />
+        <Preview
+          ids={products.slice(0, bulkProductsMost).map(({ id }) => id)}
+          percent={shown}
+          count={products.length}
+          {...{ isBusy, onClose }}
+        />
       )}
     </BulkDialog>
   );
@@ -66,7 +71,7 @@ function Preview({ ids, percent, count, isBusy, onClose }: PreviewProps) {
     <Loaded query={query}>
       {(preview) => (
         <>
-          <PriceTable {...preview} />
+          <PriceTable {...preview} total={count} />
           <DialogButtons
             confirm={t('desk.bulk.pricesConfirm', { count })}
             isBusy={isBusy || query.isPlaceholderData}

@@ -1,8 +1,4 @@
-import { deskProductTabs, deskSorts } from '@souk/contract/desk';
 import type { PageRead } from '../parts/desk-loader';
-import { listIn } from '../parts/list-url';
+import { productListIn, productListInput } from './product-list.url';
 
-export const productsRead: PageRead = ({ search }) => [
-  'products',
-  listIn(search, deskProductTabs, deskSorts.products).input,
-];
+export const productsRead: PageRead = ({ search }) => ['products', productListInput(productListIn(search))];

@@ -1,15 +1,16 @@
-import { deskProductTabs, type DeskProductRow, deskSorts } from '@souk/contract/desk';
+import { deskProductTabs, type DeskProductRow } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Cluster } from '@souk/ui';
 import { FileActions } from '../imports/file-actions';
 import { Cents } from '../parts/cents';
-import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
-import { useSelection } from '../table/use-selection';
-import { ProductBadges } from './product-badges';
 import { BulkActions } from './bulk-actions';
+import { ProductBadges } from './product-badges';
+import { ProductFilters, useNarrowedName } from './product-filters';
+import { productFilterOf, productListInput, useProductListUrl } from './product-list.url';
+import { useChosenProducts } from './use-chosen-products';
 
 /** What changes several products at once; a list that its person may only read has no choice. */
 const together = ['products.write', 'prices.write', 'stock.write'] as const;
@@ -18,10 +19,12 @@ const together = ['products.write', 'prices.write', 'stock.write'] as const;
 export function ProductList() {
   const t = useT();
   const { base, merchantId, may } = useDesk();
-  const url = useListUrl(deskProductTabs, deskSorts.products);
-  const query = useDeskQuery('products', url.input);
+  const url = useProductListUrl();
+  const query = useDeskQuery('products', productListInput(url));
   const list = query.data?.list ?? [];
-  const selection = useSelection(list.map(({ id }) => String(id)));
+  const filter = productFilterOf(url);
+  const choice = useChosenProducts(list, filter);
+  const narrowed = useNarrowedName(url.filters);
   return (
     <>
       <Cluster>
@@ -30,7 +33,7 @@ export function ProductList() {
             <FormattedMessage id="desk.new.title" />
           </ButtonLink>
         )}
-        <FileActions list={{ tab: url.tab, q: url.q }} />
+        <FileActions list={filter} />
       </Cluster>
       <ListPage<(typeof deskProductTabs)[number], DeskProductRow, NonNullable<typeof query.data>>
         words="desk.products"
@@ -40,14 +43,12 @@ export function ProductList() {
         keyOf={({ id }) => String(id)}
         hrefOf={({ id }) => `${base}/products/${id}`}
         nameOf={({ name }) => name}
-        {...(together.some(may) ? { selection } : {})}
-        bulk={
-          <BulkActions
-            chosen={list.filter(({ id }) => selection.has(String(id)))}
-            onNone={() => selection.set([])}
-            onDone={(done) => selection.set(selection.keys.filter((key) => !done.includes(Number(key))))}
-          />
-        }
+        {...(together.some(may) ? { selection: choice.selection } : {})}
+        filter={{
+          choice: <ProductFilters filters={url.filters} hrefOf={(filters) => url.href({ filters })} />,
+          name: narrowed,
+        }}
+        bulk={<BulkActions {...choice} shown={list.length} total={query.data?.total ?? 0} />}
         columns={[
           { id: 'name', header: t('desk.products.name'), cell: ({ name }) => name },
           ...(merchantId === null

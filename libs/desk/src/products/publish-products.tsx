@@ -6,14 +6,15 @@ import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-
 export function PublishProducts({ isLive, ...props }: BulkProps & { isLive: boolean }) {
   const t = useT();
   const { products, onClose } = props;
-  const { refused, isBusy, send } = useBulkChange('productsPublish', props);
+  const { refused, progress, isBusy, send } = useBulkChange('productsPublish', props);
   const word = isLive ? 'publish' : 'hide';
   return (
     <BulkDialog
       title={t(`desk.bulk.${word}`)}
       refused={refused}
+      progress={progress}
       onClose={onClose}
-      onSubmit={() => send({ products: seenVersions(products), isLive })}
+      onSubmit={() => send((part) => ({ products: seenVersions(part), isLive }))}
     >
       <p>{t(`desk.bulk.${word}Text`, { count: products.length })}</p>
       <DialogButtons

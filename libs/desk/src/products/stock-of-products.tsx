@@ -14,14 +14,14 @@ export function StockOfProducts(props: BulkProps) {
   const [reason, setReason] = useState<StockMoveReason>('delivery');
   const [note, setNote] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { refused, isBusy, send } = useBulkChange('productsStock', props);
+  const { refused, progress, isBusy, send } = useBulkChange('productsStock', props);
   const submit = () => {
     const delta = typedNumber(number, 100_000);
     setWrong(!delta);
-    if (delta) send({ products: products.map(({ id }) => ({ id })), delta, reason, note: note.trim() });
+    if (delta) send((part) => ({ products: part.map(({ id }) => ({ id })), delta, reason, note: note.trim() }));
   };
   return (
-    <BulkDialog title={t('desk.bulk.stock')} refused={refused} onClose={onClose} onSubmit={submit}>
+    <BulkDialog title={t('desk.bulk.stock')} refused={refused} progress={progress} onClose={onClose} onSubmit={submit}>
       <p>{t('desk.bulk.stockText')}</p>
       <TextField
         label={t('desk.bulk.stockDelta')}

@@ -139,7 +139,7 @@ export function deskImports({ clock, jobs }: Deps) {
   return {
     async productsExport({ query }, ctx) {
       const now = clock.now();
-      const variants = await variantsOfList(ctx, { ...query, now, most: importMostLines + 1 });
+      const variants = await variantsOfList(ctx, query, { now, most: importMostLines + 1 });
       if (variants.length > importMostLines)
         throw new ReplyError('EXPORT_TOO_LONG', importWords(ctx.locale, 'exportTooMany', { most: importMostLines }));
       return { name: `products-${now.toISOString().slice(0, 10)}.csv`, csv: writeCsv(variants.map(cellsOf)) };

@@ -1,10 +1,10 @@
-import type { DeskProductTab, ImportRowState, ImportRun } from '@souk/contract/desk';
+import type { ImportRowState, ImportRun, ProductFilter } from '@souk/contract/desk';
 import { importMarkedPercent, importSteepPercent } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import type { Locale } from '../../locale';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
-import { productsSeen, tabOf } from '../products/desk-products.repository';
+import { productsMatching } from '../products/product-filter';
 import type { Cells, FileVariant } from './columns';
 import type { CheckedLine } from './check-lines';
 import type { Change, Problem } from './line-cells';
@@ -19,17 +19,11 @@ const variantColumns = (
   case when p.discount > 0 and p.discount_expiry > ${now} then p.discount_expiry end as discount_expiry`;
 
 /** Variants of a list of products as a file holds them, at most so many. */
-export const variantsOfList = (
-  scope: Scope,
-  { tab, q, now, most }: { tab: DeskProductTab; q: string; now: Date; most: number },
-) => {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return rows(sql<FileVariant>`
-    select ${variantColumns(now)} from variant v join (select p.* ${productsSeen(scope)} and ${tabOf(tab, now)}
-      ${q ? sql`and (p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${q})` : sql``}) p
-      on p.id = v.product_id
+export const variantsOfList = (scope: Scope, filter: ProductFilter, { now, most }: { now: Date; most: number }) =>
+  rows(sql<FileVariant>`
+    select ${variantColumns(now)} from variant v
+      join (select p.* ${productsMatching(scope, filter, now)}) p on p.id = v.product_id
     order by p.name_en, p.id, v.id limit ${most}`);
-};
 
 /** Variants of products by the keys or addresses that a file names, of the scope alone. */
 export const variantsOfKeys = ({ storeId, merchantId }: Scope, keys: readonly string[], now: Date) =>

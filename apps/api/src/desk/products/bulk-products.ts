@@ -1,10 +1,10 @@
-import type { ProductsChanged } from '@souk/contract/desk';
+import { type ProductsChanged, productsMatchedMost } from '@souk/contract/desk';
 import { tx } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { type ListedProduct, seenProduct, variantsOf } from './desk-products.repository';
+import { type ListedProduct, matchedProducts, seenProduct, variantsOf } from './desk-products.repository';
 import { plannedObstacle, plannedPrices } from './planned-prices';
 import { bulkPricePreview } from './bulk-price-preview';
 import { picturesOf } from './publish-product';
@@ -14,7 +14,7 @@ type Single = Pick<DeskHandlers, 'publish' | 'productSave' | 'setPrice' | 'moveS
 
 type Handled = Pick<
   DeskHandlers,
-  'productsPublish' | 'productsCategory' | 'productsPrices' | 'productsStock' | 'pricesPreview'
+  'productsMatching' | 'productsPublish' | 'productsCategory' | 'productsPrices' | 'productsStock' | 'pricesPreview'
 >;
 
 type Chosen = { id: number };
@@ -86,6 +86,9 @@ export const bulkProducts = ({ clock }: Deps, single: Single): Handled => ({
       const input = { params: { id }, query: undefined, body: { ...move, variantId: variant.id } };
       await single.moveStock(input, { ...ctx, call: 'moveStock' }, request);
     }),
+
+  productsMatching: ({ query }, ctx) =>
+    matchedProducts(ctx, query, { locale: ctx.locale, now: clock.now(), most: productsMatchedMost }),
 
   pricesPreview: ({ query }, ctx) => bulkPricePreview(query, ctx, clock.now()),
 });

@@ -1,5 +1,4 @@
-import type { DeskProductTab, MerchantTrust, ProductReviewState, SortOf, TaxCategory } from '@souk/contract/desk';
-import { lowStockBelow } from '@souk/domain';
+import type { MerchantTrust, ProductFilter, ProductReviewState, SortOf, TaxCategory } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../locale';
 import { plannedEachTime } from '../../database/planned-each-time';
@@ -10,6 +9,7 @@ import type { PictureTexts } from '../../products/picture-texts';
 import type { Scope } from '../desk-ctx';
 import { nearerEnd } from '../nearer-end';
 import { backwards, orderOf } from '../sort-rows';
+import { holdsFew, isLow, isWaiting, productsMatching, productsSeen } from './product-filter';
 
 /** A product as a desk's list shows it. */
 export interface ListedProduct {
@@ -54,35 +54,6 @@ export interface VariantRow {
   on_sale: boolean;
 }
 
-const isLow = sql`exists (
-  select 1 from variant v where v.product_id = p.id and v.on_sale and v.stock between 1 and ${sql.lit(lowStockBelow - 1)})`;
-
-/** Whether a picture is not described in one of the languages. */
-const isUndescribed = sql`exists (
-  select 1 from unnest(p.images || p.image) as picture(url) where url <> '' and (
-    coalesce(p.picture_texts #>> array[url, 'en'], '') = '' or coalesce(p.picture_texts #>> array[url, 'fr'], '') = ''))`;
-
-/** Whether a product waits for the platform's look. */
-const isWaiting = sql`p.review_state = 'waiting'`;
-
-const tabs = (now: Date): Record<DeskProductTab, RawBuilder<unknown>> => ({
-  all: sql`true`,
-  live: sql`p.on_shelf`,
-  hidden: sql`not p.on_shelf`,
-  low: sql`p.on_shelf and ${isLow}`,
-  out: sql`p.on_shelf and not p.in_stock`,
-  offer: sql`p.discount > 0 and p.discount_expiry > ${now}`,
-  undescribed: isUndescribed,
-  review: isWaiting,
-});
-
-/** Products that a scope sees. */
-export const productsSeen = ({ storeId, merchantId }: Scope) => sql`
-  from product p where p.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`}`;
-
-/** Which products a part of the list holds. */
-export const tabOf = (tab: DeskProductTab, now: Date) => tabs(now)[tab];
-
 const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_key, p.image, p.merchant_id,
   (select m.name from merchant m where m.id = p.merchant_id) as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
   p.on_shelf, p.review_state, p.review_reason, p.review_at,
@@ -92,28 +63,19 @@ const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_
   (select count(*)::int from variant v where v.product_id = p.id) as variants,
   (select coalesce(sum(v.stock), 0)::int from variant v where v.product_id = p.id) as stock`;
 
-interface ProductFilter {
-  tab: DeskProductTab;
-  q: string;
+interface ListedFilter extends ProductFilter {
   sort?: SortOf<'products'> | undefined;
-  merchant?: number | undefined;
   locale: Locale;
   now: Date;
 }
 
-/** Parts that hold few products: those are found first and then put in order, not looked for in the order of all. */
-const fewTabs: readonly DeskProductTab[] = ['low', 'out', 'offer', 'undescribed', 'review'];
-
 /** One page of the products that a scope sees, by name unless it says otherwise, and how many match. */
 export async function listProductsOf(
   scope: Scope,
-  { tab, q, sort, merchant, locale, now }: ProductFilter,
+  { sort, locale, now, ...filter }: ListedFilter,
   at: { limit: number; offset: number },
 ) {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const which = sql`${productsSeen(scope)} and ${tabs(now)[tab]}
-    ${merchant ? sql`and p.merchant_id = ${merchant}` : sql``}
-    ${q ? sql`and (p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${q})` : sql``}`;
+  const which = productsMatching(scope, filter, now);
   const name = sql.ref(`p.name_${locale}`);
   const orderFrom = (isFromEnd: boolean) =>
     orderOf<'products'>({
@@ -122,13 +84,27 @@ export async function listProductsOf(
       sort: isFromEnd ? backwards<'products'>(sort) : sort,
       own: isFromEnd ? sql`${name} desc, p.id desc` : sql`${name}, p.id`,
     });
-  const { ids, total } = await (q === '' && fewTabs.includes(tab)
+  const { ids, total } = await (holdsFew(filter)
     ? idsOfFew(which, orderFrom(false), at)
     : idsOfMany(which, orderFrom, at));
   // what is shown of a product is read for those of the page alone, not for all before them
   const list = await rows(sql<ListedProduct>`
     select ${columns(now)} from product p where p.id = any(${ids}::bigint[]) order by ${orderFrom(false)}`);
   return { list, total };
+}
+
+/** All products that match, by their ids, at most so many; and how many match. */
+export async function matchedProducts(scope: Scope, filter: ProductFilter, { locale, now, most }: Matched) {
+  const which = productsMatching(scope, filter, now);
+  const list = await rows(sql<{ id: number; name: string; version: number }>`
+    select p.id, ${sql.ref(`p.name_${locale}`)} as name, p.version ${which} order by p.id limit ${most}`);
+  return { list, total: list.length < most ? list.length : await countOf(which) };
+}
+
+interface Matched {
+  locale: Locale;
+  now: Date;
+  most: number;
 }
 
 /** A product that a text found. */

@@ -3,6 +3,8 @@ import type { DeskCallTable } from './desk-call';
 /** Products, their prices and stock, and files of them. */
 export const productCalls = {
   products: { method: 'GET', path: '/products', permission: 'products.read', vendor: true },
+  /** All products that a list finds, so that they are changed together. */
+  productsMatching: { method: 'GET', path: '/products-matching', permission: 'products.read', vendor: true },
   product: { method: 'GET', path: '/products/:id', permission: 'products.read', vendor: true },
   /** Makes a product that is not on sale yet, with every combination of its options. */
   productCreate: { method: 'POST', path: '/products', permission: 'products.write', vendor: true },

@@ -1,0 +1,83 @@
+import type { DeskProductRow } from '@souk/contract/desk';
+import { sql } from 'kysely';
+import { row, run } from '../../database/tx';
+import { type Desk, giveDesk } from '../../testing/desk';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { variantsOfList } from '../imports/imports.repository';
+
+let shop: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  shop = await createTestApp();
+  desk = await giveDesk(shop);
+  // One product that lacks everything, in a category of level 3, for $12.
+  await run(sql`
+    update product set image = '', images = '{}', description_fr = '', description_en = 'Of oak', discount = 0, price_cents = 1200,
+      store_price_cents = 1200, category_id = deep.id, category_path = deep.path
+    from (select id, path from category where level = 3 order by id limit 1) deep where product.id = ${desk.productId}`);
+  await run(
+    sql`update variant set price_cents = 1200, compared_cents = null, stock = 3 where product_id = ${desk.productId}`,
+  );
+});
+afterAll(() => shop.close());
+
+type Query = Record<string, string>;
+const asked = async (query: Query, who: object = { user: 'catalogue' }) =>
+  (await desk.ask<{ list: DeskProductRow[]; total: number }>('products', { ...who, query: { limit: '100', ...query } }))
+    .data;
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort((a, b) => a - b);
+const everything = async () => [...(await asked({})).list, ...(await asked({ page: '2' })).list];
+const pathOf = async () =>
+  (await row(sql<{ path: number[] }>`select category_path as path from product where id = ${desk.productId}`))?.path ??
+  [];
+
+describe('[DESK-45] the list of products is narrowed', () => {
+  test.each<[string, () => Promise<Query> | Query, (row: DeskProductRow) => boolean]>([
+    ['a merchant', () => ({ merchant: String(desk.merchantId) }), ({ merchantId }) => merchantId === desk.merchantId],
+    ['few pieces', () => ({ stock: 'low' }), ({ stock }) => stock > 0],
+    ['no pieces', () => ({ stock: 'out' }), ({ stock }) => stock === 0],
+    ['no picture', () => ({ lacks: 'picture' }), ({ image }) => image === ''],
+    ['a range of prices', () => ({ leastCents: '1200', mostCents: '1200' }), ({ shownCents }) => shownCents === 1200],
+    ['a highest price', () => ({ mostCents: '5000' }), ({ shownCents }) => shownCents <= 5000],
+  ])('to %s: it holds those and no other', async (_name, query, matches) => {
+    const found = [...(await asked(await query())).list, ...(await asked({ ...(await query()), page: '2' })).list];
+    expect(found.every(matches)).toBe(true);
+    if (!('stock' in (await query()))) expect(ids(found)).toEqual(ids((await everything()).filter(matches)));
+  });
+
+  test('to what is missing in a language, and to a category with those below it', async () => {
+    const has = async (query: Query) => ids((await asked(query)).list).includes(desk.productId);
+    expect(await has({ lacks: 'french' })).toBe(true);
+    expect(await has({ lacks: 'english' })).toBe(false);
+    for (const category of await pathOf())
+      expect([category, await has({ category: String(category) })]).toEqual([category, true]);
+    expect(await has({ category: '987654' })).toBe(false);
+    await run(sql`update product set description_en = '' where id = ${desk.productId}`);
+    expect(await has({ lacks: 'french' })).toBe(false);
+  });
+
+  test('by several at once, in a part and by words; the file and a choice of all hold the same', async () => {
+    const query = { tab: 'hidden', merchant: String(desk.merchantId), mostCents: '1200' };
+    expect((await asked(query)).total).toBe(0);
+    await run(sql`update product set on_shelf = false where id = ${desk.productId}`);
+    expect(ids((await asked(query)).list)).toEqual([desk.productId]);
+    const filter = { ...query, tab: 'hidden', q: '', merchant: desk.merchantId, mostCents: 1200 } as const;
+    const lines = await variantsOfList({ storeId: 1, merchantId: null }, filter, {
+      now: shop.deps.clock.now(),
+      most: 100,
+    });
+    expect([...new Set(lines.map(({ product_id: id }) => id))]).toEqual([desk.productId]);
+    const { data } = await desk.ask('productsMatching', { user: 'catalogue', query });
+    const { name, version } = (await asked(query)).list[0] ?? {};
+    expect(data).toEqual({ list: [{ id: desk.productId, name, version }], total: 1 });
+  });
+
+  test('[DESK-01] a merchant chooses all of its own alone, whichever merchant it names', async () => {
+    const { data } = await desk.ask('productsMatching', {
+      user: 'other-owner',
+      mer: desk.otherMerchantId,
+      query: { merchant: String(desk.merchantId) },
+    });
+    expect(data).toEqual({ list: [], total: 0 });
+  });
+});

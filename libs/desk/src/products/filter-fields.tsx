@@ -1,0 +1,98 @@
+import { productLacks, productStocks } from '@souk/contract/desk';
+import { useT } from '@souk/i18n';
+import { useNavigate } from '@souk/router';
+import { SelectField, TextField } from '@souk/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { typedCents } from '../parts/cents';
+import { filtersWith } from '../parts/list-filters';
+import type { ListFilters } from '../parts/list-url';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+
+type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
+
+/** What narrows the list of products: each choice is an address. */
+export function FilterFields({ filters, hrefOf }: Props) {
+  const t = useT();
+  const { merchantId } = useDesk();
+  const navigate = useNavigate();
+  const choices = useDeskQuery('productChoices', {});
+  const fieldOf = (name: string) => ({
+    value: filters[name] ?? '',
+    onNext: (text: string) => void navigate(hrefOf(filtersWith(filters, { [name]: text }))),
+  });
+  const named = (list: readonly { id: number; name: string }[] | undefined) =>
+    (list ?? []).map(({ id, name }) => ({ value: String(id), name }));
+  return (
+    <Fields>
+      {merchantId === null && (
+        <Choice label={t('desk.orders.merchant')} {...fieldOf('merchant')} options={named(choices.data?.merchants)} />
+      )}
+      <Choice label={t('desk.product.category')} {...fieldOf('category')} options={named(choices.data?.categories)} />
+      <Choice
+        label={t('desk.products.stock')}
+        {...fieldOf('stock')}
+        options={productStocks.map((value) => ({ value, name: t(`desk.products.stock.${value}`) }))}
+      />
+      <Choice
+        label={t('desk.products.lacks')}
+        {...fieldOf('lacks')}
+        options={productLacks.map((value) => ({ value, name: t(`desk.products.lacks.${value}`) }))}
+      />
+      <Amount label={t('desk.products.from')} {...fieldOf('from')} />
+      <Amount label={t('desk.products.to')} {...fieldOf('to')} />
+    </Fields>
+  );
+}
+
+type FieldProps = { label: string; value: string; onNext: (text: string) => void };
+type Option = { value: string; name: string };
+
+function Choice({ label, value, onNext, options }: FieldProps & { options: readonly Option[] }) {
+  const t = useT();
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onNext(event.target.value)}>
+      <option value="">{t('desk.products.any')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** An amount of dollars. It is applied once the field is left or Enter is pressed: half of a number is another number. */
+function Amount({ label, value, onNext }: FieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [applied, setApplied] = useState(value);
+  // Back, or a cleared search, changes the address without the field.
+  if (applied !== value) {
+    setApplied(value);
+    setTyped(value);
+  }
+  const apply = () => {
+    const text = typed.trim();
+    if (text !== value && (text === '' || typedCents(text) !== null)) onNext(text);
+  };
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      value={typed}
+      maxLength={10}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') apply();
+      }}
+    />
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+  gap: 10px 16px;
+  width: 100%;
+`;
