@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { stringify } from 'csv-stringify/sync';
+import { csvOf, unescapedCell } from '../csv-file';
 import { type Cells, type ColumnName, columns } from './columns';
 import { createTurns } from './turns';
 
@@ -34,9 +34,6 @@ const delimiterOf = (text: string): string => {
   const count = (mark: string) => head.split(mark).length;
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
 };
-
-/** A spreadsheet would run a cell that begins so; the file has an apostrophe before it, which is taken off again. */
-const bare = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 const whys: Readonly<Record<string, UnreadableFile['why']>> = {
   CSV_MAX_RECORD_SIZE: 'cell',
@@ -77,7 +74,7 @@ export async function readCsv(text: string, most: number): Promise<FileLine[]> {
       }
       if (lines.length >= most) throw new UnreadableFile('tooMany', info.lines);
       const cells: Cells = {};
-      for (const [at, name] of names.entries()) if (name) cells[name] = bare((record[at] ?? '').trim());
+      for (const [at, name] of names.entries()) if (name) cells[name] = unescapedCell((record[at] ?? '').trim());
       lines.push({ line: info.lines, cells, hasAll: record.length === names.length });
       await turn();
     }
@@ -92,7 +89,7 @@ export async function readCsv(text: string, most: number): Promise<FileLine[]> {
 
 /** Writes lines as a file that a spreadsheet opens and never runs. @param more a column at the end */
 export const writeCsv = (lines: readonly Cells[], more?: { name: string; cells: readonly string[] }): string =>
-  stringify(
+  csvOf(
+    [...columns, ...(more ? [more.name] : [])],
     lines.map((cells, at) => [...columns.map((name) => cells[name] ?? ''), ...(more ? [more.cells[at] ?? ''] : [])]),
-    { header: true, columns: [...columns, ...(more ? [more.name] : [])], bom: true, escape_formulas: true },
   );

@@ -1,26 +1,24 @@
 import { ordersFileMost } from '@souk/contract/desk';
 import { orderStatusOf } from '@souk/domain';
-import { stringify } from 'csv-stringify/sync';
+import { type CsvCell, csvOf } from '../csv-file';
 import type { Scope } from '../desk-ctx';
 import { inParts } from '../imports/turns';
 import { filedOrders, type OrderFilter, orderNumbers } from './desk-orders.repository';
 import type { FiledOrder } from './listed-order';
 
-const usd = (cents: number) => (cents / 100).toFixed(2);
-
 /** Columns in the order in which they are written; the merchant is the platform's to read. */
-const cells: Readonly<Record<string, (order: FiledOrder) => string | number>> = {
+const cells: Readonly<Record<string, (order: FiledOrder) => CsvCell>> = {
   order: ({ order_no }) => order_no,
   at: ({ at }) => at.toISOString(),
   merchant: ({ merchant_name }) => merchant_name,
   customer: ({ customer }) => customer,
   country: ({ country }) => country ?? '',
   pieces: ({ pieces }) => pieces,
-  goods: ({ goods_cents }) => usd(goods_cents),
-  postage: ({ freight_cents }) => usd(freight_cents),
-  coupon: ({ coupon_cents }) => usd(coupon_cents),
-  paid: ({ paid_cents }) => usd(paid_cents),
-  refunded: ({ refunded_cents }) => usd(refunded_cents),
+  goods: ({ goods_cents }) => ({ cents: goods_cents }),
+  postage: ({ freight_cents }) => ({ cents: freight_cents }),
+  coupon: ({ coupon_cents }) => ({ cents: coupon_cents }),
+  paid: ({ paid_cents }) => ({ cents: paid_cents }),
+  refunded: ({ refunded_cents }) => ({ cents: refunded_cents }),
   status: ({ state, status }) => orderStatusOf({ paid: state === 'paid', status }),
   parcels: ({ parcels }) => parcels,
 };
@@ -31,9 +29,9 @@ const cells: Readonly<Record<string, (order: FiledOrder) => string | number>> = 
  */
 export const ordersCsv = (orders: readonly FiledOrder[], { merchantId }: Pick<Scope, 'merchantId'>): string => {
   const columns = Object.keys(cells).filter((name) => name !== 'merchant' || merchantId === null);
-  return stringify(
-    orders.map((order) => columns.map((name) => cells[name]?.(order))),
-    { header: true, columns, bom: true, escape_formulas: true },
+  return csvOf(
+    columns,
+    orders.map((order) => columns.map((name) => cells[name]?.(order) ?? '')),
   );
 };
 
