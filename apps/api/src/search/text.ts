@@ -39,3 +39,25 @@ export function letterDistance(a: string, b: string, limit: number): number {
   }
   return above[b.length] ?? limit + 1;
 }
+
+/** Which letters a word has, a bit for each; some share one. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+const bitsOf = (number: number): number => {
+  let left = number;
+  let count = 0;
+  for (; left !== 0; left &= left - 1) count += 1;
+  return count;
+};
+
+/**
+ * False when two words are certainly further apart than `limit` by `letterDistance`, which costs a hundred times as much: each change
+ * brings one letter that the other word lacks, at most.
+ * @param a the `lettersOf` one word @param b those of the other
+ */
+export const mayBeWithin = (a: number, b: number, limit: number): boolean =>
+  bitsOf(a & ~b) <= limit && bitsOf(b & ~a) <= limit;

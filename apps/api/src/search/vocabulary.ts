@@ -1,14 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { rows, run } from '../database/tx';
 import type { Locale } from '../locale';
 import { gatherAttributeWords } from './attribute-words';
-import { letterDistance } from './text';
-
-interface Word {
-  word: string;
-  shown: string;
-  count: number;
-}
+import { letterDistance, lettersOf } from './text';
+import { nearest, type Word } from './nearest-word';
 
 /** The words that the catalogue knows, most frequent first. */
 export interface Vocabulary {
@@ -30,44 +26,10 @@ export interface Vocabulary {
 const keepMs = 600_000;
 const maxWords = 60_000;
 
-/** One letter in a short word, two in a long one. */
-const allowedDistance = (word: string) => (word.length <= 5 ? 1 : 2);
-
-const shortWord = 3;
-
-/**
- * What a slip leaves as it was: the first and the last letter of a short word, unless two were swapped (`mgu`); one of them
- * where two letters are wrong. Else `red`, which nothing is, would be read as `bed`, and `couteau` as `rouleau`.
- */
-const isSlip = (token: string, word: string, distance: number) => {
-  const hasFirst = word[0] === token[0];
-  const hasLast = word.at(-1) === token.at(-1);
-  if (token.length <= shortWord)
-    return (hasFirst && hasLast) || (hasFirst && word.length === token.length && isSwap(token, word));
-  return distance < 2 || hasFirst;
-};
-
-const isSwap = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('');
-
 /** Endings of plurals and of French adjectives: a known word with one of them is no mistake. */
 const endings = ['s', 'e', 'es', 'x', 'he', 'hes'];
 const isFormOf = (known: ReadonlySet<string>, token: string) =>
   endings.some((ending) => token.endsWith(ending) && known.has(token.slice(0, -ending.length)));
-
-/** @param own words of the shopper's language: of two that are as near, the one they know. */
-const nearest = (token: string, words: readonly Word[], own: ReadonlySet<string>): string | undefined => {
-  const limit = allowedDistance(token);
-  let best: Word | undefined;
-  let bestScore = Infinity;
-  for (const word of words) {
-    const distance = letterDistance(token, word.word, limit);
-    if (distance > limit || !isSlip(token, word.word, distance)) continue;
-    if (token.length <= shortWord && !own.has(word.word)) continue;
-    const score = distance + (word.word[0] === token[0] ? 0 : 0.5) + (own.has(word.word) ? 0 : 0.25);
-    if (score < bestScore) [best, bestScore] = [word, score];
-  }
-  return best?.word;
-};
 
 const shortestPart = 3;
 
@@ -81,15 +43,20 @@ const apart = (token: string, known: ReadonlySet<string>): string | undefined =>
   return undefined;
 };
 
-const build = (lists: Record<Locale, Word[]>, synonyms: Map<string, string[]>): Vocabulary => {
-  const all = [...lists.en, ...lists.fr].sort((a, b) => b.count - a.count);
-  const known = new Set(all.map((one) => one.word));
-  const ownOf = (list: readonly Word[]) => new Set(list.filter(({ count }) => count > 0).map((one) => one.word));
-  const own = { en: ownOf(lists.en), fr: ownOf(lists.fr) };
-  const spelling = {
-    en: new Map(lists.en.map((one) => [one.word, one.shown])),
-    fr: new Map(lists.fr.map((one) => [one.word, one.shown])),
+type Lists = Record<Locale, Word[]>;
+
+/** Each piece of it lets whoever waits in between: of 60,000 words all at once would hold the process for 50 ms. */
+const build = async (lists: Lists, synonyms: Map<string, string[]>): Promise<Vocabulary> => {
+  const inTurn = async <T>(work: () => T): Promise<T> => {
+    await setImmediate();
+    return work();
   };
+  const ownOf = (list: readonly Word[]) => new Set(list.filter(({ count }) => count > 0).map((one) => one.word));
+  const spellingOf = (list: readonly Word[]) => new Map(list.map((one) => [one.word, one.shown]));
+  const all = await inTurn(() => [...lists.en, ...lists.fr].sort((a, b) => b.count - a.count));
+  const known = await inTurn(() => new Set(all.map((one) => one.word)));
+  const own = { en: await inTurn(() => ownOf(lists.en)), fr: await inTurn(() => ownOf(lists.fr)) };
+  const spelling = { en: await inTurn(() => spellingOf(lists.en)), fr: await inTurn(() => spellingOf(lists.fr)) };
   return {
     completions(start, locale, limit) {
       const startingIn = (one: Locale) => lists[one].filter(({ count, word }) => count > 0 && word.startsWith(start));
@@ -112,14 +79,18 @@ const build = (lists: Record<Locale, Word[]>, synonyms: Map<string, string[]>): 
 };
 
 const load = async (storeId: number): Promise<Vocabulary> => {
-  const words = await rows(sql<Word & { locale: Locale }>`
+  const words = await rows(sql<Omit<Word, 'letters'> & { locale: Locale }>`
     select locale, word, shown, count from search_word
     where store_id = ${storeId} order by count desc, word limit ${maxWords}`);
   const groups = await rows(sql<{ word: string; same: string[] }>`
     select lower(f_unaccent(s.word)) as word, array_agg(distinct lower(f_unaccent(other))) as same
     from synonym s, unnest(s.same) as other where s.store_id = ${storeId} group by 1`);
-  const of = (locale: Locale) => words.filter((one) => one.locale === locale);
-  return build({ en: of('en'), fr: of('fr') }, new Map(groups.map((one) => [one.word, one.same])));
+  const of = async (wanted: Locale) => {
+    await setImmediate();
+    const list = words.filter(({ locale }) => locale === wanted);
+    return list.map(({ word, shown, count }) => ({ word, shown, count, letters: lettersOf(word) }));
+  };
+  return build({ en: await of('en'), fr: await of('fr') }, new Map(groups.map((one) => [one.word, one.same])));
 };
 
 /** Reads a store's vocabulary; kept for ten minutes. */
