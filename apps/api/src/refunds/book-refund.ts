@@ -59,6 +59,6 @@ export const bookRefund = (
     const amount = usdOf(refund.amount_cents).toFixed(2);
     for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refunded', now, { amount });
     await noteRefundPaid(refundNo, now);
-    await sendRefundMail(deps, 'paid', refundNo);
+    if (refund.is_mailed) await sendRefundMail(deps, 'paid', refundNo);
     businessFigures.refundPaid();
   });

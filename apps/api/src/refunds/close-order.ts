@@ -33,7 +33,7 @@ const giveCouponBack = (id: ReturnType<typeof sql>, now: Date) =>
   run(sql`update user_coupon set used_order_no = null, used_at = null where id = (${id}) and end_at > ${now}`);
 
 /**
- * After a request was paid out: pieces that were never sent are back in stock; an unsent order without pieces is cancelled, one
+ * After a request was paid out: pieces that were never sent are back in stock, unless they cannot be sold; an unsent order without pieces is cancelled, one
  * whose other pieces were sent before is on its way;
  * an order's coupon comes back when all of it did and it is still in date, the platform's when the whole purchase did.
  * Source: "One purchase, several merchants", point 4.
@@ -43,7 +43,7 @@ export async function closeRefundedOrder(refund: RefundRow, now: Date): Promise<
     sql<{ status: OrderStatusCode }>`select status from merchant_order where order_no = ${refund.order_no}`,
   );
   const isUnsent = order !== undefined && canMove(orderMoves.refundWhole, orderStatusOf({ paid: true, ...order }));
-  if (isUnsent) await restock(refund.refund_no, now);
+  if (isUnsent && !refund.is_unsellable) await restock(refund.refund_no, now);
   if (isUnsent && (await isRestSent(refund.order_no))) {
     await moveOrder(refund.order_no, 'ship', { set: sql`, shipped_at = ${now}` });
   }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import type { Letter, LetterPart } from '../mail/letter';
+import { type Letter, type LetterPart, paragraphsOf } from '../mail/letter';
 import { mailPurchase, type MailPurchase } from '../orders/mail-purchase';
 import { amountIn, type LetterLinks, linesPart, orderLink } from '../orders/order-letter';
 import { newOrderToken } from '../orders/order-token';
@@ -47,7 +47,7 @@ export function refundLetter(
   return {
     locale,
     subject: word(`${kind}Subject`),
-    paragraphs: [word(`${kind}Text`), ...(kind === 'paid' ? [] : [word(`${kind}Next`)])],
+    paragraphs: [word(`${kind}Text`), ...(kind === 'paid' ? paragraphsOf(refund.message) : [word(`${kind}Next`)])],
     button: { label: word('seeRefund'), href: linkTo(refund, purchase, links) },
     parts: [...address, ...lines, { kind: 'sums', rows: [{ label: word('refundSum'), amount: values.amount }] }],
   };

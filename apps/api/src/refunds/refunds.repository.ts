@@ -30,6 +30,12 @@ export interface RefundRow {
   refusal: string | null;
   express_name: string | null;
   tracking_number: string | null;
+  /** Pieces that were never sent stay out of stock. */
+  is_unsellable: boolean;
+  /** What the shop tells the shopper with the money. */
+  message: string;
+  /** Whether the shopper is mailed that the money went. */
+  is_mailed: boolean;
   created_at: Date;
   refunded_at: Date | null;
   /** Refusals of requests for the same order. */
@@ -47,7 +53,7 @@ export interface RefundItemRow {
 
 const columns = sql`r.refund_no, r.order_no, o.purchase_no, r.user_id, o.merchant_id, m.name as merchant_name,
   m.address as merchant_address, r.type, r.status, r.amount_cents, r.freight_cents, r.is_cancel, r.reason, r.reason_code, r.explain, r.images,
-  r.refusal, r.express_name, r.tracking_number, r.created_at, r.refunded_at, ${symbolColumn(sql`m.store_id`)},
+  r.refusal, r.express_name, r.tracking_number, r.is_unsellable, r.message, r.is_mailed, r.created_at, r.refunded_at, ${symbolColumn(sql`m.store_id`)},
   (select count(*) from refund x where x.order_no = r.order_no and ${refundIn('x.status', ['refused'])})::int as times_refused`;
 const tables = sql`refund r join merchant_order o on o.order_no = r.order_no join merchant m on m.id = o.merchant_id`;
 
@@ -83,16 +89,19 @@ export interface NewRefund {
   images: string[];
   items: { id: number; num: number; cents: number }[];
   now: Date;
+  /** What the shop chose that gives it; absent: pieces that were never sent go into stock, and the shopper is mailed. */
+  given?: Pick<RefundRow, 'is_unsellable' | 'message' | 'is_mailed'>;
 }
 
 /** Writes a request and its lines. */
 export async function insertRefund(refund: NewRefund) {
   await run(sql`
     insert into refund(refund_no, order_no, user_id, type, amount_cents, freight_cents, is_cancel, reason, reason_code,
-      explain, images, created_at)
+      explain, images, created_at, is_unsellable, message, is_mailed)
     values (${refund.refundNo}, ${refund.orderNo}, ${refund.userId}, ${refund.type}, ${refund.amountCents},
       ${refund.freightCents}, ${refund.isCancel}, ${refund.reason}, ${refund.reasonCode}, ${refund.explain},
-      ${refund.images}::text[], ${refund.now})`);
+      ${refund.images}::text[], ${refund.now}, ${refund.given?.is_unsellable ?? false}, ${refund.given?.message ?? ''},
+      ${refund.given?.is_mailed ?? true})`);
   await run(sql`
     insert into refund_item(refund_no, order_item_id, num, amount_cents)
     select ${refund.refundNo}, id, num, cents

@@ -7,7 +7,7 @@ const namelessPurchase = sql`
   address = address || '{"firstName":"","lastName":"","email":"","phone":"","detail":"","detail2":""}'::jsonb`;
 
 const namelessRefund = sql`
-  explain = '', images = '{}', telephone = null, reason = case when reason_code is null then '' else reason end`;
+  explain = '', message = '', images = '{}', telephone = null, reason = case when reason_code is null then '' else reason end`;
 
 /**
  * Takes a person's name off their purchases, with all that was written about them and the keys of guests; what was bought stays.

@@ -87,6 +87,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   tracking: () => ({ parcelId: 987_654, carrier: 'UPS', number: '1Z2' }),
   orderTicket: () => ({ subject: 'Your parcel', message: 'Does the side door open?' }),
   resend: () => ({ kind: 'paid' }),
+  orderRefundPreview: () => ({ items: [{ id: 987_654, num: 1 }] }),
   orderRefund: () => ({ items: [{ id: 987_654, num: 1 }], reason: 'Broken' }),
   cancel: () => ({ reason: 'Out of stock' }),
   refundApprove: () => ({ from: 'inReview' }),

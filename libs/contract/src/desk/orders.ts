@@ -174,14 +174,38 @@ export const trackingInput = parcelInput.extend({ parcelId: id });
 /** Mails that a shopper can be sent again: the confirmation with its link, or a parcel's number. */
 export const resendInput = z.object({ kind: z.enum(orderMailKinds) });
 
-/** Money that the shop gives back without being asked: so many pieces of which line, and why, which only the desks read. */
-export const orderRefundInput = z.object({
+/** So many pieces of which line. `isPostageBack`: of an order that was sent, the postage goes back with its last pieces. */
+export const orderRefundOffer = z.object({
   items: z
     .array(z.object({ id, num: z.int().min(1).max(10_000) }))
     .min(1)
     .max(200),
-  reason: textUpTo(200).min(1),
+  isPostageBack: z.boolean().default(false),
 });
+
+/**
+ * Money that the shop gives back without being asked. `reason`: the desks alone read it. `isSellable`: the pieces go into stock; absent: where
+ * they were never sent. `message`: the shopper reads it in the mail.
+ */
+export const orderRefundInput = orderRefundOffer.extend({
+  reason: textUpTo(200).min(1),
+  isSellable: z.boolean().optional(),
+  isMailed: z.boolean().default(true),
+  message: textUpTo(500).default(''),
+});
+
+/**
+ * What a refund without a request would give back, in cents. `postageCents`: what could go back besides; 0: nothing. `mostCents`: what the
+ * role may still give of this order; null: all.
+ */
+export const orderRefundPreview = z.object({
+  goodsCents: cents,
+  freightCents: cents,
+  cents,
+  postageCents: cents,
+  mostCents: cents.nullable(),
+});
+export type OrderRefundPreview = z.infer<typeof orderRefundPreview>;
 
 export const shipManyInput = z.object({
   parcels: z

@@ -59,6 +59,11 @@ export const deskSchemas = {
   orderRecords: { params: orders.byOrderNo, data: records.orderRecords },
   orderTicket: { params: orders.byOrderNo, body: records.orderTicketInput, data: z.object({ id: z.int() }) },
   resend: { params: orders.byOrderNo, body: orders.resendInput, data: done },
+  orderRefundPreview: {
+    params: orders.byOrderNo,
+    body: orders.orderRefundOffer,
+    data: orders.orderRefundPreview,
+  },
   orderRefund: { params: orders.byOrderNo, body: orders.orderRefundInput, data: z.object({ refundNo: z.string() }) },
 
   customers: { query: customers.deskCustomersQuery, data: customers.deskCustomerPage },

@@ -1,13 +1,14 @@
 import type { DeskOrder } from '@souk/contract/desk';
-import { refundablePieces, refundCents } from '@souk/domain';
+import { refundablePieces } from '@souk/domain';
 import { refundMostCents } from '@souk/domain/desk';
 import { FormattedMessage, useMoney, useT } from '@souk/i18n';
-import { Button, Dialog, Notice, Stack, TextAreaField } from '@souk/ui';
+import { Button, Checkbox, Dialog, Notice, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
+import { RefundSums, useRefundPreview } from './refund-preview';
 
 const isSentWhole = ({ status }: DeskOrder) => status !== 'paid';
 
@@ -38,39 +39,43 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
   const t = useT();
   const money = useMoney();
   const { self, merchantId } = useDesk();
+  const isSent = isSentWhole(order);
   const lines: PieceLine[] = order.lines
-    .map((line) => ({ id: line.id, name: line.name, sku: line.sku, most: refundablePieces(line, isSentWhole(order)) }))
+    .map((line) => ({ id: line.id, name: line.name, sku: line.sku, most: refundablePieces(line, isSent) }))
     .filter(({ most }) => most > 0);
   const [typed, setTyped] = useState<Record<number, string>>({});
   const [reason, setReason] = useState('');
+  const [isPostageBack, setPostageBack] = useState(false);
+  const [isSellable, setSellable] = useState(!isSent);
+  const [isMailed, setMailed] = useState(true);
+  const [message, setMessage] = useState('');
   const [isChecked, setChecked] = useState(false);
   const refund = useDeskChange('orderRefund', { done: 'desk.give.done', then: onClose });
   const items = piecesOf(lines, typed);
-  const cents = refundCents(
-    order.lines.map(({ id, num, asked, payCents, freightCents }) => ({
-      id,
-      payNum: num,
-      asked,
-      payShare: payCents,
-      postageShare: freightCents,
-    })),
-    Object.fromEntries((items ?? []).map(({ id, num }) => [id, num])),
-    isSentWhole(order),
-  );
+  const { preview, isAsking } = useRefundPreview({ no: order.no, items: items ?? [], isPostageBack });
   const most = merchantId === null ? refundMostCents(self.roles) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (items === null || reason.trim() === '') return setChecked(true);
-    if (!refund.isPending) refund.mutate({ no: order.no, items, reason: reason.trim() });
+    const choices = { isPostageBack, isSellable, isMailed, message: isMailed ? message.trim() : '' };
+    if (!refund.isPending) refund.mutate({ no: order.no, items, reason: reason.trim(), ...choices });
   };
   return (
     <Dialog title={t('desk.give.title')} closeLabel={t('word.close')} onClose={onClose} $width={560}>
       <Stack as="form" noValidate $gap={4} onSubmit={submit}>
         <p>
-          <FormattedMessage id={isSentWhole(order) ? 'desk.give.textSent' : 'desk.give.textUnsent'} />
+          <FormattedMessage id={isSent ? 'desk.give.textSent' : 'desk.give.textUnsent'} />
           {most !== null && ` ${t('desk.give.most', { most: money(most / 100) })}`}
         </p>
         <PiecesFields lines={lines} typed={typed} isChecked={isChecked} onChange={setTyped} />
+        {(preview?.postageCents ?? 0) > 0 && (
+          <Checkbox checked={isPostageBack} onChange={(event) => setPostageBack(event.target.checked)}>
+            <FormattedMessage id="desk.give.postage" values={{ postage: money((preview?.postageCents ?? 0) / 100) }} />
+          </Checkbox>
+        )}
+        <Checkbox checked={isSellable} onChange={(event) => setSellable(event.target.checked)}>
+          <FormattedMessage id={isSent ? 'desk.give.stockSent' : 'desk.give.stockUnsent'} />
+        </Checkbox>
         <TextAreaField
           label={t('desk.give.reason')}
           hint={t('desk.reasonInternal')}
@@ -81,15 +86,29 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
           error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
           onChange={(event) => setReason(event.target.value)}
         />
+        <Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)}>
+          <FormattedMessage id="desk.give.mail" />
+        </Checkbox>
+        {isMailed && (
+          <TextAreaField
+            label={t('desk.give.message')}
+            hint={t('desk.reasonShown')}
+            value={message}
+            maxLength={500}
+            rows={2}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        )}
         {isChecked && items === null && (
           <Notice $tone="sale" role="alert">
             <FormattedMessage id="desk.pieces.none" />
           </Notice>
         )}
+        {items && preview && <RefundSums preview={preview} />}
         <DialogButtons
-          confirm={t('desk.refund.payBack', { amount: money(cents / 100) })}
+          confirm={t('desk.refund.payBack', { amount: money((items && preview ? preview.cents : 0) / 100) })}
           variant="danger"
-          isBusy={refund.isPending}
+          isBusy={refund.isPending || isAsking}
           onClose={onClose}
         />
       </Stack>

@@ -15,7 +15,7 @@ import { recheckPermission } from '../recheck-permission';
 import { cancelOrder } from './cancel-order';
 import { deskOrderView, rowOf } from './desk-order-view';
 import { orderRecords } from './order-records';
-import { refundOrder } from './refund-order';
+import { previewRefund, refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
 import { listOrders, seenOrder } from './desk-orders.repository';
 import { addOrderNote, orderNotes } from './order-notes.repository';
@@ -128,10 +128,17 @@ export function deskOrders(deps: Deps) {
       return true;
     },
 
-    async orderRefund({ params: { no }, body: { items, reason } }, ctx) {
+    async orderRefundPreview({ params: { no }, body }, ctx) {
       await seen(no, ctx);
-      const { refundNo, cents } = await refundOrder(deps, no, items, ctx);
-      await note(ctx, clock.now(), { subject: ['order', no], reason, after: { refundNo, cents } });
+      return previewRefund(no, body, ctx);
+    },
+
+    async orderRefund({ params: { no }, body }, ctx) {
+      await seen(no, ctx);
+      const { refundNo, cents } = await refundOrder(deps, no, body, ctx);
+      const { reason, isPostageBack, isSellable, isMailed } = body;
+      const after = { refundNo, cents, isPostageBack, isSellable, isMailed };
+      await note(ctx, clock.now(), { subject: ['order', no], reason, after });
       return { refundNo };
     },
 

@@ -24,6 +24,14 @@ export const orderCalls = {
   orderTicket: { method: 'POST', path: '/orders/:no/tickets', permission: 'tickets.answer', once: true },
   /** Sends the shopper a mail about the order again. */
   resend: { method: 'POST', path: '/orders/:no/resend', permission: 'orders.mail' },
+  /** What a refund without a request would give back; changes nothing. */
+  orderRefundPreview: {
+    method: 'POST',
+    path: '/orders/:no/refund-preview',
+    permission: 'refunds.create',
+    vendor: true,
+    isDraft: true,
+  },
   /** Gives money back for pieces of an order without a request. */
   orderRefund: {
     method: 'POST',

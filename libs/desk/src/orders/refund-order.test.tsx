@@ -1,0 +1,78 @@
+import type { OrderRefundPreview } from '@souk/contract/desk';
+import { aDeskOrder, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { placeOf } from '../frame/desk-frame';
+import { DeskContext } from '../parts/use-desk';
+import { RefundOrder } from './refund-order';
+
+const line = {
+  id: 3,
+  productId: 1,
+  name: 'Linen shirt',
+  sku: 'White,S',
+  image: '/img/linen-shirt-white.webp',
+  num: 2,
+  unitCents: 4800,
+  payCents: 10_190,
+  freightCents: 590,
+  asked: 0,
+  refunded: 0,
+  sent: 2,
+  tax: null,
+};
+const offer: OrderRefundPreview = {
+  goodsCents: 9600,
+  freightCents: 0,
+  cents: 9600,
+  postageCents: 590,
+  mostCents: 10_000,
+};
+
+const open = async () => {
+  const api = fakeApi({
+    desk: {
+      orderRefundPreview: async ({ isPostageBack }) =>
+        isPostageBack ? { ...offer, freightCents: 590, cents: 10_190 } : offer,
+      orderRefund: async () => ({ refundNo: 'RF1' }),
+    },
+  });
+  const order = aDeskOrder({ status: 'inTransit', lines: [line], can: { ...aDeskOrder().can, refund: null } });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('support'), null)}>
+      <RefundOrder order={order} />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { path: '/admin/orders/:no', at: '/admin/orders/PT1-1', api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund pieces' }));
+  return { api, dialog: within(screen.getByRole('dialog', { name: 'Refund without a request' })) };
+};
+
+test('[DESK-11] the sums of a refund without a request are the server’s, and what the role may not give is told', async () => {
+  const { api, dialog } = await open();
+  await userEvent.type(dialog.getByRole('textbox', { name: /Linen shirt/ }), '2');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Give the postage back too: $5.90' }));
+  expect(await dialog.findByRole('button', { name: 'Refund $101.90' })).toBeEnabled();
+  expect(dialog.getByText(/ask finance for the rest/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /postage/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it refunded?' }), 'Lost');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'A few words to the customer' }), 'Sorry!');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Refund $96.00' }));
+  expect(api.inputsOf('desk.orderRefund')).toEqual([
+    {
+      no: 'PT1-1',
+      items: [{ id: 3, num: 2 }],
+      reason: 'Lost',
+      isPostageBack: false,
+      isSellable: false,
+      isMailed: true,
+      message: 'Sorry!',
+    },
+  ]);
+});
+
+test('[DESK-11] nothing is written to a customer who is not mailed', async () => {
+  const { dialog } = await open();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Mail the customer/ }));
+  expect(dialog.queryByRole('textbox', { name: 'A few words to the customer' })).toBeNull();
+});
